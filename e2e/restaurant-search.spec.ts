@@ -174,7 +174,9 @@ test('the name of a market leads to its guide', async ({ page }) => {
   const market = needed(of.markets[0], 'market');
   const main = page.getByRole('main');
   await page.goto(`${of.search}?q=${encodeURIComponent(market.name)}`);
-  await expect(main.getByText(startingWith(words.guide.one))).toContainText(market.name);
+  await expect(main.getByRole('paragraph').filter({ hasText: startingWith(words.guide.one) })).toContainText(
+    market.name,
+  );
   await main.getByRole('link', { name: market.name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: market.title })).toBeVisible();
 
@@ -185,7 +187,9 @@ test('the name of a market leads to its guide', async ({ page }) => {
   if (!common || of.markets.length < 2) return;
   await page.goto(`${of.search}?q=${encodeURIComponent(common)}`);
   const names = of.markets.map(({ name }) => name).join(comma);
-  await expect(main.getByText(startingWith(words.guide.many))).toHaveText(`${words.guide.many} ${names}`);
+  await expect(main.getByRole('paragraph').filter({ hasText: startingWith(words.guide.many) })).toHaveText(
+    `${words.guide.many} ${names}`,
+  );
 });
 
 test('the name of the city finds every restaurant in it', async ({ page }) => {

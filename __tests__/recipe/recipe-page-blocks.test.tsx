@@ -116,7 +116,11 @@ test('another version changes its ingredients, the step that takes it, and the a
   open();
   await choose('Apple');
   expect(brine()).toEqual(['40 g fine salt', '300 ml apple cider']);
-  expect(region('Advance preparation').getByText(/With the brine you chose:/)).toHaveTextContent(/Apple$/);
+  expect(
+    region('Advance preparation')
+      .getByText(/With the brine you chose:/)
+      .closest('p'),
+  ).toHaveTextContent(/Apple$/);
   expect(window.location.search).toBe('?version=apple');
   await choose('Plain');
   expect(window.location.search).toBe('');

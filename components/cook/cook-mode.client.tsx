@@ -8,6 +8,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { LiveText } from '@/components/ui/live-text';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';
@@ -204,7 +205,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
             className={TURN}
             onClick={() => (step ? go(index + 1) : onClose())}
           >
-            {index < steps.length - 1 ? words.next : step ? words.finish : words.close}
+            <LiveText>{index < steps.length - 1 ? words.next : step ? words.finish : words.close}</LiveText>
             {step && <Icon of={ArrowRight} size={18} />}
           </Button>
         </div>

@@ -7,6 +7,7 @@ import * as timerWords from '@/.content/words/timers';
 import { PictureView } from '@/components/picture/picture-view';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { withoutBasePath } from '@/lib/base-path';
 import type { Duration } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
@@ -175,7 +176,9 @@ export function StepView(props: StepViewProps) {
         {!isBeside && <StepPicture step={step} isBeside={false} />}
         {waits.map(({ id, label, minutes }) => (
           <Cue key={id} label={label} labelLanguage={language.recipe} language={language.site}>
-            {words.readyFrom({ moment: describeMoment(now + shortestOf(minutes) * 60_000, now) })}
+            <LiveText>
+              {words.readyFrom({ moment: describeMoment(now + shortestOf(minutes) * 60_000, now) })}
+            </LiveText>
           </Cue>
         ))}
       </div>

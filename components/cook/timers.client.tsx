@@ -43,7 +43,9 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
           words.done({ ago: describeAgo(timeOver(timer, now)) })
         ) : (
           <>
-            <span className="text-xl font-bold">{describeClock(secondsLeft(timer, now))}</span>
+            <span className="text-xl font-bold" translate="no">
+              {describeClock(secondsLeft(timer, now))}
+            </span>
             {paused && <small className="text-sm font-normal text-ink-2"> {words.paused}</small>}
           </>
         )}

@@ -8,6 +8,7 @@ import { withoutBasePath } from '@/lib/base-path';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
+import { tolerateMovedNodes } from '@/lib/moved-nodes';
 import { revealBlocks } from '@/lib/reveal';
 
 /** Hears all mail links and `CopyAddress` buttons: the clipboard has to be asked at once, and leaving noticed. */
@@ -108,6 +109,7 @@ export function FrameEffects() {
     };
     document.addEventListener('click', onLink, { signal });
     window.addEventListener('rtr:aside', onSetAside, { signal });
+    tolerateMovedNodes();
     const stopRevealing = revealBlocks();
     const stopWatching = watchChunkErrors();
     leaveDialogEntry();

@@ -191,7 +191,7 @@ function nextEvent(event: FoodEvent) {
       <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`}>
         {name}
         {native && (
-          <span className="font-normal text-ink-2" lang={native.lang}>
+          <span className="font-normal text-ink-2" lang={native.lang} translate="no">
             {' '}
             {native.text}
           </span>

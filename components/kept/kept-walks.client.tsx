@@ -7,6 +7,7 @@ import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
+import { LiveText } from '@/components/ui/live-text';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { useStored } from '@/lib/hooks/use-stored';
@@ -106,7 +107,7 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
       <KeptNote role="status">
         {isRemoved && (
           <>
-            {words.gone({ name: removed.name })}
+            <LiveText>{words.gone({ name: removed.name })}</LiveText>
             <UndoButton key={removed.number} onUndo={undo} home={top} />
           </>
         )}

@@ -233,7 +233,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
         <b className={`first-letter:uppercase ${ANSWER}`}>
           {suitable.map((flour, index) => (
             <Fragment key={flour.id}>
-              {index > 0 && learn.or}
+              {index > 0 && <span>{learn.or}</span>}
               <a className="link" href={`#${flour.id}`}>
                 {flour.name}
               </a>

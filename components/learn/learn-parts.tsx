@@ -137,7 +137,7 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
       <h3 className="self-center text-lg leading-tight">
         {title}
         {native && (
-          <span className="mt-1 block text-base font-medium text-ink-2" lang={native.lang}>
+          <span className="mt-1 block text-base font-medium text-ink-2" lang={native.lang} translate="no">
             {' '}
             {native.text}
           </span>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as words from '@/.content/words/keptGuides';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { LiveText } from '@/components/ui/live-text';
 import { countFiles, type GuideFiles, isWhole, letGoOfGuide, readGuide, sizeOf } from '@/lib/offline/guides';
 import { fetchGuideFiles, type KeepOutcome, keepGuide } from '@/lib/offline/keep-guide';
 import { listWords } from '@/lib/words/list';
@@ -98,7 +99,7 @@ export function GuideKeeper({ id }: GuideKeeperProps) {
       {state === 'keeping' && (
         <p className="meta mt-2">
           <progress className={styles.progress} aria-label={words.keeping} max={total} value={bytes} />
-          {words.here({ here, size })}
+          <LiveText>{words.here({ here, size })}</LiveText>
         </p>
       )}
       <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">

@@ -9,7 +9,7 @@ export type PrintSourceProps = {
 /** Last line of the printed page: where it came from. Not shown on screen. */
 export function PrintSource({ path }: PrintSourceProps) {
   return (
-    <p className="wrap mt-2 hidden font-display text-2xs wrap-anywhere print:block">
+    <p className="wrap mt-2 hidden font-display text-2xs wrap-anywhere print:block" translate="no">
       {site.name}, {absoluteUrl(path).replace(/^https?:\/\//, '')}
     </p>
   );

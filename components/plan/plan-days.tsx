@@ -1,6 +1,7 @@
 import { Hand, Hourglass, MoveHorizontal, Utensils } from 'lucide';
 import * as words from '@/.content/words/plan';
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { type Plan, type Stage, stagesByDay } from '@/lib/plan/plan';
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { activeWords, describeDay, describeTime, passiveWords, sayDay, windowWords } from '@/lib/plan/words';
@@ -20,7 +21,7 @@ export function PlanDays({ plan, today, language }: PlanDaysProps) {
   return stagesByDay(plan).map(({ day, stages }) => (
     <section key={day} aria-label={describeDay(day, today)}>
       <h3 className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2 text-lg leading-snug font-semibold tracking-normal">
-        {describeDay(day, today)}
+        <LiveText>{describeDay(day, today)}</LiveText>
         <NearDay day={day} today={today} />
       </h3>
       <ol className="pt-3.5">
@@ -48,13 +49,13 @@ const NOTE = 'flex gap-x-2 pt-1';
 function NearDay({ day, today }: { day: string; today: WallTime }) {
   const near = sayDay(day, today);
   return near === describeDay(day, today) ? null : (
-    <small className="text-sm font-normal text-ink-3"> {near}</small>
+    <small className="text-sm font-normal text-ink-3">{` ${near}`}</small>
   );
 }
 
 function Clock({ instant }: { instant: number }) {
   return (
-    <time className="text-md font-semibold tabular" dateTime={new Date(instant).toISOString()}>
+    <time className="text-md font-semibold tabular" translate="no" dateTime={new Date(instant).toISOString()}>
       {describeTime(instant)}
     </time>
   );
@@ -84,7 +85,7 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
           {work && (
             <li className={`${NOTE} font-medium text-ink`}>
               <Icon of={Hand} size={16} className="mt-0.5 text-glaze" />
-              {work}
+              <LiveText>{work}</LiveText>
             </li>
           )}
           {stage.passive.map((task) => (
@@ -100,7 +101,7 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
           {window && (
             <li className={NOTE}>
               <Icon of={MoveHorizontal} size={16} className="mt-0.5" />
-              {window}
+              <LiveText>{window}</LiveText>
             </li>
           )}
         </ul>

@@ -182,7 +182,7 @@ function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
           <p className="-mt-2 mb-5 flex items-start gap-1.5 text-sm font-medium text-gochu">
             <Icon of={CircleAlert} size={18} />
             <span>
-              {problem.problem} {words.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}
+              {`${problem.problem} ${words.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}`}
             </span>
           </p>
         )}

@@ -118,7 +118,7 @@ function IngredientRow({ ingredient, language }: { ingredient: Ingredient; langu
           {native && (
             <>
               {' '}
-              <small className="break-keep" lang={native.lang}>
+              <small className="break-keep" lang={native.lang} translate="no">
                 {native.text}
               </small>
             </>
@@ -177,9 +177,18 @@ function ToolRow({ item }: { item: Tool }) {
   const within = <Sentence text={toolText(item)} />;
   if (typeof item === 'string') return <li>{within}</li>;
   const { upTo, text } = item.beyond;
+  // Elements with keys of their own: each replaces the other as a whole, as page translation needs it.
   return (
     <li>
-      <ByAmount upTo={upTo} within={within} beyond={<Sentence text={text} upTo={upTo} />} />
+      <ByAmount
+        upTo={upTo}
+        within={<span key="within">{within}</span>}
+        beyond={
+          <span key="beyond">
+            <Sentence text={text} upTo={upTo} />
+          </span>
+        }
+      />
     </li>
   );
 }

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import * as words from '@/.content/words/ingredients';
 import { cookMode } from '@/.content/words/recipe';
+import { LiveText, translateOf } from '@/components/ui/live-text';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { useTicks } from '@/lib/hooks/kitchen/use-ticks';
@@ -130,9 +131,9 @@ function holdTogether(text: string): string {
 }
 
 /** Words of the site in a sentence of the recipe. */
-export function SiteWords({ children }: { children: ReactNode }) {
+export function SiteWords({ children }: { children: string }) {
   return (
-    <span data-amount="" {...useKitchen().recipe.language.site}>
+    <span data-amount="" translate={translateOf(children)} {...useKitchen().recipe.language.site}>
       {children}
     </span>
   );
@@ -155,11 +156,11 @@ export function LiveQuantity({ id, share, used, show, written }: LiveQuantityPro
   const item = recipe.ingredients.find((each) => each.id === id);
   const { quantity, name } =
     measures && item ? measures.describeMention(item, show, { factor, system, share, used }) : written;
-  if (!quantity) return name;
+  if (!quantity) return <LiveText>{name}</LiveText>;
   return (
     <>
       <SiteWords>{holdTogether(quantity)}</SiteWords>
-      {name && ` ${name}`}
+      {name && <LiveText>{` ${name}`}</LiveText>}
     </>
   );
 }
@@ -180,7 +181,7 @@ export function LiveMeasure({ measure, written, upTo }: LiveMeasureProps) {
     measures ? measures.describeMeasure(measure, { factor, system, rounds }) : written,
   );
   const { site } = recipe.language;
-  if (measure.kind === 'size') return site.lang ? <span {...site}>{text}</span> : text;
+  if (measure.kind === 'size') return site.lang ? <span {...site}>{text}</span> : <LiveText>{text}</LiveText>;
   // What is counted has a word of the recipe's own.
   const isOwn = measure.kind === 'made' && 'words' in measure.made;
   return isOwn ? <span data-amount="">{text}</span> : <SiteWords>{text}</SiteWords>;
@@ -212,14 +213,14 @@ export type YieldProps = {
 export function Yield({ unit, plural, baseText }: YieldProps) {
   const { recipe, servings } = useKitchen();
   const amount = baseText && servings === recipe.base ? baseText : servings;
-  if (unit) return yieldWords(amount, unit, plural).replace(' ', '\u00a0');
-  return typeof amount === 'number' ? yieldNumber(amount) : amount;
+  const number = typeof amount === 'number' ? yieldNumber(amount) : amount;
+  return <LiveText>{unit ? yieldWords(amount, unit, plural).replace(' ', '\u00a0') : number}</LiveText>;
 }
 
 /** The query of the page's address at the servings and units that are shown: "?servings=6", or nothing. */
 export function KitchenSearch() {
   const { recipe, servings, system, chosen } = useKitchen();
-  return kitchenSearch({ servings, system, variant: chosen.variant }, recipe.base);
+  return <LiveText>{kitchenSearch({ servings, system, variant: chosen.variant }, recipe.base)}</LiveText>;
 }
 
 /** The option the address names, the first where it names none of these. */
@@ -257,7 +258,7 @@ export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
               checked={option === chosen}
               onChange={() => choose({ variant: index > 0 ? option.id : null })}
             />
-            {option.title}
+            <span>{option.title}</span>
           </label>
         ))}
       </fieldset>
@@ -277,7 +278,8 @@ export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
 
 /** The words that go with the version that is chosen. */
 export function ChosenVariant({ options }: { options: { id: string; words: string }[] }) {
-  return useChosenOption(options)?.words;
+  const option = useChosenOption(options);
+  return option && <LiveText>{option.words}</LiveText>;
 }
 
 export type TickProps = {

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as words from '@/.content/words/method';
+import { LiveText } from '@/components/ui/live-text';
 import { usePlaying } from '@/lib/hooks/kitchen/use-playing';
 import { useSwipe } from '@/lib/hooks/kitchen/use-swipe';
 import { pictureAhead } from '@/lib/picture-ahead';
@@ -185,7 +186,9 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
         >
           <button type="button" className="btn btn-small" onClick={playing ? rest : play}>
             {playing ? icons.pause : icons.play}
-            {playing ? words.pausePhotos : isWhole ? words.playPhotos({ total: count }) : words.playOn}
+            <LiveText>
+              {playing ? words.pausePhotos : isWhole ? words.playPhotos({ total: count }) : words.playOn}
+            </LiveText>
           </button>
           {([words.previousPhoto, words.nextPhoto] as const).map((name, index) => (
             <button

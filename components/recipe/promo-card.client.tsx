@@ -59,11 +59,13 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
           aria-label={words.copyCode({ code })}
           onClick={copy}
         >
-          {code}
+          <span translate="no">{code}</span>
           {copyIcon}
         </button>
         <noscript>
-          <span className={CODE}>{code}</span>
+          <span className={CODE} translate="no">
+            {code}
+          </span>
         </noscript>
       </div>
       <button

@@ -118,6 +118,7 @@ export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
               <span
                 className="inline-flex text-xl leading-none font-medium tracking-normal text-ink-3"
                 lang={native.lang}
+                translate="no"
               >
                 {native.text}
               </span>

@@ -78,7 +78,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           })}
         </p>
         {/* Last line of the printed page: where it came from, at the servings and units it was printed for. */}
-        <p className="wrap mt-2 hidden font-display text-2xs wrap-anywhere print:block">
+        <p className="wrap mt-2 hidden font-display text-2xs wrap-anywhere print:block" translate="no">
           {site.name}, {absoluteUrl(path).replace(/^https?:\/\//, '')}
           <KitchenSearch />
         </p>

@@ -11,6 +11,7 @@ import { type Offer, Offers } from '@/components/kept/offers';
 import { PictureView } from '@/components/picture/picture-view';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
+import { LiveText } from '@/components/ui/live-text';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useKept } from '@/lib/hooks/kitchen/use-kept';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
@@ -129,7 +130,7 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
       <KeptNote role="status">
         {isOff && (
           <>
-            {removed?.message}
+            <LiveText>{`${removed?.message}`}</LiveText>
             <UndoButton key={removed?.number} onUndo={undo} home={top} />
           </>
         )}
@@ -190,7 +191,7 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
 
       {unknown.size > 0 && (
         <KeptNote>
-          {words.missing({ count: unknown.size })}
+          <LiveText>{words.missing({ count: unknown.size })}</LiveText>
           <button type="button" className="link" onClick={forget}>
             {words.forget({ count: unknown.size })}
           </button>

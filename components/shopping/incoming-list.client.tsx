@@ -57,7 +57,7 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
     return (
       <Offer>
         <p className="text-ink-2">
-          {PROBLEMS[found.problem]} {hasOwn && words.ownIsAsItWas}
+          {[PROBLEMS[found.problem], hasOwn && words.ownIsAsItWas].filter(Boolean).join(' ')}
         </p>
         <div className={ANSWERS}>
           <Button look="quiet" onClick={() => onAnswer()}>

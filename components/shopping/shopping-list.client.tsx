@@ -6,6 +6,7 @@ import * as words from '@/.content/words/shopping';
 import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { type Offer, Offers } from '@/components/kept/offers';
+import { LiveText } from '@/components/ui/live-text';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import { replaceSearch } from '@/lib/address';
@@ -153,7 +154,7 @@ export function ShoppingList({
       <p className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden" role="status">
         {news && (
           <UndoNote>
-            {news.text}
+            <LiveText>{news.text}</LiveText>
             {undo && <UndoButton key={news.number} onUndo={() => takeBack(undo)} home={top} />}
           </UndoNote>
         )}

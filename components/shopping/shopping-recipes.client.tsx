@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
+import { LiveText } from '@/components/ui/live-text';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
@@ -84,7 +85,7 @@ export function ShoppingRecipes({
         )}
         {gone.length > 0 && (
           <KeptNote>
-            {words.missing({ count: gone.length })}
+            <LiveText>{words.missing({ count: gone.length })}</LiveText>
             <button type="button" className="link" onClick={forget}>
               {words.forget({ count: gone.length })}
             </button>

@@ -6,6 +6,7 @@ import * as words from '@/.content/words/shoppingLines';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { translateOf } from '@/components/ui/live-text';
 import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
@@ -159,17 +160,18 @@ function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowP
 function Amounts({ amounts }: { amounts: AmountWords[] }) {
   return amounts.map(({ kind, text, about }, index) => (
     <Fragment key={kind}>
-      {index > 0 && ' + '}
+      {index > 0 && <span>{' + '}</span>}
       {text.split(/ (?=\+ )/).map((part, place) => (
         <Fragment key={part}>
-          {place > 0 && ' '}
-          <span className="whitespace-nowrap">{part}</span>
+          {place > 0 && <span> </span>}
+          <span className="whitespace-nowrap" translate={translateOf(part)}>
+            {part}
+          </span>
         </Fragment>
       ))}
       {about && (
         <small className="block text-xs leading-6 font-normal text-ink-3 md:ml-1 md:inline-flex">
-          {' '}
-          ({about})
+          {` (${about})`}
         </small>
       )}
     </Fragment>
@@ -195,11 +197,11 @@ function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) 
       amounts={amounts}
       name={
         <>
-          {line.lang ? <span lang={line.lang}>{name}</span> : name}
+          <span lang={line.lang}>{name}</span>
           {line.native && (
             <>
               {' '}
-              <small className="inline-flex" lang={line.native.lang}>
+              <small className="inline-flex" lang={line.native.lang} translate="no">
                 {line.native.text}
               </small>
             </>

@@ -39,10 +39,14 @@ export function markWords(text: string, query: string): { text: string; hit: boo
 
 export type MarkedProps = { text: string; query: string };
 
-/** A text in which the words of a query are marked. */
+/** A text in which the words of a query are marked. Another query replaces all of it, as page translation needs it. */
 export function Marked({ text, query }: MarkedProps) {
-  return markWords(text, query).map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
-    piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text,
+  return (
+    <span key={`${text}\n${query}`}>
+      {markWords(text, query).map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
+        piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </span>
   );
 }

@@ -12,7 +12,7 @@ export function partlyShown(sentence: (shown: string) => string, shown: ReactNod
   return (
     <>
       {before && <span className="sr-only">{before}</span>}
-      {shown}
+      <span>{shown}</span>
       {after && <span className="sr-only">{after}</span>}
     </>
   );

@@ -4,7 +4,8 @@ import { Fragment, type ReactNode } from 'react';
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
 /**
- * A message with elements filled in, in the order its language has them: `rich(words.readOn, { link: <a …/> })`.
+ * A message with elements filled in, in the order its language has them: `rich(words.readOn, { link: <a …/> })`. Its words
+ * are elements too, since page translation moves text nodes that React may change later.
  *
  * @param message takes every name in `elements`; what else it needs is filled in by the caller:
  *   `rich((names) => words.found({ ...names, count }), …)`
@@ -17,9 +18,13 @@ export function rich<Name extends string>(
   const marks = Object.fromEntries(names.map((name) => [name, `${OPEN}${name}${CLOSE}`]));
   return message(marks as Record<Name, string>)
     .split(/\uE000(\w+)\uE001/)
-    .map((part, index) => (
-      // The order of the parts is that of the message, which stays while the page is there.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={index}>{index % 2 === 1 ? elements[part as Name] : part}</Fragment>
-    ));
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message keep their order.
+        <Fragment key={index}>{elements[part as Name]}</Fragment>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message keep their order.
+        part && <span key={index}>{part}</span>
+      ),
+    );
 }

@@ -6,6 +6,7 @@ import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/siteSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Link } from '@/components/ui/link';
+import { LiveText } from '@/components/ui/live-text';
 import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import { searchedGuides } from '@/lib/content/searched-guides';
@@ -109,7 +110,9 @@ export function SearchResults(props: SearchResultsProps) {
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the whole list.
           <div {...optionProps()} role="option" tabIndex={-1} onClick={() => onExpand(group)}>
             <OptionPicture icon={ChevronDown} />
-            {length < total ? words.showSome({ shown: length, total }) : words.showAll({ count: total })}
+            <LiveText>
+              {length < total ? words.showSome({ shown: length, total }) : words.showAll({ count: total })}
+            </LiveText>
           </div>
         )}
         {isWhole && total > length && (
@@ -146,7 +149,7 @@ export function SearchResults(props: SearchResultsProps) {
               withWalk(searchPath(text, guide.id), walkOf(window.location.search)),
               <>
                 <OptionPicture icon={Search} />
-                {words.restaurants({ name: guide.name, text })}
+                <LiveText>{words.restaurants({ name: guide.name, text })}</LiveText>
               </>,
             )}
         </div>
@@ -167,7 +170,11 @@ function EntryLine({ entry: { title, lang, note, native, thumb }, icon, query }:
           <Marked text={title} query={query} />
         </span>{' '}
         {native && (
-          <small className="text-sm font-normal whitespace-nowrap text-ink-3" lang={native.lang}>
+          <small
+            className="text-sm font-normal whitespace-nowrap text-ink-3"
+            lang={native.lang}
+            translate="no"
+          >
             <Marked text={native.text} query={query} />
           </small>
         )}{' '}

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/listing';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import type { Filters } from '@/lib/listing/filters';
 import { FilterChip } from './filter-chip.client';
@@ -88,7 +89,7 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef }: F
             {words.moreFilters}
             {inUse > 0 && (
               <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular">
-                {inUse}
+                <LiveText>{`${inUse}`}</LiveText>
                 <span className="sr-only"> {words.inUse}</span>
               </span>
             )}

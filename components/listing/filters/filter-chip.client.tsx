@@ -1,6 +1,7 @@
 'use client';
 
 import type { Ref } from 'react';
+import { LiveText } from '@/components/ui/live-text';
 
 export type FilterChipProps = {
   label: string;
@@ -20,9 +21,8 @@ export function FilterChip({ label, count = 0, counted, pressed, onPress, ref }:
       {label}
       {count > 0 && (
         <span className="tabular opacity-75">
-          {' '}
-          {count}
-          {counted && <span className="sr-only"> {counted}</span>}
+          <LiveText>{` ${count}`}</LiveText>
+          {counted && <span className="sr-only">{` ${counted}`}</span>}
         </span>
       )}
     </button>

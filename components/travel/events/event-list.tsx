@@ -114,7 +114,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-2xl" id={`${id}-name`}>
           {name}
           {native && (
-            <span className="text-lg font-normal text-ink-2" lang={native.lang}>
+            <span className="text-lg font-normal text-ink-2" lang={native.lang} translate="no">
               {' '}
               {native.text}
             </span>
@@ -171,7 +171,9 @@ function EventFacts({ event, clock }: EventFactsProps) {
         {native && (
           <div className="print:hidden">
             <dt>{words.inLanguage({ language: languages.of(native.lang) ?? native.lang })}</dt>
-            <dd lang={native.lang}>{native.text}</dd>
+            <dd lang={native.lang} translate="no">
+              {native.text}
+            </dd>
           </div>
         )}
         <div className="print:hidden">

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import * as words from '@/.content/words/events';
+import { LiveText } from '@/components/ui/live-text';
 import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
 import {
   type EventDays,
@@ -23,7 +24,7 @@ export type EventClock = EventTime & {
 
 /** Whether an event is past, on or to come. */
 export function StatusToday({ zone, builtOn, ...event }: EventClock) {
-  return statusWords(event, usePlaceDay(zone, builtOn));
+  return <LiveText>{statusWords(event, usePlaceDay(zone, builtOn))}</LiveText>;
 }
 
 /** When an event is. */

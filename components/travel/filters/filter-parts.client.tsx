@@ -8,6 +8,7 @@ import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Away, NearPanel } from '@/components/travel/near/near-parts.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { LiveText } from '@/components/ui/live-text';
 import type { Weekday } from '@/lib/content/schema/weekdays';
 import { countLine } from '@/lib/travel/filters/count-line';
 import {
@@ -107,8 +108,7 @@ function MorePlaceFilters({ filters, region, where, use }: MorePlaceFiltersProps
             const count = counts.cuisines.get(key);
             return (
               <option key={key} value={key}>
-                {label}
-                {count ? ` (${count})` : ''}
+                {count ? `${label} (${count})` : label}
               </option>
             );
           })}
@@ -253,12 +253,12 @@ function TimeSummary({ filters, result, at }: TimeSummaryProps) {
           {rich(words.markets, {
             clauses: markets.map(({ slug, path, before, name, after }, index) => (
               <Fragment key={slug}>
-                {index > 0 && words.nextMarket}
-                {before}
+                {index > 0 && <span>{words.nextMarket}</span>}
+                <span>{before}</span>
                 <Link className="link" href={path}>
                   {name}
                 </Link>
-                {after}
+                <span>{after}</span>
               </Fragment>
             )),
           })}
@@ -284,7 +284,7 @@ function OpennessWords({ filters, slug }: OpennessWordsProps) {
   return (
     <span className={`font-semibold ${className}`}>
       {mark && <span className={`mr-1.5 inline-block size-2 rounded-full ${mark}`} />}
-      {text}
+      <LiveText>{text}</LiveText>
     </span>
   );
 }

@@ -222,7 +222,11 @@ export type NativeNameProps = { guide: Guide; name: string | undefined };
 export function NativeName({ guide, name }: NativeNameProps) {
   return (
     name && (
-      <span className="text-[0.75em] font-medium tracking-normal text-ink-3" lang={guide.language}>
+      <span
+        className="text-[0.75em] font-medium tracking-normal text-ink-3"
+        lang={guide.language}
+        translate="no"
+      >
         {name}
       </span>
     )

@@ -49,12 +49,10 @@ export function RegionButtons({ map, regions, label, tips, children }: RegionBut
             >
               {name}
               {count > 0 && (
-                <>
+                <span className="opacity-75 tabular">
                   {' '}
-                  <span className="opacity-75 tabular">
-                    {partlyShown((number) => words.restaurants({ count }).replace(`${count}`, number), count)}
-                  </span>
-                </>
+                  {partlyShown((number) => words.restaurants({ count }).replace(`${count}`, number), count)}
+                </span>
               )}
             </button>
           );

@@ -73,7 +73,7 @@ export function RestaurantCard({
       <div>
         <Badges names={categoriesOf(restaurant)} />
         <Heading>
-          {name} {district && <DistrictButton district={district} />}
+          <span translate="no">{name}</span> {district && <DistrictButton district={district} />}
         </Heading>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>{cuisine}</span> <PriceLevel price={facts?.price} /> <Stars rating={rating} />{' '}

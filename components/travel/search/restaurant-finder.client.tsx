@@ -105,11 +105,12 @@ const TEXT = 'mt-2 max-w-measure text-ink-2';
 function TermLine({ line, term }: { line: string; term: string }) {
   const [before = '', after = ''] = line.split('{term}');
   return (
-    <>
+    // Another term or line replaces all of it, as page translation needs it.
+    <span key={`${line}\n${term}`}>
       {before}
-      <bdi>{shownTerm(term)}</bdi>
+      <bdi translate="no">{shownTerm(term)}</bdi>
       {after}
-    </>
+    </span>
   );
 }
 

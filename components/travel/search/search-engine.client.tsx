@@ -3,6 +3,7 @@
 import { Fragment, useEffect, useMemo } from 'react';
 import { comma } from '@/.content/words/text';
 import { Link } from '@/components/ui/link';
+import { LiveText } from '@/components/ui/live-text';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { loadCorrector } from '@/lib/search/corrector';
@@ -29,10 +30,10 @@ function MarketGuides({ term, guides, words }: MarketGuidesProps) {
   if (named.length === 0) return null;
   return (
     <p className={HINT}>
-      {named.length === 1 ? words.one : words.many}
+      <LiveText>{named.length === 1 ? words.one : words.many}</LiveText>
       {named.map(({ name, path }, place) => (
         <Fragment key={path}>
-          {place > 0 ? comma : ' '}
+          <span>{place > 0 ? comma : ' '}</span>
           <Link className={HINT_LINK} href={path}>
             {name}
           </Link>

@@ -9,6 +9,7 @@ import { WalkStreets } from '@/components/travel/streets/walk-streets.client';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import { withParameter } from '@/lib/address';
 import { withBasePath } from '@/lib/base-path';
@@ -157,7 +158,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
         <p className={undo ? 'sticky bottom-4 z-30 mt-3 w-fit max-w-full' : 'sr-only'} role="status">
           {undo ? (
             <UndoNote>
-              {message?.text}
+              <LiveText>{`${message?.text}`}</LiveText>
               <UndoButton
                 key={message?.number}
                 onUndo={() => {

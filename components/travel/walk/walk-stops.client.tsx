@@ -70,7 +70,9 @@ export function WalkStops({ places, scheduled, times, onTimes, onChange }: WalkS
             <b className="w-6 shrink-0 leading-tight tabular">{index + 1}</b>
             <div className="min-w-0 grow sm:flex sm:gap-4">
               <div className="grow text-md">
-                <h3 className="pr-0! text-base leading-tight">{name}</h3>
+                <h3 className="pr-0! text-base leading-tight" translate="no">
+                  {name}
+                </h3>
                 <p className="meta">{addressWords(place)}</p>
                 {order && (
                   <p>

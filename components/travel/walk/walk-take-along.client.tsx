@@ -103,9 +103,7 @@ export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps
               </Button>
             ))}
           </fieldset>
-          <p className="meta mt-2.5">
-            {words.fileTypes} {leftOutWords(places)}
-          </p>
+          <p className="meta mt-2.5">{`${words.fileTypes} ${leftOutWords(places)}`.trim()}</p>
         </>
       ) : (
         <p className="meta mt-2.5">{words.noPins({ count: places.length })}</p>

@@ -6,6 +6,7 @@ import * as words from '@/.content/words/walkTimes';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
 import { parseWallTime, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { timeWords } from '@/lib/travel/filters/opening-hours';
 import type { Place } from '@/lib/travel/place';
@@ -116,10 +117,10 @@ export function WayToStop({ place: { slug, name }, km, from, stop, times, onTime
     });
   return (
     <p className="meta flex flex-wrap items-center gap-x-3">
-      {wayWords(km, from, stop?.way)}{' '}
+      <LiveText>{`${wayWords(km, from, stop?.way)} `}</LiveText>
       {stop && (
         <button type="button" className="action" onClick={change}>
-          {isTransit ? words.goOnFoot : words.takeTransit}
+          <LiveText>{isTransit ? words.goOnFoot : words.takeTransit}</LiveText>
           <span className="sr-only"> {words.toStop({ name })}</span>
         </button>
       )}
@@ -176,7 +177,8 @@ export function StopTimes({ stop, times, onTimes }: StopTimesProps) {
       </label>
       {fit !== 'open' && (
         <p className={`mt-0.5 flex basis-full items-center gap-1 ${isWarning ? 'text-gochu' : 'text-ink-3'}`}>
-          {isWarning && <Icon of={CircleAlert} size={16} />} {FITS[fit]}
+          {isWarning && <Icon of={CircleAlert} size={16} />}
+          <LiveText>{FITS[fit]}</LiveText>
         </p>
       )}
     </div>
