@@ -14,6 +14,7 @@ import { Link } from '@/components/ui/link';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useKept } from '@/lib/hooks/kitchen/use-kept';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useLatch } from '@/lib/hooks/use-latch';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsStored } from '@/lib/hooks/use-raw';
 import { useStored } from '@/lib/hooks/use-stored';
@@ -31,7 +32,8 @@ import {
 } from '@/lib/recipe/saved';
 import { unbroken } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
-import type { KeptRestProps } from './kept-rest';
+import type { KeptRestProps } from './kept-rest.client';
+import { SavedRoom } from './saved-room';
 
 /** The card of a recipe as plain data, with the slug it is saved under. */
 type SavedCard = CardViewProps['card'] & { slug: string };
@@ -45,7 +47,7 @@ export type SavedRecipesProps = {
 } & KeptRestProps;
 
 // Walks and files come after the first view, so that the page stands at once.
-const loadRest = () => import('./kept-rest').then((module) => module.KeptRest);
+const loadRest = () => import('./kept-rest.client').then((module) => module.KeptRest);
 
 const LISTS = {
   favourites: { title: words.favourites, remove: words.removeFavourite, removed: words.favouriteRemoved },
@@ -70,12 +72,14 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
   const [saved, setSaved] = useStored(SAVED);
   const loaded = useKept([...new Set(SAVED_LISTS.flatMap((list) => saved[list]))], parts);
   const hasWalks = useIsStored('rtr:walks');
-  const [hasGuides, setHasGuides] = useState(false);
+  /** Undefined until the browser has answered. */
+  const [hasGuides, setHasGuides] = useState<boolean>();
   const [KeptRest, load] = useLoaded(loadRest);
   const [isMissing, setMissing] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
+  // All at once, since the words and the rows at the top depend on what loads.
+  const isReady = useLatch(useHydrated() && !loaded.isLoading && hasGuides !== undefined);
 
   useEffect(() => {
     void load(true).then((piece) => setMissing(piece === null));
@@ -84,12 +88,12 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
     keptGuideIds().then(
       (ids) => setHasGuides(ids.length > 0),
       // A browser that keeps nothing has none.
-      () => {},
+      () => setHasGuides(false),
     );
   }, []);
 
-  // Nobody should see an empty list that is not.
-  if (!hydrated) return null;
+  // Don't show the empty state before storage was read.
+  if (!isReady) return <SavedRoom />;
 
   const cards = [...recipes, ...[...loaded.known.values()].flatMap((recipe) => recipe?.card ?? [])];
   const bySlug = new Map(cards.map((recipe) => [recipe.slug, recipe]));
