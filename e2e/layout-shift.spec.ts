@@ -159,7 +159,8 @@ for (const { route } of lateRoutes)
   }
 
 for (const { route } of [pages.shopping, pages.saved])
-  test(`a reload of ${route} keeps the scroll position of a full list`, async ({ page }) => {
+  test(`a reload of ${route} keeps the scroll position of a full list and stands still`, async ({ page }) => {
+    await recordShifts(page);
     await seed(page, everythingStored());
     const atRest = watchRequests(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -170,4 +171,5 @@ for (const { route } of [pages.shopping, pages.saved])
     await END[route]?.(page);
     await atRest();
     expect(await page.evaluate(() => window.scrollY)).toBe(1000);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
   });

@@ -6,6 +6,7 @@ import { KeptFile } from '@/components/kept/kept-file.client';
 import { KeptGuides } from '@/components/kept/kept-guides.client';
 import { KeptWalks, type KeptWalksProps } from '@/components/kept/kept-walks.client';
 import { type KeptGuide, readGuides } from '@/lib/offline/guides';
+import { RestRoom } from './saved-room';
 
 export type KeptRestProps = Pick<KeptWalksProps, 'places'>;
 
@@ -16,7 +17,7 @@ export function KeptRest({ places, className }: KeptRestProps & { className: str
     void readGuides().then(setGuides);
   }, []);
   // Guides are above the rest, which they would push down.
-  if (!guides) return null;
+  if (!guides) return <RestRoom />;
   return (
     <>
       <div className={`${className} *:mt-stack`}>

@@ -33,7 +33,7 @@ import {
 import { unbroken } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
 import type { KeptRestProps } from './kept-rest.client';
-import { SavedRoom } from './saved-room';
+import { RestRoom, SavedRoom } from './saved-room';
 
 /** The card of a recipe as plain data, with the slug it is saved under. */
 type SavedCard = CardViewProps['card'] & { slug: string };
@@ -203,8 +203,10 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
 
       {KeptRest ? (
         <KeptRest places={places} className={NARROW} />
+      ) : isMissing ? (
+        <KeptNote>{words.restNotLoaded}</KeptNote>
       ) : (
-        isMissing && <KeptNote>{words.restNotLoaded}</KeptNote>
+        <RestRoom />
       )}
     </div>
   );

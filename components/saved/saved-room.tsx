@@ -6,9 +6,17 @@ import styles from './saved-room.module.css';
  */
 export function SavedRoom() {
   return (
-    <div className={`${styles.room} mt-stack gap-stack print:hidden`} aria-hidden>
-      <div className={styles.favourites} />
-      <div className={styles.later} />
-    </div>
+    <>
+      <div className={`${styles.room} mt-stack gap-stack print:hidden`} aria-hidden>
+        <div className={styles.favourites} />
+        <div className={styles.later} />
+      </div>
+      <RestRoom />
+    </>
   );
+}
+
+/** Room of what is below the recipes, which loads later: the walks, and the buttons for a file. */
+export function RestRoom() {
+  return <div className={`${styles.rest} print:hidden`} aria-hidden />;
 }
