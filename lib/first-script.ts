@@ -81,3 +81,42 @@ export function loadScripts(files: readonly string[]): void {
     once: true,
   });
 }
+
+/**
+ * Counts the entries of each list in storage. A list that is empty, unreadable or of a later format is left out, and so
+ * is everything where storage is blocked.
+ *
+ * @returns counts by the key of the list, `shopping-recipes` for the `recipes` of `rtr:shopping`
+ */
+export function countStored(): Record<string, number> {
+  const lists = { shopping: ['recipes', 'own'], saved: ['favourites', 'later'], walks: ['walks'] };
+  const counts: Record<string, number> = {};
+  for (const [name, parts] of Object.entries(lists)) {
+    try {
+      const stored = JSON.parse(localStorage.getItem(`rtr:${name}`) ?? '{}');
+      for (const part of stored.version > 1 ? [] : parts) {
+        const entries: unknown[] = Array.isArray(stored[part]) ? stored[part] : [];
+        // A saved recipe is a slug; the others are objects: a recipe to shop for, an own item, a walk.
+        const keys = entries.map((entry) => {
+          const { slug, text, id = text, stops } = Object(entry);
+          return `${typeof entry === 'string' ? entry : (slug ?? id ?? stops ?? '')}`;
+        });
+        const { size } = new Set(keys.filter(Boolean));
+        if (size > 0) counts[name === part ? name : `${name}-${part}`] = size;
+      }
+    } catch {
+      // Storage is blocked, or its text is not JSON: the page shows this list as empty.
+    }
+  }
+  return counts;
+}
+
+/**
+ * Sets counts of stored things on `<html>` before the first paint, so that style sheets reserve the room of what React
+ * renders after hydration: each count as a custom property, `--stored-walks: 3`, and its key in `data-stored`.
+ */
+export function markStored(counts: Record<string, number>): void {
+  const { dataset, style } = document.documentElement;
+  for (const [name, count] of Object.entries(counts)) style.setProperty(`--stored-${name}`, `${count}`);
+  dataset.stored = Object.keys(counts).join(' ');
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keepEarlyPresses, loadScripts, trustRules } from '@/lib/first-script';
+import { countStored, keepEarlyPresses, loadScripts, markStored, trustRules } from '@/lib/first-script';
 import { compileScript } from './compile-script';
 
 /**
@@ -17,6 +17,7 @@ export function writeFirstScript(folder: string, hosts: readonly string[]): stri
     'lib/first-script.ts',
     `self.trustedTypes?.createPolicy('default', ${rules});
 ${keepEarlyPresses.name}();
+${markStored.name}(${countStored.name}());
 ${loadScripts.name}(document.currentScript.dataset.then.split(' '));`,
   );
   const name = `_next/static/first-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
