@@ -47,10 +47,10 @@ test.describe('a page that is loaded anew', () => {
     await page.goBack();
     await expect(cook).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${routeOf(recipe)}$`));
-    await expect(page.getByRole('button', { name: 'Continue at step 4' }).first()).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Continue at step 4', exact: true }).first()).toBeFocused();
     // The entry of the page itself opens nothing.
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Continue at step 4' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue at step 4', exact: true }).first()).toBeVisible();
     await settled(page);
     await expect(cook).toHaveCount(0);
     expect(problems).toEqual([]);
@@ -72,7 +72,7 @@ test.describe('a page that is loaded anew', () => {
     const { recipe } = await cookToFour(page);
     const tab = await context.newPage();
     await visit(tab, routeOf(recipe));
-    await expect(tab.getByRole('button', { name: 'Continue at step 4' }).first()).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Continue at step 4', exact: true }).first()).toBeVisible();
     await settled(tab);
     await expect(tab.getByRole('dialog')).toHaveCount(0);
   });
@@ -103,7 +103,7 @@ test.describe('a page that is loaded anew', () => {
     );
     await page.reload();
     await ready(page);
-    await expect(page.getByRole('button', { name: 'Continue at step 4' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue at step 4', exact: true }).first()).toBeVisible();
     await settled(page);
     await expect(cook).toHaveCount(0);
     await page.unroute(() => true);
@@ -176,7 +176,11 @@ test.describe('the buttons', () => {
       );
       await page.reload();
       await ready(page);
-      const buttons = page.getByRole('button', { name: 'Continue at step 4', includeHidden: true });
+      const buttons = page.getByRole('button', {
+        name: 'Continue at step 4',
+        exact: true,
+        includeHidden: true,
+      });
       await expect(buttons).toHaveCount(2);
       expect(await buttons.first().boundingBox()).toEqual(before);
       // What was exported names no step.
@@ -187,7 +191,7 @@ test.describe('the buttons', () => {
 
 test('a window of 320 × 256 px is all for the step', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const { cook, heading } = await cookToFour(page);
+  const { recipe, cook, heading } = await cookToFour(page);
   await expect(heading).toBeInViewport();
   const { y = 256 } = (await heading.boundingBox()) ?? {};
   expect(y).toBeLessThan(64);
@@ -198,7 +202,11 @@ test('a window of 320 × 256 px is all for the step', async ({ page }) => {
   await expect(cook.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(cook.getByRole('heading', { level: 2 })).toBeInViewport();
   await cook.getByRole('button', { name: cookWords.listOfSteps }).click();
-  await cook.getByRole('navigation', { name: cookWords.steps }).getByRole('button').first().click();
+  const list = cook.getByRole('navigation', { name: cookWords.steps });
+  const second = list.getByRole('button', { name: stepsOf(recipe)[1]?.title });
+  expect((await list.boundingBox())?.width).toBe(320);
+  await second.click();
+  await expect(cook.getByRole('heading', { name: stepsOf(recipe)[1]?.title })).toBeFocused();
   await expect(cook.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 

@@ -186,7 +186,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
     >
       <div className="relative z-2">
         <Progress count={steps.length} current={index} />
-        <div className="flex items-center gap-4 px-gutter py-2 font-display">
+        <div className="flex flex-wrap items-center gap-x-4 px-gutter py-2 font-display">
           <StepList
             steps={steps}
             language={language}
@@ -198,19 +198,19 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
             onChoose={go}
             hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
           />
-          <p className="ml-auto text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
+          {isContinued && (
+            <div className="flex flex-wrap items-center gap-x-3 text-sm max-sm:order-1 max-sm:basis-full">
+              <p id={noticeId}>
+                {words.continues({ choice: describeChoice(recipe, choice), step: index + 1 })}
+              </p>
+              <button type="button" className="link min-h-11 font-semibold" onClick={startOver}>
+                {words.startOver}
+              </button>
+            </div>
+          )}
+          <p className="grow basis-20 text-right text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
           <IconButton icon={X} size={24} className="-mr-2.5" label={words.closeCookMode} onClick={onClose} />
         </div>
-        {isContinued && (
-          <div className="flex flex-wrap items-center gap-x-3 px-gutter font-display text-sm">
-            <p id={noticeId}>
-              {words.continues({ choice: describeChoice(recipe, choice), step: index + 1 })}
-            </p>
-            <button type="button" className="link min-h-11 font-semibold" onClick={startOver}>
-              {words.startOver}
-            </button>
-          </div>
-        )}
       </div>
 
       <div

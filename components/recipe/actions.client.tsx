@@ -61,7 +61,7 @@ export function CookButton({ reopens = false, children, ...look }: CookButtonPro
       {children}
       {/* The shorter label always takes its space, so that the other one, in two lines, moves nothing on the page. */}
       <span className="relative">
-        <span className={point ? 'invisible' : ''}>{words.cookMode}</span>
+        <span>{words.cookMode}</span>
         {point && <span className={styles.continue}>{words.continueAt({ step: point.index + 1 })}</span>}
       </span>
     </Button>
