@@ -117,9 +117,8 @@ test('cook mode and its timers keep the two languages apart', async () => {
   render(
     <CookMode
       recipe={cookRecipe(korean)}
-      factor={1}
-      system="metric"
-      variant={null}
+      chosen={{ servings: korean.yield.amount, system: 'metric', variant: null }}
+      isOwn={false}
       shareHref="mailto:"
       open
       onClose={() => undefined}

@@ -225,9 +225,8 @@ function Actions({ id, part }: ActionsProps) {
         {words.jumpTo({ part })}
         {icon(ArrowDown, 18)}
       </a>
-      <CookButton look="quiet" className={`js-only ${GROWING}`}>
+      <CookButton look="quiet" className={`js-only ${GROWING}`} reopens>
         {icon(ChefHat, 18)}
-        {words.cookMode}
       </CookButton>
       <div className="js-only flex basis-full flex-wrap justify-between gap-x-2 gap-y-1">
         <span className={GROUP}>
