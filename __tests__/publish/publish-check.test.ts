@@ -120,7 +120,7 @@ describe('A file that cannot be read', () => {
   it('is named as one, and nothing is said to be finished', () => {
     const { problems } = readYaml('data/site.yaml', 'name: [Mine\n');
     const words = formatReport({ findings: [], problems, samples: [], advice: [] });
-    expect(words).toMatch(/^1 problem in data\n\ndata\/site\.yaml:2:1\n/);
+    expect(words).toMatch(/^1 problem in data\n\ndata\/site\.yaml:1:7\n/);
     expect(words).not.toContain('Nothing is left');
   });
 });

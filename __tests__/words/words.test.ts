@@ -44,6 +44,17 @@ describe('The words of the interface', () => {
     expect(kept).toContain('export const');
   });
 
+  test('what stays English on a site in another language has English plurals', () => {
+    const hours = { one: '{count} hr', other: '{count} hrs' };
+    const korean = { other: '{count}시간' };
+    const call = /plural\(of\.count, \{ one: `\$\{of\.count\} hr`, other: `\$\{of\.count\} hrs` \}/.source;
+    expect(wordModules({}, 'ko').duration).toContain(`${call}, true)`);
+    // As `npm run new words` writes them, to be translated.
+    expect(wordModules({ duration: { hours } }, 'ko').duration).toContain(`${call}, true)`);
+    expect(wordModules({ duration: { hours: korean } }, 'ko').duration).not.toContain(call);
+    expect(wordModules({}, 'en-CA').duration).toContain(`${call})`);
+  });
+
   test('words with signs of JavaScript in them stay words', () => {
     const dollar = '$';
     const { kept = '' } = wordModules({ kept: { savedTo: `\`${dollar}{name}\` \\ {name}` } }, 'en');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml';
+import { isYamlName } from '@/lib/content/file-names';
 import { type Path, parsePath } from '@/lib/content/paths';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
@@ -120,7 +121,7 @@ function mendContent(mayGo: readonly string[]): void {
   while (!isDeepStrictEqual(problems, before)) {
     for (const file of new Set(problems.map((problem) => problem.file))) {
       const wrong = problems.filter((problem) => problem.file === file);
-      if (file.endsWith('.yaml')) mendFile(file, wrong, mayGo);
+      if (isYamlName(basename(file))) mendFile(file, wrong, mayGo);
     }
     before = problems;
     problems = problemsOfFiles();
