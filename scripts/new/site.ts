@@ -65,8 +65,52 @@ function writeSite(name: string, keepsRecipes: boolean, starter: Starter): void 
   const said = starter.values.map((each) => each.said);
   const own = socials?.filter(({ href }) => href !== undefined && !said.includes(href)) ?? [];
   if (socials && own.length < socials.length) document.set('socials', document.createNode(own));
-  if (!keepsRecipes) document.delete('sponsor');
+  if (!keepsRecipes) {
+    document.delete('sponsor');
+    // It shows the starter's dishes.
+    document.delete('picture');
+  }
   writeFileSync(file, document.toString(LAYOUT));
+}
+
+/** Changes a file of content that is there. */
+function edit(file: string, change: (document: Document) => void): void {
+  if (!existsSync(file)) return;
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  change(document);
+  writeFileSync(file, document.toString(LAYOUT));
+}
+
+/**
+ * Takes out sentences about the recipes of the starter where the site does without: the tiles of kinds, the words of a
+ * button that cooks one of them, ingredients explained by a page that is gone, and dishes announced in menus.
+ */
+function removeDishWords(): void {
+  edit(SOURCES.home.file, (document) => document.deleteIn(['hero', 'buttonText']));
+  const { content } = readContent();
+  const pages = new Set(Object.values(content.pages).map(({ path }) => path));
+  for (const page of [content.flour, content.legumes, content.salads]) if (page) pages.add(page.path);
+  edit(SOURCES.vocabulary.file, (document) => {
+    const kinds = document.get('recipeTypes');
+    for (const kind of isSeq(kinds) ? kinds.items : []) if (isMap(kind)) kind.delete('tile');
+    const groups = document.get('recipeGroups');
+    if (isSeq(groups))
+      groups.items = groups.items.filter((group) => isMap(group) && pages.has(String(group.get('href'))));
+  });
+  edit(NAVIGATION, (document) => {
+    document.setIn(['header'], withoutAnnounced(document.get('header')));
+  });
+}
+
+/** A menu without the entries that lead nowhere yet. */
+function withoutAnnounced(menu: unknown): unknown {
+  if (!isSeq(menu)) return menu;
+  menu.items = menu.items.filter((item) => {
+    if (!isMap(item)) return true;
+    const below = ['dropdownItems', 'submenuItems'].map((key) => withoutAnnounced(item.get(key)));
+    return item.has('href') || below.some((each) => isSeq(each) && each.items.length > 0);
+  });
+  return menu;
 }
 
 /** The public address goes where every command of this project finds it, and where no one else sees it. */
@@ -159,6 +203,7 @@ export async function newSite({ name, address, keep }: NewSite, starter: Starter
     }
   }
   writeSite(name, kept.has('recipes'), starter);
+  if (!kept.has('recipes')) removeDishWords();
   mendContent(found.flatMap(([, files]) => files));
   const files = count - readDataFiles().length;
   const pictures = removePictures(starter);
