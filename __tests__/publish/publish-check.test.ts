@@ -104,6 +104,25 @@ describe('What the starter said', () => {
   });
 });
 
+describe('A word of the starter that others may say too', () => {
+  it('is named in its own field alone', () => {
+    const values = [{ said: 'Toronto', field: 'city', put: 'the town you cook in' }];
+    const files = [
+      readYaml('data/site.yaml', 'name: Toronto\ncity: Toronto\n'),
+      readYaml('data/guides/toronto.yaml', 'name: Toronto\n'),
+    ];
+    expect(findUnfinished(files, { values, ratings: {} })).toEqual([
+      {
+        file: 'data/site.yaml',
+        position: { line: 2, column: 1 },
+        field: 'city',
+        found: '“Toronto”',
+        put: 'the town you cook in',
+      },
+    ]);
+  });
+});
+
 describe('What came with the site', () => {
   it('is counted by kind and named, the first of many', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

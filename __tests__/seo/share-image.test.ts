@@ -32,7 +32,7 @@ jest.mock('@/lib/content/site', () => {
 jest.mock('@/lib/pictures', () => ({
   ...jest.requireActual('@/lib/pictures'),
   pictureData: () => ({ width: 1600, height: 1200 }),
-  wholePictureFile: () => '../__tests__/fixtures/data/pictures/stew.webp',
+  wholePictureFile: () => '../__tests__/fixtures/data/brands/tinker.svg',
 }));
 
 const [recipe] = listedRecipes();
