@@ -106,17 +106,17 @@ describe('What the starter said', () => {
 
 describe('A word of the starter that others may say too', () => {
   it('is named in its own field alone', () => {
-    const values = [{ said: 'Toronto', field: 'city', put: 'the town you cook in' }];
+    const values = [{ said: 'Halifax', field: 'city', put: 'the town you cook in' }];
     const files = [
-      readYaml('data/site.yaml', 'name: Toronto\ncity: Toronto\n'),
-      readYaml('data/guides/toronto.yaml', 'name: Toronto\n'),
+      readYaml('data/site.yaml', 'name: Halifax\ncity: Halifax\n'),
+      readYaml('data/guides/halifax.yaml', 'name: Halifax\n'),
     ];
     expect(findUnfinished(files, { values, ratings: {} })).toEqual([
       {
         file: 'data/site.yaml',
         position: { line: 2, column: 1 },
         field: 'city',
-        found: '“Toronto”',
+        found: '“Halifax”',
         put: 'the town you cook in',
       },
     ]);
