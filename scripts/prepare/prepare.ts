@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isForeignFile } from '@/lib/content/file-names';
 import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
@@ -20,7 +21,7 @@ async function copyLogos(): Promise<void> {
   const from = 'data/brands';
   const to = 'public/brands';
   await mkdir(to, { recursive: true });
-  const logos = (await readdir(from).catch(() => [])).filter((file) => !file.startsWith('.'));
+  const logos = (await readdir(from).catch(() => [])).filter((file) => !isForeignFile(file));
   for (const file of await readdir(to))
     if (!logos.includes(file)) await rm(join(to, file), { recursive: true });
   for (const file of logos) await copyFile(join(from, file), join(to, file));

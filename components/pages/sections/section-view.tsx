@@ -62,15 +62,18 @@ export function SectionView({ section }: { section: PageSection }) {
           </SectionFrame>
         </div>
       );
-    case 'types':
+    case 'types': {
+      const tiles = recipeTypeTiles();
+      if (tiles.length === 0) return null;
       return (
         <SectionFrame {...section} wide>
-          <TypeShelf tiles={recipeTypeTiles()} />
+          <TypeShelf tiles={tiles} />
           <ButtonLink className="mt-6" href={section.more.href} look="quiet">
             {section.more.name}
           </ButtonLink>
         </SectionFrame>
       );
+    }
     case 'comingSoon':
       return (
         <Call section={section}>
