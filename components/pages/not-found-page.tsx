@@ -30,7 +30,7 @@ export function NotFoundPage({ words }: { words: NotFound }) {
   return (
     <div
       data-compact-footer
-      className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col py-8 before:grow before:basis-0 lg:grid lg:grid-cols-[5fr_4fr_auto] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-8 lg:before:hidden xl:gap-x-12"
+      className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col py-8 before:grow before:basis-0 lg:grid lg:grid-cols-[5fr_4fr_auto] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-12 lg:before:hidden"
     >
       <h1 className="@container lg:col-span-full lg:row-start-2">
         <span className="sr-only">404</span>{' '}

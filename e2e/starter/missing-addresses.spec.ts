@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { OwnServer } from '@/e2e/own-server';
 import { withBasePath } from '@/lib/base-path';
 
 // Addresses as people get them: typed, joined, cut out of a message with the punctuation behind them.
@@ -100,5 +101,30 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
     await expect(page.getByText('Did you mean')).toHaveCount(0);
+  });
+});
+
+test.describe('with the offline worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a misspelt address leads to its page, and repeated slashes to its copy without a network', async ({
+    page,
+  }) => {
+    const server = await new OwnServer().open();
+    try {
+      const recipe = `${server.site}/jjajangmyeon/`;
+      await page.goto(recipe);
+      const isKept = () => page.evaluate(async () => Boolean(await caches.match(window.location.pathname)));
+      await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+      await page.goto(`${server.site}/Jjajangmyeon/`);
+      await expect(page).toHaveURL(recipe);
+      await page.goto(`${server.site}/about/`);
+      await server.close();
+      await page.goto(`${server.site}//jjajangmyeon/`);
+      await expect(page).toHaveURL(recipe);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Jjajangmyeon');
+    } finally {
+      await server.close();
+    }
   });
 });
