@@ -30,9 +30,9 @@ export function NotFoundPage({ words }: { words: NotFound }) {
   return (
     <div
       data-compact-footer
-      className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col py-8 before:grow before:basis-0 lg:grid lg:grid-cols-[5fr_4fr_auto] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-12 lg:before:hidden"
+      className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col py-8 lg:grid lg:grid-cols-[5fr_4fr_auto] lg:content-center lg:items-end lg:gap-x-12"
     >
-      <h1 className="@container lg:col-span-full lg:row-start-2">
+      <h1 className="@container grow content-end lg:col-span-full">
         <span className="sr-only">404</span>{' '}
         <span
           className="-ml-[0.014em] flex items-center justify-between font-display text-[min(49cqi,74svh)] leading-[0.78] font-extrabold tracking-normal"
@@ -51,19 +51,16 @@ export function NotFoundPage({ words }: { words: NotFound }) {
           4
         </span>
       </h1>
-      <div className="mt-stack lg:row-start-3 lg:self-end">
+      <div className="mt-stack">
         <h2 className="text-2xl">{title}</h2>
         <p className="lead mt-3">
           <Message text={message} />
         </p>
       </div>
-      <div
-        className="order-1 min-h-53 grow basis-0 pt-6 lg:order-none lg:row-start-3 lg:mt-stack lg:flex lg:min-h-47 lg:items-end lg:pt-0"
-        role="status"
-      >
+      <div className="min-h-53 grow basis-0 pt-6 max-lg:order-1 lg:content-end" role="status">
         <LazyPageSuggestions />
       </div>
-      <div className="mt-6 flex flex-wrap gap-2.5 lg:row-start-3 lg:mt-0 lg:flex-col lg:items-end lg:self-end xl:flex-row">
+      <div className="mt-6 flex flex-wrap gap-2.5 lg:flex-col lg:items-end xl:flex-row">
         <Link className="btn" href={home.href}>
           {home.name}
         </Link>{' '}

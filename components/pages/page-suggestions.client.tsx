@@ -53,7 +53,7 @@ export function PageSuggestions() {
       <ul className="mt-1">
         {offers.map(({ href, title, lang, native, group, thumb }) => (
           <li key={href}>
-            <Link className="group flex min-h-13 w-fit max-w-full items-center gap-3.5 py-1" href={href}>
+            <Link className="flex min-h-13 w-fit max-w-full items-center gap-3.5 py-1" href={href}>
               <OptionPicture thumb={thumb} icon={thumb ? undefined : GROUPS[group].icon} />
               <span className="leading-tight wrap-anywhere">
                 <span className="link font-medium" lang={lang}>
