@@ -29,6 +29,28 @@ export function trustRules(firstScript: string, hosts: readonly string[]): Recor
   };
 }
 
+/** A path with each run of slashes as one. The result starts with a single slash, so it can't name another host. */
+export function foldSlashes(path: string): string {
+  // Browsers read a backslash as a slash.
+  return path.replace(/\/[/\\]+/g, '/');
+}
+
+/**
+ * Leaves a page whose path has repeated slashes for the same address without them. The router passes the path to
+ * `history.replaceState`, where "//about/" means the host "about", which throws. A host that answers such a path with its
+ * 404 page is asked again for the right one.
+ *
+ * @returns whether the page is being left
+ */
+export function leaveRepeatedSlashes(at: Location = location): boolean {
+  const { pathname, search, hash } = at;
+  const path = foldSlashes(pathname);
+  // An archive has the whole address of a page in its own path.
+  if (path === pathname || pathname.includes('://')) return false;
+  at.replace(path + search + hash);
+  return true;
+}
+
 /**
  * Keeps what is pressed before the page's other scripts have taken over. A pressed button is marked as busy; once
  * `<html>` has the class `js`, each of them is pressed again, once, and can answer. Buttons that send a form work by

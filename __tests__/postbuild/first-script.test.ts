@@ -1,4 +1,4 @@
-import { countStored, loadScripts, markStored, trustRules } from '@/lib/first-script';
+import { countStored, leaveRepeatedSlashes, loadScripts, markStored, trustRules } from '@/lib/first-script';
 
 const { createScriptURL, createHTML, createScript } = trustRules(
   'https://me.test/site/_next/static/first-1.js',
@@ -36,6 +36,40 @@ test('the text of a script is data and nothing else', () => {
   expect(createScript?.(data)).toBe(data);
   expect(() => createScript?.('alert(1)')).toThrow();
   expect(createScript?.('"alert(1)"')).toBeUndefined();
+});
+
+describe('leaveRepeatedSlashes', () => {
+  /** Where a page at this address goes to; undefined if it stays. */
+  const left = (address: string) => {
+    const { pathname, search, hash } = new URL(address);
+    const replace = jest.fn<void, [string]>();
+    const isLeft = leaveRepeatedSlashes({ pathname, search, hash, replace } as unknown as Location);
+    const to = replace.mock.calls[0]?.[0];
+    expect(isLeft).toBe(to !== undefined);
+    return to;
+  };
+
+  it.each([
+    ['//jjajangmyeon/?servings=6#x', '/jjajangmyeon/?servings=6#x'],
+    ['///jjajangmyeon/', '/jjajangmyeon/'],
+    ['/travel//toronto/', '/travel/toronto/'],
+    ['/travel/toronto//', '/travel/toronto/'],
+    ['/site//stew///?to=https://else.test//', '/site/stew/?to=https://else.test//'],
+    ['//', '/'],
+    ['//evil.example/', '/evil.example/'],
+    ['//evil.example//x', '/evil.example/x'],
+    ['/\\\\evil.example/', '/evil.example/'],
+    ['//%5Cevil.example/', '/%5Cevil.example/'],
+    ['//%2Fevil.example/', '/%2Fevil.example/'],
+    ['//%E0%A4%A', '/%E0%A4%A'],
+  ])('replaces %s with %s on the same host', (path, to) => {
+    expect(left(`https://me.test${path}`)).toBe(to);
+    expect(new URL(to, 'https://me.test').host).toBe('me.test');
+  });
+
+  it.each(['/stew/', '/stew/?a=//b#//c', '/', '/web/2026/https://me.test/stew/'])('stays at %s', (path) => {
+    expect(left(`https://archive.test${path}`)).toBeUndefined();
+  });
 });
 
 describe('the scripts of a page', () => {
