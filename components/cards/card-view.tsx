@@ -32,8 +32,6 @@ export type CardViewProps = {
   /** Shape of the picture, as a class name: `aspect-square`. */
   shape?: string;
   priority?: boolean;
-  /** Cuts the text after two lines; all of it shows on hover, on focus and where larger letters leave little width. */
-  clamp?: boolean;
   /** Drawn over the picture. */
   children?: ReactNode;
 };
@@ -49,13 +47,6 @@ const ROW = {
 const SOON =
   'absolute inset-0 grid place-content-center bg-picture-veil p-2 text-center font-display text-md leading-tight font-semibold text-white [print-color-adjust:exact]';
 
-/**
- * `rem` in a container query follows the size of the letters: letters twice as large leave every card of a grid
- * narrower than this, and nothing is cut.
- */
-const TWO_LINES =
-  '@min-[18rem]:line-clamp-2 sm:@min-[13rem]:line-clamp-2 group-hover:line-clamp-none group-focus-within:line-clamp-none';
-
 /** A card from plain data, on the server or in the browser; the whole of it leads to its page. */
 export function CardView({
   card,
@@ -63,15 +54,12 @@ export function CardView({
   sizes = variant === 'lead' ? 'lead' : 'four',
   shape = '',
   priority,
-  clamp = false,
   children,
 }: CardViewProps) {
   const { title, text, figure, badge, meta, href, soon, sources, lang } = card;
   const isRow = sizes === 'compact' || sizes === 'side';
   return (
-    <article
-      className={`relative ${soon ? '' : 'group'} ${clamp ? '@container' : ''} ${isRow ? ROW.card : ''}`}
-    >
+    <article className={`relative ${soon ? '' : 'group'} ${isRow ? ROW.card : ''}`}>
       <PictureView
         sources={sources}
         sizes={cardSizes[sizes]}
@@ -96,10 +84,7 @@ export function CardView({
       {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}
       {meta && <p className={`meta mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
       {text && (
-        <p
-          className={`mt-2 max-w-[52ch] text-ink-2 ${clamp ? TWO_LINES : ''} ${isRow ? 'max-sm:hidden' : ''}`}
-          lang={lang}
-        >
+        <p className={`mt-2 max-w-[52ch] text-ink-2 ${isRow ? 'max-sm:hidden' : ''}`} lang={lang}>
           {text}
         </p>
       )}

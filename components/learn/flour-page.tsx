@@ -12,8 +12,8 @@ import { flourContents } from '@/lib/pages/contents';
 import { headingId } from '@/lib/text/slug';
 import { capitalised } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
+import styles from './flour.module.css';
 import { CupsToGrams, FlourFinder } from './flour-tools.client';
-import styles from './kernel-figure.module.css';
 import { ExplainedCard, LearnPage, Note, PAIR, RULED, TipList } from './learn-parts';
 import { LearnTable } from './learn-table';
 
@@ -66,12 +66,10 @@ function Action({ cards, ...head }: FlourPart<'action'>) {
   return (
     <div className="screen-only">
       <SectionFrame {...head} wide>
-        <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3">
+        <div className={`grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3 ${styles.twoLines}`}>
           {cards.map(({ page, badge, ...card }) => {
             const filled = filledCard({ ...card, ...(page && { href: page }) });
-            return (
-              <RecipeCard key={card.title} card={{ ...filled, badge, meta: undefined }} sizes="three" clamp />
-            );
+            return <RecipeCard key={card.title} card={{ ...filled, badge, meta: undefined }} sizes="three" />;
           })}
         </div>
       </SectionFrame>
