@@ -265,7 +265,7 @@ export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
         // Until the page works, as the first choice will leave it.
         <div
           key={option.id}
-          className={`mt-5 ${option === chosen ? '' : 'js:hidden print:hidden'}`}
+          className={`mt-5 ${option === chosen ? '' : 'unscripted screen-only'}`}
           hidden={hydrated && option !== chosen}
         >
           {panels[index]}

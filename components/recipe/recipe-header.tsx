@@ -179,14 +179,14 @@ function Facts({ times, yield: made, lang }: FactsProps) {
     >
       {rows.map(({ name, minutes, text }) => (
         <div key={name}>
-          <dt className={NAME}>{name}</dt>
+          <dt className={NAME}>{name}</dt>{' '}
           <dd className={FACT}>
             <time dateTime={isoDuration(longestOf(minutes))}>{text}</time>
-          </dd>
+          </dd>{' '}
         </div>
       ))}
       <div>
-        <dt className={NAME}>{isServings ? words.serves : words.makes}</dt>
+        <dt className={NAME}>{isServings ? words.serves : words.makes}</dt>{' '}
         <dd className={FACT} lang={isServings ? undefined : lang}>
           <Yield unit={isServings ? undefined : made.unit} plural={made.plural} baseText={made.text} />
         </dd>
