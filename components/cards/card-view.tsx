@@ -45,7 +45,7 @@ const ROW = {
 
 /** Covers a picture of what cannot be opened yet; the contrast holds over white. */
 const SOON =
-  'absolute inset-0 grid place-content-center bg-picture-veil p-2 text-center font-display text-md leading-tight font-semibold text-white [print-color-adjust:exact]';
+  'absolute inset-0 grid place-items-center bg-picture-veil p-2 text-center font-display leading-tight font-semibold text-white [print-color-adjust:exact]';
 
 /** A card from plain data, on the server or in the browser; the whole of it leads to its page. */
 export function CardView({
@@ -68,7 +68,7 @@ export function CardView({
         className={`${shape} ${isRow ? ROW.picture : ''}`}
       >
         {children}
-        {soon && <span className={`${SOON} ${isRow ? 'max-sm:text-xs' : ''}`}>{words.comingSoon}</span>}
+        {soon && <span className={`${SOON} ${isRow ? 'text-sm' : 'text-md'}`}>{words.comingSoon}</span>}
       </PictureView>
       <h3
         className={`decoration-2 underline-offset-4 group-hover:underline ${variant === 'lead' ? 'mt-5 text-3xl' : 'text-lg leading-tight'} ${isRow ? ROW.title : variant ? '' : 'mt-4'}`}

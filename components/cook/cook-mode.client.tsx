@@ -209,7 +209,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
               </button>
             </div>
           )}
-          <p className="grow basis-20 text-right text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
+          <p className="ml-auto text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
           <IconButton icon={X} size={24} className="-mr-2.5" label={words.closeCookMode} onClick={onClose} />
         </div>
       </div>

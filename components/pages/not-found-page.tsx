@@ -30,9 +30,9 @@ export function NotFoundPage({ words }: { words: NotFound }) {
   return (
     <div
       data-compact-footer
-      className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col py-8 lg:grid lg:grid-cols-[5fr_4fr_auto] lg:content-center lg:items-end lg:gap-x-12"
+      className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col content-center py-8 lg:grid lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-12"
     >
-      <h1 className="@container grow content-end lg:col-span-full">
+      <h1 className="@container mt-auto lg:col-span-full">
         <span className="sr-only">404</span>{' '}
         <span
           className="-ml-[0.014em] flex items-center justify-between font-display text-[min(49cqi,74svh)] leading-[0.78] font-extrabold tracking-normal"
@@ -51,16 +51,13 @@ export function NotFoundPage({ words }: { words: NotFound }) {
           4
         </span>
       </h1>
-      <div className="mt-stack">
+      <div className="mt-stack lg:self-end">
         <h2 className="text-2xl">{title}</h2>
         <p className="lead mt-3">
           <Message text={message} />
         </p>
       </div>
-      <div className="min-h-53 grow basis-0 pt-6 max-lg:order-1 lg:content-end" role="status">
-        <LazyPageSuggestions />
-      </div>
-      <div className="mt-6 flex flex-wrap gap-2.5 lg:flex-col lg:items-end xl:flex-row">
+      <div className="mt-6 flex flex-wrap gap-2.5 lg:order-last lg:self-end">
         <Link className="btn" href={home.href}>
           {home.name}
         </Link>{' '}
@@ -69,6 +66,9 @@ export function NotFoundPage({ words }: { words: NotFound }) {
             {recipes.name}
           </Link>
         )}
+      </div>
+      <div className="mb-auto min-h-53 content-end pt-6" role="status">
+        <LazyPageSuggestions />
       </div>
     </div>
   );

@@ -60,7 +60,7 @@ export function PageSuggestions() {
                   {title}
                 </span>
                 {native && (
-                  <small className="text-sm whitespace-nowrap text-ink-3" lang={native.lang}>
+                  <small className="text-sm whitespace-nowrap text-ink-3" lang={native.lang} translate="no">
                     {` ${native.text}`}
                   </small>
                 )}
