@@ -67,7 +67,7 @@ export function NotFoundPage({ words }: { words: NotFound }) {
           </Link>
         )}
       </div>
-      <div className="mb-auto min-h-53 content-end pt-6" role="status">
+      <div className="mb-auto min-h-53 pt-6 lg:content-end" role="status">
         <LazyPageSuggestions />
       </div>
     </div>
