@@ -200,7 +200,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
             hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
           />
           {isContinued && (
-            <div className="flex flex-wrap items-center gap-x-3 text-sm max-sm:order-1 max-sm:basis-full">
+            <div className="flex flex-wrap items-center gap-x-3 text-sm max-md:-order-1 max-md:basis-full">
               <p id={noticeId}>
                 {words.continues({ choice: describeChoice(recipe, choice), step: index + 1 })}
               </p>
