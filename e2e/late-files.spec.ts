@@ -62,6 +62,7 @@ const HELPERS = [
   'renewGuides',
   'showSetAside',
   'watchDialogHistory',
+  'PageSuggestions',
 ];
 
 /**

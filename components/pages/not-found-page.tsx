@@ -67,7 +67,7 @@ export function NotFoundPage({ words }: { words: NotFound }) {
           </Link>
         )}
       </div>
-      <div className="mb-auto min-h-53 pt-6 lg:content-end" role="status">
+      <div className="mb-auto min-h-53 pt-6 md:justify-end lg:flex lg:flex-col" role="status">
         <LazyPageSuggestions />
       </div>
     </div>

@@ -114,14 +114,24 @@ test('a walk is put together and changed', async ({ page, baseURL }) => {
     page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name }) })
+      .last()
       .getByRole('button', { name: /Walk|Stop/ });
-  await toggle('Pai').first().click();
-  await expect(toggle('Pai').first()).toContainText('Stop 1');
-  await toggle('Pai').first().click();
-  await expect(toggle('Pai').first()).not.toContainText('Stop 1');
-  await toggle('Pai').first().click();
+  await toggle('Osteria Giulia').click();
+  await expect(toggle('Osteria Giulia')).toContainText('Stop 1');
+  await toggle('Pai').click();
+  await expect(toggle('Pai')).toContainText('Stop 2');
   const bar = page.getByRole('region', { name: 'Your walk' });
-  await expect(bar).toContainText('1 stop');
+  await expect(bar).toContainText('2 stops');
+  await bar.getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Take Osteria Giulia off the walk' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Osteria Giulia is off the walk.');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Move Pai up' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Pai is now stop 1 of 2.');
+  await page.keyboard.press('Escape');
+  await expect(toggle('Pai')).toContainText('Stop 1');
+  await expect(toggle('Osteria Giulia')).toContainText('Stop 2');
   expect(watched.problems).toEqual([]);
 });
 
