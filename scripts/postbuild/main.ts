@@ -8,7 +8,6 @@ import { guidePath } from '@/lib/travel/guides/guide';
 import { guidePage, travelPages } from '@/lib/travel/guides/pages';
 import { buildId } from '@/scripts/build-id';
 import { OUT } from '@/scripts/export';
-import { cacheFolders, keepRecipes, takeCachedRecipes } from '@/scripts/recipe-cache';
 import { compressFiles } from './compress';
 import { contentPolicy } from './content-policy';
 import { writeFirstScript } from './first-script';
@@ -20,17 +19,15 @@ import { writeRedirectPages } from './redirects';
 import { securityHeaders } from './security-headers';
 import { writeServiceWorker } from './service-worker';
 
-// What follows the export: pages that are switched off go; the others get the content policy and the first script, which
-// loads what is taken out of them; recipes that have not changed come from the build before; and the site gets its worker.
-// What a guide needs without a network is listed for whoever keeps it. Then what hosts need: redirects, headers, and text that is compressed already.
+// Steps after the export: remove pages that are switched off; add the content policy and the first script to the others;
+// list the files of each guide for offline use; write the service worker; then what hosts need: redirect pages, host
+// rules, headers and compressed copies of text files.
 
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
 removePartsAhead(OUT);
 const policy = contentPolicy();
 const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
 const pages = finishPages(OUT, policy, firstScript);
-const folders = cacheFolders();
-const cached = takeCachedRecipes(OUT, folders);
 copyToNumbers(OUT, allRecipes());
 writeGuideFiles(
   OUT,
@@ -45,7 +42,6 @@ writeRedirectPages(OUT, redirects ?? [], site.language);
 writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
 // Hosts that compress by themselves need no copies of ours, and some count files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
-keepRecipes(OUT, folders);
 console.log(
-  `The site is built in out/: the content policy in ${pages} pages, ${cached} recipes as before, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
+  `The site is built in out/: the content policy in ${pages} pages, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
 );
