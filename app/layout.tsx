@@ -16,6 +16,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: { default: site.name, template: `%s | ${site.name}` },
   description: site.description,
+  authors: [{ name: site.name }],
   robots: { index: true, follow: true, 'max-image-preview': 'large' },
 };
 

@@ -52,7 +52,7 @@ export default function Home() {
           events={eventPlaces().flatMap(({ events }) => events)}
         />
       )}
-      {types && recipes.length > 0 && (
+      {types && recipeTypes.length > 0 && (
         <HomeSection title={types.title} link={types.more} reversed>
           <TypeShelf tiles={recipeTypes} />
         </HomeSection>

@@ -330,3 +330,14 @@ test('without script every restaurant of every region can be read', async ({ bro
   }
   await context.close();
 });
+
+test('the list of restaurants beside the map scrolls at a height of 400 px', async ({ page }) => {
+  const of = needed(withMap, MAP);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, of.unchosen);
+    const list = listOf(page, of);
+    // A list of few restaurants does not scroll.
+    if ((await list.count()) > 0) expect((await list.boundingBox())?.height).toBe(400);
+  }
+});

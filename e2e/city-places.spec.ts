@@ -381,3 +381,19 @@ test('hidden gems ask for an address once, and open for those who gave it', asyn
   await expect(diamond).toBeFocused();
   expect(watched.problems).toEqual([]);
 });
+
+test('the box of the hidden gems is 350 px wide, and no wider than a narrow window', async ({ page }) => {
+  const { route, gems } = needed(gemCity, GEMS);
+  for (const [width, expected] of [
+    [1440, 350],
+    [768, 350],
+    [320, 280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, route);
+    await page.getByRole('button', { name: gems.title, exact: true }).hover();
+    const box = page.getByRole('region', { name: gems.title, exact: true });
+    await expect(box).toBeVisible();
+    expect((await box.boundingBox())?.width).toBe(expected);
+  }
+});

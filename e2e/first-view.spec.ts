@@ -3,6 +3,7 @@ import { withBasePath } from '@/lib/base-path';
 import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
 import { testsStarter } from '@/scripts/starter.mjs';
 import * as pages from './content/kinds';
+import { recordShifts, shiftOf } from './layout-shift';
 import { scrollThrough, settled } from './watch';
 
 /** A page of every kind that the site has. */
@@ -31,18 +32,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile
 
 for (const { route } of ROUTES) {
   test(`${route} is light on a phone and stands still while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const scores: number[] = [];
-      Object.assign(window, { shiftScores: scores });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput) scores.push(entry.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
     let transferred = 0;
@@ -59,9 +49,6 @@ for (const { route } of ROUTES) {
 
     await scrollThrough(page);
     await settled(page);
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shiftScores: number[] }).shiftScores.reduce((sum, score) => sum + score, 0),
-    );
-    expect(shift).toBeLessThanOrEqual(SHIFT);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT);
   });
 }

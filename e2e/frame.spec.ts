@@ -317,10 +317,14 @@ test('back closes what is open and keeps place and address; a page chosen in the
   await page.goBack();
   await expect(cook.getByRole('navigation', { name: cookWords.steps })).toBeHidden();
   await expect(cook).toBeVisible();
-  // A page that is loaded anew is without it, and no longer at the entry of the dialog.
+  // A page that is loaded anew at the entry of a dialog without a place is without it, and no longer at that entry.
+  await page.goBack();
+  await expect(cook).toBeHidden();
+  await page.getByRole('button', { name: words.openMenu }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
   await ready(page);
-  await expect(cook).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('button', { name: words.openMenu }).click();
   await choose(page, last);

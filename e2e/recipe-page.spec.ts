@@ -118,7 +118,8 @@ test('cook mode goes step by step, Escape leaves it, and its timer survives a re
   await expect(cook.getByRole('region', { name: timerWords.timers })).toContainText(duration.label);
   await page.keyboard.press('Escape');
   await expect(cook).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  const goesOn = step > 0 ? recipeWords.continueAt({ step: step + 1 }) : recipeWords.cookMode;
+  await expect(page.getByRole('button', { name: goesOn }).first()).toBeFocused();
   await page.reload();
   await ready(page);
   const tray = page.getByRole('region', { name: timerWords.timers });

@@ -25,6 +25,12 @@ export function readParameter<T>({ parse }: Parameter<T>, search: string): T {
   return parse(new URLSearchParams(search));
 }
 
+/** Whether the query of an address names a parameter, with whatever value. */
+export function hasParameter({ keys }: Pick<Parameter<unknown>, 'keys'>, search: string): boolean {
+  const query = new URLSearchParams(search);
+  return keys.some((key) => query.has(key));
+}
+
 /** A value as a query holds it, with the marks that may stand there left readable. Takes any text. */
 function written(value: string): string {
   return encodeURIComponent(wellFormed(value))

@@ -29,6 +29,28 @@ export function trustRules(firstScript: string, hosts: readonly string[]): Recor
   };
 }
 
+/** A path with each run of slashes as one. The result starts with a single slash, so it can't name another host. */
+export function foldSlashes(path: string): string {
+  // Browsers read a backslash as a slash.
+  return path.replace(/\/[/\\]+/g, '/');
+}
+
+/**
+ * Leaves a page whose path has repeated slashes for the same address without them. The router passes the path to
+ * `history.replaceState`, where "//about/" means the host "about", which throws. A host that answers such a path with its
+ * 404 page is asked again for the right one.
+ *
+ * @returns whether the page is being left
+ */
+export function leaveRepeatedSlashes(at: Location = location): boolean {
+  const { pathname, search, hash } = at;
+  const path = foldSlashes(pathname);
+  // An archive has the whole address of a page in its own path.
+  if (path === pathname || pathname.includes('://')) return false;
+  at.replace(path + search + hash);
+  return true;
+}
+
 /**
  * Keeps what is pressed before the page's other scripts have taken over. A pressed button is marked as busy; once
  * `<html>` has the class `js`, each of them is pressed again, once, and can answer. Buttons that send a form work by
@@ -80,4 +102,43 @@ export function loadScripts(files: readonly string[]): void {
   document.addEventListener('DOMContentLoaded', () => (isAsked ? load() : setTimeout(load, 3000)), {
     once: true,
   });
+}
+
+/**
+ * Counts the entries of each list in storage. A list that is empty, unreadable or of a later format is left out, and so
+ * is everything where storage is blocked.
+ *
+ * @returns counts by the key of the list, `shopping-recipes` for the `recipes` of `rtr:shopping`
+ */
+export function countStored(): Record<string, number> {
+  const lists = { shopping: ['recipes', 'own'], saved: ['favourites', 'later'], walks: ['walks'] };
+  const counts: Record<string, number> = {};
+  for (const [name, parts] of Object.entries(lists)) {
+    try {
+      const stored = JSON.parse(localStorage.getItem(`rtr:${name}`) ?? '{}');
+      for (const part of stored.version > 1 ? [] : parts) {
+        const entries: unknown[] = Array.isArray(stored[part]) ? stored[part] : [];
+        // A saved recipe is a slug; the others are objects: a recipe to shop for, an own item, a walk.
+        const keys = entries.map((entry) => {
+          const { slug, text, id = text, stops } = Object(entry);
+          return `${typeof entry === 'string' ? entry : (slug ?? id ?? stops ?? '')}`;
+        });
+        const { size } = new Set(keys.filter(Boolean));
+        if (size > 0) counts[name === part ? name : `${name}-${part}`] = size;
+      }
+    } catch {
+      // Storage is blocked, or its text is not JSON: the page shows this list as empty.
+    }
+  }
+  return counts;
+}
+
+/**
+ * Sets counts of stored things on `<html>` before the first paint, so that style sheets reserve the room of what React
+ * renders after hydration: each count as a custom property, `--stored-walks: 3`, and its key in `data-stored`.
+ */
+export function markStored(counts: Record<string, number>): void {
+  const { dataset, style } = document.documentElement;
+  for (const [name, count] of Object.entries(counts)) style.setProperty(`--stored-${name}`, `${count}`);
+  dataset.stored = Object.keys(counts).join(' ');
 }

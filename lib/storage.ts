@@ -1,6 +1,6 @@
 /**
  * What the site keeps on the visitor's device, under keys that begin with `rtr:`. Only this file, which every page
- * loads, and `lib/kept/write.ts` touch `localStorage`.
+ * loads, `lib/kept/write.ts` and `lib/first-script.ts`, which counts what is stored, touch `localStorage`.
  *
  * Nothing here ever throws: where storage is blocked or full, reading gives what there is to read and writing keeps
  * the value for this visit only. Nothing is lost either: of a stored value every good entry is read, whatever stands

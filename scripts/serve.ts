@@ -4,11 +4,13 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import { basePath } from '@/lib/base-path';
+import { foldSlashes } from '@/lib/first-script';
 import { headersFor, readHeaders } from './postbuild/headers';
 
 /**
- * Answers with the files of an exported site as static hosts do: `/about/` is about/index.html, `/about` leads there
- * with its query, unknown addresses get 404.html, text is compressed, and headers are those of the `_headers` file.
+ * Answers with the files of an exported site as static hosts do: `/about/` is about/index.html, `/about` and `//about/`
+ * redirect to it with their query, unknown addresses get 404.html, text is compressed, and headers are those of the
+ * `_headers` file.
  *
  * @param base path that the site stands under; the root of the host leads there, and nothing else is at it
  */
@@ -22,6 +24,12 @@ export function siteServer(folder: string, base = basePath) {
     .use((request, response, next) => {
       response.set({ 'Cache-Control': 'no-cache', ...headersFor(request.path, rules) });
       next();
+    })
+    .use((request, response, next) => {
+      const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.originalUrl) ?? [];
+      const folded = foldSlashes(path);
+      if (folded === path) next();
+      else response.redirect(301, folded + query);
     })
     .use(compression({ brotli }))
     .use(base || '/', express.static(folder))

@@ -92,7 +92,7 @@ describe('A guide', () => {
       inRegions: [],
       places: [],
       neighbourhoods: [],
-      guidesOff: new Set(),
+      guideNames: new Set(),
       ...more,
     });
 

@@ -1,7 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { pictureSources } from '@/lib/pictures';
-import { cookPlaceOf, cookStart, PLACE_KEPT } from '@/lib/recipe/cook';
-import { button, comeAtNoon, heading, NOON, onClose, open, openAt, recipe, user } from './shown-cook-mode';
+import { cookPlaceOf } from '@/lib/recipe/cook-place';
+import {
+  button,
+  chosen,
+  comeAtNoon,
+  heading,
+  NOON,
+  onClose,
+  open,
+  openAt,
+  recipe,
+  user,
+} from './shown-cook-mode';
 
 beforeEach(comeAtNoon);
 afterEach(() => jest.useRealTimers());
@@ -75,10 +86,10 @@ describe('one step at a time', () => {
   });
 
   test('shows the chosen servings and units', async () => {
-    const { unmount } = open({ system: 'us' });
+    const { unmount } = open({ chosen: chosen({ system: 'us' }) });
     expect(screen.getByText(/°F/)).toBeVisible();
     unmount();
-    open({ factor: 2 });
+    open({ chosen: chosen({ servings: 8 }), isOwn: true });
     expect(screen.getByRole('listitem')).toHaveTextContent('60 ml neutral oil');
     await user.click(button('Next'));
     expect(screen.getByRole('listitem')).toHaveTextContent('800 g beef shin');
@@ -86,10 +97,10 @@ describe('one step at a time', () => {
   });
 
   test('says what to do with more than the pan holds, and only then', () => {
-    const { unmount } = open({ factor: 1.5 });
+    const { unmount } = open({ chosen: chosen({ servings: 6 }) });
     expect(screen.queryByText(/batches/)).not.toBeInTheDocument();
     unmount();
-    open({ factor: 3.5, system: 'us' });
+    open({ chosen: chosen({ servings: 14, system: 'us' }), isOwn: true });
     expect(screen.getByText(/batches/)).toHaveTextContent('Fry it in 3 batches, no deeper than ¾ inch.');
   });
 
@@ -191,11 +202,58 @@ describe('the place', () => {
     expect(heading('Brown the beef')).toBeVisible();
   });
 
-  test('is forgotten after half a day, and one from the future is not believed', () => {
-    const place = { step: 'serve', at: NOON };
-    expect(cookStart(recipe.steps, place, NOON + PLACE_KEPT)).toBe(3);
-    expect(cookStart(recipe.steps, place, NOON + PLACE_KEPT + 1)).toBe(0);
-    expect(cookStart(recipe.steps, place, NOON - 1)).toBe(0);
+  it('continues with what was being cooked, names it, and starts over with what the page chooses', async () => {
+    const first = open({ chosen: chosen({ servings: 6 }) });
+    await user.click(button('Next'));
+    first.unmount();
+    open();
+    expect(heading('Simmer the stew')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('For 6 servings, step 2.');
+    expect(screen.getByRole('listitem')).toHaveTextContent('600 g beef shin');
+    await user.click(button('Start over'));
+    expect(heading('Brown the beef')).toHaveFocus();
+    expect(screen.getByRole('listitem')).toHaveTextContent('30 ml neutral oil');
+    expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+  });
+
+  it('names version and units that are not those of the recipe', async () => {
+    const variants: NonNullable<typeof recipe.variants> = {
+      type: 'variants',
+      id: 'grain',
+      title: 'Choose the grain',
+      options: [
+        { id: 'barley', title: 'Pearl barley', text: '', items: [] },
+        { id: 'oats', title: 'Whole oats', text: '', items: [] },
+      ],
+    };
+    const first = open({
+      recipe: { ...recipe, variants },
+      chosen: chosen({ servings: 1, system: 'us', variant: 'oats' }),
+    });
+    await user.click(button('Next'));
+    first.unmount();
+    open({ recipe: { ...recipe, variants } });
+    expect(screen.getByText('For 1 serving, Whole oats, US units, step 2.')).toBeVisible();
+  });
+
+  it('names what is being cooked until the next turn', async () => {
+    openAt('simmer');
+    expect(screen.getByText('For 4 servings, step 2.')).toBeVisible();
+    await user.click(button('Next'));
+    expect(screen.queryByText(/^For 4 servings/)).not.toBeInTheDocument();
+  });
+
+  it('stores the first step with what is being cooked while cook mode is open, for a reload', () => {
+    const first = open({ chosen: chosen({ servings: 6 }) });
+    first.unmount();
+    open();
+    expect(screen.getByText('For 6 servings, step 1.')).toBeVisible();
+  });
+
+  it('stores nothing when cook mode is closed at the first step', async () => {
+    open({ chosen: chosen({ servings: 6 }) });
+    await user.click(button('Close cook mode'));
+    expect(localStorage.getItem('rtr:cook:barley-stew')).toBeNull();
   });
 
   test('works where storage is blocked', async () => {

@@ -34,18 +34,23 @@ const offers = recipes.map(({ slug, title }) => ({ slug, title, card: <h3>{title
 const store = (saved: Saved) => localStorage.setItem(SAVED.key, JSON.stringify(saved));
 const stored = () => JSON.parse(localStorage.getItem(SAVED.key) ?? 'null');
 const list = (name: RegExp) => within(screen.getByRole('region', { name }));
+/** Shows the page, which waits for the browser to say whether guides are stored. */
+const show = () =>
+  act(async () => {
+    render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  });
 afterEach(() => localStorage.clear());
 
-test('an empty list points to the recipes', () => {
+test('an empty list points to the recipes', async () => {
   // As it is left by the last walk that was let go of.
   localStorage.setItem('rtr:walks', '{"version":1,"walks":[]}');
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   expect(screen.getByText(/Nothing is saved on this device yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'my recipes' })).toHaveAttribute('href', '/recipes/');
 });
 
 test('an empty list offers recipes, and Add saves one for later', async () => {
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   const begin = within(screen.getByRole('region', { name: 'To begin with' }));
   await userEvent.click(begin.getByRole('button', { name: 'Add Barley Stew' }));
   expect(stored().later).toEqual(['barley-stew']);
@@ -54,9 +59,9 @@ test('an empty list offers recipes, and Add saves one for later', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-test('both lists stand under their names, the latest first', () => {
+test('both lists stand under their names, the latest first', async () => {
   store({ favourites: ['chickpea-block', 'barley-stew'], later: ['lemon-noodles'] });
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   const names = list(/Favourites/)
     .getAllByRole('link')
     .map((link) => link.textContent);
@@ -66,7 +71,7 @@ test('both lists stand under their names, the latest first', () => {
 
 test('a removed recipe can be put back where it was', async () => {
   store({ favourites: ['chickpea-block', 'barley-stew'], later: [] });
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Chickpea Block from favourites' }));
   expect(stored().favourites).toEqual(['barley-stew']);
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -76,7 +81,7 @@ test('a removed recipe can be put back where it was', async () => {
 
 test('recipes the site no longer has are reported and kept until forgotten', async () => {
   store({ favourites: ['chickpea-block', 'old-soup'], later: ['old-soup'] });
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   expect(screen.getByText(/One saved recipe is not on this site at the moment/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
   expect(stored()).toEqual({ favourites: ['chickpea-block'], later: [] });
@@ -89,7 +94,7 @@ test('recipes the site no longer has are reported and kept until forgotten', asy
 
 test('what another tab changed meanwhile stays changed when a removal is undone', async () => {
   store({ favourites: ['chickpea-block', 'barley-stew'], later: ['lemon-noodles'] });
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Chickpea Block from favourites' }));
   store({ favourites: ['lemon-noodles', 'barley-stew'], later: [] });
   act(() => {
@@ -99,9 +104,9 @@ test('what another tab changed meanwhile stays changed when a removal is undone'
   expect(stored()).toEqual({ favourites: ['chickpea-block', 'barley-stew', 'lemon-noodles'], later: [] });
 });
 
-test.each(['{', '7', '{"favourites":"all","later":[]}'])('corrupt storage %s reads as empty', (raw) => {
+test.each(['{', '7', '{"favourites":"all","later":[]}'])('corrupt storage %s reads as empty', async (raw) => {
   localStorage.setItem(SAVED.key, raw);
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   expect(screen.getByText(/Nothing is saved/)).toBeVisible();
 });
 
@@ -110,14 +115,14 @@ test('of a list with bad entries the good ones are shown, and stay when somethin
     SAVED.key,
     '{"version":0,"favourites":["chickpea-block",7,"barley-stew"],"later":null}',
   );
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Chickpea Block from favourites' }));
   expect(stored().favourites).toEqual(['barley-stew']);
 });
 
-test('what a newer version of the site has saved is named, not shown as nothing', () => {
+test('what a newer version of the site has saved is named, not shown as nothing', async () => {
   store({ version: 2, favourites: [{ id: 'chickpea-block' }], later: [] } as unknown as Saved);
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   expect(
     screen.getByText(/A newer version of this site has kept saved recipes on this device/),
   ).toBeVisible();
@@ -127,7 +132,7 @@ test('what a newer version of the site has saved is named, not shown as nothing'
 test('walks are listed by their places, lead to the map, and can be let go of and taken back', async () => {
   const walks = { version: 1, walks: [{ stops: ['blue-door', 'market'] }, { stops: ['market'] }] };
   localStorage.setItem('rtr:walks', JSON.stringify(walks));
-  render(<SavedRecipes recipes={recipes} offers={offers} places={places} />);
+  await show();
   expect(screen.getByText(/^No recipe is saved on this device yet/)).toBeVisible();
   await screen.findByRole('region', { name: 'Food walks' });
   const own = list(/Food walks/);

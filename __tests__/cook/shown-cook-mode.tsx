@@ -2,13 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CookMode, type CookModeProps } from '@/components/cook/cook-mode.client';
 import { writeStored } from '@/lib/kept/write';
-import { type CookRecipe, cookPlaceOf } from '@/lib/recipe/cook';
+import type { KitchenState } from '@/lib/kitchen/servings';
+import type { CookRecipe } from '@/lib/recipe/cook';
+import { cookPlaceOf } from '@/lib/recipe/cook-place';
 
 export const NOON = Date.UTC(2026, 4, 1, 12);
 
 /** Its steps are one of five minutes, one of a range, one of a night, and one without any time. */
 export const recipe: CookRecipe = {
   base: 4,
+  makes: { unit: 'serving' },
   slug: 'barley-stew',
   title: 'Barley Stew',
   path: '/barley-stew',
@@ -46,12 +49,19 @@ export const recipe: CookRecipe = {
 
 export const onClose = jest.fn();
 
+/** What a page chooses; by default the recipe as it is written. */
+export const chosen = (part: Partial<KitchenState> = {}): KitchenState => ({
+  servings: 4,
+  system: 'metric',
+  variant: null,
+  ...part,
+});
+
 export function open(props: Partial<CookModeProps> = {}) {
   const mode = {
     recipe,
-    factor: 1,
-    system: 'metric',
-    variant: null,
+    chosen: chosen(),
+    isOwn: false,
     shareHref: 'mailto:hello@example.com',
   } as const;
   return render(<CookMode {...mode} open onClose={onClose} {...props} />);

@@ -3,7 +3,7 @@ import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/hooks/travel/use-gem-subscri
 import { parseStored, readStored } from '@/lib/kept/read';
 import { SEARCH_KEY } from '@/lib/kept/search-key';
 import { removeStored, writeStored } from '@/lib/kept/write';
-import { cookPlaceOf } from '@/lib/recipe/cook';
+import { cookPlaceOf } from '@/lib/recipe/cook-place';
 import { SAVED, ticksOf } from '@/lib/recipe/saved';
 import { SHOPPING } from '@/lib/shopping/list';
 import type { Stored, StoredName } from '@/lib/storage';
@@ -37,7 +37,7 @@ const timer = (id: string) => ({
 const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
   checked: [['pork', 'step:fry'], ['pork']],
   cook: [
-    { step: 'fry', at: 1 },
+    { step: 'fry', at: 1, choice: '?servings=6&units=us' },
     { step: 'rest', at: 2 },
   ],
   saved: [

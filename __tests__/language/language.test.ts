@@ -3,7 +3,6 @@
 import { problemsIn } from '@/__tests__/content/content-folder';
 import { description, language, text } from '@/lib/content/schema/fields';
 import { parseStepText } from '@/lib/recipe/references';
-import { firstDrawn } from '@/lib/seo/share-image';
 import {
   directionOf,
   isLanguage,
@@ -84,12 +83,4 @@ describe('Content', () => {
       expect.objectContaining({ kind: 'made', made: expect.objectContaining({ words: ['שקע', 'שקעים'] }) }),
     ]);
   });
-});
-
-test('a share card draws the first words that a font at hand holds', () => {
-  const titles = ['계란찜', 'Gyeran-jjim', 'Gyeran jjim'];
-  expect(firstDrawn(titles, false)).toBe('Gyeran-jjim');
-  expect(firstDrawn(titles, true)).toBe('계란찜');
-  expect(firstDrawn(['계란찜'], false)).toBe('');
-  expect(firstDrawn(['Crème brûlée, 20–30 min'], false)).toBe('Crème brûlée, 20–30 min');
 });

@@ -85,7 +85,8 @@ const spoken = (element: HTMLElement) => element.closest<HTMLElement>('[lang]')?
 test('the words of a recipe in another language say so, and those of the site among them say theirs', () => {
   show(korean);
   const inKorean = ['몽글몽글 부풀어 오르는 계란찜입니다.', '새우젓', '뚝배기', '찌기', '보관', '하루.'];
-  for (const words of inKorean) expect(spoken(screen.getByText(words))).toBe('ko');
+  for (const words of inKorean)
+    for (const place of screen.getAllByText(words)) expect(spoken(place)).toBe('ko');
   expect(spoken(screen.getByRole('heading', { level: 1 }))).toBe('ko');
   expect(spoken(screen.getByAltText('뚝배기 위로 부푼 계란찜'))).toBe('ko');
   const inEnglish = ['Done when:', 'to taste', 'In the fridge', '10 min, hands off', '3 mm'];
@@ -117,9 +118,8 @@ test('cook mode and its timers keep the two languages apart', async () => {
   render(
     <CookMode
       recipe={cookRecipe(korean)}
-      factor={1}
-      system="metric"
-      variant={null}
+      chosen={{ servings: korean.yield.amount, system: 'metric', variant: null }}
+      isOwn={false}
       shareHref="mailto:"
       open
       onClose={() => undefined}

@@ -36,12 +36,32 @@ const FILES: Record<string, unknown> = {
   'data/navigation.yaml': {
     header: [
       { name: 'Soups', dropdownItems: [] },
+      { name: 'Meats', dropdownItems: [{ name: 'Beef' }] },
+      { name: 'Trips', dropdownItems: [{ name: 'To the sea' }] },
       { name: 'About', href: '/about' },
     ],
     footer: [],
   },
   'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
-  'data/vocabulary.yaml': { recipeTypes: ['one-pot'], categories: ['Soup'], diets: ['vegan'], times: [] },
+  'data/vocabulary.yaml': {
+    recipeTypes: [
+      { id: 'one-pot', tile: { text: 'Everything in one pot.' } },
+      { id: 'chicken', tile: { text: 'Of my own birds.' } },
+      'beef',
+    ],
+    categories: ['Soup'],
+    diets: ['vegan'],
+    times: [],
+    recipeGroups: [
+      {
+        title: 'Beans',
+        meta: 'From bean to block',
+        href: '/legumes',
+        types: [],
+        picture: { name: 'sample', alt: 'Beans' },
+      },
+    ],
+  },
   'data/foods.yaml': {},
   ...HALIFAX,
   'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
@@ -95,7 +115,10 @@ afterEach(() => {
 });
 
 const starter = () => ({
-  values: [{ said: 'https://www.youtube.com/@example', put: 'the address of your channel' }],
+  values: [
+    { said: 'https://www.youtube.com/@example', put: 'the address of your channel' },
+    { said: 'Everything in one pot.', put: 'what to expect' },
+  ],
   ratings: {},
   files: { recipes: [valueHash('The soup that came with the site.')] },
   pictures: [fileHash('data/pictures/sample.webp')],
@@ -119,6 +142,19 @@ describe('A site of one’s own', () => {
     expect(readFileSync('data/navigation.yaml', 'utf8')).toContain('/about');
     expect(readFileSync('.env', 'utf8')).toBe('SITE_URL=https://www.my-kitchen.org\n');
     expect(readContent().problems.filter(({ file }) => existsSync(file))).toEqual([]);
+  });
+
+  it('says nothing about dishes of the starter, in tiles, groups and menus', async () => {
+    await newSite(ANSWERS, starter());
+    const vocabulary = readYaml('', readFileSync('data/vocabulary.yaml', 'utf8')).value;
+    expect(vocabulary).toMatchObject({
+      recipeTypes: [{ id: 'one-pot' }, { id: 'chicken', tile: { text: 'Of my own birds.' } }, 'beef'],
+      recipeGroups: [],
+    });
+    expect(JSON.stringify(vocabulary)).not.toContain('Everything in one pot.');
+    const menus = readFileSync('data/navigation.yaml', 'utf8');
+    expect(menus).not.toMatch(/Beef|Meats/);
+    expect(menus).toContain('To the sea');
   });
 
   it('keeps what its owner wants to keep', async () => {

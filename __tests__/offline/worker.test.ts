@@ -8,6 +8,7 @@ test.each([
   ['/stew/?servings=6#method', '/stew/'],
   ['/soup', '/soup/'],
   ['/feed.xml', '/feed.xml'],
+  ['//soup//', '/soup/'],
 ])('the page at %s is kept as %s', (address, path) => {
   expect(pathOf({ url: SITE + address, mode: 'navigate' })).toBe(path);
 });

@@ -104,6 +104,25 @@ describe('What the starter said', () => {
   });
 });
 
+describe('A word of the starter that others may say too', () => {
+  it('is named in its own field alone', () => {
+    const values = [{ said: 'Halifax', field: 'city', put: 'the town you cook in' }];
+    const files = [
+      readYaml('data/site.yaml', 'name: Halifax\ncity: Halifax\n'),
+      readYaml('data/guides/halifax.yaml', 'name: Halifax\n'),
+    ];
+    expect(findUnfinished(files, { values, ratings: {} })).toEqual([
+      {
+        file: 'data/site.yaml',
+        position: { line: 2, column: 1 },
+        field: 'city',
+        found: '“Halifax”',
+        put: 'the town you cook in',
+      },
+    ]);
+  });
+});
+
 describe('What came with the site', () => {
   it('is counted by kind and named, the first of many', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -120,7 +139,7 @@ describe('A file that cannot be read', () => {
   it('is named as one, and nothing is said to be finished', () => {
     const { problems } = readYaml('data/site.yaml', 'name: [Mine\n');
     const words = formatReport({ findings: [], problems, samples: [], advice: [] });
-    expect(words).toMatch(/^1 problem in data\n\ndata\/site\.yaml:2:1\n/);
+    expect(words).toMatch(/^1 problem in data\n\ndata\/site\.yaml:1:7\n/);
     expect(words).not.toContain('Nothing is left');
   });
 });

@@ -67,7 +67,10 @@ test('what is planned or cooked before the amounts can follow is what the addres
   await press('Cook mode');
   await waitFor(() =>
     expect(CookMode).toHaveBeenLastCalledWith(
-      expect.objectContaining({ open: true, factor, system: 'us', variant: 'mustard' }),
+      expect.objectContaining({
+        open: true,
+        chosen: { servings, system: 'us', variant: 'mustard' },
+      }),
       undefined,
     ),
   );

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { SectionsView } from '@/app/address/sections-view';
 import Home from '@/app/page';
 import Recipes from '@/app/recipes/page';
@@ -69,12 +69,13 @@ describe.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', (_
   });
 });
 
-it('keeps saved recipes with the line of their cards', () => {
+it('keeps saved recipes with the line of their cards', async () => {
   localStorage.setItem(
     'rtr:saved',
     JSON.stringify({ favourites: recipes.map(({ slug }) => slug), later: [] }),
   );
   const { container } = render(<Saved />);
+  await screen.findByRole('heading', { level: 2 });
   expect(linksWithWords(container)).toHaveLength(recipes.length);
   for (const [recipe, words] of linksWithWords(container)) expect(words).toContain(dishTime(recipe.times));
   localStorage.clear();

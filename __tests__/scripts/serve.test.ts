@@ -73,6 +73,18 @@ test('an address without its slash is sent on with its query', async () => {
 });
 
 test.each([
+  ['//about/?servings=8', '/about/?servings=8'],
+  ['/about///', '/about/'],
+  ['/travel//harbour/?to=https://else.test', '/travel/harbour/?to=https://else.test'],
+  ['//evil.example/', '/evil.example/'],
+  ['//%5Cevil.example/', '/%5Cevil.example/'],
+  ['/\\evil.example/', '/evil.example/'],
+])('%s redirects to %s, which has single slashes', async (url, to) => {
+  const { status, headers } = await answer(url);
+  expect([status, headers.location]).toEqual([301, to]);
+});
+
+test.each([
   '/gone',
   '/gone/',
   '/_next/static/gone.js',
@@ -139,6 +151,7 @@ test('under a path the site is there alone, and the root of the host leads to it
   try {
     expect(String((await ask('/site/')).body)).toBe('<h1>Home</h1>');
     expect((await ask('/site/about?units=us')).headers.location).toBe('/site/about/?units=us');
+    expect((await ask('//site//about/')).headers.location).toBe('/site/about/');
     const { status, headers } = await ask('/');
     expect([status, headers.location]).toEqual([302, '/site/']);
     expect((await ask('/about/')).status).toBe(404);

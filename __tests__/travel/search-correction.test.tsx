@@ -16,7 +16,9 @@ describe('a misspelling', () => {
   it('in the address is offered corrected, as a link that searches and leads to the results', async () => {
     const user = userEvent.setup();
     await open('chowdah');
-    const offer = within(screen.getByText(/Did you mean/)).getByRole('link', { name: 'Chowder' });
+    const offer = within(screen.getAllByRole('status')[0] as HTMLElement).getByRole('link', {
+      name: 'Chowder',
+    });
     expect(offer).toHaveAttribute('href', expect.stringMatching(/\?q=Chowder$/));
     offer.addEventListener('click', (event) => event.preventDefault());
     await user.click(offer);
@@ -27,7 +29,9 @@ describe('a misspelling', () => {
   it('whose correction opens in another tab stays as it is', async () => {
     const user = userEvent.setup();
     await open('chowdah');
-    const offer = within(screen.getByText(/Did you mean/)).getByRole('link', { name: 'Chowder' });
+    const offer = within(screen.getAllByRole('status')[0] as HTMLElement).getByRole('link', {
+      name: 'Chowder',
+    });
     offer.addEventListener('click', (event) => event.preventDefault());
     await user.keyboard('{Control>}');
     await user.click(offer);

@@ -44,6 +44,17 @@ describe('The words of the interface', () => {
     expect(kept).toContain('export const');
   });
 
+  test('what stays English on a site in another language has English plurals', () => {
+    const hours = { one: '{number} hr', other: '{number} hrs' };
+    const inEnglish = /hours = .*plural\(of\.count, \{ one: `.* hr`, other: `.* hrs` \}, true\);/;
+    expect(wordModules({}, 'ko').duration).toMatch(inEnglish);
+    // As `npm run new words` writes them, to be translated.
+    expect(wordModules({ duration: { hours } }, 'ko').duration).toMatch(inEnglish);
+    const korean = { one: '{number}시간', other: '{number}시간' };
+    expect(wordModules({ duration: { hours: korean } }, 'ko').duration).not.toMatch(/hours = .*true\);/);
+    expect(wordModules({}, 'en-CA').duration).not.toContain(', true)');
+  });
+
   test('words with signs of JavaScript in them stay words', () => {
     const dollar = '$';
     const { kept = '' } = wordModules({ kept: { savedTo: `\`${dollar}{name}\` \\ {name}` } }, 'en');

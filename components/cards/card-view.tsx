@@ -7,7 +7,6 @@ import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import { isFullAddress } from '@/lib/text/full-address';
 import { unbroken } from '@/lib/text/words';
-import { partlyShown } from '@/lib/words/partly-shown';
 import { type CardSizes, cardSizes } from './card-sizes';
 
 /** Grids of cards by their columns, with the sizes of the cards in them. On a phone those of four become rows. */
@@ -44,6 +43,10 @@ const ROW = {
   title: 'self-end last:row-span-2 last:self-center sm:mt-4',
 };
 
+/** Covers a picture of what cannot be opened yet; the contrast holds over white. */
+const SOON =
+  'absolute inset-0 grid place-items-center bg-picture-veil p-2 text-center font-display leading-tight font-semibold text-white [print-color-adjust:exact]';
+
 /** A card from plain data, on the server or in the browser; the whole of it leads to its page. */
 export function CardView({
   card,
@@ -65,6 +68,7 @@ export function CardView({
         className={`${shape} ${isRow ? ROW.picture : ''}`}
       >
         {children}
+        {soon && <span className={`${SOON} ${isRow ? 'text-sm' : 'text-md'}`}>{words.comingSoon}</span>}
       </PictureView>
       <h3
         className={`decoration-2 underline-offset-4 group-hover:underline ${variant === 'lead' ? 'mt-5 text-3xl' : 'text-lg leading-tight'} ${isRow ? ROW.title : variant ? '' : 'mt-4'}`}
@@ -72,11 +76,9 @@ export function CardView({
       >
         {href && !soon ? <CardLink href={href}>{title}</CardLink> : title}
       </h3>
-      {(soon || badge) && (
-        <p
-          className={`absolute top-3 rounded-full px-2.5 py-1.5 font-display text-2xs leading-none font-semibold ${soon ? 'left-3 bg-ink text-paper' : 'right-3 bg-wash-danmuji'}`}
-        >
-          {soon ? partlyShown((shown) => words.soonOnCard({ soon: shown }), words.soon) : badge}
+      {badge && !soon && (
+        <p className="absolute top-3 right-3 rounded-full bg-wash-danmuji px-2.5 py-1.5 font-display text-2xs leading-none font-semibold">
+          {badge}
         </p>
       )}
       {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}

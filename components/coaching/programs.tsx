@@ -44,12 +44,12 @@ function ProgramRow({ program }: { program: Program }) {
           <ProgramBadges program={program} />
         </header>
         <dl className="mt-5 grid gap-y-3 self-start font-display tabular lg:order-last lg:mt-0 lg:gap-y-4 lg:text-right">
-          <dt className="sr-only">{words.price}</dt>
+          <dt className="sr-only">{words.price}</dt>{' '}
           <dd className={TERM}>
             <b className="text-2xl font-semibold lg:block">{price}</b>{' '}
             {priceNote && <span className={TERM_NOTE}>{priceNote}</span>}
           </dd>
-          <dt className="sr-only">{words.duration}</dt>
+          <dt className="sr-only">{words.duration}</dt>{' '}
           <dd className={TERM}>
             <b className="text-lg leading-tight font-semibold lg:block">{duration.page}</b>{' '}
             {duration.note && <span className={TERM_NOTE}>{duration.note}</span>}

@@ -35,8 +35,8 @@ export function MediaKit({ kit, stats }: MediaKitProps) {
           <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
             {numbers.map(({ number, label }) => (
               <div className="flex flex-col-reverse" key={label}>
-                <dt className="font-display text-sm font-normal text-ink-2">{label}</dt>
-                <dd className="font-display text-2xl font-bold">{number}</dd>
+                <dt className="font-display text-sm font-normal text-ink-2">{label}</dt>{' '}
+                <dd className="font-display text-2xl font-bold">{number}</dd>{' '}
               </div>
             ))}
           </dl>

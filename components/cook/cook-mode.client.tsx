@@ -18,25 +18,23 @@ import { useWakeLock } from '@/lib/hooks/kitchen/use-wake-lock';
 import { useMedia } from '@/lib/hooks/use-media';
 import { readStored } from '@/lib/kept/read';
 import { removeStored, writeStored } from '@/lib/kept/write';
+import { type KitchenState, kitchenSearch } from '@/lib/kitchen/servings';
+import { yieldWords } from '@/lib/kitchen/yield';
 import { pictureAhead } from '@/lib/picture-ahead';
-import { type CookStep, cookPlaceOf, cookStart } from '@/lib/recipe/cook';
+import { chosenVariant } from '@/lib/recipe/blocks';
+import type { CookRecipe, CookStep } from '@/lib/recipe/cook';
+import { cookPlace, cookPlaceOf, cookStart } from '@/lib/recipe/cook-place';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { isDone, timerId } from '@/lib/timers';
 import styles from './cook.module.css';
-import {
-  type Cooking,
-  Cue,
-  HEADING,
-  NUMBER,
-  ROOMY,
-  StepPicture,
-  StepTimers,
-  StepView,
-  TEXT,
-} from './cook-step.client';
+import { Cue, HEADING, NUMBER, ROOMY, StepPicture, StepTimers, StepView, TEXT } from './cook-step.client';
 import { CookTimers } from './timers.client';
 
-export type CookModeProps = Cooking & {
+export type CookModeProps = {
+  recipe: CookRecipe;
+  /** Choice of the page, and whether the visitor made it there: see `cookStart`. */
+  chosen: KitchenState;
+  isOwn: boolean;
   open: boolean;
   onClose: () => void;
   /** Where "Share your results" after the last step leads. */
@@ -53,18 +51,36 @@ const SCREEN = { asking: '', held: words.screenStaysOn, off: words.screenMayTurn
 const describePlace = (index: number, count: number) =>
   index < count ? words.stepOf({ step: index + 1, total: count }) : words.allDone;
 
+/** What is being cooked: "6 servings, Bay and pepper, US units"; a version or units that differ from the recipe's own. */
+function describeChoice(
+  { makes, variants }: CookRecipe,
+  { servings, system, variant }: KitchenState,
+): string {
+  const amount = yieldWords(servings, makes.unit, makes.plural);
+  const version = variants && variant !== null && chosenVariant(variants, variant).title;
+  const choice = version ? words.choiceWith({ choice: amount, version }) : amount;
+  return system === 'us' ? words.choiceInUs({ choice }) : choice;
+}
+
 /** Turning buttons are wide enough to be hit without looking. */
 const TURN = 'px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
 
 /** Cook mode, open for as long as it is mounted. */
 function CookDialog(props: Omit<CookModeProps, 'open'>) {
-  const { recipe, factor, system, variant, onClose, shareHref } = props;
-  const { slug, steps, language } = recipe;
+  const { recipe, chosen, isOwn, shareHref } = props;
+  const { slug, base, steps, language } = recipe;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listButtonRef = useRef<HTMLButtonElement>(null);
   const [listOpen, setListOpen] = useState(false);
-  const [index, setIndex] = useState(() => cookStart(steps, readStored(cookPlaceOf(slug)), Date.now()));
+  const [start] = useState(() =>
+    cookStart(recipe, readStored(cookPlaceOf(slug)), { chosen, isOwn, search: window.location.search }),
+  );
+  const [index, setIndex] = useState(start.index);
+  const [choice, setChoice] = useState(start.choice);
+  const [isContinued, setContinued] = useState(
+    start.index > 0 || kitchenSearch(start.choice, base) !== kitchenSearch(chosen, base),
+  );
   // Counts the turns, so that choosing the step already on screen brings the focus back to it as well.
   const [turns, setTurns] = useState(0);
   const [news, setNews] = useState('');
@@ -75,24 +91,38 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
   const step = steps[index];
   const isBeside = useMedia(ROOMY);
   const aheadRef = useRef<HTMLDivElement>(null);
+  const stepRef = useRef<HTMLDivElement>(null);
+  const noticeId = useId();
 
-  const go = (to: number) => {
+  const reach = (step: CookStep | undefined, cooked: KitchenState) => {
+    if (step) writeStored(cookPlaceOf(slug), cookPlace(recipe, step.id, cooked));
+    // A finished meal starts from the top the next time.
+    else removeStored(cookPlaceOf(slug));
+  };
+  const go = (to: number, cooked = choice) => {
     const next = Math.min(Math.max(to, 0), steps.length);
     setListOpen(false);
+    setContinued(false);
     setIndex(next);
     setTurns(turns + 1);
     setNews(describePlace(next, steps.length));
-    const reached = steps[next];
-    if (reached) writeStored(cookPlaceOf(slug), { step: reached.id, at: Date.now() });
-    // A finished meal starts from the top the next time.
-    else removeStored(cookPlaceOf(slug));
+    reach(steps[next], cooked);
+  };
+  const startOver = () => {
+    setChoice(chosen);
+    go(0, chosen);
+  };
+  const onClose = () => {
+    // Nothing to continue: whoever only looked finds the recipe as it was.
+    if (index === 0) removeStored(cookPlaceOf(slug));
+    props.onClose();
   };
   const leave = () => {
     if (!listOpen) return onClose();
     setListOpen(false);
     listButtonRef.current?.focus();
   };
-  useBackCloses(true, onClose);
+  useBackCloses(true, onClose, 'cook');
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
   useCookKeys({
     onLeave: leave,
@@ -114,10 +144,17 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn brings the focus to the step's heading.
   useLayoutEffect(() => {
     headingRef.current?.focus({ preventScroll: true });
+    // In a low window the dialog scrolls, with all that is in it: a turn leads to the step, the first view to the top.
+    if (turns > 0 && dialogRef.current) dialogRef.current.scrollTop = stepRef.current?.offsetTop ?? 0;
   }, [turns]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; each turn stores its own step.
+  useEffect(() => {
+    // A reload at the first step comes back to it too, and to what was being cooked.
+    reach(step, choice);
+  }, []);
 
   useEffect(() => {
     // Fetched while there still is a network, for the timers that outlast cook mode.
@@ -139,6 +176,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
       ref={dialogRef}
       className={`${styles.ground} ${styles.dialog} on-dark fixed inset-0 z-80 grid size-full max-w-none overflow-hidden forced-colors:border print:hidden`}
       aria-label={words.title({ recipe: recipe.title })}
+      aria-describedby={isContinued ? noticeId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         leave();
@@ -149,7 +187,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
     >
       <div className="relative z-2">
         <Progress count={steps.length} current={index} />
-        <div className="flex items-center gap-4 px-gutter py-2 font-display">
+        <div className="flex flex-wrap items-center gap-x-4 px-gutter py-2 font-display">
           <StepList
             steps={steps}
             language={language}
@@ -161,6 +199,16 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
             onChoose={go}
             hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
           />
+          {isContinued && (
+            <div className="flex flex-wrap items-center gap-x-3 text-sm max-md:-order-1 max-md:basis-full">
+              <p id={noticeId}>
+                {words.continues({ choice: describeChoice(recipe, choice), step: index + 1 })}
+              </p>
+              <button type="button" className="link min-h-11 font-semibold" onClick={startOver}>
+                {words.startOver}
+              </button>
+            </div>
+          )}
           <p className="ml-auto text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
           <IconButton icon={X} size={24} className="-mr-2.5" label={words.closeCookMode} onClick={onClose} />
         </div>
@@ -169,6 +217,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
       <div
         className={`${styles.step} grid min-h-0 items-start gap-x-12 gap-y-3.5 overflow-auto overscroll-contain px-gutter pt-2 pb-6 lg:grid-cols-[3fr_9fr]`}
         key={index}
+        ref={stepRef}
         inert={listOpen}
         {...swipe}
       >
@@ -178,9 +227,9 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
             number={index + 1}
             isBeside={isBeside}
             recipe={recipe}
-            variant={variant}
-            factor={factor}
-            system={system}
+            variant={choice.variant}
+            factor={choice.servings / base}
+            system={choice.system}
             headingRef={headingRef}
           />
         ) : (
@@ -193,7 +242,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
         )}
       </div>
 
-      <div inert={listOpen}>
+      <div className={styles.foot} inert={listOpen}>
         <CookTimers timers={timers} title={recipe.title} />
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter pt-3 pb-4 font-display">
           <Button look="quiet" className={TURN} disabled={index === 0} onClick={() => go(index - 1)}>

@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { withoutBasePath } from '@/lib/base-path';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
+import { endReopening, isReopening } from '@/lib/history/reopening';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
 import { tolerateMovedNodes } from '@/lib/moved-nodes';
 import { revealBlocks } from '@/lib/reveal';
@@ -61,11 +62,21 @@ function keepSoon(path: string): () => void {
   return () => window.removeEventListener('load', start);
 }
 
-/** A page that loads at the history entry of a dialog, as after a reload, is without it. */
+/** A dialog that has not opened again by now would surprise a visitor who is reading the page. Milliseconds. */
+const REOPENING = 10_000;
+
+/** A page that loads at the history entry of a dialog, as after a reload, leaves it unless the dialog opens again. */
 function leaveDialogEntry() {
   if (!window.history.state?.dialogs) return;
   import('@/lib/history/dialogs').then(
-    ({ watchDialogHistory }) => watchDialogHistory(),
+    ({ watchDialogHistory }) => {
+      watchDialogHistory();
+      if (!isReopening()) return;
+      setTimeout(() => {
+        endReopening();
+        watchDialogHistory();
+      }, REOPENING);
+    },
     () => {},
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as words from '@/.content/words/frame';
 import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
 import { searchTries } from '@/components/frame/search/search-tries';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { FooterColumn, NavItem } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
 import { FrameEffects } from './frame-effects.client';
@@ -29,7 +30,11 @@ export function PageFrame({ navigation, footerColumns, site, children }: PageFra
         {words.skip}
       </a>
       <SiteHeader navigation={navigation} siteName={site.name} socials={site.socials} />
-      <main id="main" tabIndex={-1} className="pt-header focus-visible:outline-none print:pt-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${READER_CONTENT} pt-header focus-visible:outline-none print:pt-0`}
+      >
         {children}
       </main>
       <SiteFooter columns={footerColumns} site={site} />

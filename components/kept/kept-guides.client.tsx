@@ -10,14 +10,16 @@ import { isWhole, type KeptGuide, letGoOfGuide, readGuides, sizeOf } from '@/lib
 import { megabytes } from '@/lib/words/megabytes';
 import { KeptNote } from './kept-note';
 
+export type KeptGuidesProps = {
+  guides: readonly KeptGuide[];
+  /** Called with what is left after one was removed. */
+  onChange: (guides: readonly KeptGuide[]) => void;
+};
+
 /** The guides that are kept on this device, each to open or to let go of. Nothing where there is none. */
-export function KeptGuides() {
-  const [guides, setGuides] = useState<readonly KeptGuide[]>([]);
+export function KeptGuides({ guides, onChange }: KeptGuidesProps) {
   const [gone, setGone] = useState<string | null>(null);
   const top = useRef<HTMLElement>(null);
-  useEffect(() => {
-    void readGuides().then(setGuides);
-  }, []);
   const isShown = guides.length > 0;
   useEffect(() => {
     // It was not there yet when the address was gone to.
@@ -25,7 +27,7 @@ export function KeptGuides() {
   }, [isShown]);
   const letGo = async ({ id, title }: KeptGuide) => {
     await letGoOfGuide(id);
-    setGuides(await readGuides());
+    onChange(await readGuides());
     setGone(title);
     // The pressed button goes with its guide.
     top.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ export type KeptPageProps = { title: string; withoutScript: ReactNode; children:
 /** A page that shows what the visitor keeps on the device, and is empty until the browser has read it. */
 export function KeptPage({ title, withoutScript, children }: KeptPageProps) {
   return (
-    <div data-compact-footer className="wrap min-h-[60vh] pt-[clamp(1rem,3vw,3rem)]">
+    <div data-compact-footer className="wrap fill-window pt-[clamp(1rem,3vw,3rem)]">
       <h1 className="text-4xl print:text-2xl">{title}</h1>
       {children}
       <noscript>

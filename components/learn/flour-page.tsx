@@ -12,8 +12,8 @@ import { flourContents } from '@/lib/pages/contents';
 import { headingId } from '@/lib/text/slug';
 import { capitalised } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
+import styles from './flour.module.css';
 import { CupsToGrams, FlourFinder } from './flour-tools.client';
-import styles from './kernel-figure.module.css';
 import { ExplainedCard, LearnPage, Note, PAIR, RULED, TipList } from './learn-parts';
 import { LearnTable } from './learn-table';
 
@@ -49,7 +49,7 @@ function KernelFigure({ picture, caption, ...parts }: NonNullable<FlourPart<'int
       <dl className={`*:py-3 ${RULED}`}>
         {PARTS.map((part) => (
           <div key={part}>
-            <dt className={`font-display leading-snug font-semibold ${styles[part]}`}>{parts[part].name}</dt>
+            <dt className={`font-display leading-snug font-semibold ${styles[part]}`}>{parts[part].name}</dt>{' '}
             <dd className="leading-snug text-ink-2">
               <b className="block font-display text-sm font-medium">{parts[part].share}</b> {parts[part].text}
             </dd>
@@ -61,12 +61,12 @@ function KernelFigure({ picture, caption, ...parts }: NonNullable<FlourPart<'int
   );
 }
 
-/** What flour turns into; every card is a link. Larger letters take the lines they need. */
+/** What flour turns into; every card is a link. */
 function Action({ cards, ...head }: FlourPart<'action'>) {
   return (
-    <div className="print:hidden">
+    <div className="screen-only">
       <SectionFrame {...head} wide>
-        <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3">
+        <div className={`grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3 ${styles.twoLines}`}>
           {cards.map(({ page, badge, ...card }) => {
             const filled = filledCard({ ...card, ...(page && { href: page }) });
             return <RecipeCard key={card.title} card={{ ...filled, badge, meta: undefined }} sizes="three" />;
@@ -219,7 +219,7 @@ function ProteinRuler({ title, note, flours }: FlourPart<'which'>['ruler'] & { f
       <dl className={`mt-4 font-display text-md font-medium ${RULED}`}>
         {known.map(({ id, name, protein: [least, most] }) => (
           <div className="relative flex justify-between pt-3 pb-6" key={id}>
-            <dt>{name}</dt>
+            <dt>{name}</dt>{' '}
             <dd className="font-semibold tabular">
               {percentWords([least, most])}
               <svg

@@ -9,6 +9,7 @@ import { CardGrid } from '@/components/pages/sections/card-grid';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { type RecipeLink, recipesUsing } from '@/lib/learn/pages';
 import type { CardData } from '@/lib/recipe/card';
@@ -111,7 +112,7 @@ export type ExplainedCardProps = ExplainedProps & {
 /** A card that explains an ingredient: its picture, what it is, and where the site cooks with it. */
 export function ExplainedCard({ id, title, picture, text, children, sizes, figure }: ExplainedCardProps) {
   return (
-    <article id={id} className={styles.target}>
+    <article id={id} className={`${READER_CONTENT} ${styles.target}`}>
       <Picture className="print:hidden" picture={picture} sizes={cardSizes[sizes]} />
       <h3 className="mt-4 text-lg leading-tight">{title}</h3>
       {figure && <p className="mt-1 font-display text-md font-medium tabular">{figure}</p>}
@@ -127,7 +128,7 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
   return (
     <li
       id={id}
-      className={`grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-5 py-5 lg:grid-cols-[12rem_minmax(0,1fr)] print:block ${styles.target}`}
+      className={`grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-5 py-5 lg:grid-cols-[12rem_minmax(0,1fr)] print:block ${READER_CONTENT} ${styles.target}`}
     >
       <Picture
         className="aspect-square lg:row-span-2 print:hidden"
@@ -143,11 +144,11 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
           </span>
         )}
       </h3>
-      <div className="mt-2.5 max-lg:col-span-full">
+      <section className="mt-2.5 max-lg:col-span-full">
         <p className="leading-snug text-ink-2">{text}</p>
         {children}
         <RecipeNote label={words.inMyRecipes} recipes={recipesUsing(id)} />
-      </div>
+      </section>
     </li>
   );
 }

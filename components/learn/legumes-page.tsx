@@ -64,12 +64,10 @@ function LegumeCards({ labels, legumes }: LegumesPart<'types'>) {
         <ExplainedCard key={legume.id} {...legume} sizes="four">
           <dl className="mt-3.5 border-t border-line font-display text-sm tabular *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dt]:text-ink-2">
             <div>
-              <dt>{labels.soak}</dt>
-              <dd>{soak}</dd>
+              <dt>{labels.soak}</dt> <dd>{soak}</dd>{' '}
             </div>
             <div>
-              <dt>{labels.cook}</dt>
-              <dd>{cook}</dd>
+              <dt>{labels.cook}</dt> <dd>{cook}</dd>{' '}
             </div>
           </dl>
           <Note label={labels.goodFor}>{goodFor}</Note>
@@ -139,7 +137,7 @@ function Recipes({ types, link, ...head }: LegumesPart<'recipes'>) {
 /** A small picture of what goes in on a large one of what comes out, with the line of its recipe. */
 function Transformations({ transformations, ...head }: LegumesPart<'remarkable'>) {
   return (
-    <div className="print:hidden">
+    <div className="screen-only">
       <SectionFrame {...head} wide>
         <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3">
           {transformations.map(({ title, text, recipe: slug, raw, remarkable }) => {

@@ -20,6 +20,7 @@ const words = { none, ...lists };
 /** The list of all recipes; further pages of it hold nothing else. */
 export function RecipesView({ number = 1 }: { number?: number }) {
   const recipes = inPageOrder(listedRecipes());
+  const types = recipeTypeTiles();
   const groups = vocabulary.recipeGroups.filter(({ href }) => pages.some(({ path }) => path === href));
   const own = onPage(recipes, number).map(recipePath);
   return (
@@ -34,9 +35,9 @@ export function RecipesView({ number = 1 }: { number?: number }) {
               <LearnGroups groups={groups} recipes={recipes} />
             </SectionFrame>
           )}
-          {recipes.length > 0 && (
+          {types.length > 0 && (
             <SectionFrame title={words.types} wide>
-              <TypeShelf tiles={recipeTypeTiles()} />
+              <TypeShelf tiles={types} />
             </SectionFrame>
           )}
           {page.sections.map((section) => (

@@ -9,7 +9,7 @@ export type OfflinePageProps = { words: Offline; path: string; siteName: string 
 export function OfflinePage({ words, path, siteName }: OfflinePageProps) {
   const { title, what, message, again, home, kept, none, withoutScript } = words;
   return (
-    <div data-compact-footer className="wrap pt-[clamp(1rem,3vw,3rem)]">
+    <div data-compact-footer className="wrap fill-window pt-[clamp(1rem,3vw,3rem)]">
       <h1 className="text-[min(25vw,50svh)] leading-none font-extrabold">{title}</h1>
       <div className="mt-6 grid items-end gap-6 md:grid-cols-[7fr_5fr]">
         <div>

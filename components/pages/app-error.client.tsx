@@ -5,6 +5,7 @@ import * as words from '@/.content/words/frame';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { reloadOnce } from '@/lib/chunk-recovery';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 
 export type AppErrorProps = {
   /** Whatever was thrown; need not be an Error. */
@@ -43,6 +44,17 @@ export function AppError({ error, retry }: AppErrorProps) {
       </div>
     </div>
   );
+}
+
+const loadSuggestions = () => import('./page-suggestions.client').then((module) => module.PageSuggestions);
+
+/** Suggestions for a missing address, loaded once the 404 page is shown: every page has the file that this is in. */
+export function LazyPageSuggestions() {
+  const [PageSuggestions, load] = useLoaded(loadSuggestions);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return PageSuggestions && <PageSuggestions />;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LazyPageSuggestions } from '@/components/pages/app-error.client';
 import { Picture } from '@/components/picture/picture';
 import { Link } from '@/components/ui/link';
 import type { NotFound } from '@/lib/content/schema/built-in-pages';
@@ -20,15 +21,18 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** 404 with a plate for the zero, and the two ways on. */
+/**
+ * 404 with a plate for the zero, and links to other pages. The room of the suggestions is there before they are, so that
+ * nothing moves when they come: beside the message on wide screens, else below everything.
+ */
 export function NotFoundPage({ words }: { words: NotFound }) {
   const { title, message, home, recipes, plate } = words;
   return (
     <div
       data-compact-footer
-      className="ends-page wrap grid min-h-[calc(100svh-var(--spacing-header))] content-center py-8"
+      className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col content-center py-8 lg:grid lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-12"
     >
-      <h1 className="@container">
+      <h1 className="@container mt-auto lg:col-span-full">
         <span className="sr-only">404</span>{' '}
         <span
           className="-ml-[0.014em] flex items-center justify-between font-display text-[min(49cqi,74svh)] leading-[0.78] font-extrabold tracking-normal"
@@ -47,23 +51,24 @@ export function NotFoundPage({ words }: { words: NotFound }) {
           4
         </span>
       </h1>
-      <div className="mt-stack grid items-end gap-6 md:grid-cols-[7fr_5fr]">
-        <div>
-          <h2 className="text-2xl">{title}</h2>
-          <p className="lead mt-3">
-            <Message text={message} />
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2.5 md:justify-end">
-          <Link className="btn" href={home.href}>
-            {home.name}
-          </Link>{' '}
-          {recipes && (
-            <Link className="btn btn-quiet" href={recipes.href}>
-              {recipes.name}
-            </Link>
-          )}
-        </div>
+      <div className="mt-stack lg:self-end">
+        <h2 className="text-2xl">{title}</h2>
+        <p className="lead mt-3">
+          <Message text={message} />
+        </p>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-2.5 lg:order-last lg:self-end">
+        <Link className="btn" href={home.href}>
+          {home.name}
+        </Link>{' '}
+        {recipes && (
+          <Link className="btn btn-quiet" href={recipes.href}>
+            {recipes.name}
+          </Link>
+        )}
+      </div>
+      <div className="mb-auto min-h-53 pt-6 lg:content-end" role="status">
+        <LazyPageSuggestions />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { NextLink, Page } from '@/lib/content/schema/page';
 import { textWidth } from '@/lib/text/characters';
 import { SiteLink } from './site-link';
@@ -61,7 +62,9 @@ export function PageHeader(props: PageHeaderProps) {
     <header
       className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] ${wide ? '' : columns} ${picture ? 'lg:gap-x-12' : 'lg:gap-x-24'}`}
     >
-      <div className={`@container ${picture ? 'lg:flex lg:flex-col' : wide ? '' : 'lg:contents'}`}>
+      <div
+        className={`${READER_CONTENT} @container ${picture ? 'lg:flex lg:flex-col' : wide ? '' : 'lg:contents'}`}
+      >
         {back && (
           <SiteLink
             href={back.href}
@@ -77,7 +80,7 @@ export function PageHeader(props: PageHeaderProps) {
           {heading ?? heldTogether(title)}
         </h1>
         {/* Beside a picture the title stands at its head, and what follows it at its foot. */}
-        <div className={picture ? 'lg:mt-auto lg:pt-8' : 'contents'}>
+        <div className={`${READER_CONTENT} ${picture ? 'lg:mt-auto lg:pt-8' : 'contents'}`}>
           <p className={`lead mt-4 ${picture ? '' : wide ? 'lg:max-w-none' : 'lg:mt-0 lg:self-end lg:pb-1'}`}>
             {dek}
           </p>

@@ -63,6 +63,7 @@ export function PlanDialog({ open, onClose, recipe, amount }: PlanDialogProps) {
       title={words.title}
       description={words.description({ recipe: recipe.title })}
       className={styles.dialog}
+      name="plan"
       // A phone would open its calendar if the field itself had the focus.
       initialFocus={top}
     >

@@ -7,10 +7,15 @@ import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { shareLink } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
+import { isReopening } from '@/lib/history/reopening';
+import { useReopen } from '@/lib/hooks/frame/use-reopen';
+import { useCookPoint } from '@/lib/hooks/kitchen/use-cook-point';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { useStored } from '@/lib/hooks/use-stored';
+import { readStored } from '@/lib/kept/read';
 import { kitchenSearch } from '@/lib/kitchen/servings';
+import { cookPlaceOf, cookPoint } from '@/lib/recipe/cook-place';
 import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/recipe/saved';
 import { useKitchen } from './kitchen.client';
 import styles from './recipe.module.css';
@@ -23,11 +28,43 @@ const loadList = () =>
 const WITH_WORDS =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-display text-sm font-medium hover:bg-sunk';
 
-/** Opens cook mode. */
-export function CookButton(button: ButtonLook & { children: ReactNode }) {
-  const { startCooking, prepareCooking } = useKitchen();
+export type CookButtonProps = ButtonLook & {
+  /** Opens cook mode again after a reload; one button of a page does. */
+  reopens?: boolean;
+  /** Icon of cook mode. */
+  children: ReactNode;
+};
+
+/** Opens cook mode, and names the step where cooking continues. */
+export function CookButton({ reopens = false, children, ...look }: CookButtonProps) {
+  const { recipe, startCooking, prepareCooking } = useKitchen();
+  const point = useCookPoint(recipe);
+  const button = useRef<HTMLButtonElement>(null);
+  useReopen(
+    reopens ? 'cook' : null,
+    // Finished, or too long ago: there is no step to open at.
+    async () => (cookPoint(recipe, readStored(cookPlaceOf(recipe.slug))) ? prepareCooking() : null),
+    () => {
+      // Closing cook mode gives the focus back to here.
+      button.current?.focus({ preventScroll: true });
+      startCooking();
+    },
+  );
   return (
-    <Button {...button} onPointerEnter={prepareCooking} onFocus={prepareCooking} onClick={startCooking} />
+    <Button
+      {...look}
+      ref={button}
+      onPointerEnter={prepareCooking}
+      onFocus={prepareCooking}
+      onClick={startCooking}
+    >
+      {children}
+      {/* The shorter label always takes its space, so that the other one, in two lines, moves nothing on the page. */}
+      <span className="relative">
+        <span>{words.cookMode}</span>
+        {point && <span className={styles.continue}>{words.continueAt({ step: point.index + 1 })}</span>}
+      </span>
+    </Button>
   );
 }
 
@@ -65,7 +102,6 @@ export function CookBar({ recipeId, children }: CookBarProps) {
       </a>
       <CookButton small className="flex-1">
         {children}
-        {words.cookMode}
       </CookButton>
     </div>
   );
@@ -89,9 +125,10 @@ export function PlanButton({ children }: { children: ReactNode }) {
     setOpen(true);
   };
   const onMount = useEffectEvent(() => {
-    if (hasPlanInAddress()) void start();
+    if (hasPlanInAddress() && !isReopening()) void start();
   });
   useEffect(() => onMount(), []);
+  useReopen('plan', load, start);
   return (
     <>
       <button

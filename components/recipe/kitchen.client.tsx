@@ -46,8 +46,8 @@ type Kitchen = {
   choose: (part: Partial<KitchenState> | ((now: KitchenState) => Partial<KitchenState>)) => void;
   /** Opens cook mode where the cook stopped, or at its first step. */
   startCooking: () => void;
-  /** Fetches cook mode ahead of a press. */
-  prepareCooking: () => void;
+  /** Fetches cook mode ahead of a press; null where that failed. */
+  prepareCooking: () => Promise<unknown>;
 };
 
 const KitchenContext = createContext<Kitchen | null>(null);
@@ -69,7 +69,7 @@ export type KitchenProviderProps = {
 /** Holds the choice for every amount on the page, in step with the address, and cook mode, fetched on first use. */
 export function KitchenProvider({ recipe, shareHref, children }: KitchenProviderProps) {
   const { base } = recipe;
-  const [state, setState] = useAddress(useMemo(() => kitchenParameter(base), [base]));
+  const [state, setState, isOwn] = useAddress(useMemo(() => kitchenParameter(base), [base]));
   const [loaded, load] = useLoaded(loadMeasures);
   const [CookMode, loadCook] = useLoaded(loadCookMode);
   const [isCooking, setCooking] = useState(false);
@@ -97,7 +97,7 @@ export function KitchenProvider({ recipe, shareHref, children }: KitchenProvider
       chosen,
       measures,
       choose: (part) => setState((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
-      prepareCooking: () => void loadCook(),
+      prepareCooking: () => loadCook(),
       startCooking: async () => {
         if (await loadCook(true)) setCooking(true);
         else sayNotLoaded(cookMode);
@@ -110,9 +110,8 @@ export function KitchenProvider({ recipe, shareHref, children }: KitchenProvider
       {CookMode && (
         <CookMode
           recipe={recipe}
-          factor={chosen.factor}
-          system={chosen.system}
-          variant={chosen.variant}
+          chosen={state}
+          isOwn={isOwn}
           open={isCooking}
           onClose={() => setCooking(false)}
           shareHref={shareHref}
@@ -266,7 +265,7 @@ export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
         // Until the page works, as the first choice will leave it.
         <div
           key={option.id}
-          className={`mt-5 ${option === chosen ? '' : 'js:hidden print:hidden'}`}
+          className={`mt-5 ${option === chosen ? '' : 'unscripted screen-only'}`}
           hidden={hydrated && option !== chosen}
         >
           {panels[index]}

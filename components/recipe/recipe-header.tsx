@@ -179,14 +179,14 @@ function Facts({ times, yield: made, lang }: FactsProps) {
     >
       {rows.map(({ name, minutes, text }) => (
         <div key={name}>
-          <dt className={NAME}>{name}</dt>
+          <dt className={NAME}>{name}</dt>{' '}
           <dd className={FACT}>
             <time dateTime={isoDuration(longestOf(minutes))}>{text}</time>
-          </dd>
+          </dd>{' '}
         </div>
       ))}
       <div>
-        <dt className={NAME}>{isServings ? words.serves : words.makes}</dt>
+        <dt className={NAME}>{isServings ? words.serves : words.makes}</dt>{' '}
         <dd className={FACT} lang={isServings ? undefined : lang}>
           <Yield unit={isServings ? undefined : made.unit} plural={made.plural} baseText={made.text} />
         </dd>
@@ -225,9 +225,8 @@ function Actions({ id, part }: ActionsProps) {
         {words.jumpTo({ part })}
         {icon(ArrowDown, 18)}
       </a>
-      <CookButton look="quiet" className={`js-only ${GROWING}`}>
+      <CookButton look="quiet" className={`js-only ${GROWING}`} reopens>
         {icon(ChefHat, 18)}
-        {words.cookMode}
       </CookButton>
       <div className="js-only flex basis-full flex-wrap justify-between gap-x-2 gap-y-1">
         <span className={GROUP}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { LanguageAttributes } from '@/lib/text/language';
 
 export type RecipeSectionProps = {
@@ -22,7 +23,7 @@ export function RecipeSection(props: RecipeSectionProps) {
   return (
     <Part className={`${isAside ? '' : 'wrap mt-section'} ${className}`} aria-labelledby={id} {...attributes}>
       <div className={`flex flex-wrap items-baseline justify-between gap-x-8 ${isAside ? 'mb-4' : 'mb-8'}`}>
-        <h2 className={isAside ? 'text-2xl' : 'text-3xl'} id={id}>
+        <h2 className={`${READER_CONTENT} ${isAside ? 'text-2xl' : 'text-3xl'}`} id={id}>
           {title}
         </h2>
         {link}

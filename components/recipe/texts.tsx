@@ -62,15 +62,15 @@ export function Texts({ id, block, recipe, isAside = false }: TextsProps) {
       attributes={language.recipe}
       isAside={isAside}
       // What is good to know another day stays off paper, so that tonight fits on the sheet.
-      className={`${styles.texts} ${block.type === 'tips' ? '' : 'print:hidden'}`}
+      className={`${styles.texts} ${block.type === 'tips' ? '' : 'screen-only'}`}
     >
       <List className={`grid gap-x-gap ${COLUMNS[columns]}`}>
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-ink pt-5 pb-8">
             <Title className={TITLE} lang={isPairs ? language.site.lang : undefined}>
               {title}
-            </Title>
-            <Text className={Text === 'ul' ? `${TEXT} grid gap-2` : TEXT}>{text}</Text>
+            </Title>{' '}
+            <Text className={Text === 'ul' ? `${TEXT} grid gap-2` : TEXT}>{text}</Text>{' '}
           </div>
         ))}
       </List>

@@ -15,6 +15,7 @@ import { LiveText } from '@/components/ui/live-text';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useKept } from '@/lib/hooks/kitchen/use-kept';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useLatch } from '@/lib/hooks/use-latch';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsStored } from '@/lib/hooks/use-raw';
 import { useStored } from '@/lib/hooks/use-stored';
@@ -32,7 +33,8 @@ import {
 } from '@/lib/recipe/saved';
 import { unbroken } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
-import type { KeptRestProps } from './kept-rest';
+import type { KeptRestProps } from './kept-rest.client';
+import { RestRoom, SavedRoom } from './saved-room';
 
 /** The card of a recipe as plain data, with the slug it is saved under. */
 type SavedCard = CardViewProps['card'] & { slug: string };
@@ -46,7 +48,7 @@ export type SavedRecipesProps = {
 } & KeptRestProps;
 
 // Walks and files come after the first view, so that the page stands at once.
-const loadRest = () => import('./kept-rest').then((module) => module.KeptRest);
+const loadRest = () => import('./kept-rest.client').then((module) => module.KeptRest);
 
 const LISTS = {
   favourites: { title: words.favourites, remove: words.removeFavourite, removed: words.favouriteRemoved },
@@ -71,12 +73,14 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
   const [saved, setSaved] = useStored(SAVED);
   const loaded = useKept([...new Set(SAVED_LISTS.flatMap((list) => saved[list]))], parts);
   const hasWalks = useIsStored('rtr:walks');
-  const [hasGuides, setHasGuides] = useState(false);
+  /** Undefined until the browser has answered. */
+  const [hasGuides, setHasGuides] = useState<boolean>();
   const [KeptRest, load] = useLoaded(loadRest);
   const [isMissing, setMissing] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
+  // All at once, since the words and the rows at the top depend on what loads.
+  const isReady = useLatch(useHydrated() && !loaded.isLoading && hasGuides !== undefined);
 
   useEffect(() => {
     void load(true).then((piece) => setMissing(piece === null));
@@ -85,12 +89,12 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
     keptGuideIds().then(
       (ids) => setHasGuides(ids.length > 0),
       // A browser that keeps nothing has none.
-      () => {},
+      () => setHasGuides(false),
     );
   }, []);
 
-  // Nobody should see an empty list that is not.
-  if (!hydrated) return null;
+  // Don't show the empty state before storage was read.
+  if (!isReady) return <SavedRoom />;
 
   const cards = [...recipes, ...[...loaded.known.values()].flatMap((recipe) => recipe?.card ?? [])];
   const bySlug = new Map(cards.map((recipe) => [recipe.slug, recipe]));
@@ -200,8 +204,10 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
 
       {KeptRest ? (
         <KeptRest places={places} className={NARROW} />
+      ) : isMissing ? (
+        <KeptNote>{words.restNotLoaded}</KeptNote>
       ) : (
-        isMissing && <KeptNote>{words.restNotLoaded}</KeptNote>
+        <RestRoom />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { Copy, Printer, QrCode, Share2 } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as words from '@/.content/words/shoppingLines';
 import { KeptNote } from '@/components/kept/kept-note';
 import { Button } from '@/components/ui/button';
@@ -12,6 +12,7 @@ import { toast } from '@/components/ui/toast';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { copyText } from '@/lib/copy-text';
+import { useReopen } from '@/lib/hooks/frame/use-reopen';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { encodeList } from '@/lib/shopping/link';
 import { type Chosen, isEmptyList, type ShoppingList } from '@/lib/shopping/list';
@@ -38,6 +39,7 @@ function linkOf(list: ShoppingList): string {
 export function ListActions({ words: page, list, chosen, lines, system }: ListActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [TransferDialog, load] = useLoaded(loadTransfer);
+  const button = useRef<HTMLButtonElement>(null);
 
   const copy = async (text: string, message: { title: string; description?: string }) => {
     void toast(
@@ -55,6 +57,11 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
     if (await load(true)) setOpen(true);
     else sayNotLoaded(words.transfer);
   };
+  useReopen('transfer', load, () => {
+    // Closing the dialog gives the focus back to here.
+    button.current?.focus({ preventScroll: true });
+    setOpen(true);
+  });
   const dialog = TransferDialog && (
     <TransferDialog
       open={isOpen}
@@ -69,7 +76,7 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
     return (
       <KeptNote>
         {words.madeElsewhere}
-        <button type="button" className="link" onClick={transfer}>
+        <button ref={button} type="button" className="link" onClick={transfer}>
           {words.bringHere}
         </button>
         {dialog}
@@ -85,7 +92,7 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
       <Button look="quiet" small onClick={share}>
         <Icon of={Share2} size={18} /> {words.share}
       </Button>
-      <Button look="quiet" small onPointerEnter={() => void load()} onClick={transfer}>
+      <Button ref={button} look="quiet" small onPointerEnter={() => void load()} onClick={transfer}>
         <Icon of={QrCode} size={18} /> {words.qrOrFile}
       </Button>
       <Button look="quiet" small onClick={copyList}>

@@ -14,6 +14,7 @@ import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import { useKept } from '@/lib/hooks/kitchen/use-kept';
 import { useHash } from '@/lib/hooks/use-address';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useLatch } from '@/lib/hooks/use-latch';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useStored } from '@/lib/hooks/use-stored';
 import { decodeList } from '@/lib/shopping/link';
@@ -28,6 +29,7 @@ import {
 } from '@/lib/shopping/list';
 import type { ShopData } from '@/lib/shopping/shop-data';
 import type { ChangeList } from './list-parts';
+import { LinesRoom, ListRoom } from './list-room';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
 // The sums and the ways out come after the first view, so that the page stands at once.
@@ -75,22 +77,29 @@ export function ShoppingList({
   const [answered, setAnswered] = useState('');
   const [news, setNews] = useState<News | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [isIncomingMissing, setIncomingMissing] = useState(false);
   const [ToBuy, startToBuy] = useLoaded(loadToBuy);
   const [IncomingList, startIncoming] = useLoaded(loadIncoming);
   const top = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
   const chosen = useMemo(() => chosenRecipes(list.recipes, recipes), [list.recipes, recipes]);
   const hasIncoming = link.startsWith('#list=') && link !== answered;
+  const isIncomingReady = !hasIncoming || IncomingList !== null || isIncomingMissing;
+  // The list waits for what is above or within it, so that nothing in view is pushed down later.
+  const isReady = useLatch(useHydrated() && !loaded.isLoading && isIncomingReady);
 
   useEffect(() => {
     void startToBuy(true).then((piece) => setMissing(piece === null));
   }, [startToBuy]);
   useEffect(() => {
-    if (hasIncoming) void startIncoming(true).then((piece) => piece ?? sayNotLoaded(words.incomingList));
+    if (!hasIncoming) return;
+    void startIncoming(true).then((piece) => {
+      setIncomingMissing(piece === null);
+      if (piece === null) sayNotLoaded(words.incomingList);
+    });
   }, [hasIncoming, startIncoming]);
 
-  // Nobody should see an empty list that is not.
-  if (!hydrated) return null;
+  // Don't show the empty state before storage was read.
+  if (!isReady) return <ListRoom />;
 
   const isEmpty = isEmptyList(list);
   const changeList: ChangeList = (next, message) => {
@@ -145,8 +154,13 @@ export function ShoppingList({
         <ShoppingRecipes {...shown} recipes={recipes} parts={parts} isOnItsWay={isOnItsWay} />
         {ToBuy ? (
           <ToBuy {...shown} groceries={groceries} words={page} />
+        ) : isMissing ? (
+          <KeptNote>{words.notLoaded}</KeptNote>
+        ) : isEmpty ? (
+          // As high as its form and its note, so that the offers below stay where they are.
+          <div className="min-h-31" />
         ) : (
-          isMissing && <KeptNote>{words.notLoaded}</KeptNote>
+          <LinesRoom />
         )}
       </div>
       {isEmpty && <Offers offers={offers} onAdd={add} />}

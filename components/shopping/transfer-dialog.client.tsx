@@ -39,6 +39,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
       onOpenChange={onOpenChange}
       title={isEmpty ? words.bringHere : words.takeAlong}
       description={isEmpty ? words.bringHereText : words.takeAlongText}
+      name="transfer"
       initialFocus={first}
     >
       {!isEmpty && (

@@ -14,6 +14,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { READER_CONTENT } from './reader-content';
 
 /** Which section of a group is open, by the id of its panel, and what changes it. */
 const Group = createContext<ReturnType<typeof useState<string>> | null>(null);
@@ -39,7 +41,13 @@ export type CollapsibleProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A section under a heading that opens and closes; addresses and the browser’s search find and open the closed text. */
+/**
+ * A section under a heading that opens and closes; addresses and the browser’s search find and open the closed text.
+ * Readability drops `hidden` elements and all buttons: the exported page hides the closed text by style alone, until
+ * the script that can open it runs, and the button lies over the heading instead of holding its words.
+ *
+ * @see https://github.com/mozilla/readability
+ */
 export function Collapsible({
   title,
   children,
@@ -50,6 +58,9 @@ export function Collapsible({
   onOpenChange,
 }: CollapsibleProps) {
   const panelId = useId();
+  const ownId = useId();
+  const headingId = id ?? ownId;
+  const hydrated = useHydrated();
   const own = useState(defaultOpen ? panelId : undefined);
   const [openPanel, setOpenPanel] = use(Group) ?? own;
   const open = given ?? openPanel === panelId;
@@ -63,8 +74,6 @@ export function Collapsible({
   };
 
   const onMount = useEffectEvent(() => {
-    // The browser may have found and opened it before this script ran.
-    if (!open && panel.current?.hidden === false) change(true);
     openFor(window.location.hash);
   });
   const onMatch = useEffectEvent(() => keepInPlace(section.current, () => change(true)));
@@ -100,21 +109,25 @@ export function Collapsible({
     scrollTarget.current = null;
   }, [open]);
 
-  const button = (
-    <button
-      type="button"
-      className="group flex min-h-17 w-full items-center justify-between gap-6 py-4 text-left text-xl font-semibold"
-      aria-expanded={open}
-      aria-controls={panelId}
-      onClick={() => keepInPlace(section.current, () => change(!open))}
-    >
-      {title}
-      <Icon of={Plus} size={24} className="js-only smooth group-aria-expanded:rotate-45 print:hidden" />
-    </button>
-  );
   return (
     <div ref={section} className="border-t border-ink last-of-type:border-b">
-      {createElement(`h${level}`, { id }, button)}
+      <header className="relative flex min-h-17 items-center justify-between gap-6 py-4">
+        {createElement(
+          `h${level}`,
+          { id: headingId, className: `text-xl font-semibold ${READER_CONTENT}` },
+          title,
+        )}
+        <button
+          type="button"
+          className="group js-only absolute inset-0 flex items-center justify-end print:hidden"
+          aria-labelledby={headingId}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => keepInPlace(section.current, () => change(!open))}
+        >
+          <Icon of={Plus} size={24} className="smooth group-aria-expanded:rotate-45" />
+        </button>
+      </header>
       {/* React writes `hidden` on its own elements as a plain flag; on a custom element it keeps the value. */}
       {createElement(
         'fold-panel',
@@ -122,9 +135,8 @@ export function Collapsible({
           id: panelId,
           ref: panel,
           class: 'fold pb-8',
-          hidden: open ? undefined : 'until-found',
-          // An address that points inside opens the panel before the page's script takes over.
-          suppressHydrationWarning: true,
+          'data-closed': open ? undefined : '',
+          hidden: open || !hydrated ? undefined : 'until-found',
         },
         children,
       )}

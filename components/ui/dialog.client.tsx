@@ -5,6 +5,7 @@ import { X } from 'lucide';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import * as words from '@/.content/words/dialogs';
 import { Icon } from '@/components/ui/icon';
+import type { DialogName } from '@/lib/history/reopening';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 
 const CARD =
@@ -30,6 +31,8 @@ export type DialogProps = {
   /** Sheet and panel bring their own close control: see `DialogClose`. */
   look?: keyof typeof LOOKS;
   className?: string;
+  /** Of a dialog whose owner opens it again after a reload: see `useReopen`. */
+  name?: DialogName;
   /** What gets the focus on opening; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Called before focus goes back to the opener; `preventDefault()` keeps it away from there. */
@@ -48,6 +51,7 @@ export function Dialog({
   description,
   look = 'card',
   className = '',
+  name,
   initialFocus,
   onReturnFocus,
   onEscape,
@@ -55,7 +59,7 @@ export function Dialog({
 }: DialogProps) {
   const hasClose = look === 'card' || look === 'picture';
   const opener = useRef<Element | null>(null);
-  useBackCloses(open, () => onOpenChange(false));
+  useBackCloses(open, () => onOpenChange(false), name);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

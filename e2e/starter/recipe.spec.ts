@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { scrapeRecipe } from 'recipe-scrapers';
+import { ready } from '@/e2e/watch';
 
 // What the starter's longest recipe says, word for word.
 const ROUTE = '/jjajangmyeon/';
@@ -54,4 +55,37 @@ test('it has the twenty-seven prep photos', async ({ page }) => {
   const strip = page.getByRole('toolbar', { name: 'Prep photos' });
   await expect(strip.getByRole('button')).toHaveCount(27);
   await expect(strip.getByRole('button', { name: 'Photo 6 of 27: Rinse the potato' })).toBeVisible();
+});
+
+test('cooking for six continues from a bookmark for six', async ({ page, context }) => {
+  await page.goto(`${ROUTE}?servings=6`);
+  await ready(page);
+  await page.getByRole('button', { name: 'Cook mode' }).first().click();
+  const cook = page.getByRole('dialog', { name: 'Cook mode: Jjajangmyeon' });
+  for (let turns = 0; turns < 3; turns += 1) await cook.getByRole('button', { name: 'Next' }).click();
+  await expect(cook.getByRole('list', { name: 'For this step' })).toContainText('180 g chunjang');
+  await page.close();
+
+  const bookmark = await context.newPage();
+  await bookmark.goto(ROUTE);
+  await bookmark.getByRole('button', { name: 'Continue at step 4' }).first().click();
+  const again = bookmark.getByRole('dialog', { name: 'Cook mode: Jjajangmyeon' });
+  await expect(again.getByText('For 6 servings, step 4.')).toBeVisible();
+  await expect(again.getByRole('list', { name: 'For this step' })).toContainText('180 g chunjang');
+  await again.getByRole('button', { name: 'Start over' }).click();
+  await expect(again.getByText('Step 1 of 10').first()).toBeVisible();
+  for (let turns = 0; turns < 3; turns += 1) await again.getByRole('button', { name: 'Next' }).click();
+  await expect(again.getByRole('list', { name: 'For this step' })).toContainText('120 g chunjang');
+});
+
+test('an address that names servings continues at the step with those', async ({ page }) => {
+  await page.goto(`${ROUTE}?servings=6`);
+  await ready(page);
+  await page.getByRole('button', { name: 'Cook mode' }).first().click();
+  const cook = page.getByRole('dialog', { name: 'Cook mode: Jjajangmyeon' });
+  for (let turns = 0; turns < 3; turns += 1) await cook.getByRole('button', { name: 'Next' }).click();
+  await page.goto(`${ROUTE}?servings=8`);
+  await page.getByRole('button', { name: 'Continue at step 4' }).first().click();
+  await expect(cook.getByText('For 8 servings, step 4.')).toBeVisible();
+  await expect(cook.getByRole('list', { name: 'For this step' })).toContainText('240 g chunjang');
 });

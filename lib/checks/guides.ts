@@ -12,8 +12,8 @@ export type TravelContext = {
   /** Restaurants and markets, which guides of the layout "city" show and no others. */
   places: readonly { file: string; guide: string }[];
   neighbourhoods: readonly FileOf<Readonly<Record<string, Neighbourhood>>>[];
-  /** Names of the guides that are not part of the site now. What belongs to one of them waits with it. */
-  guidesOff: ReadonlySet<string>;
+  /** Names of all guides, those too that are switched off, drafts or cannot be read: what belongs to them waits with them. */
+  guideNames: ReadonlySet<string>;
 };
 
 function checkMaps({ regions, maps }: GuideInput, outlines: TravelContext['outlines'], report: Report): void {
@@ -72,9 +72,9 @@ export function checkTravel({
   inRegions,
   places,
   neighbourhoods,
-  guidesOff,
+  guideNames,
 }: TravelContext): Problem[] {
-  const names = [...guides.map(({ name }) => name), ...guidesOff];
+  const names = [...new Set([...guides.map(({ name }) => name), ...guideNames])];
   const ofNeighbourhoods = neighbourhoods.flatMap(({ file, name: guide, value }) =>
     Object.entries(value).map(([name, { region }]) => ({
       file,

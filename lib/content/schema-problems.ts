@@ -45,9 +45,19 @@ function describeNumber(schema: z.ZodNumber): string {
   return words.join(' ');
 }
 
+/** The message that a choice of several kinds has of its own. */
+function ownMessage(schema: Schema): string | undefined {
+  if (!(schema instanceof z.ZodUnion)) return undefined;
+  const error = schema.def.error as z.core.$ZodErrorMap | undefined;
+  const message = error?.({ code: 'invalid_union', input: undefined, errors: [], path: [] });
+  return typeof message === 'string' ? message : message?.message;
+}
+
 /** What a schema accepts, in words: "a number above 0", "one of: g, kg, ml". */
 function describeSchema(schema: Schema | undefined): string {
   const inner = schema && schemaAt(schema, [], undefined);
+  const own = inner && ownMessage(inner);
+  if (own !== undefined) return own;
   if (inner instanceof z.ZodEnum) return `one of: ${inner.options.join(', ')}`;
   if (inner instanceof z.ZodLiteral) return `one of: ${[...inner.values].join(', ')}`;
   if (inner instanceof z.ZodNumber) return describeNumber(inner);

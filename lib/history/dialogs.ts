@@ -1,4 +1,5 @@
 import { onEntryWritten, setEntryRule } from './entries';
+import { type DialogName, dialogNameOf, endReopening, isReopening, NAME_KEY } from './reopening';
 
 /**
  * Dialogs in the session history, so that Back closes the uppermost one and nothing else. While a dialog is open the
@@ -11,8 +12,8 @@ import { onEntryWritten, setEntryRule } from './entries';
 /** Key in the state of an entry: how many dialogs are open over the page. */
 const KEY = 'dialogs';
 
-/** What closes each open dialog, the uppermost last. */
-const open: (() => void)[] = [];
+/** What closes each open dialog, the uppermost last, and the name of one that opens again after a reload. */
+const open: { close: () => void; name: DialogName | undefined }[] = [];
 /** Address of the entry below each dialog's as it was when that opened. */
 const below: string[] = [];
 /** Address of the entry one is at. */
@@ -32,18 +33,23 @@ function goBack(depth: number, reason: 'closing' | 'passing'): void {
   window.history.go(open.length - depth);
 }
 
-/** Gives every open dialog an entry, and takes away the entries of those that closed. */
+/** Gives every open dialog an entry, and takes away the entries of those that closed; not of one about to reopen. */
 function settle(): void {
   if (traversal) return;
   const depth = depthOf(window.history.state);
   if (depth === 0) isPageExpected = false;
   address = window.location.href;
   below.length = depth;
-  if (depth > open.length && !isPageExpected) goBack(depth, 'closing');
+  if (depth > open.length && !isPageExpected && !isReopening()) goBack(depth, 'closing');
+  const name = open[0]?.name;
   try {
+    // The entry may have been that of a dialog that closed for this one.
+    if (open.length >= depth && depth > 0 && dialogNameOf(window.history.state) !== name) {
+      window.history.replaceState({ ...window.history.state, [NAME_KEY]: name }, '');
+    }
     for (let next = depth + 1; next <= open.length; next += 1) {
       below[next - 1] = address;
-      window.history.pushState({ [KEY]: next }, '');
+      window.history.pushState({ [KEY]: next, [NAME_KEY]: name }, '');
     }
   } catch {
     // The browser has had enough entries: Back leaves the page, as without this.
@@ -74,7 +80,7 @@ function onPop(event: PopStateEvent): void {
   window.requestAnimationFrame(() => {
     window.history.scrollRestoration = 'auto';
   });
-  if (!reason) for (const close of open.splice(depth).reverse()) close();
+  if (!reason) for (const { close } of open.splice(depth).reverse()) close();
   settleSoon();
 }
 
@@ -85,7 +91,8 @@ const ruleEntry: Parameters<typeof setEntryRule>[0] = ({ method, state }, url) =
     return { method: depth > 0 && depthOf(state) === 0 ? 'replaceState' : method, state };
   }
   const isSamePage = new URL(url ?? '', window.location.href).pathname === window.location.pathname;
-  return { method, state: depth > 0 && isSamePage ? { [KEY]: depth, ...Object(state) } : state };
+  const own = { [KEY]: depth, [NAME_KEY]: dialogNameOf(window.history.state) };
+  return { method, state: depth > 0 && isSamePage ? { ...own, ...Object(state) } : state };
 };
 
 function onWritten(): void {
@@ -115,13 +122,19 @@ export function watchDialogHistory(): void {
   settleSoon();
 }
 
-/** Notes that a dialog has opened, with what Back is to do. Returns the function to call when it has closed. */
-export function enterDialog(close: () => void): () => void {
+/**
+ * Notes that a dialog has opened, with what Back is to do. Returns the function to call when it has closed.
+ *
+ * @param name of a dialog that opens again after a reload: see `useReopen`
+ */
+export function enterDialog(close: () => void, name?: DialogName): () => void {
   isPageExpected = false;
-  open.push(close);
+  endReopening();
+  const entered = { close, name };
+  open.push(entered);
   watchDialogHistory();
   return () => {
-    const at = open.indexOf(close);
+    const at = open.indexOf(entered);
     if (at >= 0) open.splice(at, 1);
     settleSoon();
   };

@@ -1,4 +1,4 @@
-import { type Parameter, withParameter } from '@/lib/address';
+import { type Parameter, readParameter, withParameter } from '@/lib/address';
 import type { UnitSystem } from '@/lib/content/schema/units';
 
 /** What a visitor has chosen for a recipe. */
@@ -35,6 +35,11 @@ export function kitchenParameter(base: number): Parameter<KitchenState> {
 /** The query of a link to a recipe at this choice: "?servings=6&units=us"; '' for the recipe as it is. */
 export function kitchenSearch(state: KitchenState, base: number): string {
   return withParameter(kitchenParameter(base), state);
+}
+
+/** The choice in the query of such a link; what the query does not name, or nobody can choose, is the recipe's own. */
+export function readKitchenSearch(search: string, base: number): KitchenState {
+  return readParameter(kitchenParameter(base), search);
 }
 
 const LEAST_SERVINGS = 0.5;

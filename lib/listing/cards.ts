@@ -100,12 +100,16 @@ type Tile = NonNullable<Vocabulary['recipeTypes'][number]['tile']>;
 /** A tile that leads to one kind of recipe. */
 export type RecipeTypeTile = Required<Tile> & { title: string };
 
-/** The tiles of the kinds of recipe, in order; one without a picture shows its newest recipe, or is left out. */
-export function recipeTypeTiles(): RecipeTypeTile[] {
+/**
+ * The tiles of the kinds of recipe, in order. A kind without recipes has none, unless a page is named for it; a tile
+ * without a picture shows the newest recipe of its kind, or is left out.
+ */
+export function recipeTypeTiles(kinds: Vocabulary['recipeTypes'] = vocabulary.recipeTypes): RecipeTypeTile[] {
   const recipes = newestFirst(listedRecipes());
-  return vocabulary.recipeTypes.flatMap(({ id, label, tile }) => {
-    const picture = tile?.picture ?? recipes.find(({ types }) => types.includes(id))?.picture;
-    if (!tile || !picture) return [];
+  return kinds.flatMap(({ id, label, tile, whenEmpty }) => {
+    const newest = recipes.find(({ types }) => types.includes(id));
+    const picture = tile?.picture ?? newest?.picture;
+    if (!tile || !picture || !(newest ?? tile.href ?? whenEmpty)) return [];
     const { text, icon, wash, href = `/recipes?category=${id}` } = tile;
     return [{ title: label, text, href, icon, wash, picture }];
   });

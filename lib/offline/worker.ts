@@ -93,7 +93,8 @@ function isJson(text: string): boolean {
  * @param base path that the site stands under; '' is returned for what stands elsewhere
  */
 export function pathOf({ url, mode }: Pick<Request, 'url' | 'mode'>, base = BASE): string {
-  const { pathname } = new URL(url);
+  // "//about/" as an address of its own would be one of the host "about".
+  const pathname = new URL(url).pathname.replace(/\/{2,}/g, '/');
   if (!pathname.startsWith(`${base}/`)) return '';
   const path = pathname.slice(base.length);
   return mode === 'navigate' && !/\/$|\.[^/]*$/.test(path) ? `${path}/` : path;

@@ -2,7 +2,7 @@ import type { FlourPage, LegumesPage, SaladSection, SaladsPage } from '@/lib/con
 import type { PageSection } from '@/lib/content/schema/page';
 import { flourElements, legumeElements, type PageElement, saladElements } from '@/lib/learn/elements';
 import { cardsWithOwnAddress } from '@/lib/learn/pages';
-import { pickedRecipes } from '@/lib/listing/cards';
+import { pickedRecipes, recipeTypeTiles } from '@/lib/listing/cards';
 import { pickedRestaurants } from '@/lib/travel/restaurants';
 
 const listed = (elements: readonly PageElement[]) => elements.filter((element) => element.listed);
@@ -26,6 +26,7 @@ export function saladContents(page: SaladsPage): PageElement[] {
 
 /** Whether nothing is drawn of a section, because what it picks is not there. */
 export function isEmptySection(section: PageSection | SaladSection): boolean {
+  if (section.type === 'types') return recipeTypeTiles().length === 0;
   if (section.type === 'recipes') return pickedRecipes(section).length === 0;
   return section.type === 'restaurants' && pickedRestaurants(section).length === 0;
 }

@@ -38,6 +38,7 @@ export function cookRecipe(
     title,
     path: recipePath(recipe),
     base: recipe.yield.amount,
+    makes: { unit: recipe.yield.unit, plural: recipe.yield.plural },
     ingredients: everyIngredientOf(recipe),
     variants,
     contains: contains && Object.fromEntries(contains),

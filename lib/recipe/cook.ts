@@ -1,6 +1,5 @@
-import type { BlockOf, Ingredient, Step } from '@/lib/content/schema/recipe';
+import type { BlockOf, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import type { PictureSources } from '@/lib/pictures';
-import type { Stored } from '@/lib/storage';
 import { chosenVariant, type StepIngredient, stepIngredients } from './blocks';
 import type { RecipeLanguage } from './language';
 
@@ -24,6 +23,8 @@ export type CookRecipe = {
   path: string;
   /** The recipe's own yield. */
   base: number;
+  /** Name of what it makes. */
+  makes: Pick<Recipe['yield'], 'unit' | 'plural'>;
   /** Those of every variant too, so that any text may name them. */
   ingredients: Ingredient[];
   variants?: BlockOf<'variants'>;
@@ -44,35 +45,4 @@ export function cookNeeds(
     ...stepIngredients(step, ingredients),
     ...chosen.map((ingredient) => ({ ingredient, share: 1, used: 0 })),
   ];
-}
-
-/** Where the cook is: the id of a step, or `finish`, and when it was reached (epoch milliseconds). */
-type CookPlace = { step: string; at: number };
-
-/** A place older than this belongs to an earlier meal. */
-export const PLACE_KEPT = 12 * 60 * 60 * 1000;
-
-function isCookPlace(value: unknown): value is CookPlace {
-  const { step, at } = Object(value) as Record<string, unknown>;
-  return typeof step === 'string' && typeof at === 'number' && Number.isFinite(at);
-}
-
-/** Where the cook stopped in a recipe. */
-export function cookPlaceOf(slug: string): Stored<CookPlace | null> {
-  return {
-    key: `rtr:cook:${slug}`,
-    version: 1,
-    empty: null,
-    read: (value) => (isCookPlace(value) ? value : null),
-    isMinor: true,
-  };
-}
-
-/** Index of the step to open at: where the cook stopped in the last twelve hours, otherwise the first. */
-export function cookStart(steps: readonly { id: string }[], place: CookPlace | null, now: number): number {
-  if (!place || place.at > now || now - place.at > PLACE_KEPT) return 0;
-  return Math.max(
-    steps.findIndex((step) => step.id === place.step),
-    0,
-  );
 }

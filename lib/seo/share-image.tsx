@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
@@ -10,10 +9,9 @@ import { pictureData, wholePictureFile } from '@/lib/pictures';
 import { languageOf } from '@/lib/recipe/language';
 import { timeWords } from '@/lib/recipe/times';
 import { SHARE_SIZE } from '@/lib/seo/metadata';
+import { cardFonts, firstDrawn, fontFilesFor, satoriFonts } from '@/lib/seo/share-fonts';
 import { textWidth } from '@/lib/text/characters';
-import { directionOf } from '@/lib/text/language';
 import { nameWords } from '@/lib/text/name-words';
-import { capitalised } from '@/lib/text/words';
 
 const PICTURE_WIDTH = 560;
 
@@ -28,7 +26,7 @@ const SMALL_WORD = {
 } as const;
 
 type ShareImageProps = {
-  /** Set large; long titles get a smaller size. Of several, the first that the fonts can draw. */
+  /** Set large; long titles get a smaller size. Of several, the first that the fonts can draw; else the site's name. */
   title: string | readonly string[];
   /** BCP 47 language of the title; that of the site when left out. */
   language?: string;
@@ -58,11 +56,17 @@ async function cutPicture({ name, focus = [50, 50] }: PictureRef): Promise<Buffe
     .toBuffer();
 }
 
+/** Lines break at spaces, and between any two characters of Chinese and Japanese. */
+const BREAKS = /\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u;
+
+/** Scripts that are set without the tight spacing of Latin letters. */
+const WIDE = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 function titleSize(title: string, hasPicture: boolean): number {
-  const longestWord = Math.max(...title.split(/\s+/).map(textWidth));
+  const longestWord = Math.max(...title.split(BREAKS).map(textWidth));
   const width = (hasPicture ? SHARE_SIZE.width - PICTURE_WIDTH : SHARE_SIZE.width) - 128;
   const fitsWord = width / (longestWord * 0.58);
-  const fitsText = Math.sqrt((width * 330) / (textWidth(title) * 0.54));
+  const fitsText = Math.sqrt((width * (WIDE.test(title) ? 210 : 330)) / (textWidth(title) * 0.54));
   return Math.floor(Math.min(fitsWord, fitsText, hasPicture ? 104 : 128));
 }
 
@@ -89,12 +93,22 @@ export async function shareImage({
   line,
   picture,
 }: ShareImageProps): Promise<Response> {
-  const [{ fonts, hasOwn }, cut] = await Promise.all([shareFonts(language), picture && cutPicture(picture)]);
-  const drawn = (...words: string[]) => firstDrawn(words, hasOwn);
-  const title = drawn(...[titles].flat());
+  const [atHand, cut] = await Promise.all([cardFonts(language), picture && cutPicture(picture)]);
+  const drawn = (...words: string[]) => firstDrawn(words, atHand);
+  const [wanted = '', ...others] = [titles].flat();
+  const title = drawn(wanted, ...others, site.name);
+  if (title !== wanted) {
+    console.warn(
+      `The share card of “${wanted}” shows “${title}”: no font draws it (CONTRIBUTING.md, Share cards).`,
+    );
+  }
+  const small = drawn(line);
   const size = titleSize(title, cut !== undefined);
   const isSiteCard = title === site.name;
   const head = drawn(isSiteCard ? site.city : site.name);
+  const files = fontFilesFor(`${title}${head}${small}`, atHand) ?? [];
+  const fonts = await satoriFonts(files);
+  const isWide = WIDE.test(title);
   const [paper, ink, ink2] = (['paper', 'ink', 'ink-2'] as const).map((name) => themeColour(name));
   const wordsWidth = SHARE_SIZE.width - (cut ? PICTURE_WIDTH : 0);
   const drawing = new ImageResponse(
@@ -113,13 +127,18 @@ export async function shareImage({
         </div>
         <div style={COLUMN}>
           <div
-            style={{ ...LINE, flexWrap: 'wrap', fontSize: size, letterSpacing: '-0.035em', lineHeight: 0.98 }}
+            style={{
+              ...LINE,
+              flexWrap: 'wrap',
+              fontSize: size,
+              letterSpacing: isWide ? 0 : '-0.035em',
+              lineHeight: isWide ? 1.15 : 0.98,
+              wordBreak: /\p{Script=Hangul}/u.test(title) ? 'keep-all' : 'normal',
+            }}
           >
             {isSiteCard ? wordmark(title, size / 4) : title}
           </div>
-          <div style={{ ...TEXT, marginTop: 28, fontSize: 32, lineHeight: 1.3, color: ink2 }}>
-            {drawn(line)}
-          </div>
+          <div style={{ ...TEXT, marginTop: 28, fontSize: 32, lineHeight: 1.3, color: ink2 }}>{small}</div>
         </div>
       </div>
     </div>,
@@ -137,7 +156,7 @@ export async function shareImage({
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/jpeg' } });
 }
 
-/** Share image of a recipe: its picture, its title or else its other name or the words of its address, and its times. */
+/** Share image of a recipe: its picture, its title or else its other name, and its times. */
 export function recipeShareImage(recipe: Recipe): Promise<Response> {
   const { prep, cook, total } = recipe.times;
   const t = timeWords(total);
@@ -145,64 +164,6 @@ export function recipeShareImage(recipe: Recipe): Promise<Response> {
     cook === 0
       ? words.nothingToCook({ total: t })
       : words.times({ total: t, prep: timeWords(prep), cook: timeWords(cook) });
-  const inLatin = capitalised(recipe.slug.replaceAll('-', ' '));
-  const titles = [recipe.title, recipe.native?.text ?? inLatin, inLatin];
+  const titles = [recipe.title, recipe.native?.text].flatMap((each) => each ?? []);
   return shareImage({ title: titles, language: languageOf(recipe), line, picture: recipe.picture });
-}
-
-/** Fonts of the owner, each named by the language whose words it draws: `ko.ttf`. */
-const OWN_FONTS = 'data/fonts';
-
-/** What the fonts of the site hold: the latin subset, as it is cut for the web. */
-const LATIN =
-  /^[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]*$/;
-
-/** The first of several texts that can be drawn, in Latin or with a font of the owner's; '' for none. */
-export function firstDrawn(texts: readonly string[], hasOwn: boolean): string {
-  return texts.find((text) => hasOwn || LATIN.test(text)) ?? '';
-}
-
-/**
- * Path of the owner's font for a language (TTF, OTF or WOFF); null where there is none, or where words run from right to
- * left, which share cards cannot draw.
- */
-async function ownFont(language: string): Promise<string | null> {
-  if (directionOf(language) === 'rtl') return null;
-  const files = await readdir(join(process.cwd(), OWN_FONTS)).catch((): string[] => []);
-  const tags = [language, language.split('-')[0] ?? language].map((tag) => tag.toLowerCase());
-  const fileOf = (tag: string) =>
-    files.find((file) => file.toLowerCase().replace(/\.(ttf|otf|woff)$/, '') === tag);
-  const [file] = tags.flatMap((tag) => fileOf(tag) ?? []);
-  return file === undefined ? null : join(process.cwd(), OWN_FONTS, file);
-}
-
-const latin = (name: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', name));
-
-/** The fonts by language: the library that draws words reads a font once, as long as it is handed the same list. */
-const fontsRead = new Map<string, ReturnType<typeof readFonts>>();
-
-function shareFonts(language: string): ReturnType<typeof readFonts> {
-  const fonts = fontsRead.get(language) ?? readFonts(language);
-  fontsRead.set(language, fonts);
-  return fonts;
-}
-
-/** The fonts of a share card with words of this language and of the site's, and whether one of them is the owner's. */
-async function readFonts(language: string) {
-  const own = (await ownFont(language)) ?? (await ownFont(site.language));
-  const [display, text, italic, ...more] = await Promise.all([
-    latin('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
-    latin('newsreader/files/newsreader-latin-400-normal.woff'),
-    latin('newsreader/files/newsreader-latin-500-italic.woff'),
-    ...(own === null ? [] : [readFile(own)]),
-  ]);
-  return {
-    hasOwn: own !== null,
-    fonts: [
-      { name: 'Bricolage', data: display, weight: 700 as const, style: 'normal' as const },
-      { name: 'Newsreader', data: text, weight: 400 as const, style: 'normal' as const },
-      { name: 'Newsreader', data: italic, weight: 500 as const, style: 'italic' as const },
-      ...more.map((data) => ({ name: 'Own', data, weight: 700 as const, style: 'normal' as const })),
-    ],
-  };
 }

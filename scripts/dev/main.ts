@@ -2,6 +2,7 @@ import '@/scripts/load-env';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'chokidar';
+import { isForeignFile } from '@/lib/content/file-names';
 import { prepare } from '@/scripts/prepare/prepare';
 import { hasContent } from '@/scripts/prepare/write-content';
 import { createReporter, runInTurn } from './follow';
@@ -27,7 +28,7 @@ const follow = runInTurn(async () => {
 
 const watcher = watch('data', {
   ignoreInitial: true,
-  ignored: (path) => /[\\/]\./.test(path),
+  ignored: (path) => path.split(/[\\/]/).some(isForeignFile),
   // A photograph that is being copied is read when all of it is there.
   awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 30 },
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildDay } from '@/lib/build-day';
+import { withoutYamlEnding } from '@/lib/content/file-names';
 import { readContent } from '@/lib/content/read/read-content';
 import { ALLERGENS } from '@/lib/content/schema/recipe';
 import { SOURCES } from '@/lib/content/sources';
@@ -39,7 +40,7 @@ function entriesOf(source: `${Kind}s` | 'markets') {
     .filter(({ file }) => dirname(file) === SOURCES[source].folder)
     .map(({ file, value }) => ({
       file,
-      name: basename(file, '.yaml'),
+      name: basename(withoutYamlEnding(file)),
       fields: Object(value) as Record<string, unknown>,
     }));
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml';
+import { isYamlName } from '@/lib/content/file-names';
 import { type Path, parsePath, valuesIn } from '@/lib/content/paths';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
@@ -10,7 +11,7 @@ import { counted } from '@/lib/text/words';
 import { UsageError } from '@/scripts/command';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
-import { type Starter, starterFiles } from '@/scripts/publish/starter';
+import { fileHash, type Starter, starterFiles } from '@/scripts/publish/starter';
 
 type NewSite = {
   name: string;
@@ -72,7 +73,59 @@ function writeSite(name: string, keepsRecipes: boolean, starter: Starter): void 
   const own = socials?.filter(({ href }) => href !== undefined && !said.includes(href)) ?? [];
   if (socials && own.length < socials.length) document.set('socials', document.createNode(own));
   if (!keepsRecipes) document.delete('sponsor');
+  // It shows dishes of the starter, which stay on share cards as long as it is named.
+  const picture = filesUnderData(/^data\/pictures\/[^/]+$/).find(
+    (each) => parse(each).name === document.getIn(['picture', 'name']),
+  );
+  if (!keepsRecipes && picture && starter.pictures.includes(fileHash(picture))) document.delete('picture');
   writeFileSync(file, document.toString(LAYOUT));
+}
+
+/** Changes a file of content that is there. */
+function edit(file: string, change: (document: Document) => void): void {
+  if (!existsSync(file)) return;
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  change(document);
+  writeFileSync(file, document.toString(LAYOUT));
+}
+
+/**
+ * Takes out sentences of the starter about its recipes: the tiles of kinds, the words of a button that cooks one of them,
+ * ingredients whose page is gone, and kinds announced in menus.
+ */
+function removeDishWords({ values }: Starter): void {
+  const isStarters = (text: unknown) => values.some(({ said }) => said === text);
+  edit(SOURCES.home.file, (document) => {
+    if (isStarters(document.getIn(['hero', 'buttonText']))) document.deleteIn(['hero', 'buttonText']);
+  });
+  const { content } = readContent();
+  const withPages = [...Object.values(content.pages), content.flour, content.legumes, content.salads];
+  const paths = withPages.flatMap((page) => page?.path ?? []);
+  edit(SOURCES.vocabulary.file, (document) => {
+    const kinds = document.get('recipeTypes');
+    for (const kind of isSeq(kinds) ? kinds.items : [])
+      if (isMap(kind) && isStarters(kind.getIn(['tile', 'text']))) kind.delete('tile');
+    const groups = document.get('recipeGroups');
+    if (isSeq(groups))
+      groups.items = groups.items.filter(
+        (group) => isMap(group) && paths.includes(String(group.get('href'))),
+      );
+  });
+  const labels = (content.vocabulary?.recipeTypes ?? []).map(({ label }) => label);
+  edit(NAVIGATION, (document) => removeAnnounced(document.get('header'), labels));
+}
+
+/** Takes out of a menu the entries of these names that lead nowhere yet, and menus that held nothing else. */
+function removeAnnounced(menu: unknown, names: readonly string[]): void {
+  if (!isSeq(menu)) return;
+  menu.items = menu.items.filter((item) => {
+    if (!isMap(item)) return true;
+    const below = ['dropdownItems', 'submenuItems'].map((key) => item.get(key)).filter(isSeq);
+    const hadEntries = below.some(({ items }) => items.length > 0);
+    for (const each of below) removeAnnounced(each, names);
+    if (hadEntries) return item.has('href') || below.some(({ items }) => items.length > 0);
+    return item.has('href') || !names.includes(String(item.get('name')));
+  });
 }
 
 /** The public address goes where every command of this project finds it, and where no one else sees it. */
@@ -127,7 +180,7 @@ function mendContent(mayGo: readonly string[]): void {
   while (!isDeepStrictEqual(problems, before)) {
     for (const file of new Set(problems.map((problem) => problem.file))) {
       const wrong = problems.filter((problem) => problem.file === file);
-      if (file.endsWith('.yaml')) mendFile(file, wrong, mayGo);
+      if (isYamlName(basename(file))) mendFile(file, wrong, mayGo);
     }
     before = problems;
     problems = problemsOfFiles();
@@ -165,6 +218,7 @@ export async function newSite({ name, address, keep }: NewSite, starter: Starter
     }
   }
   writeSite(name, kept.has('recipes'), starter);
+  if (!kept.has('recipes')) removeDishWords(starter);
   mendContent(found.flatMap(([, files]) => files));
   const files = count - readDataFiles().length;
   const pictures = removePictures(starter);

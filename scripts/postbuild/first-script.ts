@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keepEarlyPresses, loadScripts, trustRules } from '@/lib/first-script';
+import {
+  countStored,
+  keepEarlyPresses,
+  leaveRepeatedSlashes,
+  loadScripts,
+  markStored,
+  trustRules,
+} from '@/lib/first-script';
 import { compileScript } from './compile-script';
 
 /**
@@ -16,8 +23,11 @@ export function writeFirstScript(folder: string, hosts: readonly string[]): stri
   const code = compileScript(
     'lib/first-script.ts',
     `self.trustedTypes?.createPolicy('default', ${rules});
-${keepEarlyPresses.name}();
-${loadScripts.name}(document.currentScript.dataset.then.split(' '));`,
+if (!${leaveRepeatedSlashes.name}()) {
+  ${keepEarlyPresses.name}();
+  ${markStored.name}(${countStored.name}());
+  ${loadScripts.name}(document.currentScript.dataset.then.split(' '));
+}`,
   );
   const name = `_next/static/first-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
   writeFileSync(path.join(folder, name), code);

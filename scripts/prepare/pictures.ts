@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { isForeignFile } from '@/lib/content/file-names';
 import type { PictureIndex } from '@/lib/content/schema/pictures';
 import {
   isPictureName,
@@ -128,7 +129,7 @@ export async function preparePictures({
 async function readMasters(folder: string, leastLongSide: number): Promise<Master[]> {
   const faults: Fault[] = [];
   const masters = new Map<string, Master>();
-  for (const file of (await readdir(folder)).filter((name) => !name.startsWith('.')).sort()) {
+  for (const file of (await readdir(folder)).filter((name) => !isForeignFile(name)).sort()) {
     const place = path.posix.join(folder, file);
     const report = (found: string) => faults.push({ file: place, found });
     const name = pictureNameOf(file);

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isForeignFile } from '@/lib/content/file-names';
 import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
 import { prepareIcons } from './icons';
-import { knownYaml, noteYaml } from './known-yaml';
 import { preparePictures, UnusablePictures } from './pictures';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
 
@@ -20,7 +20,7 @@ async function copyLogos(): Promise<void> {
   const from = 'data/brands';
   const to = 'public/brands';
   await mkdir(to, { recursive: true });
-  const logos = (await readdir(from).catch(() => [])).filter((file) => !file.startsWith('.'));
+  const logos = (await readdir(from).catch(() => [])).filter((file) => !isForeignFile(file));
   for (const file of await readdir(to))
     if (!logos.includes(file)) await rm(join(to, file), { recursive: true });
   for (const file of logos) await copyFile(join(from, file), join(to, file));
@@ -44,9 +44,7 @@ async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
  * wrong. With problems, what was prepared before stays as it is.
  */
 export async function prepare({ withDrafts, quick = false }: PrepareOptions): Promise<ContentProblems> {
-  const known = knownYaml();
-  const { content, problems, drafts, off, names } = readContent({ withDrafts, known });
-  await noteYaml(known);
+  const { content, problems, drafts, off, names } = readContent({ withDrafts });
   // Before the content is refused: the schemas are what helps to put it right.
   await writeSchemas(names);
   const all = [...problems];

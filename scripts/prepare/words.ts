@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { english } from '@/lib/content/schema/words';
 import { type Message, messageParts, namesInMessage } from '@/lib/words/message';
 
@@ -12,8 +13,12 @@ function template(text: string): string {
   return `\`${parts.join('')}\``;
 }
 
-/** What is exported for a message: a text, or a function that fills in what the English message names. */
-function messageCode(message: Message, inEnglish: Message): string {
+/**
+ * What is exported for a message: a text, or a function that fills in what the English message names.
+ *
+ * @param isEnglish the message takes English plurals on a site in another language
+ */
+function messageCode(message: Message, inEnglish: Message, isEnglish: boolean): string {
   const names = namesInMessage(inEnglish);
   if (names.length === 0) return JSON.stringify(message);
   const hasForms = typeof inEnglish !== 'string';
@@ -22,7 +27,7 @@ function messageCode(message: Message, inEnglish: Message): string {
   if (typeof message === 'string') return `(${parameter}): string => ${template(message)}`;
   if (Object.keys(message).length === 1) return `(${parameter}): string => ${template(message.other)}`;
   const forms = Object.entries(message).map(([form, text]) => `${form}: ${template(text)}`);
-  return `(${parameter}): string => plural(of.count, { ${forms.join(', ')} })`;
+  return `(${parameter}): string => plural(of.count, { ${forms.join(', ')} }${isEnglish ? ', true' : ''})`;
 }
 
 /**
@@ -31,12 +36,15 @@ function messageCode(message: Message, inEnglish: Message): string {
  * @returns the text of each module by its name, `language` among them: the language whose plurals are formed
  */
 export function wordModules(own: OwnWords, language: string): Record<string, string> {
+  const isForeign = new Intl.Locale(language).language !== 'en';
   const areas = Object.entries(english).map(([area, messages]) => {
     const code = Object.entries(messages)
-      .map(
-        ([name, message]) =>
-          `export const ${name} = ${messageCode(own[area]?.[name] ?? message, message)};\n`,
-      )
+      .map(([name, inEnglish]) => {
+        const message = own[area]?.[name] ?? inEnglish;
+        // A copy of the English message that waits for its translation is English too.
+        const isEnglish = isForeign && isDeepStrictEqual(message, inEnglish);
+        return `export const ${name} = ${messageCode(message, inEnglish, isEnglish)};\n`;
+      })
       .join('');
     const imports = code.includes('plural(') ? "import { plural } from '@/lib/words/plural';\n" : '';
     return [area, imports + code] as const;

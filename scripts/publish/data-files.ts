@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isForeignFile } from '@/lib/content/file-names';
 import { readYaml, type YamlFile } from '@/lib/content/read/yaml';
 import { filesUnder } from '@/scripts/export';
 
@@ -15,14 +17,14 @@ export function filesUnderData(ending: RegExp): string[] {
   if (!existsSync('data')) throw new Error('There is no folder data/ here. Run this where package.json is.');
   return filesUnder('data')
     .map((name) => `data/${name}`)
-    .filter((file) => ending.test(file) && !/\/\./.test(file));
+    .filter((file) => ending.test(file) && !/\/\./.test(file) && !isForeignFile(basename(file)));
 }
 
-const readFile = (file: string) => readYaml(file, readFileSync(file, 'utf8'));
+const readFile = (file: string) => readYaml(file, readFileSync(file));
 
 /** All files with words and numbers of the site, in the order in which to look through them. */
 export function readDataFiles(): YamlFile[] {
-  return filesUnderData(/\.yaml$/)
+  return filesUnderData(/\.ya?ml$/i)
     .filter((file) => file !== CONFIRMED)
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     .map(readFile);

@@ -52,9 +52,12 @@ export function findUnfinished(
     [...valuesIn(file.value)].map((place): Place => ({ file, ...place })),
   );
   const hashes = new Map(places.map((place) => [place, valueHash(place.value)]));
-  const still = values.flatMap(({ said, hashes: known, put }) => {
-    if (!known)
-      return places.filter(({ value }) => value === said).map((place) => ({ place, put, note: '' }));
+  const still = values.flatMap(({ said, hashes: known, field, put }) => {
+    if (!known) {
+      return places
+        .filter(({ value, path }) => value === said && (field ?? formatPath(path)) === formatPath(path))
+        .map((place) => ({ place, put, note: '' }));
+    }
     // Of a longer value the first of its parts is enough.
     const place = places.find((each) => known.includes(hashes.get(each) ?? ''));
     return place ? [{ place, put, note: '' }] : [];

@@ -8,9 +8,9 @@ import type { YamlFile } from '@/lib/content/read/yaml';
 export type Starter = {
   /**
    * What the starter says for its owner: a text or how it begins; hashes of a longer one, of its parts and records,
-   * any of which is still the starter's; and what to put there.
+   * any of which is still the starter's; the field it is in, for a word that others may say too; and what to put there.
    */
-  values: { said: string; hashes?: string[]; put: string }[];
+  values: { said: string; hashes?: string[]; field?: string; put: string }[];
   /** Stars by the name of the place. */
   ratings: Record<string, number>;
   /** Hashes of a text in each file, by the folder in data. */

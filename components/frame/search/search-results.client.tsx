@@ -1,6 +1,6 @@
 'use client';
 
-import { BookOpen, ChevronDown, CookingPot, type IconNode, MapPin, Search, TextSearch } from 'lucide';
+import { ChevronDown, type IconNode, Search } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/siteSearch';
@@ -13,13 +13,7 @@ import { searchedGuides } from '@/lib/content/searched-guides';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
 import type { SiteEntry, SiteFound, SiteGroup } from '@/lib/search/site/entry';
 import { isFullAddress } from '@/lib/text/full-address';
-
-const GROUPS: Record<SiteGroup, { title: string; icon: IconNode }> = {
-  recipe: { title: words.recipes, icon: CookingPot },
-  place: { title: words.places, icon: MapPin },
-  guide: { title: words.guides, icon: BookOpen },
-  section: { title: words.onPages, icon: TextSearch },
-};
+import { GROUPS } from './search-groups';
 
 /** Results of a group that are shown before "Show all". */
 const SHOWN = 5;

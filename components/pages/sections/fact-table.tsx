@@ -21,13 +21,13 @@ export function FactTable({ rows, note, columns }: FactTableProps) {
           >
             <dt className={`font-display text-md ${row.value ? 'font-normal text-ink-2' : 'font-semibold'}`}>
               {row.name}
-            </dt>
+            </dt>{' '}
             <dd>
               {row.value && (
                 <b className="block font-display text-lg leading-tight font-semibold tabular">{row.value}</b>
               )}{' '}
               {row.note && <span className="mt-1 block text-base leading-snug text-ink-2">{row.note}</span>}
-            </dd>
+            </dd>{' '}
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { Figure } from '@/lib/content/schema/page';
 import { headingId } from '@/lib/text/slug';
 
@@ -20,8 +21,12 @@ export type SectionFrameProps = {
 /** A ruled section: heading on the left, content on the right, one under the other where it is narrow. */
 export function SectionFrame({ title, id, text, figure, aside, wide = false, children }: SectionFrameProps) {
   return (
-    <section className="wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] print:mt-6" id={headingId({ title, id })}>
-      <div
+    <section
+      className={`${READER_CONTENT} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] print:mt-6`}
+      id={headingId({ title, id })}
+    >
+      {/* No `div`: Readability drops one with many links in it, heading and all. */}
+      <section
         className={`grid border-t border-ink pt-6 print:gap-y-4 print:pt-2 ${wide ? 'gap-stack' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}
       >
         {title && (
@@ -45,7 +50,7 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
           </div>
         )}
         <div className="min-w-0">{children}</div>
-      </div>
+      </section>
     </section>
   );
 }

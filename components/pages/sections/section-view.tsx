@@ -6,6 +6,7 @@ import { TypeShelf } from '@/components/pages/type-shelf';
 import { RestaurantSection } from '@/components/travel/restaurant/restaurant-links';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { PageSection, SectionOf, TipIcon } from '@/lib/content/schema/page';
 import { recipeTypeTiles } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
@@ -62,15 +63,18 @@ export function SectionView({ section }: { section: PageSection }) {
           </SectionFrame>
         </div>
       );
-    case 'types':
+    case 'types': {
+      const tiles = recipeTypeTiles();
+      if (tiles.length === 0) return null;
       return (
         <SectionFrame {...section} wide>
-          <TypeShelf tiles={recipeTypeTiles()} />
+          <TypeShelf tiles={tiles} />
           <ButtonLink className="mt-6" href={section.more.href} look="quiet">
             {section.more.name}
           </ButtonLink>
         </SectionFrame>
       );
+    }
     case 'comingSoon':
       return (
         <Call section={section}>
@@ -135,9 +139,9 @@ function columnsOf(
 function Call({ section, children }: { section: SectionOf<'comingSoon' | 'action'>; children: ReactNode }) {
   const { title, text } = section;
   return (
-    <div className="print:hidden">
+    <div className={`${READER_CONTENT} screen-only`}>
       <SectionFrame id={headingId(section)} wide>
-        <div className="flex flex-wrap items-end justify-between gap-x-24 gap-y-6">
+        <div className={`${READER_CONTENT} flex flex-wrap items-end justify-between gap-x-24 gap-y-6`}>
           <div>
             <h2 className="text-3xl">{title}</h2>
             <p className="mt-3 max-w-measure">{text}</p>

@@ -25,6 +25,7 @@ import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { Icon } from '@/components/ui/icon';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { GuideMap } from '@/lib/content/schema/guide';
 import { site } from '@/lib/content/site';
 import { restaurantsJsonLd } from '@/lib/seo/json-ld';
@@ -127,8 +128,8 @@ function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
         <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-ink font-display lg:border-t lg:pt-4">
           {facts.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-1 max-sm:w-min">
-              <dt className="text-sm font-normal text-ink-2">{name}</dt>
-              <dd className="text-3xl leading-none font-extrabold">{value}</dd>
+              <dt className="text-sm font-normal text-ink-2">{name}</dt>{' '}
+              <dd className="text-3xl leading-none font-extrabold">{value}</dd>{' '}
             </div>
           ))}
         </dl>
@@ -232,7 +233,7 @@ function Surroundings({ guide, map }: MapProps) {
   const { id, title = map.name, text = guide.dek } = map;
   const history = guide.history?.map === id ? guide.history : null;
   return (
-    <section className="wrap pt-section" id={id}>
+    <section className={`${READER_CONTENT} wrap pt-section`} id={id}>
       {/* Where the page is scrolled to the map, its heading is behind the header as a whole. */}
       <h2 className="mb-8 text-3xl print:break-after-avoid">{title}</h2>
       <MapSection guide={guide} map={map} about={text} />
@@ -293,7 +294,7 @@ function MarketsAndEvents({ guide }: CityGuideProps) {
         </Collapsible>
       )}
       {hasNotes && (
-        <div className="print:hidden">
+        <div className="screen-only">
           <NeighbourhoodNotes guide={id} />
         </div>
       )}

@@ -32,8 +32,8 @@ export type MapSectionProps = {
 /** What a flat map leaves out of its square: empty land above and below. Beside its panel it is as high as all others. */
 const CROPS = { slight: 'md:aspect-8/7 lg:aspect-square', strong: 'md:aspect-5/4 lg:aspect-square' };
 
-/** The first map shares the first screen with what stands over it. */
-const HEIGHTS = { first: 'lg:max-h-[clamp(30rem,100svh-23.75rem,40rem)]', other: 'lg:max-h-160' };
+/** The first map shares the first screen with what is above it; it is at least as high as the panel with its list. */
+const HEIGHTS = { first: 'lg:max-h-[clamp(35rem,100svh-23.75rem,40rem)]', other: 'lg:max-h-160' };
 
 const MESSAGE = 'font-display text-lg font-semibold';
 

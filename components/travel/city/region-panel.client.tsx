@@ -39,8 +39,8 @@ export type RegionPanelProps = {
   children?: ReactNode;
 };
 
-/** What is on screen for a visitor who chooses, and always on paper and without script. */
-const AWAY = 'js:not-print:hidden';
+/** For regions and headings that are there on paper and without script, where no region is chosen. */
+const AWAY = 'unscripted';
 
 /**
  * The restaurants beside a map: those of the region that is shown, and of all its regions while there is none, which
@@ -118,7 +118,7 @@ export function RegionPanel(props: RegionPanelProps) {
           const left = cards.filter(({ slug }) => shows(slug)).length;
           const isAway = group ? region !== group.region : any && left === 0;
           return (
-            <div
+            <section
               key={region}
               className={isAside && isAway ? AWAY : undefined}
               data-group={region}
@@ -143,11 +143,11 @@ export function RegionPanel(props: RegionPanelProps) {
                 </div>
               )}
               {cards.map(({ slug, node }) => (
-                <div key={slug} data-place={slug} hidden={!shows(slug)}>
+                <section key={slug} data-place={slug} hidden={!shows(slug)}>
                   {node}
-                </div>
+                </section>
               ))}
-            </div>
+            </section>
           );
         })}
         {any && shown === 0 && cards.length > 0 && (

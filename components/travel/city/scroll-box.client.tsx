@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import styles from './scroll-box.module.css';
 
 export type ScrollBoxProps = {
   /** Name of what is in it, for whoever scrolls it by keyboard. */
   label: string;
   children: ReactNode;
-  /** A list of 450 px, or as high as a map beside it leaves room for; a text of at most 500 px if left out. */
+  /** A list 400 px high; a text of at most 500 px if left out. */
   isList?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
 };
@@ -28,12 +29,12 @@ export function ScrollBox({ label, children, isList, ref }: ScrollBoxProps) {
   }, [box]);
   return (
     <div
-      className={`${styles.box} focus-visible:-outline-offset-3 ${isList ? `${styles.list} lg:flex-[1000_0_16rem]` : ''}`}
+      className={`${READER_CONTENT} ${styles.box} focus-visible:-outline-offset-3 ${isList ? styles.list : ''}`}
       data-list
       ref={box}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label })}
     >
-      <div>{children}</div>
+      <div className={READER_CONTENT}>{children}</div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Picture } from '@/components/picture/picture';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import { buildDay } from '@/lib/build-day';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/site';
@@ -100,18 +101,18 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
   const { id, name, native, starts, ends, location, description, source, picture } = event;
   return (
     <article
-      className="flex break-inside-avoid flex-wrap gap-x-gap gap-y-4 *:min-w-0 border-t border-ink pt-6 pb-8 md:grid md:grid-cols-[minmax(min-content,5fr)_9fr_6fr] lg:gap-x-12"
+      className={`${READER_CONTENT} flex break-inside-avoid flex-wrap gap-x-gap gap-y-4 *:min-w-0 border-t border-ink pt-6 pb-8 md:grid md:grid-cols-[minmax(min-content,5fr)_9fr_6fr] lg:gap-x-12`}
       id={id}
       aria-labelledby={`${id}-name`}
     >
-      <div className="meta flex flex-[1_8rem] flex-col gap-1 max-md:-order-1">
+      <div className={`${READER_CONTENT} meta flex flex-[1_8rem] flex-col gap-1 max-md:-order-1`}>
         <p className="text-3xl font-bold text-ink" aria-hidden="true">
           {monthWords(starts, ends)}
         </p>
         <DatesToday {...clock} />
       </div>
-      <div className="max-md:basis-full">
-        <h2 className="flex flex-wrap items-baseline gap-x-3 text-2xl" id={`${id}-name`}>
+      <section className="max-md:basis-full">
+        <h2 className={`${READER_CONTENT} flex flex-wrap items-baseline gap-x-3 text-2xl`} id={`${id}-name`}>
           {name}
           {native && (
             <span className="text-lg font-normal text-ink-2" lang={native.lang} translate="no">
@@ -139,7 +140,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
         >
           <EventFacts event={event} clock={clock} />
         </EventDetails>
-      </div>
+      </section>
       <Picture
         className="basis-32 self-start max-md:-order-1 max-sm:aspect-square print:hidden"
         picture={picture}
@@ -157,7 +158,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
   const { name, native, sameDays, location, address, details, eat, source } = event;
   const map = mapSearchHref([address.street ?? location, address.locality, address.region]);
   return (
-    <div className="mt-5 [&>*+*]:mt-[1.1em]">
+    <section className="mt-5 [&>*+*]:mt-[1.1em]">
       {details.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -170,24 +171,23 @@ function EventFacts({ event, clock }: EventFactsProps) {
       <dl className="font-display text-sm *:grid *:grid-cols-[5.75rem_1fr] *:gap-3 *:py-1 [&_dt]:text-ink-2">
         {native && (
           <div className="print:hidden">
-            <dt>{words.inLanguage({ language: languages.of(native.lang) ?? native.lang })}</dt>
+            <dt>{words.inLanguage({ language: languages.of(native.lang) ?? native.lang })}</dt>{' '}
             <dd lang={native.lang} translate="no">
               {native.text}
-            </dd>
+            </dd>{' '}
           </div>
         )}
         <div className="print:hidden">
-          <dt>{words.dates}</dt>
+          <dt>{words.dates}</dt>{' '}
           <dd>
             <Dates event={event} clock={clock} />
-          </dd>
+          </dd>{' '}
         </div>
         <div className="print:hidden">
-          <dt>{words.where}</dt>
-          <dd>{location}</dd>
+          <dt>{words.where}</dt> <dd>{location}</dd>{' '}
         </div>
         <div>
-          <dt>{words.source}</dt>
+          <dt>{words.source}</dt>{' '}
           <dd>
             <SourceLink source={source} />
           </dd>
@@ -208,7 +208,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
         </a>
       </div>
       {sameDays && <p className="meta">{words.fileRepeats}</p>}
-    </div>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/pages/site-link';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf } from '@/lib/travel/events/places';
@@ -20,7 +21,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
   const row = (event: FoodEvent) => (
     <li key={event.id}>
       <b aria-hidden="true">{monthWords(event.starts, event.ends)}</b>
-      <div>
+      <section>
         <SiteLink href={`${path}#${event.id}`} className="link covering-link">
           {event.name}
           {event.native && (
@@ -31,8 +32,8 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
           )}
         </SiteLink>
         <p>{event.location}</p>
-      </div>
-      <div className="meta w-full">
+      </section>
+      <div className={`${READER_CONTENT} meta w-full`}>
         <EventWhen event={event} />
       </div>
     </li>

@@ -127,7 +127,7 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
         spot.current &&
         createPortal(
           <section
-            className={`${styles.box} relative max-w-88 animate-fade-in overflow-y-auto rounded-card bg-raised p-6 font-display text-sm font-normal text-ink-2 panel-shadow lg:fixed z-40 forced-colors:border`}
+            className={`${styles.box} relative w-87.5 max-w-full animate-fade-in overflow-y-auto rounded-card bg-raised p-6 font-display text-sm font-normal text-ink-2 panel-shadow lg:fixed z-40 forced-colors:border`}
             aria-labelledby={id}
             tabIndex={-1}
           >

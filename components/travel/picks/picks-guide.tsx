@@ -85,7 +85,7 @@ export function PicksGuide({ guide }: PicksGuideProps) {
         </SectionFrame>
       )}
       {favouriteList && (
-        <div className="print:hidden">
+        <div className="screen-only">
           <SectionFrame title={favouriteList.title} text={favouriteList.text}>
             <FavouriteLinks guide={guide} />
           </SectionFrame>
@@ -157,7 +157,7 @@ function FavouriteLinks({ guide }: PicksGuideProps) {
     <dl className="ruled *:grid *:gap-x-8 *:py-4 sm:*:grid-cols-[2fr_3fr] sm:[&_dd]:col-start-2 [&_dt]:text-ink-2 [&_small]:text-sm [&_small]:text-ink-3 font-display text-md">
       {Object.values(guide.regions).map((region) => (
         <div key={region.name} id={slugOf(region.name)}>
-          <dt>{region.name}</dt>
+          <dt>{region.name}</dt>{' '}
           {region.favourites.map((favourite) => (
             <dd key={favourite.name} id={slugOf(favourite.name)}>
               <FavouriteLink guide={guide} favourite={favourite}>

@@ -45,7 +45,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
       <RegionButtons map={map.id} regions={map.regions} label={words.regionsOf({ name: map.name })} />
       {/* Brought to right under the header, with the buttons wholly behind it. */}
       <div
-        className={`${styles.explorer} -mx-gutter grid -scroll-mt-8 overflow-clip border border-line bg-sunk md:grid-cols-2 lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0`}
+        className={`${styles.explorer} -mx-gutter grid overflow-clip border border-line bg-sunk md:grid-cols-2 lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0`}
         id={`map-${map.id}`}
       >
         <div className={`${styles.map} relative self-start print:hidden`}>

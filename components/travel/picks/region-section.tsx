@@ -8,6 +8,7 @@ import { MapGround } from '@/components/travel/regions/map-drawing';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { Stars } from '@/components/travel/restaurant/stars';
 import { Icon } from '@/components/ui/icon';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { Favourite, GuideRegion, Specialties } from '@/lib/content/schema/guide';
 import { slugOf } from '@/lib/text/slug';
 import { drawMap } from '@/lib/travel/guides/draw-map';
@@ -51,8 +52,7 @@ export function RegionSection({ guide }: RegionSectionProps) {
       >
         {dishes.map(({ name, dish }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{dish}</dd>
+            <dt>{name}</dt> <dd>{dish}</dd>{' '}
           </div>
         ))}
       </dl>
@@ -121,13 +121,13 @@ function RegionDetail({ guide, region }: RegionDetailProps) {
         <p className={ABOUT}>{text}</p>
       </div>
       <OneDish region={region} isFirst={id === guide.opensWith} />
-      <div>
+      <section>
         {favourites.length === 0 && <p className="border-t border-line pt-4 text-ink-2">{empty}</p>}
         {favourites.map((favourite) => (
           <FavouriteCard key={favourite.name} guide={guide} favourite={favourite} />
         ))}
         {specialties && (
-          <div className="print:hidden">
+          <div className="screen-only">
             <SpecialtyList eat={specialties.eat} />
             {guide.specialties && (
               <a className="action" href={`#eat-${id}`}>
@@ -138,7 +138,7 @@ function RegionDetail({ guide, region }: RegionDetailProps) {
             )}
           </div>
         )}
-      </div>
+      </section>
     </>
   );
 }
@@ -181,7 +181,10 @@ type FavouriteCardProps = { guide: Guide; favourite: Favourite };
 function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
   const { name, native, place, address, cuisine, rating, order } = favourite;
   return (
-    <article id={guide.favouriteList ? undefined : slugOf(name)} className={styles.favourite}>
+    <article
+      id={guide.favouriteList ? undefined : slugOf(name)}
+      className={`${READER_CONTENT} ${styles.favourite}`}
+    >
       <h4>
         {name} <NativeName guide={guide} name={native} />
       </h4>
@@ -276,8 +279,7 @@ export function SpecialtyList({ eat }: Pick<Specialties, 'eat'>) {
     <dl className={`${ROWS} mt-3.5 text-sm [&_dd]:text-ink-2 [&_dt]:font-semibold`}>
       {eat.map(({ what, when }) => (
         <div key={what}>
-          <dt>{what}</dt>
-          <dd>{when}</dd>
+          <dt>{what}</dt> <dd>{when}</dd>{' '}
         </div>
       ))}
     </dl>

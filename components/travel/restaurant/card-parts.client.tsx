@@ -168,7 +168,7 @@ export function DistrictButton({ district }: DistrictButtonProps) {
       load={loadDistrict}
       shown={{ district }}
       part={words.neighbourhoodPart}
-      className={`${DISTRICT} link -my-2.5 min-h-11 text-left hover:text-ink`}
+      className={`${DISTRICT} link -my-3 py-3 text-left hover:text-ink`}
     >
       {district}
     </DialogButton>

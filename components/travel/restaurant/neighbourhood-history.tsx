@@ -8,10 +8,8 @@ export type NeighbourhoodHistoryProps = { nameOrigin: string | undefined; histor
 export function NeighbourhoodHistory({ nameOrigin, history }: NeighbourhoodHistoryProps) {
   return (
     <dl>
-      <dt className={LABEL}>{words.nameOrigin}</dt>
-      <dd>{nameOrigin}</dd>
-      <dt className={LABEL}>{words.history}</dt>
-      <dd>{history}</dd>
+      <dt className={LABEL}>{words.nameOrigin}</dt> <dd>{nameOrigin}</dd>{' '}
+      <dt className={LABEL}>{words.history}</dt> <dd>{history}</dd>
     </dl>
   );
 }

@@ -4,6 +4,7 @@ import * as words from '@/.content/words/restaurant';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
 import { categories } from '@/lib/content/categories';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
@@ -69,7 +70,7 @@ export function RestaurantCard({
   const onPaper = addressLine([...(street ? [street, city] : []), facts?.phone ?? '']);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <CardFrame slug={slug} anchor={anchor} className={styles.card}>
+    <CardFrame slug={slug} anchor={anchor} className={`${READER_CONTENT} ${styles.card}`}>
       <div>
         <Badges names={categoriesOf(restaurant)} />
         <Heading>
@@ -102,9 +103,9 @@ export function RestaurantCard({
       )}
       <Order restaurant={restaurant} />
       <RestaurantFacts restaurant={restaurant} />
+      {/* On screen the map and a link show it. */}
+      {onPaper && <address className="col-span-full mt-1 hidden not-italic print:block">{onPaper}</address>}
       <div className="col-span-full mt-1 -mb-2 flex flex-wrap gap-x-1.5 sm:gap-x-3">
-        {/* On screen the map and a link tell it. */}
-        {onPaper && <p className="hidden basis-full print:block">{onPaper}</p>}
         <HoursButton hours={hoursNote(hours, hoursCheckedOn)}>
           {clock}
           {rich(words.hours, { more: <span className="sr-only">{words.hoursMore({ name })}</span> })}

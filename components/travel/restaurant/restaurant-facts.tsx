@@ -28,8 +28,7 @@ export function RestaurantFacts({ restaurant }: RestaurantFactsProps) {
     <dl className="col-span-full mt-2 flex flex-wrap gap-x-4 gap-y-1">
       {facts.map(({ name, text }) => (
         <div key={name} className="flex gap-1.5">
-          <dt className="flex-none font-semibold text-ink-3">{name}</dt>
-          <dd>{text}</dd>
+          <dt className="flex-none font-semibold text-ink-3">{name}</dt> <dd>{text}</dd>{' '}
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import * as words from '@/.content/words/walk';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { isReopening } from '@/lib/history/reopening';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsStored } from '@/lib/hooks/use-raw';
 import { useWalk } from './walk-context.client';
@@ -17,7 +18,8 @@ export function WalkBarLoader() {
   const stops = walk?.stops.length ?? 0;
   // What could not be loaded is tried again with the next stop.
   useEffect(() => {
-    if (hasKept || stops > 0) void load().then((loaded) => loaded ?? sayNotLoaded(words.theWalk));
+    if (hasKept || stops > 0 || isReopening('walk'))
+      void load().then((loaded) => loaded ?? sayNotLoaded(words.theWalk));
   }, [hasKept, stops, load]);
   return walk && WalkBar && <WalkBar walk={walk} />;
 }

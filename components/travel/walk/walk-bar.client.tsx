@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { replaceSearch } from '@/lib/address';
+import { useReopen } from '@/lib/hooks/frame/use-reopen';
 import { useKeptWalk } from '@/lib/hooks/travel/use-kept-walk';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
@@ -57,6 +58,11 @@ export function WalkBar({ walk }: WalkBarProps) {
     if (await load(true)) setOpen(true);
     else sayNotLoaded(walkWords.theWalk);
   }, [load]);
+  useReopen('walk', load, () => {
+    // Closing the dialog gives the focus back to here.
+    bar.current?.querySelector('button')?.focus({ preventScroll: true });
+    setOpen(true);
+  });
   const arrived = walk.isOwn ? '' : walk.stops.join();
   useEffect(() => {
     if (arrived === '') return;

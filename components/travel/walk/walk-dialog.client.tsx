@@ -96,6 +96,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
       title={kept.name}
       description={aboutWalk(stops, kept)}
       className={`${styles.dialog} font-display`}
+      name="walk"
       initialFocus={top}
       onReturnFocus={(event) => {
         if (stops.length + kept.count > 0) return;

@@ -45,12 +45,12 @@ function pickedRegions({ source, file, data }: ReadFile): TravelContext['inRegio
 /**
  * What is wrong between the entries of a file and between files, each of the right shape.
  *
- * @param guidesOff names of guides that are switched off or drafts
+ * @param guideNames names of all guides, those too that are switched off, drafts or cannot be read
  */
 export function checkContent(
   content: Content,
   read: readonly ReadFile[],
-  guidesOff: ReadonlySet<string>,
+  guideNames: ReadonlySet<string>,
 ): Problem[] {
   /** The files of one folder with what they hold. */
   const filesOf = <Name extends 'recipes' | 'restaurants' | 'guides' | 'markets' | 'neighbourhoods'>(
@@ -98,7 +98,7 @@ export function checkContent(
       inRegions: [...places.map((place) => ({ ...place, field: 'region' })), ...read.flatMap(pickedRegions)],
       places,
       neighbourhoods: filesOf('neighbourhoods'),
-      guidesOff,
+      guideNames,
     }),
   ];
 }

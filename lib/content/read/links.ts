@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { problemsIn, repeatsOf } from '@/lib/checks/report';
+import { isForeignFile } from '@/lib/content/file-names';
 import type { Problem } from '@/lib/content/problem';
 import { linkOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
 import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
@@ -23,16 +24,25 @@ export type Off = Record<'paths' | 'recipes' | 'guides', ReadonlySet<string>>;
 /** The names there are of each kind that a field may refer to; undefined where a field of that kind may say anything. */
 export type Names = Record<ReferenceKind, readonly string[] | undefined>;
 
-/** Names of the files of a folder, hidden ones left out. */
+/** Names of the files of a folder, those of no owner left out. */
 function filesIn(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => !file.startsWith('.'));
+  return files.filter((file) => !isForeignFile(file));
 }
 
-/** The slug that the file of a recipe gives, as far as it can be read. */
-export function slugOf({ value }: Pick<RawFile, 'value'>): string[] {
-  const { slug } = Object(value);
-  return typeof slug === 'string' ? [slug] : [];
+type Addressed = Pick<RawFile, 'value' | 'outline'>;
+
+/** The fields of a file, or those that are known of one that cannot be read. */
+const fieldsOf = ({ value, outline }: Addressed): Record<string, unknown> => Object(value ?? outline);
+
+/**
+ * The slug of a recipe, as far as its file can be read. A file without a readable slug may have any: that of its name is
+ * the likely one.
+ */
+export function slugOf(file: Addressed & Pick<RawFile, 'name'>): string[] {
+  const { slug } = fieldsOf(file);
+  if (typeof slug === 'string') return [slug];
+  return file.value === undefined ? [file.name] : [];
 }
 
 /**
@@ -104,16 +114,19 @@ export function linkProblems(
 export const BUILT_IN_PATHS = ['/', '/recipes/saved', '/offline'];
 
 /** Addresses at which something of the content is shown, as far as its file can be read. */
-export function pathsOf({ source, name, value }: Pick<RawFile, 'source' | 'name' | 'value'>): string[] {
-  if (typeof value !== 'object' || value === null) return [];
+export function pathsOf(file: Addressed & Pick<RawFile, 'source' | 'name'>): string[] {
+  const { source, name, value } = file;
+  if (value !== undefined && (typeof value !== 'object' || value === null)) return [];
   if (source === 'guides') return [`/travel/${name}`, `/travel/${name}/events`, `/travel/${name}/search`];
   const place = SOURCES[source];
   // A file with a page of its own need not say where it is.
   const given = 'path' in place ? place.path : undefined;
-  const { path = given, alsoAt, slug, customLink, id, guide } = value as Record<string, unknown>;
+  const { path = given, alsoAt, customLink, id, guide } = fieldsOf(file);
   if (source === 'markets') return [`/travel/${guide}/${name}`];
   const own =
-    source === 'recipes' ? [customLink ?? `/recipes/${slug}`, `/recipes/${id}`] : [path, alsoAt].flat();
+    source === 'recipes'
+      ? [...[customLink ?? slugOf(file).map((slug) => `/recipes/${slug}`)].flat(), `/recipes/${id}`]
+      : [path, alsoAt].flat();
   return own.filter((each): each is string => typeof each === 'string' && each.startsWith('/'));
 }
 

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { repeatsOf } from '@/lib/checks/report';
+import { isYamlName, isYamlTextName, withoutYamlEnding } from '@/lib/content/file-names';
 import { parsePath } from '@/lib/content/paths';
 import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
 import { checkWritten, schemaProblems } from '@/lib/content/schema-problems';
@@ -17,7 +19,7 @@ import {
   type ReadFile,
   slugOf,
 } from './links';
-import { entryName, type KnownYaml, readYaml } from './yaml';
+import { entryName, readYaml } from './yaml';
 
 /** What reading all content gives. Where there are problems, what they stand in is left out of `content`. */
 export type ReadContent = {
@@ -35,36 +37,57 @@ export type ReadOptions = {
   root?: string;
   /** Whether drafts belong to what is read: for the development server only. */
   withDrafts?: boolean;
-  /** What files held in an earlier run, so that they are not parsed again. */
-  known?: KnownYaml;
 };
 
 const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
-/** Files that are a source by themselves, whatever folder they stand in. */
-const OWN_FILES = Object.values(SOURCES).flatMap((source) => ('file' in source ? [source.file] : []));
+/** Files that are a source by themselves, in whatever folder they are, without their ending. */
+const OWN_FILES = Object.values(SOURCES).flatMap((source) =>
+  'file' in source ? [withoutYamlEnding(source.file)] : [],
+);
 
-/** The files of a source in the order of the alphabet on every machine. Hidden files are none. */
+/** The files of a source in the order of the alphabet on every machine, those with a wrong ending among them. */
 function filesOf(source: SourceName, root: string): string[] {
   const place = SOURCES[source];
-  if ('file' in place) return 'optional' in place && !existsSync(join(root, place.file)) ? [] : [place.file];
-  const folder = join(root, place.folder);
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names
-    .filter((name) => name.endsWith('.yaml') && !name.startsWith('.'))
-    .map((name) => `${place.folder}/${name}`)
-    .filter((file) => !OWN_FILES.includes(file));
+  const folder = 'file' in place ? dirname(place.file) : place.folder;
+  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
+  const found = files
+    .filter((name) => isYamlName(name) || isYamlTextName(name))
+    .map((name) => `${folder}/${name}`);
+  if ('folder' in place) return found.filter((file) => !OWN_FILES.includes(withoutYamlEnding(file)));
+  const own = found.filter((file) => withoutYamlEnding(file) === withoutYamlEnding(place.file));
+  return own.length > 0 || 'optional' in place ? own : [place.file];
 }
 
-function readFile(source: SourceName, file: string, root: string, known?: KnownYaml): RawFile {
-  const name = basename(file, '.yaml');
+function readFile(source: SourceName, file: string, root: string): RawFile {
+  const name = basename(withoutYamlEnding(file));
+  const field = 'the file itself';
   try {
-    return { source, name, ...readYaml(file, readFileSync(join(root, file), 'utf8'), known) };
+    const read = { source, name, ...readYaml(file, readFileSync(join(root, file))) };
+    if (!isYamlTextName(file)) return read;
+    const found = `the ending ${file.slice(withoutYamlEnding(file).length)}`;
+    const allowed = `${name}.yaml: the same file without “.txt” at the end of its name`;
+    const outline = Object.fromEntries(
+      Object.entries(Object(read.value ?? read.outline)).filter(([, value]) => typeof value === 'string'),
+    ) as Record<string, string>;
+    return { ...read, value: undefined, outline, problems: [{ file, field, found, allowed }] };
   } catch {
     const allowed = 'a text file that can be read';
-    const problems = [{ file, field: 'the file itself', found: 'nothing', allowed }];
+    const problems = [{ file, field, found: 'nothing', allowed }];
     return { source, name, ...readYaml(file, ''), value: undefined, problems };
   }
+}
+
+/** Files of one source that have one name, such as pier.yaml and pier.yml: all but the first are problems. */
+function nameClashes(all: readonly RawFile[]): Problem[] {
+  return repeatsOf(all, ({ source, name }) => `${source} ${name}`).map(
+    ({ entry: { file, name }, first }) => ({
+      file,
+      field: 'the file itself',
+      found: `the name “${name}”, which ${first.file} has`,
+      allowed: 'a name of its own; or one of the two files taken away',
+    }),
+  );
 }
 
 /** A file with what it holds, and what is wrong with it alone. */
@@ -73,7 +96,9 @@ function checkShape(raw: RawFile): { read: ReadFile; problems: Problem[] } {
   const { schema } = SOURCES[source];
   const { data, error } = schema.safeParse(value);
   const problems = [...raw.problems];
-  if (error && problems.length === 0) problems.push(...schemaProblems(file, value, schema, error.issues));
+  const isReported = ({ field }: Problem) => raw.problems.some((problem) => problem.field === field);
+  if (error && value !== undefined)
+    problems.push(...schemaProblems(file, value, schema, error.issues).filter((each) => !isReported(each)));
   if (!error && status !== 'draft') problems.push(...checkWritten(file, value));
   return { read: { ...raw, data }, problems };
 }
@@ -83,33 +108,34 @@ function checkShape(raw: RawFile): { read: ReadFile; problems: Problem[] } {
  * the order of the files and of the lines in them. A draft that is not right yet is left out and is nobody else's
  * problem.
  */
-export function readContent({
-  root = process.cwd(),
-  withDrafts = false,
-  known,
-}: ReadOptions = {}): ReadContent {
+export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
   const all = SOURCE_NAMES.flatMap((source) =>
-    filesOf(source, root).map((file) => readFile(source, file, root, known)),
+    filesOf(source, root).map((file) => readFile(source, file, root)),
   );
   const order = new Map(all.map(({ file }, index) => [file, index]));
   const byPlace = (one: { file: string }, other: { file: string }) =>
     (order.get(one.file) ?? -1) - (order.get(other.file) ?? -1);
   /** The same problem with its line and column, and the name of the entry it stands in. */
   const located = (problem: Problem): Problem => {
-    const file = all.find(({ file }) => file === problem.file);
-    if (!file || problem.position || file.value === undefined) return problem;
+    // Checks name a source by its usual file, which may have another ending.
+    const file =
+      all.find(({ file }) => file === problem.file) ??
+      all.find(({ file }) => withoutYamlEnding(file) === withoutYamlEnding(problem.file));
+    if (!file || file.value === undefined) return problem;
     const path = parsePath(problem.field);
-    return { ...problem, position: file.positionOf(path), entry: entryName(file.value, path) };
+    const position = problem.position ?? file.positionOf(path);
+    return { ...problem, file: file.file, position, entry: entryName(file.value, path) };
   };
   /** What is wrong with references and between files that are of the right shape each. */
   const checkTogether = (read: readonly ReadFile[]): Problem[] => {
     const content = gather(read);
     const off = leftOut(all, read);
+    const guideNames = new Set(all.filter(({ source }) => source === 'guides').map(({ name }) => name));
     // What stands in a file with another fault is there all the same, and nothing that leads to it is wrong.
     const names = namesIn(content, all, root);
     const paths = new Set([...BUILT_IN_PATHS, ...all.flatMap(pathsOf), ...off.paths]);
     const links = read.flatMap((file) => linkProblems(file, SOURCES[file.source].schema, names, paths));
-    return [...links, ...pathClashes(read), ...checkContent(content, read, off.guides)].map(located);
+    return [...links, ...pathClashes(read), ...checkContent(content, read, guideNames)].map(located);
   };
 
   const problems: Problem[] = [];
@@ -130,6 +156,7 @@ export function readContent({
     else if (status === 'draft') drafts.push({ file, problems: own });
     else problems.push(...own);
   }
+  problems.push(...nameClashes(all));
   const together = checkTogether(published);
   const { shown, waiting } = addDrafts(finished, published, together, checkTogether);
   const inSite = shown.sort(byPlace);

@@ -1,7 +1,18 @@
-import { createHash } from 'node:crypto';
-import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
-import { type Path, valueAt } from '@/lib/content/paths';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+} from 'yaml';
+import { formatPath, type Path, valueAt } from '@/lib/content/paths';
 import type { Position, Problem } from '@/lib/content/problem';
+import { decodeFile } from './decode';
+import { aliasFault, curlyTexts, type Fault, parserFault, textFault } from './yaml-faults';
 
 /** A file of content as it was read, not checked yet. */
 export type YamlFile = {
@@ -11,7 +22,9 @@ export type YamlFile = {
   value: unknown;
   /** Its `status`, which is read even where the rest cannot be: a draft may be in the middle of being written. */
   status: string | undefined;
-  /** Why it cannot be read: every fault of its YAML. */
+  /** Of a file that cannot be read, the fields by which others lead to it, as far as single lines tell them. */
+  outline: Readonly<Record<string, string | string[]>>;
+  /** Why it cannot be read, or what of it is not meant as it is written. */
   problems: Problem[];
   /** Where the value at a path stands, or the nearest value around it that is there. */
   positionOf: (path: Path) => Position;
@@ -32,50 +45,73 @@ function nodeAt(root: Node | null, path: Path): Node | null {
   return reached;
 }
 
-/** What texts without a fault hold, as JSON, by the hash of the text: that is read in a fraction of the time. */
-export type KnownYaml = {
-  /** Of an earlier run. */
-  before: ReadonlyMap<string, string>;
-  /** Of this run, to which every text that is read is added. */
-  now: Map<string, string>;
-};
+const WHOLE_FILE = 'the file itself';
+
+/** Texts in curly quotes as problems of their fields. */
+function curlyProblems(file: string, document: Document, at: (offset: number) => Position): Problem[] {
+  return curlyTexts(document).map(({ path, node }) => ({
+    file,
+    field: formatPath(path),
+    found: `curly quotes around the text: ${node.value}`,
+    allowed: 'straight quotes (") around it, or none; to show the curly ones, straight ones around them',
+    position: at(node.range?.[0] ?? 0),
+  }));
+}
+
+/** What a document holds, or the fault that keeps it from being read: an alias that names nothing. */
+function readValue(document: Document, text: string): { value?: unknown; fault?: Fault } {
+  try {
+    return { value: document.toJS() };
+  } catch {
+    return { fault: aliasFault(document, text) };
+  }
+}
+
+/** Top fields by which other files lead to one that cannot be parsed. */
+const OUTLINE = /^(slug|customLink|id|path|guide):[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s#][^\n#]*))/gm;
+
+/** Names and addresses of a file that cannot be parsed, as far as single lines tell them. */
+function outlineOf(text: string): Record<string, string | string[]> {
+  const [alsoAt = ''] = /^alsoAt:.*(\n\s*- .*)*/m.exec(text) ?? [];
+  const fields = [...text.matchAll(OUTLINE)].map(([, name = '', double, single, plain = '']) => [
+    name,
+    (double ?? single ?? plain).trim(),
+  ]);
+  return { ...Object.fromEntries(fields), alsoAt: alsoAt.match(/\/[a-z0-9/-]+/g) ?? [] };
+}
 
 /**
- * Reads the YAML of one file. Never throws: what is wrong stands in `problems`.
+ * Reads the YAML of one file. Never throws: the first fault that keeps it from being read, and texts in curly quotes, are
+ * in `problems`.
  *
- * @param known what was read before
+ * @param content its text, or its bytes, which have to be UTF-8
  */
-export function readYaml(file: string, text: string, known?: KnownYaml): YamlFile {
+export function readYaml(file: string, content: string | Uint8Array): YamlFile {
+  const { text, problem } = typeof content === 'string' ? { text: content } : decodeFile(file, content);
   const status = /^status:[ \t]*['"]?(\w+)/m.exec(text)?.[1];
-  const hash = createHash('sha256').update(text).digest('hex');
-  const json = known?.before.get(hash);
-  if (json !== undefined) {
-    known?.now.set(hash, json);
-    // Positions are asked for where something is wrong, which is seldom.
-    const positionOf = (path: Path) => readYaml(file, text).positionOf(path);
-    return { file, value: JSON.parse(json), status, problems: [], positionOf };
-  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const problems = document.errors.map(({ message, pos }): Problem => {
-    // The parser adds the position, and an excerpt on further lines.
-    const found = message.replace(/\n[\s\S]*$/, '').replace(/ at line \d+, column \d+:?$/, '');
-    const allowed = 'YAML: one “name: value” a line, and what belongs together indented alike';
-    return { file, field: 'the file itself', found, allowed, position: at(pos[0]) };
-  });
-  const value: unknown = problems.length > 0 ? undefined : document.toJS();
-  if (value !== undefined) known?.now.set(hash, JSON.stringify(value));
-  return {
-    file,
-    value,
-    status,
-    problems,
-    positionOf: (path) => at(nodeAt(document.contents, path)?.range?.[0] ?? 0),
-  };
+  const positionOf = (path: Path) => at(nodeAt(document.contents, path)?.range?.[0] ?? 0);
+  const [error] = [...document.errors, ...document.warnings];
+  const found = textFault(text) ?? (error && parserFault(error, document, text, lines));
+  const { value, fault = found } = found ? { fault: found } : readValue(document, text);
+  if (problem || fault) {
+    const broken = fault && {
+      file,
+      field: WHOLE_FILE,
+      found: fault.found,
+      allowed: fault.allowed,
+      position: at(fault.offset),
+    };
+    const problems = [problem ?? broken].flatMap((each) => each ?? []);
+    return { file, value: undefined, outline: outlineOf(text), status, problems, positionOf };
+  }
+  const problems = curlyProblems(file, document, at);
+  return { file, value, outline: {}, status, problems, positionOf };
 }
 
 /** The word for one entry of a list: "step" of `steps`, "entry" of what has no plural of its own. */

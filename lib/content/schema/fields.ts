@@ -52,8 +52,6 @@ export const A_DAY = 'a day that exists, as YYYY-MM-DD';
 /** A day, YYYY-MM-DD. */
 export const day = z.iso.date(A_DAY);
 
-export const minutes = z.number().int().positive();
-
 export const positive = z.number().positive();
 
 function isTimeZone(zone: string): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Amount, readAmountText } from './amount';
+import { durationField, durationOrRangeField } from './duration';
 import {
   array,
   day,
@@ -7,7 +8,6 @@ import {
   id,
   language,
   list,
-  minutes,
   object,
   optional,
   optionalText,
@@ -38,7 +38,7 @@ export const ALLERGENS = [
 ] as const;
 
 /** Whole minutes, or the shortest and the longest. */
-const minutesOrRange = z.union([minutes, z.tuple([minutes, minutes])]);
+const wholeMinutes = durationOrRangeField({ isWhole: true });
 
 const percent = z.number().min(0).max(100);
 
@@ -92,9 +92,9 @@ export const ingredient = writtenIngredient.transform(({ amount, ...rest }, cont
 export const duration = object({
   id,
   label: text.describe('What the timer is called: "Fry the paste".'),
-  minutes: z
-    .union([positive, z.tuple([positive, positive])])
-    .describe('Minutes, or the shortest and longest. Times never scale with servings.'),
+  minutes: durationOrRangeField().describe(
+    'Minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min. Times never scale with servings.',
+  ),
   attention: z.enum(['active', 'passive']).describe('`active` needs the cook; `passive` runs by itself.'),
   until: optional(id).describe(
     'Id of the later step that needs this to be over; the steps between go on meanwhile. Left out: the next step waits. Only for what runs by itself.',
@@ -109,7 +109,7 @@ const beyond = object({
   text: text.describe('What to do with more: "in {*} batches" says how many. No ingredients or durations.'),
 });
 
-const work = positive.max(240);
+const work = durationField({ most: 240 });
 
 /** Minutes of handiwork before, during and after what runs by itself in the step. */
 const workParts = object({ before: work.optional(), beside: work.optional(), after: work.optional() });
@@ -121,7 +121,11 @@ export const step = object({
     'Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it; `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.',
   ),
   durations: array(duration).default([]),
-  work: optional(z.union([work, workParts])).describe(
+  work: optional(
+    z.union([work, workParts], {
+      error: 'minutes up to 240, such as 20 or 1h30, or {before, beside, after} with minutes each',
+    }),
+  ).describe(
     'Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. A number comes before everything else of the step. What runs by itself starts after `before`, has `beside` done meanwhile, and `after` when it is over; with `until`, it may go on longer than that.',
   ),
   beyond: optional(beyond.extend({ repeats: array(id).default([]) })).describe(
@@ -226,12 +230,14 @@ const recipeBlock = z.discriminatedUnion('type', [
 ]);
 
 const times = object({
-  prep: minutesOrRange,
-  cook: z.union([z.literal(0), minutesOrRange]),
-  total: minutesOrRange,
-  card: minutesOrRange,
+  prep: wholeMinutes,
+  cook: durationOrRangeField({ isWhole: true, hasZero: true }),
+  total: wholeMinutes,
+  card: wholeMinutes,
   cardLabel: optionalText.describe('What time the card shows, where it is not the total: "prep", "soaking".'),
-}).describe('Whole minutes, or the shortest and longest; `cook` may be 0. `card` is what lists show.');
+}).describe(
+  'Whole minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min; `cook` may be 0. `card` is what lists show.',
+);
 
 const nutrition = object({
   calories: optional(z.number().int().positive()),

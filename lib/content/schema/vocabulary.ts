@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { capitalised } from '@/lib/text/words';
-import {
-  address,
-  array,
-  slug as id,
-  minutes,
-  object,
-  optional,
-  optionalText,
-  reference,
-  text,
-} from './fields';
+import { durationField } from './duration';
+import { address, array, slug as id, object, optional, optionalText, reference, text } from './fields';
 import { pictureRef } from './recipe';
 
 /** "Chicken wings" of `chicken-wings`. */
@@ -67,6 +58,8 @@ const diet = z
     }),
   ])
   .transform((entry) => (typeof entry === 'string' ? { id: entry, label: capitalised(entry) } : entry));
+
+const minutes = durationField({ isWhole: true });
 
 const time = z.union([object({ label: text, upTo: minutes }), object({ label: text, over: minutes })]);
 

@@ -31,7 +31,7 @@ export const SHORTEST_PART = 3;
 export const MOST_CLOSEST = 8;
 
 /** The rank of an entry that is called what the query says; the worse its names fit, the lower, down to 0. */
-const EXACT = 7;
+export const EXACT = 7;
 
 const SCRIPTS = /\p{sc=Han}+|[\p{sc=Hiragana}\p{sc=Katakana}ー]+|\p{sc=Hangul}+/gu;
 

@@ -92,7 +92,8 @@ const cook: Path = {
     await visitor.sees({ ...timers, text: timerWords.paused });
     await visitor.press(button(timerWords.resume({ timer })));
     await visitor.sees(button(timerWords.pause({ timer })));
-    await closesByEscape(visitor, mode, button(recipeWords.cookMode));
+    const goesOn = step > 0 ? recipeWords.continueAt({ step: step + 1 }) : recipeWords.cookMode;
+    await closesByEscape(visitor, mode, button(goesOn));
     await visitor.reload();
     await visitor.sees({ ...timers, text: counting(minutes - 1) });
     await visitor.press(button(timerWords.cancel({ timer }), timers));

@@ -5,8 +5,8 @@ import { about, coaching, contentPage, flour, legumes, recipesPage, salads } fro
 import { vocabulary } from '@/lib/content/recipes';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
+import { recipeTypeTiles } from '@/lib/listing/cards';
 import { flourContents, isEmptySection, legumeContents, saladContents } from '@/lib/pages/contents';
-import { listedRecipes } from '@/lib/recipe/all';
 import { headingId } from '@/lib/text/slug';
 import { eventPlace } from '@/lib/travel/events/places';
 import { eventTeaser } from '@/lib/travel/events/teaser';
@@ -70,7 +70,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   ...(salads && { [salads.path]: saladContents(salads) }),
   '/recipes': [
     ...(vocabulary.recipeGroups.length > 0 ? [{ title: lists.groups, says: lists.groupsText }] : []),
-    ...(listedRecipes().length > 0 ? [{ title: lists.types }] : []),
+    ...(recipeTypeTiles().length > 0 ? [{ title: lists.types }] : []),
   ],
   ...Object.fromEntries(guides.flatMap((guide) => guideHeadings(guide))),
 };

@@ -1,0 +1,69 @@
+import { isSamePath, pathKey, pathQueries } from '@/lib/search/site/missing-path';
+
+describe('pathKey', () => {
+  it.each([
+    ['/soup/', 'soup'],
+    ['/Soup', 'soup'],
+    ['/soup).', 'soup'],
+    ['/soup,', 'soup'],
+    ['/%22soup%22', 'soup'],
+    ['/soup/%20', 'soup'],
+    ['/soup%20/', 'soup'],
+    ['/soup%E2%80%8B', 'soup'],
+    ['/recipes/Bean_Soup', 'recipes/bean-soup'],
+    ['/recipes/bean%20soup/', 'recipes/bean-soup'],
+    ['/보리국', '보리국'],
+    ['/%EB%B3%B4%EB%A6%AC%EA%B5%AD/', '보리국'],
+    ['/', ''],
+    ['/%20/).', ''],
+    ['/%E0%A4%A', 'a'],
+    ['/%', ''],
+  ])('of %s is “%s”', (path, key) => {
+    expect(pathKey(path)).toBe(key);
+  });
+
+  it('tells different words apart', () => {
+    expect(pathKey('/soups/')).not.toBe(pathKey('/soup/'));
+    expect(pathKey('/recipes/soup/')).not.toBe(pathKey('/soup/'));
+  });
+
+  it('reads the beginning of a very long path', () => {
+    expect(pathKey(`/${'a'.repeat(100_000)}`)).toHaveLength(299);
+  });
+});
+
+describe('pathQueries', () => {
+  it.each([
+    ['/soup', ['soup']],
+    ['/recipe/bean-soup/', ['bean soup', 'bean', 'soup', 'recipe']],
+    ['/blog/2024/My_Bean+Soup.html', ['My Bean Soup', 'Bean', 'Soup', '2024', 'blog']],
+    ['/%EB%B3%B4%EB%A6%AC%EA%B5%AD', ['보리국']],
+    ['/%E0%A4%A', ['A']],
+    ['/%3Cscript%3E', ['script']],
+    ['/', []],
+    ['/%20', []],
+    ['/.html', ['html']],
+  ])('of %s are %j', (path, queries) => {
+    expect(pathQueries(path)).toEqual(queries);
+  });
+
+  it('are few for a path of many segments and words', () => {
+    expect(pathQueries('/a/b/c/d/e/one-two-three-four-fives/')).toEqual([
+      'one two three four fives',
+      'three',
+      'fives',
+      'four',
+      'e',
+      'd',
+      'c',
+    ]);
+  });
+});
+
+test.each([
+  ['/bean%20soup/', '/bean soup/', true],
+  ['/%73oup/', '/soup/', true],
+  ['/soup', '/soup/', false],
+])('%s and %s are the same path: %s', (one, other, isSame) => {
+  expect(isSamePath(one, other)).toBe(isSame);
+});

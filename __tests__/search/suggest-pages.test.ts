@@ -1,0 +1,80 @@
+import type { SiteEntry } from '@/lib/search/site/entry';
+import { createSiteSearch } from '@/lib/search/site/search';
+import { suggestPages } from '@/lib/search/site/suggest-pages';
+
+const entry = (href: string, title: string, more: Partial<SiteEntry> = {}): SiteEntry => ({
+  href,
+  title,
+  group: 'guide',
+  note: '',
+  ...more,
+});
+
+const entries = [
+  entry('/', 'Kitchen', { names: ['home'] }),
+  entry('/barley-stew/', 'Barley Stew', { group: 'recipe', native: { text: '보리국', lang: 'ko' } }),
+  entry('/recipes/bean-soup/', 'Bean Soup', { group: 'recipe', names: ['frijoles'], also: 'barley' }),
+  entry('/recipes/soup-noodles/', 'Soup Noodles', { group: 'recipe' }),
+  entry('/soup/', 'Soup, a Guide', { names: ['soup'] }),
+  entry('/soup/#bowls', 'Soup', { group: 'section' }),
+  entry('/harbour/', 'Harbour Food Map', { names: ['harbour'] }),
+  entry('/harbour/?region=old#stove', 'The Stove', { group: 'place', note: 'Harbour' }),
+  entry('https://else.test/dumplings', 'Dumplings', { group: 'recipe' }),
+];
+
+const suggest = async (path: string, from?: string) => {
+  const { certain, offers } = await suggestPages(path, await createSiteSearch(entries), from);
+  return { certain, offers: offers.map(({ href }) => href) };
+};
+
+it.each([
+  ['/Barley-Stew', '/barley-stew/'],
+  ['/barley_stew/', '/barley-stew/'],
+  ['/barley-stew).', '/barley-stew/'],
+  ['/barley-stew/%20', '/barley-stew/'],
+  ['/barley-stew', '/barley-stew/'],
+  ['/recipes/Bean_Soup', '/recipes/bean-soup/'],
+  ['/HARBOUR/', '/harbour/'],
+  ['/%20', '/'],
+])('is certain that %s means %s', async (path, to) => {
+  expect(await suggest(path)).toEqual({ certain: to, offers: [] });
+});
+
+it.each([
+  ['/recipes/barley-stew', ['/barley-stew/']],
+  ['/barly-stew', ['/barley-stew/']],
+  ['/%EB%B3%B4%EB%A6%AC%EA%B5%AD', ['/barley-stew/']],
+  ['/easy-barley-stew-2024', ['/barley-stew/']],
+  ['/frijoles', ['/recipes/bean-soup/']],
+  ['/soups', ['/soup/', '/recipes/soup-noodles/']],
+  ['/stove', ['/harbour/?region=old#stove']],
+  ['/harbour/no-such-place', ['/harbour/']],
+  ['/barley', ['/barley-stew/']],
+])('offers for %s: %j', async (path, offers) => {
+  expect(await suggest(path)).toEqual({ certain: null, offers });
+});
+
+it.each([
+  '/xyzzy',
+  '/%E0%A4%A',
+  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/b',
+  '/__proto__',
+  '/else.test/',
+  '/dumplings',
+  `/${'x'.repeat(10_000)}`,
+])('suggests nothing for %s', async (path) => {
+  expect(await suggest(path)).toEqual({ certain: null, offers: [] });
+});
+
+it('neither goes to nor offers the address that it is at', async () => {
+  expect(await suggest('/barley-stew/')).toEqual({ certain: null, offers: [] });
+  expect(await suggest('/%62arley-stew/')).toEqual({ certain: null, offers: [] });
+});
+
+it('offers a page that has led back to the same address', async () => {
+  expect(await suggest('/Barley-Stew', '/barley-stew/')).toEqual({
+    certain: null,
+    offers: ['/barley-stew/'],
+  });
+});

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { listedRecipes } from '@/lib/recipe/all';
+import { recipeShareImage, shareImage } from '@/lib/seo/share-image';
+
+const mockBlank = () =>
+  sharp({ create: { width: 640, height: 630, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer();
+const mockDrawn: { words: string[]; fonts: string[] }[] = [];
+
+jest.mock('next/og', () => ({
+  ImageResponse: class {
+    constructor(element: ReactElement, { fonts }: { fonts: { name: string }[] }) {
+      const words = renderToStaticMarkup(element)
+        .split(/<[^>]*>/)
+        .filter((text) => text.trim() !== '');
+      mockDrawn.push({ words, fonts: fonts.map(({ name }) => name) });
+    }
+
+    arrayBuffer() {
+      return mockBlank();
+    }
+  },
+}));
+jest.mock('@/lib/content/site', () => {
+  const { site } = jest.requireActual('@/lib/content/site');
+  return { site: { ...site, name: '엄마의 부엌', language: 'ko', city: 'Busan' } };
+});
+jest.mock('@/lib/pictures', () => ({
+  ...jest.requireActual('@/lib/pictures'),
+  pictureData: () => ({ width: 1600, height: 1200 }),
+  wholePictureFile: () => '../__tests__/fixtures/data/brands/tinker.svg',
+}));
+
+const [recipe] = listedRecipes();
+if (!recipe) throw new Error('There is no recipe.');
+const wordsOf = async (card: Promise<Response>) => {
+  await card;
+  return mockDrawn.at(-1)?.words;
+};
+
+describe('A share card', () => {
+  it('of a Korean site shows its name and a Korean title', async () => {
+    expect(await wordsOf(shareImage({ title: '크림빵', line: '40분' }))).toEqual([
+      '엄마의',
+      '부엌',
+      '크림빵',
+      '40분',
+    ]);
+    expect(mockDrawn.at(-1)?.fonts.slice(0, 3)).toEqual(['Bricolage', 'Newsreader', 'Newsreader']);
+    expect(mockDrawn.at(-1)?.fonts).toContain('Other 0');
+  });
+
+  it.each([
+    ['its other name', { text: 'Shakshuka', lang: 'he-Latn' }, 'Shakshuka', '엄마의'],
+    ['the name of the site', undefined, '엄마의', 'Busan'],
+  ])('whose title no font draws shows %s, and never the slug', async (_, native, shown, head) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const hebrew = { ...recipe, slug: 'eggs-in-tomatoes', title: 'שקשוקה', language: 'he', native };
+    const words = await wordsOf(recipeShareImage(hebrew));
+    expect(words?.[0]).toBe(head);
+    expect(words).toContain(shown);
+    expect(words?.join(' ')).not.toMatch(/eggs/i);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^The share card of “שקשוקה” shows “(Shakshuka|엄마의 부엌)”/),
+    );
+    warn.mockRestore();
+  });
+});

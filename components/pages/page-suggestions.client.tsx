@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import * as words from '@/.content/words/missingPage';
+import { GROUPS } from '@/components/frame/search/search-groups';
+import { Link } from '@/components/ui/link';
+import { OptionPicture } from '@/components/ui/option';
+import { withBasePath } from '@/lib/base-path';
+import type { SiteEntry } from '@/lib/search/site/entry';
+import { loadSiteSearch } from '@/lib/search/site/load';
+import { type PageSuggestions as Suggestions, suggestPages } from '@/lib/search/site/suggest-pages';
+
+/** The path of the page that led here; undefined where that is not one of this host. */
+function referrerPath(): string | undefined {
+  const { referrer } = document;
+  if (!URL.canParse(referrer)) return undefined;
+  const { origin, pathname } = new URL(referrer);
+  return origin === window.location.origin ? pathname : undefined;
+}
+
+/** Suggestions for the address in the browser; null where the index of the search can't be loaded. */
+async function suggestionsHere(): Promise<Suggestions | null> {
+  try {
+    const search = await loadSiteSearch();
+    return search && (await suggestPages(window.location.pathname, search, referrerPath()));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Links to the pages that a missing address may have meant; nothing until they are known, and where there are none. An
+ * address that certainly means a page is replaced with that page.
+ */
+export function PageSuggestions() {
+  const [offers, setOffers] = useState<readonly SiteEntry[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void suggestionsHere().then((found) => {
+      if (!isShown || !found) return;
+      const { search, hash } = window.location;
+      if (found.certain === null) setOffers(found.offers);
+      else window.location.replace(withBasePath(found.certain) + search + hash);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (offers.length === 0) return null;
+  return (
+    <div className="animate-fade-in font-display">
+      <p className="text-sm font-semibold text-ink-2">{words.meant}</p>
+      <ul className="mt-1">
+        {offers.map(({ href, title, lang, native, group, thumb }) => (
+          <li key={href}>
+            <Link className="flex min-h-13 w-fit max-w-full items-center gap-3.5 py-1" href={href}>
+              <OptionPicture thumb={thumb} icon={thumb ? undefined : GROUPS[group].icon} />
+              <span className="leading-tight wrap-anywhere">
+                <span className="link font-medium" lang={lang}>
+                  {title}
+                </span>
+                {native && (
+                  <small className="text-sm whitespace-nowrap text-ink-3" lang={native.lang} translate="no">
+                    {` ${native.text}`}
+                  </small>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from 'playwright/test';
+import { ready, settled } from './watch';
+
+/** Records the layout shifts of every page that is opened from here on. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const scores: number[] = [];
+    Object.assign(window, { shiftScores: scores });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) scores.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Sum of the shifts of this page so far that no input caused: at least its CLS. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { shiftScores: number[] }).shiftScores.reduce((sum, score) => sum + score, 0),
+  );
+}
+
+/** Counts requests on their way. Returns a wait until the page is hydrated, has loaded all it asked for and is drawn. */
+export function watchRequests(page: Page): () => Promise<void> {
+  const pending = new Set<unknown>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  const isQuiet = async () => {
+    if (pending.size > 0) return false;
+    // What has come may ask for more when it is drawn.
+    await settled(page);
+    return pending.size === 0;
+  };
+  return async () => {
+    await ready(page);
+    await expect.poll(isQuiet, { timeout: 20_000 }).toBe(true);
+  };
+}

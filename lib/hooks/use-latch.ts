@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** True from the first render in which the condition holds, whatever becomes of it later. */
+export function useLatch(condition: boolean): boolean {
+  const [isSet, set] = useState(false);
+  if (condition && !isSet) set(true);
+  return condition || isSet;
+}
