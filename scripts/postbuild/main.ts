@@ -7,7 +7,7 @@ import { guides } from '@/lib/travel/guides/all';
 import { guidePath } from '@/lib/travel/guides/guide';
 import { guidePage, travelPages } from '@/lib/travel/guides/pages';
 import { buildId } from '@/scripts/build-id';
-import { OUT } from '@/scripts/export';
+import { OUT, PUBLIC } from '@/scripts/export';
 import { compressFiles } from './compress';
 import { contentPolicy } from './content-policy';
 import { writeFirstScript } from './first-script';
@@ -15,14 +15,22 @@ import { writeGuideFiles } from './guide-files';
 import { writeHostFiles } from './hosts';
 import { removeMissingPages } from './missing-pages';
 import { copyToNumbers, finishPages, removePartsAhead } from './pages';
+import { publicCollisions } from './public-files';
 import { writeRedirectPages } from './redirects';
 import { securityHeaders } from './security-headers';
 import { writeServiceWorker } from './service-worker';
 
-// Steps after the export: remove pages that are switched off; add the content policy and the first script to the others;
+// Steps after the export: refuse files in public/ that collide with generated ones; remove pages that are switched off; add the content policy and the first script to the others;
 // list the files of each guide for offline use; write the service worker; then what hosts need: redirect pages, host
 // rules, headers and compressed copies of text files.
 
+const collisions = publicCollisions(OUT);
+if (collisions.length > 0) {
+  const names = collisions.map((file) => `  ${PUBLIC}/${file}`).join('\n');
+  throw new Error(
+    `These files have the name of a file that the build writes. Rename or remove them:\n${names}`,
+  );
+}
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
 removePartsAhead(OUT);
 const policy = contentPolicy();
