@@ -1,7 +1,7 @@
 import mapLibre from 'maplibre-gl/package.json' with { type: 'json' };
 import type { NextConfig } from 'next';
 import { basePath } from './lib/base-path';
-import { sharedId } from './scripts/build-id';
+import { buildId } from './scripts/build-id';
 
 // Nothing is told about who builds this.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -18,7 +18,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Loaded by itself, and only where a picture is a HEIC file.
   serverExternalPackages: ['heic-decode'],
-  generateBuildId: sharedId,
+  generateBuildId: buildId,
   // The type check is its own step of npm test, on the same files.
   typescript: { ignoreBuildErrors: true },
   experimental: {

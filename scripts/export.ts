@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 
@@ -13,6 +13,12 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
+/** The folder of an owner's own files, which the export copies as they are. */
+export const PUBLIC = 'public';
+
+/** Whether an exported file is one of the owner's own. */
+export const isOwnFile = (file: string): boolean => existsSync(path.join(PUBLIC, file));
+
 /** One exported page: its address ("/about/"), its file and its HTML. */
 export type ExportedPage = { route: string; file: string; html: string };
 
@@ -24,10 +30,13 @@ export function isRedirectPage(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"');
 }
 
-/** Every page of the export but those that only lead on. The not-found page has the route "/404.html". */
+/**
+ * Every page of the export but those that only lead on and the owner's own files, such as a verification file. The
+ * not-found page has the route "/404.html".
+ */
 export function exportedPages(folder = OUT): ExportedPage[] {
   return filesUnder(folder)
-    .filter((file) => file.endsWith('.html') && !COPIES.includes(file))
+    .filter((file) => file.endsWith('.html') && !COPIES.includes(file) && !isOwnFile(file))
     .map((file) => ({
       route: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
       file,

@@ -3,8 +3,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pictureNameOf } from '@/lib/masters/files';
 import { pictureData, pictureNames, pictureSources, shareCrops } from '@/lib/pictures';
-import { readMentions } from '@/scripts/art/mentions';
-import { readDataFiles } from '@/scripts/publish/data-files';
 
 const filesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
@@ -56,13 +54,4 @@ test('every picture has a crop for share cards of at least the size they ask for
     return !isWide || wide.width < Math.min(600, pictureData(name).width);
   });
   expect(wrong).toEqual([]);
-});
-
-test('the sheet of all pictures finds every picture that a file of the content leads with', () => {
-  const mentions = readMentions();
-  const missing = readDataFiles().filter(({ file, value }) => {
-    const { picture } = (value ?? {}) as { picture?: { name: string } };
-    return picture && !mentions.get(picture.name)?.files.includes(file);
-  });
-  expect(missing.map(({ file }) => file)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { NO_PAGE, orNone } from '@/lib/no-page';
-import { namesToDraw } from '@/lib/pages/addresses';
-import { type RecipeFolder, recipeNamed } from '@/lib/recipe/all';
+import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/all';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { recipeCooklang } from './cooklang';
 
@@ -19,7 +18,7 @@ export function recipeRoute<Parameter extends string>(
   type Params = Record<Parameter, string>;
   return {
     generateStaticParams: () =>
-      orNone(namesToDraw(folder), NO_PAGE).map((name) => ({ [parameter]: name }) as Params),
+      orNone(recipeNames(folder), NO_PAGE).map((name) => ({ [parameter]: name }) as Params),
     GET: async (_request: Request, { params }: { params: Promise<Params> }) => {
       const recipe = recipeNamed(folder, (await params)[parameter]);
       return recipe ? answer(recipe) : new Response('No such recipe.', { status: 404 });

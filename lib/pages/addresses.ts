@@ -1,7 +1,6 @@
 import { sectionPages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
-import { allRecipes, type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/all';
-import { cachedRecipes } from './cached';
+import { allRecipes, type RecipeFolder, recipeNames } from '@/lib/recipe/all';
 
 /** Recipes that a folder of app/ serves at their own address. */
 const OWN_FOLDERS = ['/jjajangmyeon'];
@@ -16,18 +15,12 @@ export function pageAddresses(): string[] {
   return sectionPages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
 }
 
-/** Names of the recipes in a folder whose files are not there yet from an earlier build. */
-export function namesToDraw(folder: RecipeFolder): string[] {
-  const cached = cachedRecipes();
-  return recipeNames(folder).filter((name) => !cached.has(recipeNamed(folder, name)?.slug ?? ''));
-}
-
 /**
  * The last parts of the addresses that the route for the recipes of a folder answers. In the export the page at the number
  * of a recipe is a copy, which the build puts there.
  */
 export function routeNames(folder: RecipeFolder): string[] {
-  const recipes = namesToDraw(folder).filter((name) => !OWN_FOLDERS.includes(`${folder}${name}`));
+  const recipes = recipeNames(folder).filter((name) => !OWN_FOLDERS.includes(`${folder}${name}`));
   if (process.env.NODE_ENV === 'production') return recipes;
   const numbers = folder === '/recipes/' ? allRecipes().map(({ id }) => String(id)) : [];
   if (process.env.NODE_ENV !== 'development') return [...numbers, ...recipes];

@@ -3,12 +3,11 @@ import { basename, parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml';
 import { isYamlName } from '@/lib/content/file-names';
-import { type Path, parsePath } from '@/lib/content/paths';
+import { type Path, parsePath, valuesIn } from '@/lib/content/paths';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
-import { mentionsIn } from '@/scripts/art/mentions';
 import { UsageError } from '@/scripts/command';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
@@ -46,9 +45,17 @@ export function keepable(starter: Starter): string[] {
   return [...found.map(([kind]) => kind), ...pages.map((file) => basename(file, '.yaml'))];
 }
 
+/** Names of the pictures in a value of content: an object with a `name` and an `alt` is a picture. */
+function pictureNamesIn(content: unknown): string[] {
+  return [...valuesIn(content)].flatMap(({ value }) => {
+    const { name, alt } = Object(value);
+    return typeof name === 'string' && typeof alt === 'string' ? [name] : [];
+  });
+}
+
 /** Takes away the pictures of the starter that no content names any more. Returns how many. */
 function removePictures(starter: Starter): number {
-  const named = readDataFiles().flatMap(({ value }) => mentionsIn(value).map(({ name }) => name));
+  const named = readDataFiles().flatMap(({ value }) => pictureNamesIn(value));
   const pictures = filesUnderData(/^data\/pictures\/[^/]+$/);
   const own = starterFiles([], pictures, { ...starter, files: {} }).pictures ?? [];
   const unused = own.filter((file) => !named.includes(parse(file).name));

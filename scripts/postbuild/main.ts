@@ -7,8 +7,7 @@ import { guides } from '@/lib/travel/guides/all';
 import { guidePath } from '@/lib/travel/guides/guide';
 import { guidePage, travelPages } from '@/lib/travel/guides/pages';
 import { buildId } from '@/scripts/build-id';
-import { OUT } from '@/scripts/export';
-import { cacheFolders, keepRecipes, takeCachedRecipes } from '@/scripts/recipe-cache';
+import { OUT, PUBLIC } from '@/scripts/export';
 import { compressFiles } from './compress';
 import { contentPolicy } from './content-policy';
 import { writeFirstScript } from './first-script';
@@ -16,21 +15,27 @@ import { writeGuideFiles } from './guide-files';
 import { writeHostFiles } from './hosts';
 import { removeMissingPages } from './missing-pages';
 import { copyToNumbers, finishPages, removePartsAhead } from './pages';
+import { publicCollisions } from './public-files';
 import { writeRedirectPages } from './redirects';
 import { securityHeaders } from './security-headers';
 import { writeServiceWorker } from './service-worker';
 
-// What follows the export: pages that are switched off go; the others get the content policy and the first script, which
-// loads what is taken out of them; recipes that have not changed come from the build before; and the site gets its worker.
-// What a guide needs without a network is listed for whoever keeps it. Then what hosts need: redirects, headers, and text that is compressed already.
+// Steps after the export: refuse files in public/ that collide with generated ones; remove pages that are switched off; add the content policy and the first script to the others;
+// list the files of each guide for offline use; write the service worker; then what hosts need: redirect pages, host
+// rules, headers and compressed copies of text files.
 
+const collisions = publicCollisions(OUT);
+if (collisions.length > 0) {
+  const names = collisions.map((file) => `  ${PUBLIC}/${file}`).join('\n');
+  throw new Error(
+    `These files have the name of a file that the build writes. Rename or remove them:\n${names}`,
+  );
+}
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
 removePartsAhead(OUT);
 const policy = contentPolicy();
 const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
 const pages = finishPages(OUT, policy, firstScript);
-const folders = cacheFolders();
-const cached = takeCachedRecipes(OUT, folders);
 copyToNumbers(OUT, allRecipes());
 writeGuideFiles(
   OUT,
@@ -45,7 +50,6 @@ writeRedirectPages(OUT, redirects ?? [], site.language);
 writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
 // Hosts that compress by themselves need no copies of ours, and some count files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
-keepRecipes(OUT, folders);
 console.log(
-  `The site is built in out/: the content policy in ${pages} pages, ${cached} recipes as before, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
+  `The site is built in out/: the content policy in ${pages} pages, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
 );

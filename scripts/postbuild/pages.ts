@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withBasePath } from '@/lib/base-path';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipePath } from '@/lib/recipe/blocks';
-import { filesUnder } from '@/scripts/export';
+import { filesUnder, isOwnFile } from '@/scripts/export';
 import { withPolicy } from './content-policy';
 import { ROUTER_DATA, withoutRouterData } from './router-data';
 import { startInTasks } from './start-in-tasks';
@@ -17,7 +17,7 @@ import { startInTasks } from './start-in-tasks';
  */
 export function finishPages(folder: string, policy: string, firstScript: string): number {
   mkdirSync(path.join(folder, ROUTER_DATA), { recursive: true });
-  const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
+  const files = filesUnder(folder).filter((file) => file.endsWith('.html') && !isOwnFile(file));
   // Nearly all pages start the same way.
   const starts = new Map<string, string>();
   const startOf = (start: string) => {

@@ -8,9 +8,6 @@ try {
   const { problems, drafts } = await prepare({ withDrafts: process.argv.includes('--drafts') });
   for (const { file } of drafts) console.info(`draft left out: ${file}`);
   if (problems.length > 0) throw new Error(`\n${formatProblems(problems)}\n`);
-  // What it reads has only now been written.
-  const { noteCachedRecipes } = await import('@/scripts/recipe-cache');
-  console.info(`recipes: ${noteCachedRecipes()} as in an earlier build`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,7 +5,6 @@ import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
 import { prepareIcons } from './icons';
-import { knownYaml, noteYaml } from './known-yaml';
 import { preparePictures, UnusablePictures } from './pictures';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
 
@@ -45,9 +44,7 @@ async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
  * wrong. With problems, what was prepared before stays as it is.
  */
 export async function prepare({ withDrafts, quick = false }: PrepareOptions): Promise<ContentProblems> {
-  const known = knownYaml();
-  const { content, problems, drafts, off, names } = readContent({ withDrafts, known });
-  await noteYaml(known);
+  const { content, problems, drafts, off, names } = readContent({ withDrafts });
   // Before the content is refused: the schemas are what helps to put it right.
   await writeSchemas(names);
   const all = [...problems];

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatPlace } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
-import type { KnownYaml } from '@/lib/content/read/yaml';
 
 const DATA = '__tests__/fixtures/data';
 const FILES = readdirSync(DATA, { recursive: true, encoding: 'utf8' })
@@ -13,15 +12,12 @@ const FILES = readdirSync(DATA, { recursive: true, encoding: 'utf8' })
   .filter((file) => !/^status: (off|draft)/m.test(readFileSync(join('__tests__/fixtures', file), 'utf8')));
 
 let root: string;
-/** What the files hold, so that each run parses only the one that changed. */
-const known: KnownYaml = { before: new Map(), now: new Map() };
-const read = () => readContent({ root, known: { before: known.now, now: new Map() } });
+const read = () => readContent({ root });
 const places = () => read().problems.map(formatPlace);
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'broken-'));
   cpSync(DATA, join(root, 'data'), { recursive: true });
-  readContent({ root, known });
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -19,7 +19,7 @@ import {
   type ReadFile,
   slugOf,
 } from './links';
-import { entryName, type KnownYaml, readYaml } from './yaml';
+import { entryName, readYaml } from './yaml';
 
 /** What reading all content gives. Where there are problems, what they stand in is left out of `content`. */
 export type ReadContent = {
@@ -37,8 +37,6 @@ export type ReadOptions = {
   root?: string;
   /** Whether drafts belong to what is read: for the development server only. */
   withDrafts?: boolean;
-  /** What files held in an earlier run, so that they are not parsed again. */
-  known?: KnownYaml;
 };
 
 const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
@@ -61,11 +59,11 @@ function filesOf(source: SourceName, root: string): string[] {
   return own.length > 0 || 'optional' in place ? own : [place.file];
 }
 
-function readFile(source: SourceName, file: string, root: string, known?: KnownYaml): RawFile {
+function readFile(source: SourceName, file: string, root: string): RawFile {
   const name = basename(withoutYamlEnding(file));
   const field = 'the file itself';
   try {
-    const read = { source, name, ...readYaml(file, readFileSync(join(root, file)), known) };
+    const read = { source, name, ...readYaml(file, readFileSync(join(root, file))) };
     if (!isYamlTextName(file)) return read;
     const found = `the ending ${file.slice(withoutYamlEnding(file).length)}`;
     const allowed = `${name}.yaml: the same file without “.txt” at the end of its name`;
@@ -110,13 +108,9 @@ function checkShape(raw: RawFile): { read: ReadFile; problems: Problem[] } {
  * the order of the files and of the lines in them. A draft that is not right yet is left out and is nobody else's
  * problem.
  */
-export function readContent({
-  root = process.cwd(),
-  withDrafts = false,
-  known,
-}: ReadOptions = {}): ReadContent {
+export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
   const all = SOURCE_NAMES.flatMap((source) =>
-    filesOf(source, root).map((file) => readFile(source, file, root, known)),
+    filesOf(source, root).map((file) => readFile(source, file, root)),
   );
   const order = new Map(all.map(({ file }, index) => [file, index]));
   const byPlace = (one: { file: string }, other: { file: string }) =>

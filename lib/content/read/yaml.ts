@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Document,
   isMap,
@@ -46,14 +45,6 @@ function nodeAt(root: Node | null, path: Path): Node | null {
   return reached;
 }
 
-/** What texts without a fault hold, as JSON, by the hash of the text: that is read in a fraction of the time. */
-export type KnownYaml = {
-  /** Of an earlier run. */
-  before: ReadonlyMap<string, string>;
-  /** Of this run, to which every text that is read is added. */
-  now: Map<string, string>;
-};
-
 const WHOLE_FILE = 'the file itself';
 
 /** Texts in curly quotes as problems of their fields. */
@@ -94,19 +85,10 @@ function outlineOf(text: string): Record<string, string | string[]> {
  * in `problems`.
  *
  * @param content its text, or its bytes, which have to be UTF-8
- * @param known what was read before
  */
-export function readYaml(file: string, content: string | Uint8Array, known?: KnownYaml): YamlFile {
+export function readYaml(file: string, content: string | Uint8Array): YamlFile {
   const { text, problem } = typeof content === 'string' ? { text: content } : decodeFile(file, content);
   const status = /^status:[ \t]*['"]?(\w+)/m.exec(text)?.[1];
-  const hash = createHash('sha256').update(text).digest('hex');
-  const json = problem ? undefined : known?.before.get(hash);
-  if (json !== undefined) {
-    known?.now.set(hash, json);
-    // Positions are asked for where something is wrong, which is seldom.
-    const positionOf = (path: Path) => readYaml(file, text).positionOf(path);
-    return { file, value: JSON.parse(json), outline: {}, status, problems: [], positionOf };
-  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const at = (offset: number): Position => {
@@ -129,7 +111,6 @@ export function readYaml(file: string, content: string | Uint8Array, known?: Kno
     return { file, value: undefined, outline: outlineOf(text), status, problems, positionOf };
   }
   const problems = curlyProblems(file, document, at);
-  if (problems.length === 0) known?.now.set(hash, JSON.stringify(value));
   return { file, value, outline: {}, status, problems, positionOf };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Allergen, RecipeInput } from '@/lib/content/schema/recipe';
@@ -217,11 +217,4 @@ const recipeFile = (data: string, number: number) => join(data, 'recipes', `gene
 /** Title of the first generated recipe. */
 export function generatedTitle(data: string): string {
   return readYaml(recipeFile(data, 1)).title;
-}
-
-/** Says the first sentence of a recipe otherwise, as an owner does who mends one. */
-export function changeOneRecipe(data: string): void {
-  const file = recipeFile(data, 1);
-  if (!existsSync(file)) throw new Error(`${file} has not been written.`);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^dek: (.*)/m, 'dek: Mended today. $1'));
 }

@@ -1,19 +1,17 @@
 import '@/scripts/load-env';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cloneProject } from '@/scripts/clone';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { filesUnder, OUT } from '@/scripts/export';
-import { changeOneRecipe, generatedRecipe, generatedTitle, writeGenerated } from './generate';
+import { generatedRecipe, generatedTitle, writeGenerated } from './generate';
 import { type Cost, measure } from './measure';
 import { visitListing } from './visit';
 
 const USAGE = `npm run bench:scale                    50, 500 and 5,000 generated recipes, and as many restaurants
 npm run bench:scale -- 50 200          other numbers
-npm run bench:scale -- 500 --compress  with the compressed copies of every text
-npm run bench:scale -- 50 --check      compares what is left of an earlier build with a build from nothing, byte by byte`;
+npm run bench:scale -- 500 --compress  with the compressed copies of every text`;
 
 const COUNTS = ['50', '500', '5000'];
 
@@ -65,35 +63,14 @@ function row(costs: Costs, site: string) {
   };
 }
 
-/** A hash of each file of an export. */
-function hashes(site: string): Map<string, string> {
-  const out = join(site, OUT);
-  const hashOf = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(out, file)))
-      .digest('hex');
-  return new Map(filesUnder(out).map((file) => [file, hashOf(file)]));
-}
-
 /** Removes what builds have left, but for encoded pictures. */
 function forget(site: string): void {
   for (const folder of [OUT, '.next', '.cache', '.content'])
     rmSync(join(site, folder), { recursive: true, force: true });
 }
 
-/** Files that are not the same in a build that takes what it can from the one before, and in one from nothing. */
-async function differences(site: string): Promise<string[]> {
-  const after = hashes(site);
-  forget(site);
-  await build(site);
-  const afresh = hashes(site);
-  return [...new Set([...after.keys(), ...afresh.keys()])].filter(
-    (file) => after.get(file) !== afresh.get(file),
-  );
-}
-
 await runCommand(async () => {
-  const options = { compress: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+  const options = { compress: { type: 'boolean' } } as const;
   const { values, positionals } = readArguments(options, USAGE);
   const counts = (positionals.length > 0 ? positionals : COUNTS).map(Number);
   if (!counts.every((count) => Number.isInteger(count) && count > 0)) throw new UsageError(USAGE);
@@ -111,13 +88,6 @@ await runCommand(async () => {
       writeGenerated(join(site, 'data'), count);
       rows[`${count}`] = row(await build(site), site);
       visits[`${count}`] = await visitListing(join(site, OUT), generatedTitle(join(site, 'data')), 'One Pot');
-      changeOneRecipe(join(site, 'data'));
-      rows[`${count}, one changed`] = row(await build(site), site);
-      if (values.check) {
-        const different = await differences(site);
-        if (different.length > 0)
-          throw new Error(`Not as from nothing:\n${different.slice(0, 20).join('\n')}`);
-      }
       console.table(rows);
       console.table(visits);
     }
