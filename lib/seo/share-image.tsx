@@ -99,7 +99,7 @@ export async function shareImage({
   const title = drawn(wanted, ...others, site.name);
   if (title !== wanted) {
     console.warn(
-      `The share card of “${wanted}” shows “${title}”: no font draws it (CONTRIBUTING.md, Share cards).`,
+      `The share card of “${wanted}” shows “${title}”: no font draws it (docs/owner/words-and-languages.md).`,
     );
   }
   const small = drawn(line);
