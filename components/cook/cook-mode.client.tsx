@@ -209,8 +209,17 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
               </button>
             </div>
           )}
-          <p className="ml-auto text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
-          <IconButton icon={X} size={24} className="-mr-2.5" label={words.closeCookMode} onClick={onClose} />
+          {/* One item that may shrink, so that the close button stays in the first row of a narrow window. */}
+          <div className="flex flex-1 items-center gap-4">
+            <p className="ml-auto text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
+            <IconButton
+              icon={X}
+              size={24}
+              className="-mr-2.5"
+              label={words.closeCookMode}
+              onClick={onClose}
+            />
+          </div>
         </div>
       </div>
 
