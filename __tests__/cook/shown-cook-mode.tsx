@@ -49,7 +49,7 @@ export const recipe: CookRecipe = {
 
 export const onClose = jest.fn();
 
-/** What a page chooses; by default the recipe as it is written. */
+/** Choice of a page; by default the recipe as it is written. */
 export const chosen = (part: Partial<KitchenState> = {}): KitchenState => ({
   servings: 4,
   system: 'metric',

@@ -5,7 +5,7 @@ import { shoppingList as words } from '@/lib/content/pages';
 import { aisles, groceries } from '@/lib/content/recipes';
 import { pictureSources } from '@/lib/pictures';
 import { type KeptRecipe, loadKept } from '@/lib/shopping/loaded';
-// What the page loads late is read here already, so that no test waits for it to be compiled.
+// Imports the page's lazy chunks ahead, so that no test waits for them to be compiled.
 import '@/components/shopping/to-buy.client';
 
 // A site of many recipes, which these pages load one by one.

@@ -39,7 +39,7 @@ test('the text of a script is data and nothing else', () => {
 });
 
 describe('leaveRepeatedSlashes', () => {
-  /** Where a page at this address goes to; undefined if it stays. */
+  /** Address that a page at this address goes to; undefined if it stays. */
   const left = (address: string) => {
     const { pathname, search, hash } = new URL(address);
     const replace = jest.fn<void, [string]>();

@@ -7,7 +7,7 @@ import { shoppingList as words } from '@/lib/content/pages';
 import { aisles, groceries } from '@/lib/content/recipes';
 import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
-// What the page loads late is read here already, so that no test waits for it to be compiled.
+// Imports the page's lazy chunks ahead, so that no test waits for them to be compiled.
 import '@/components/shopping/to-buy.client';
 import '@/components/shopping/incoming-list.client';
 import '@/components/shopping/transfer-dialog.client';

@@ -16,7 +16,7 @@ const suggest = async (path: string) => {
   return certain ?? offers.map(({ title }) => title);
 };
 
-// What people type, and what messages make of an address.
+// Addresses as people type them and as messengers change them.
 it.each([
   ['/Jjajangmyeon', '/jjajangmyeon/'],
   ['/jjajangmyeon).', '/jjajangmyeon/'],

@@ -51,7 +51,7 @@ const SCREEN = { asking: '', held: words.screenStaysOn, off: words.screenMayTurn
 const describePlace = (index: number, count: number) =>
   index < count ? words.stepOf({ step: index + 1, total: count }) : words.allDone;
 
-/** What is being cooked: "6 servings, Bay and pepper, US units"; a version or units that differ from the recipe's own. */
+/** Description of a choice: "6 servings, Bay and pepper, US units"; version and units only if they are not the recipe's own. */
 function describeChoice(
   { makes, variants }: CookRecipe,
   { servings, system, variant }: KitchenState,
@@ -113,7 +113,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
     go(0, chosen);
   };
   const onClose = () => {
-    // Nothing to continue: whoever only looked finds the recipe as it was.
+    // Don't store the first step: there is nothing to continue.
     if (index === 0) removeStored(cookPlaceOf(slug));
     props.onClose();
   };

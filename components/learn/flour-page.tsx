@@ -61,7 +61,7 @@ function KernelFigure({ picture, caption, ...parts }: NonNullable<FlourPart<'int
   );
 }
 
-/** What flour turns into; every card is a link. */
+/** Recipes and pages made of flour; every card is a link. */
 function Action({ cards, ...head }: FlourPart<'action'>) {
   return (
     <div className="screen-only">

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readYaml } from '@/lib/content/read/yaml';
 
-/** What is reported of a file: the place, what was found and what to type. */
+/** Report of a file: the place, what was found and what to type. */
 function reported(content: string | Uint8Array): string[] {
   const { problems } = readYaml('data/recipes/stew.yaml', content);
   return problems.map(
