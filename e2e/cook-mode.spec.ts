@@ -180,7 +180,7 @@ test.describe('the buttons', () => {
       await expect(page.getByText('Continue at step 4', { exact: true })).toHaveCount(2);
       const after = page.getByRole('button', { name: 'Continue at step 4', exact: true }).first();
       expect(await after.boundingBox()).toEqual(before);
-      // What was exported names no step.
+      // The exported HTML names no step.
       const html = await (await page.request.get(page.url())).text();
       expect(html).not.toContain('Continue at step');
     });

@@ -81,7 +81,7 @@ async function holdLateFiles(page: Page, route: string): Promise<() => void> {
   return release;
 }
 
-/** What is on a page once everything on it has loaded. */
+/** Content of a page once everything on it has loaded. */
 const END: Record<string, (page: Page) => Promise<void>> = {
   [pages.shopping.route]: (page) =>
     expect(

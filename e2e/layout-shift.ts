@@ -32,7 +32,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => pending.delete(request));
   const isQuiet = async () => {
     if (pending.size > 0) return false;
-    // What has come may ask for more when it is drawn.
+    // A loaded chunk may request others when it renders.
     await settled(page);
     return pending.size === 0;
   };

@@ -25,7 +25,7 @@ export function readParameter<T>({ parse }: Parameter<T>, search: string): T {
   return parse(new URLSearchParams(search));
 }
 
-/** Whether the query of an address names a parameter, with whatever value. */
+/** True if the query of an address names a parameter, with any value. */
 export function hasParameter({ keys }: Pick<Parameter<unknown>, 'keys'>, search: string): boolean {
   const query = new URLSearchParams(search);
   return keys.some((key) => query.has(key));

@@ -16,7 +16,7 @@ export function filesUnder(folder: string): string[] {
 /** The folder of an owner's own files, which the export copies as they are. */
 export const PUBLIC = 'public';
 
-/** Whether an exported file is one of the owner's own. */
+/** True for an exported file that is one of the owner's own. */
 export const isOwnFile = (file: string): boolean => existsSync(path.join(PUBLIC, file));
 
 /** One exported page: its address ("/about/"), its file and its HTML. */

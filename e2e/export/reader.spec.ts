@@ -10,7 +10,7 @@ import { splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import { type ExportedPage, exportedPages } from '@/scripts/export';
 
-/** What Readability, the code behind reader modes, makes of a page: its author, its text, and the text as HTML. */
+/** Result of Readability, the code behind reader modes: author, text, and the text as HTML. */
 type Article = { byline: string; text: string; content: Element };
 
 /** Text without white space, which extractors add and leave out as they like. */
@@ -39,7 +39,7 @@ const LONG_READ = 500;
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** Whether a text explains the controls beside it. */
+/** True for a text that explains the controls beside it. */
 const isHint = (element: Element) =>
   element.querySelector('select, input') !== null ||
   [...(element.parentElement?.children ?? [])].some((each) => each.getAttribute('role') === 'group');

@@ -12,7 +12,7 @@ import { type DialogName, dialogNameOf, endReopening, isReopening, NAME_KEY } fr
 /** Key in the state of an entry: how many dialogs are open over the page. */
 const KEY = 'dialogs';
 
-/** What closes each open dialog, the uppermost last, and the name of one that opens again after a reload. */
+/** Close function of each open dialog, the uppermost last, and the name of one that opens again after a reload. */
 const open: { close: () => void; name: DialogName | undefined }[] = [];
 /** Address of the entry below each dialog's as it was when that opened. */
 const below: string[] = [];

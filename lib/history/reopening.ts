@@ -22,7 +22,7 @@ export function dialogNameOf(state: unknown): string | undefined {
 /** The dialog of the entry that the document was loaded at, until it is open or given up. */
 let expected = typeof window === 'undefined' ? undefined : dialogNameOf(window.history.state);
 
-/** Whether this dialog, or any without a name, is about to open again at the current entry. False on the server. */
+/** True if this dialog, or any if none is named, is about to open again at the current entry. False on the server. */
 export function isReopening(name = expected): boolean {
   return expected !== undefined && name === expected && dialogNameOf(window.history.state) === expected;
 }

@@ -9,7 +9,7 @@ import type { Stored } from '@/lib/storage';
 import type { CookRecipe } from './cook';
 
 /**
- * Where the cook is: the id of a step, when it was reached (epoch milliseconds), and what is being cooked as the query
+ * Place of the cook: the id of a step, when it was reached (epoch milliseconds), and what is being cooked as the query
  * of a link to it (`kitchenSearch`). Places from before that was stored have none.
  */
 type CookPlace = { step: string; at: number; choice?: string };
@@ -23,7 +23,7 @@ function readPlace(value: unknown): CookPlace | null {
   return { step, at, ...(typeof choice === 'string' && { choice }) };
 }
 
-/** Where the cook stopped in a recipe, as it is stored. */
+/** Stored place of the cook in a recipe. */
 export function cookPlaceOf(slug: string): Stored<CookPlace | null> {
   return { key: `rtr:cook:${slug}`, version: 1, empty: null, read: readPlace, isMinor: true };
 }
@@ -42,7 +42,7 @@ export function cookPlace(
 /** Index of a step to continue at; `choice` is null where a place has none. */
 type CookPoint = { index: number; choice: KitchenState | null };
 
-/** Where to continue cooking: at the step of the last twelve hours. Null starts at the first step. */
+/** Point to continue at: the step of the last twelve hours. Null starts at the first step. */
 export function cookPoint(
   { base, steps }: CookedRecipe,
   place: CookPlace | null,

@@ -14,7 +14,7 @@ function template(text: string): string {
 }
 
 /**
- * What is exported for a message: a text, or a function that fills in what the English message names.
+ * Export of a message: a text, or a function that fills in what the English message names.
  *
  * @param isEnglish the message takes English plurals on a site in another language
  */

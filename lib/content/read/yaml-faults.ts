@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import type { Path } from '@/lib/content/paths';
 
-/** What is wrong with the YAML of a file, and the offset in its text. */
+/** Fault in the YAML of a file, and its offset in the text. */
 export type Fault = { found: string; allowed: string; offset: number };
 
 const GENERAL = 'YAML: one “name: value” a line, and what belongs together indented alike';
@@ -206,7 +206,7 @@ export function textFault(text: string): Fault | undefined {
   return undefined;
 }
 
-/** What an error of the parser means for the person who wrote the file, and what to type instead. */
+/** Explanation of a parser error for the author of the file, with what to type instead. */
 export function parserFault(error: YAMLError, document: Document, text: string, lines: LineCounter): Fault {
   const [offset] = error.pos;
   // The parser adds the position, and an excerpt on further lines.

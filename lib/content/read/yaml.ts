@@ -58,7 +58,7 @@ function curlyProblems(file: string, document: Document, at: (offset: number) =>
   }));
 }
 
-/** What a document holds, or the fault that keeps it from being read: an alias that names nothing. */
+/** Value of a document, or the fault that keeps it from being read: an alias that names nothing. */
 function readValue(document: Document, text: string): { value?: unknown; fault?: Fault } {
   try {
     return { value: document.toJS() };

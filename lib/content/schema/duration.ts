@@ -97,7 +97,7 @@ type DurationOptions = {
   most?: number;
 };
 
-/** What is allowed in place of a length that could not be read or is out of bounds; undefined where all are right. */
+/** Allowed values in place of a duration that is unreadable or out of bounds; undefined if all are right. */
 function lengthsMessage(
   lengths: readonly (number | null)[],
   { isWhole = false, hasZero = false, most = Number.POSITIVE_INFINITY }: DurationOptions,

@@ -3,7 +3,7 @@ import { useStored } from '@/lib/hooks/use-stored';
 import type { CookRecipe } from '@/lib/recipe/cook';
 import { cookPlaceOf, cookPoint } from '@/lib/recipe/cook-place';
 
-/** Where to continue cooking a recipe; null for its first step, on the server and in the first render. */
+/** Step to continue a recipe at; null for its first step, on the server and in the first render. */
 export function useCookPoint(recipe: CookRecipe) {
   const [place] = useStored(useMemo(() => cookPlaceOf(recipe.slug), [recipe.slug]));
   return cookPoint(recipe, place);

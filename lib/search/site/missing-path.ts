@@ -42,7 +42,7 @@ export function pathKey(path: string): string {
     .join('/');
 }
 
-/** Whether two paths differ in their percent-encoding at most. */
+/** True for two paths that differ in their percent-encoding at most. */
 export const isSamePath = (one: string, other: string): boolean => decode(one) === decode(other);
 
 /**
