@@ -6,7 +6,7 @@ export function translateOf(text: string): 'no' | undefined {
   return SYMBOLS.test(text) ? 'no' : undefined;
 }
 
-export type LiveTextProps = { children: string; className?: string };
+export type LiveTextProps = { children: string };
 
 /**
  * Text that changes while the page is open, next to other nodes of the same parent.
@@ -17,10 +17,6 @@ export type LiveTextProps = { children: string; className?: string };
  *
  * @see https://github.com/facebook/react/issues/11538
  */
-export function LiveText({ children, className }: LiveTextProps) {
-  return (
-    <span className={className} translate={translateOf(children)}>
-      {children}
-    </span>
-  );
+export function LiveText({ children }: LiveTextProps) {
+  return <span translate={translateOf(children)}>{children}</span>;
 }
