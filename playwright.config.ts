@@ -1,16 +1,14 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import '@/scripts/load-env';
 import { findBrowser } from '@/e2e/browser';
-import { testsStarter } from '@/scripts/starter.mjs';
+import { FIXTURE_SITE } from '@/scripts/export';
 
-// A site that is served already, such as the development server, is tested as it stands.
-const served = process.env.E2E_BASE_URL;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
-  // What the starter says need not be true of another site.
-  testIgnore: testsStarter() ? [] : '**/e2e/starter/**',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -19,8 +17,21 @@ export default defineConfig({
   expect: { timeout: 8000 },
   forbidOnly: true,
   reporter: 'list',
+  projects: [
+    // The behaviour of the engine, on a small site whose content the tests know.
+    {
+      name: 'fixture',
+      testIgnore: '**/e2e/content/**',
+      use: { baseURL: `http://localhost:${process.env.FIXTURE_PORT}` },
+    },
+    // What has to hold whatever the content is, on the owner's site.
+    {
+      name: 'content',
+      testMatch: '**/e2e/content/*.spec.ts',
+      use: { baseURL: `http://localhost:${process.env.CONTENT_PORT}` },
+    },
+  ],
   use: {
-    baseURL: served ?? `http://localhost:${process.env.E2E_PORT}`,
     browserName: 'chromium',
     launchOptions: {
       executablePath: findBrowser(),
@@ -39,13 +50,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
   },
-  webServer: served
-    ? undefined
-    : {
-        command: 'node_modules/.bin/tsx scripts/start.ts --no-build',
-        // Without a port of its own it takes any that is free, and says which.
-        env: { PORT: process.env.E2E_PORT ?? '0' },
-        wait: { stdout: /localhost:(?<E2E_PORT>\d+)/ },
-        timeout: 30_000,
-      },
+  webServer: [
+    server('CONTENT_PORT', process.cwd()),
+    // Without a build of it there is only the other project to run.
+    ...(existsSync(FIXTURE_SITE) ? [server('FIXTURE_PORT', FIXTURE_SITE)] : []),
+  ],
 });
+
+/** A server of a built site on any free port, which the environment variable then names. */
+function server(name: string, cwd: string) {
+  return {
+    command: `${JSON.stringify(resolve('node_modules/.bin/tsx'))} scripts/start.ts --no-build`,
+    cwd,
+    env: { PORT: process.env[name] ?? '0' },
+    wait: { stdout: new RegExp(`localhost:(?<${name}>\\d+)`) },
+    timeout: 30_000,
+  };
+}

@@ -5,6 +5,9 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 /** Folder of the exported site. */
 export const OUT = 'out';
 
+/** Folder of the small site that the browser tests run on; `npm run build:fixture` builds it. */
+export const FIXTURE_SITE = '.cache/fixture-site';
+
 /** Every file under a folder, as sorted paths relative to it with forward slashes. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
