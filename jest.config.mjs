@@ -1,8 +1,7 @@
 import nextJest from 'next/jest.js';
-import { testsStarter } from './scripts/starter.mjs';
 
-/** Tests over the content of the site, whatever it is, and those of what the starter says. */
-const ON_THE_SITE = ['__tests__/site/', '__tests__/starter/'];
+/** Tests of what has to hold whatever the content of the site is. */
+const SITE = '<rootDir>/__tests__/site/';
 
 /** Packages that are published as modules only; everything else in node_modules is left as it is. */
 const MODULES = ['parse5', 'entities', 'qr'];
@@ -15,7 +14,6 @@ const shared = {
 };
 
 const sources = { '^@/(.*)$': '<rootDir>/$1' };
-const onTheSite = ON_THE_SITE.map((path) => `<rootDir>/${path}`);
 const all = '<rootDir>/__tests__/**/*.test.{ts,tsx}';
 
 /** The engine on content of its own, which is prepared first. */
@@ -23,7 +21,7 @@ const engine = {
   ...shared,
   displayName: 'engine',
   testMatch: [all],
-  testPathIgnorePatterns: onTheSite,
+  testPathIgnorePatterns: [SITE],
   globalSetup: '<rootDir>/__tests__/fixtures/global-setup.mjs',
   setupFiles: ['<rootDir>/__tests__/fixtures/own-address.ts'],
   // Whether it is written `@/.content/…` or was made relative to the file before Jest comes to read it.
@@ -38,8 +36,7 @@ const engine = {
 const content = {
   ...shared,
   displayName: 'content',
-  testMatch: onTheSite.map((path) => `${path}**/*.test.{ts,tsx}`),
-  testPathIgnorePatterns: testsStarter() ? [] : ['<rootDir>/__tests__/starter/'],
+  testMatch: [`${SITE}**/*.test.{ts,tsx}`],
   moduleNameMapper: sources,
 };
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-
+import { testAnyAmount } from '@/__tests__/recipe/any-amount';
 import { wordsOf } from '@/lib/checks/recipe-texts';
+import { groceries } from '@/lib/content/recipes';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes } from '@/lib/recipe/all';
@@ -8,38 +10,55 @@ import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
 import { renderStepText } from '@/lib/recipe/text';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
-/** The file a recipe stands in. */
-const fileOf = ({ slug }: { slug: string }) => `data/recipes/${slug}.yaml`;
+/** Aisle of the shop for foods that have to be cooked, or handled with care, to be safe. */
+const MEAT_AND_FISH = 'Meat and fish';
 
-test('every text of a recipe can be read at any amount, in both systems of measures', () => {
-  const unread = allRecipes().flatMap((recipe) => {
-    const listed = {
-      ingredients: everyIngredientOf(recipe),
-      durations: stepsOf(recipe).flatMap(({ durations }) => durations),
-    };
-    return wordsOf(recipe).flatMap(({ value }) =>
-      UNIT_SYSTEMS.flatMap((system) =>
-        [0.5, 1, 3].flatMap((factor) => {
-          const read = renderStepText(value, listed, { factor, system, rounds: 2 });
-          return /[{}]|NaN|undefined|Infinity/.test(read) ? [`${fileOf(recipe)}: ${read}`] : [];
-        }),
-      ),
-    );
-  });
-  expect(unread).toEqual([]);
-});
+const RECIPES = allRecipes().map((recipe) => [recipe.title, recipe] as const);
 
-test('the files beside the page of a recipe hold all of its steps', () => {
-  const missing = allRecipes().flatMap((recipe) => {
-    const [data, cooklang] = [JSON.stringify(recipeJsonLd(recipe)), recipeCooklang(recipe)];
-    const plain = cooklang.replaceAll('\\', '').replaceAll(/\s+/g, ' ');
-    return stepsOf(recipe)
-      .map(({ title }) => title)
-      .filter((title) => {
-        const written = JSON.stringify(title).slice(1, -1);
-        return !data.includes(written) || !plain.includes(title.replaceAll(/\s+/g, ' ').trim());
-      })
-      .map((title) => `${fileOf(recipe)}: ${title}`);
+const boughtBy = (recipe: Recipe) => everyIngredientOf(recipe).flatMap(({ buy }) => (buy ? [buy] : []));
+
+const isRisky = (grocery: string) => grocery === 'egg' || groceries[grocery]?.aisle === MEAT_AND_FISH;
+
+if (RECIPES.length === 0) test('a site without recipes has nothing to check', () => undefined);
+else
+  describe.each(RECIPES)('%s', (_, recipe) => {
+    testAnyAmount(recipe);
+
+    test('can be read at any amount, in both systems of measures', () => {
+      const listed = {
+        ingredients: everyIngredientOf(recipe),
+        durations: stepsOf(recipe).flatMap(({ durations }) => durations),
+      };
+      const unread = wordsOf(recipe).flatMap(({ value }) =>
+        UNIT_SYSTEMS.flatMap((system) =>
+          [0.5, 1, 3]
+            .map((factor) => renderStepText(value, listed, { factor, system, rounds: 2 }))
+            .filter((read) => /[{}]|NaN|undefined|Infinity/.test(read)),
+        ),
+      );
+      expect(unread).toEqual([]);
+    });
+
+    test('has all of its steps in its structured data and in its Cooklang file', () => {
+      const data = JSON.stringify(recipeJsonLd(recipe));
+      const cooklang = recipeCooklang(recipe).replaceAll('\\', '').replaceAll(/\s+/g, ' ');
+      const missing = stepsOf(recipe)
+        .map(({ title }) => title)
+        .filter((title) => {
+          const written = JSON.stringify(title).slice(1, -1);
+          return !data.includes(written) || !cooklang.includes(title.replaceAll(/\s+/g, ' ').trim());
+        });
+      expect(missing).toEqual([]);
+    });
+
+    test('says in a step what makes its meat, fish and eggs safe', () => {
+      const isSafe = stepsOf(recipe).some(({ safety }) => safety !== undefined);
+      expect(isSafe || !boughtBy(recipe).some(isRisky)).toBe(true);
+    });
+
+    test('takes no meat or fish if it is vegetarian or vegan', () => {
+      const isVegetarian = recipe.diets.some((diet) => diet === 'vegetarian' || diet === 'vegan');
+      const meat = boughtBy(recipe).filter((id) => groceries[id]?.aisle === MEAT_AND_FISH);
+      expect(isVegetarian ? meat : []).toEqual([]);
+    });
   });
-  expect(missing).toEqual([]);
-});

@@ -1,16 +1,17 @@
 /** @jest-environment node */
-
-import { siteWords } from '@/lib/search/entries';
-import { siteEntries } from '@/lib/search/site/entries/all';
-import type { SiteSearch } from '@/lib/search/site/entry';
+import recorded from '@/__tests__/fixtures/recorded-search.json';
+import { createCorrector } from '@/lib/search/corrector';
+import { guidesFor } from '@/lib/search/guides';
+import type { SiteEntry, SiteSearch } from '@/lib/search/site/entry';
 import { createSiteSearch } from '@/lib/search/site/search';
+import { suggestPages } from '@/lib/search/site/suggest-pages';
 
-const entries = siteEntries();
-const { site, common } = siteWords();
-const right = [...site, ...common];
+// The searches on the recorded entries of a real site, whatever the content of this one is.
+const entries = recorded.entries as unknown as SiteEntry[];
+const { site, common } = recorded.words;
 let search: SiteSearch;
 beforeAll(async () => {
-  search = await createSiteSearch(entries, right);
+  search = await createSiteSearch(entries, [...site, ...common]);
 });
 const first = (typed: string) => {
   const [best] = search(typed).groups;
@@ -19,8 +20,7 @@ const first = (typed: string) => {
 const titles = (typed: string) =>
   search(typed).groups.flatMap((group) => group.entries.map(({ title }) => title));
 
-// What visitors of the starter type, in the words of its dishes and places.
-describe('what a visitor types is found first', () => {
+describe('the first result', () => {
   test.each([
     // Dishes under all their names
     ['jjajangmyeon', 'recipe: Jjajangmyeon'],
@@ -110,17 +110,17 @@ describe('what a visitor types is found first', () => {
     ['price', 'section: Three ways to work together'],
     ['refund', 'section: 30-day money-back guarantee'],
     ['media kit', 'section: Media Kit Inquiries'],
-  ])('“%s”: %s', (typed, wanted) => {
+  ])('for “%s” is %s', (typed, wanted) => {
     expect(first(typed)).toBe(wanted);
   });
 
-  it('whatever surrounds it in a question', () => {
+  it('ignores the words of a question', () => {
     expect(search('how much is coaching').groups[0]?.entries[0]?.href).toMatch(/^\/coaching\//);
     expect(first('where is the kensington market')).toBe('place: Kensington Market');
     expect(first('how do I store flour?')).toMatch(/section: |guide: Flour/);
   });
 
-  it('however its time is counted', () => {
+  it('is the same in minutes and in hours', () => {
     for (const typed of ['75 min', '75 minutes', '75min', '1 hr 15 min'])
       expect([typed, titles(typed), search(typed).partial]).toEqual([
         typed,
@@ -129,9 +129,64 @@ describe('what a visitor types is found first', () => {
       ]);
   });
 
-  it('with everything it goes into after it', () => {
+  it('of an ingredient is followed by recipes that use it', () => {
     expect(titles('soy sauce')).toEqual(expect.arrayContaining(['Teriyaki Chicken Bowls', 'Jjajangmyeon']));
     expect(titles('scallion')).toContain('Teriyaki Chicken Bowls');
     expect(titles('gluten free noodle').length).toBeGreaterThan(0);
   });
+});
+
+test.each([
+  ['trinty bellwoods', 'Trinity bellwoods'],
+  ['korian restarant', 'Korean restaurant'],
+  ['jjajangmyun', 'Jjajangmyeon'],
+  ['kensigton market', 'Kensington market'],
+  // Scarborough has no dumplings.
+  ['scarbrough dumplngs', 'Dumplings'],
+])('the restaurant search corrects “%s” to “%s”', async (typed, meant) => {
+  const corrector = await createCorrector({
+    ...recorded.words,
+    places: recorded.documents,
+    guides: recorded.guides,
+  });
+  expect(corrector.offer(typed)).toBe(meant);
+});
+
+test.each([
+  ['Kensington', ['Kensington Market']],
+  ['st lawrence', ['St. Lawrence Market']],
+  ['lunch at st lawrence market', ['St. Lawrence Market']],
+  ['markets', ['St. Lawrence Market', 'Kensington Market']],
+  ['lawrence park', []],
+])('“%s” names the markets %j', (query, names) => {
+  expect(guidesFor(recorded.guides, query).map(({ name }) => name)).toEqual(names);
+});
+
+const suggest = async (path: string) => {
+  const { certain, offers } = await suggestPages(new URL(path, 'https://me.test').pathname, search);
+  return certain ?? offers.map(({ title }) => title);
+};
+
+test.each([
+  ['/Jjajangmyeon', '/jjajangmyeon/'],
+  ['/jjajangmyeon).', '/jjajangmyeon/'],
+  ['/jjajangmyeon,', '/jjajangmyeon/'],
+  ['/jjajangmyeon/%20', '/jjajangmyeon/'],
+  ['/travel/Toronto/', '/travel/toronto/'],
+  ['/recipes/chickpea_curry', '/recipes/chickpea-curry/'],
+  ['/Travel/Toronto/Kensington_Market', '/travel/toronto/kensington-market/'],
+  ['/korean-restaurants.', '/korean-restaurants/'],
+  ['/Recipes/Shopping-List', '/recipes/shopping-list/'],
+  ['/recipes/jjajangmyeon', ['Jjajangmyeon']],
+  ['/recipe/jjajangmyeon', ['Jjajangmyeon']],
+  ['/jjajangmeon', ['Jjajangmyeon']],
+  ['/짜장면', ['Jjajangmyeon']],
+  ['/toronto', ['Toronto Food Map', 'Toronto Food Events']],
+  ['/black-bean', ['Black Bean Soup']],
+  ['/song-cooks', ['Song Cook’s']],
+  ['/about.html', ['About']],
+  ['/no-such-page/', []],
+  ['/wp-admin/', []],
+])('the missing address %s means %j', async (path, meant) => {
+  expect(await suggest(path)).toEqual(meant);
 });
