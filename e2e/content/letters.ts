@@ -1,15 +1,18 @@
 import type { Page } from 'playwright/test';
-import { settled } from './watch';
+import { settled } from '@/e2e/watch';
 
-/** How visitors set the letters of every site: spaced as WCAG 1.4.12 has it, and twice as large. */
-const LETTERS: Readonly<Record<string, string>> = {
+const LETTERS = {
   spaced: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-block-end: 2em !important }`,
   'twice as large': ':root { font-size: 200% !important }',
 };
 
-/** Widths in CSS pixels at which letters are set so. */
-const WIDTHS = [1280, 390];
+/** Letters as visitors set them, spaced by WCAG 1.4.12 or twice as large, and the widths of window in CSS pixels. */
+const SETTINGS: [width: number, letters: keyof typeof LETTERS][] = [
+  [1280, 'twice as large'],
+  [390, 'twice as large'],
+  [390, 'spaced'],
+];
 
 /** What is wider than the window, and text that a box around it cuts off. Runs in the page. */
 function overflowing(): string[] {
@@ -63,19 +66,17 @@ function overflowing(): string[] {
 /** What does not fit on the page with letters that visitors set for themselves, one line each. */
 export async function overflowWithLetters(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const [width, letters] of SETTINGS) {
     await page.setViewportSize({ width, height: 844 });
-    for (const [name, css] of Object.entries(LETTERS)) {
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        // The content policy of the page lets no style element in.
-        document.adoptedStyleSheets = [sheet];
-      }, css);
-      await settled(page);
-      const problems = await page.evaluate(overflowing);
-      found.push(...problems.map((problem) => `${name} at ${width} px: ${problem}`));
-    }
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      // The content policy of the page lets no style element in.
+      document.adoptedStyleSheets = [sheet];
+    }, LETTERS[letters]);
+    await settled(page);
+    const problems = await page.evaluate(overflowing);
+    found.push(...problems.map((problem) => `${letters} at ${width} px: ${problem}`));
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

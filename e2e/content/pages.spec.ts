@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { scrollThrough, watch } from '@/e2e/watch';
+import { basePath } from '@/lib/base-path';
+import { exportedPages } from '@/scripts/export';
+import { canonicalOf } from './head';
+import { overflowWithLetters } from './letters';
+
+/** Widths in CSS pixels at which nothing but the width of the page is checked. */
+const WIDTHS = [1920, 768, 320];
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * The picture that covers most of the screen, a twentieth of it at least, and how it is loaded:
+ * "bread-1f2e3d4c-1200.webp eager"; '' without one.
+ */
+function largestPicture(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const inView = ({ left, right, top, bottom }: DOMRect) =>
+      Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    const [largest] = [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .filter((image) => image.checkVisibility())
+      .map((image) => ({ image, area: inView(image.getBoundingClientRect()) }))
+      .filter(({ area }) => area >= (innerWidth * innerHeight) / 20)
+      .sort((a, b) => b.area - a.area);
+    return largest ? `${largest.image.currentSrc.split('/').at(-1)} ${largest.image.loading}` : '';
+  });
+}
+
+const pixelsTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Pictures that were fetched and have no pixels. */
+function brokenPictures(): string[] {
+  return [...document.images]
+    .filter((image) => image.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+    .map((image) => image.currentSrc);
+}
+
+/** Boxes that scroll up and down within the page, where a finger that means the page would be held. */
+function scrollersInPage(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((box) => box.scrollHeight > box.clientHeight + 1 && box.checkVisibility())
+    .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY))
+    .map((box) => box.getAttribute('aria-label') ?? box.className);
+}
+
+/**
+ * What axe finds against WCAG 2.2 AA, one line for each element. No page has a frame before a visitor asks for
+ * one, so the one-page mode sees all of it, in half of the time.
+ */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .setLegacyMode()
+    // What passes would take half of the time to describe.
+    .options({ resultTypes: ['violations'] })
+    .withTags(STANDARDS)
+    .analyze();
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const { route, html } of exportedPages()) {
+  // A copy of a page at a second address looks like it.
+  if (![basePath + route, undefined].includes(canonicalOf(html))) continue;
+
+  test(`${route} has one heading, fits its widths, is accessible and logs nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const watched = watch(page, baseURL ?? '');
+    const streets: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/maplibre/')) streets.push(request.url());
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(basePath + route);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    expect(await largestPicture(page)).not.toContain('lazy');
+    await scrollThrough(page);
+    expect(await page.evaluate(brokenPictures)).toEqual([]);
+
+    expect(await violations(page)).toEqual([]);
+
+    // What is measured by the page's script follows a new width a moment later.
+    const tooWide = (width: number) => expect.poll(() => pixelsTooWide(page), `pixels too wide at ${width}`);
+    await tooWide(1440).toBe(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await tooWide(width).toBe(0);
+    }
+    expect(await overflowWithLetters(page)).toEqual([]);
+
+    // Contrast and names again where the layout is another one.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tooWide(390).toBe(0);
+    expect(await largestPicture(page)).not.toContain('lazy');
+    expect(await page.evaluate(scrollersInPage)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    expect(watched.problems).toEqual([]);
+    // The street map is loaded on request only.
+    expect(streets).toEqual([]);
+  });
+}
