@@ -51,18 +51,18 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: [
-    server('CONTENT_PORT', process.cwd()),
-    // Without a build of it there is only the other project to run.
-    ...(existsSync(FIXTURE_SITE) ? [server('FIXTURE_PORT', FIXTURE_SITE)] : []),
+    server('CONTENT_PORT', process.cwd(), {}),
+    // Without a build of it there is only the other project to run. The address of the owner's site is not its address.
+    ...(existsSync(FIXTURE_SITE) ? [server('FIXTURE_PORT', FIXTURE_SITE, { SITE_URL: '' })] : []),
   ],
 });
 
 /** A server of a built site on any free port, which the environment variable then names. */
-function server(name: string, cwd: string) {
+function server(name: string, cwd: string, env: Record<string, string>) {
   return {
     command: `${JSON.stringify(resolve('node_modules/.bin/tsx'))} scripts/start.ts --no-build`,
     cwd,
-    env: { PORT: process.env[name] ?? '0' },
+    env: { ...env, PORT: process.env[name] ?? '0' },
     wait: { stdout: new RegExp(`localhost:(?<${name}>\\d+)`) },
     timeout: 30_000,
   };

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basePath } from '@/lib/base-path';
 import { filesIn, lateFilesIn } from '@/lib/offline/worker';
-import { OUT } from '@/scripts/export';
+import { FIXTURE_OUT } from '@/scripts/export';
 import { siteServer } from '@/scripts/serve';
 
 /** A server of one test's own: the browser's offline switch does not reach a service worker, a closed server does. */
@@ -14,10 +13,10 @@ export class OwnServer {
   private server: Server | null = null;
   private port = 0;
 
-  constructor(private readonly answer: RequestListener = siteServer(OUT)) {}
+  constructor(private readonly answer: RequestListener = siteServer(FIXTURE_OUT, '')) {}
 
   get site(): string {
-    return `http://localhost:${this.port}${basePath}`;
+    return `http://localhost:${this.port}`;
   }
 
   async open(): Promise<this> {
@@ -44,10 +43,10 @@ export class OwnServer {
 
 /** Everything that a page loads at first and may load later, as paths. */
 export function filesOf(path: string): string[] {
-  const files = new Set(filesIn(readFileSync(`${OUT}${path}index.html`, 'utf8')));
+  const files = new Set(filesIn(readFileSync(`${FIXTURE_OUT}${path}index.html`, 'utf8')));
   for (const file of files) {
     if (!file.endsWith('.js')) continue;
-    const code = readFileSync(OUT + file, 'utf8');
+    const code = readFileSync(FIXTURE_OUT + file, 'utf8');
     for (const named of [...filesIn(code), ...lateFilesIn(code)]) files.add(named);
   }
   return [...files];

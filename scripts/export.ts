@@ -8,6 +8,9 @@ export const OUT = 'out';
 /** Folder of the small site that the browser tests run on; `npm run build:fixture` builds it. */
 export const FIXTURE_SITE = '.cache/fixture-site';
 
+/** Folder of the exported fixture site. */
+export const FIXTURE_OUT = `${FIXTURE_SITE}/out`;
+
 /** Every file under a folder, as sorted paths relative to it with forward slashes. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
