@@ -1,37 +1,19 @@
 import { expect, type Page, test } from 'playwright/test';
-import * as addToList from '@/.content/words/addToList';
-import * as cook from '@/.content/words/cook';
-import * as ingredients from '@/.content/words/ingredients';
-import { title as planTitle } from '@/.content/words/plan';
-import * as words from '@/.content/words/recipe';
-import * as siteSearch from '@/.content/words/siteSearch';
-import { basePath, withBasePath } from '@/lib/base-path';
-import { offline, recipesPage } from '@/lib/content/pages';
-import { site } from '@/lib/content/site';
-import { literally, needed } from './content/found';
-import * as pages from './content/kinds';
-import { afterPresses, grams, weighed } from './content/recipes';
 import { filesOf, OwnServer } from './own-server';
 import { ready, scrollThrough } from './watch';
 
-/** One page of every kind, with its heading. */
-const PAGES = pages.there([
-  pages.longest,
-  pages.listed,
-  pages.learn[0],
-  pages.cityMap,
-  pages.citySearch,
-  pages.eventList,
-  pages.announcedList,
-  pages.sections,
-  pages.shopping,
-  pages.saved,
-]);
-/** Those with most pictures. */
-const WITH_PICTURES = [pages.longest, pages.listed];
-const RECIPE = 'recipe';
+/** A page of each kind, with its heading. */
+const PAGES = [
+  ['/barley-stew/', 'Barley Stew'],
+  ['/recipes/', 'Dishes'],
+  ['/legumes/', 'Legumes'],
+  ['/travel/port-alder/', 'Port Alder'],
+  ['/travel/port-alder/search/', 'Search every place'],
+  ['/travel/port-alder/events/', 'Port Alder Food Events'],
+  ['/recipes/shopping-list/', 'Shopping list'],
+] as const;
 
-/** What is kept is asked for often: the pauses between would add up to more than the keeping takes. Milliseconds. */
+/** Short pauses between the questions whether a file is stored. Milliseconds. */
 const POLL = { timeout: 20_000, intervals: [100] };
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
@@ -42,17 +24,17 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.close());
 
-/** Which of some files the browser keeps no copy of, by their paths at the host. */
+/** Files that the browser has no copy of, by their paths at the host. */
 const missing = (page: Page, paths: string[]) =>
   page.evaluate(async (wanted) => {
-    const kept = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })));
-    return wanted.filter((_, index) => !kept[index]);
+    const copies = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })));
+    return wanted.filter((_, index) => !copies[index]);
   }, paths);
 
-/** Waits until a page is kept: its HTML, its data and its files, late ones among them. */
-async function kept(page: Page, path: string): Promise<void> {
+/** Waits until a page is stored: its HTML, its data and its files, lazy ones among them. */
+async function stored(page: Page, path: string): Promise<void> {
   const wanted = [path, `${path}index.txt`, ...filesOf(path)];
-  await expect.poll(() => missing(page, wanted.map(withBasePath)), POLL).toEqual([]);
+  await expect.poll(() => missing(page, wanted), POLL).toEqual([]);
 }
 
 /** Goes to a page as a link inside the site does. */
@@ -75,34 +57,31 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.currentSrc),
   );
 
-test('pages that were visited by a link open without a network, each by its address and by a link', async ({
-  page,
-}) => {
-  test.slow();
+test('pages visited through links open without a network, by address and by link', async ({ page }) => {
   await page.goto(`${server.site}/`);
   await ready(page);
   await page.evaluate(() => Object.assign(window, { isOneDocument: true }));
-  for (const { route: path, title: heading } of PAGES) {
+  for (const [path, heading] of PAGES) {
     await follow(page, path);
     await expect(page).toHaveURL(server.site + path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    await kept(page, path);
+    await stored(page, path);
     await expect.poll(async () => missing(page, await pictures(page)), POLL).toEqual([]);
   }
   expect(await page.evaluate(() => 'isOneDocument' in window)).toBe(true);
 
   await server.close();
-  for (const { route: path, title: heading } of PAGES) {
+  for (const [path, heading] of PAGES) {
     const response = await page.goto(`${server.site + path}?units=us`);
     expect([path, response?.status()]).toEqual([path, 200]);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    if (WITH_PICTURES.some((stop) => stop?.route === path)) await scrollThrough(page);
+    if (path === '/recipes/' || path === '/barley-stew/') await scrollThrough(page);
     expect(await brokenPictures(page)).toEqual([]);
   }
   await page.goto(`${server.site}/`);
   await ready(page);
   await page.evaluate(() => Object.assign(window, { isOneDocument: true }));
-  for (const { route: path, title: heading } of PAGES.slice(0, 3)) {
+  for (const [path, heading] of PAGES.slice(0, 3)) {
     await follow(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expect(page).toHaveURL(server.site + path);
@@ -115,75 +94,62 @@ test('pages that were visited by a link open without a network, each by its addr
   expect(await brokenPictures(page)).toEqual([]);
 });
 
-test('what a recipe page offers works without a network, though none of it was used before', async ({
-  page,
-}) => {
-  const { route, title } = needed(pages.longest, RECIPE);
-  const change = weighed.find(({ recipe }) => recipe.title === title);
-  await page.goto(server.site + route);
-  await kept(page, route);
+test('each tool of a recipe page works without a network on first use', async ({ page }) => {
+  await page.goto(`${server.site}/barley-stew/`);
+  await stored(page, '/barley-stew/');
   await server.close();
   const press = (name: string) => page.getByRole('button', { name }).first().click();
-  const wanted = change ? afterPresses(change.recipe, 2) : 6;
-  await page.goto(`${server.site}${route}?servings=${wanted}`);
-  if (change) {
-    const amount = grams((change.amount * wanted) / change.recipe.yield.amount);
-    await expect(
-      page.getByRole('region', { name: ingredients.title }).getByText(amount).first(),
-    ).toBeVisible();
-  }
-  await press(words.addFavourite);
-  await expect(page.getByText(words.addedFavourite)).toBeVisible();
-  await press(ingredients.byWhatIHave);
+  await page.goto(`${server.site}/barley-stew/?servings=6`);
+  await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('900 g')).toBeVisible();
+  await press('Add to favourites');
+  await expect(page.getByText('Added to your favourites')).toBeVisible();
+  await press('By what I have');
   await expect(page.getByRole('combobox').first()).toBeVisible();
-  await press(words.addToList);
-  await expect(page.getByText(addToList.added)).toBeVisible();
-  await press(words.planTime);
-  await expect(page.getByRole('dialog', { name: planTitle })).toBeVisible();
+  await press('Add to shopping list');
+  await expect(page.getByText('Added to your shopping list')).toBeVisible();
+  await press('Plan a time');
+  await expect(page.getByRole('dialog', { name: 'When to start' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await press(words.cookMode);
-  await expect(page.getByRole('dialog', { name: cook.title({ recipe: title }) })).toBeVisible();
+  await press('Cook mode');
+  await expect(page.getByRole('dialog', { name: 'Cook mode: Barley Stew' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: siteSearch.label }).fill(title);
-  await expect(page.getByRole('option').first()).toContainText(title);
+  await page.getByRole('combobox', { name: 'Search this site' }).fill('dumplings');
+  await expect(page.getByRole('option').first()).toContainText('Dumplings');
 });
 
-test('a page that is not kept says so at its own address, lists what is, and comes with the network', async ({
+test('a page without a copy says so at its address, lists the copies, and comes with the network', async ({
   page,
 }) => {
-  const { route, title } = needed(pages.longest, RECIPE);
-  const { listed, shopping } = pages;
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto(server.site + listed.route);
-  await kept(page, listed.route);
-  await page.goto(server.site + route);
-  await kept(page, route);
+  await page.goto(`${server.site}/recipes/`);
+  await stored(page, '/recipes/');
+  await page.goto(`${server.site}/barley-stew/`);
+  await stored(page, '/barley-stew/');
   await server.close();
-  const response = await page.goto(`${server.site}${shopping.route}?from=friend`);
+  const response = await page.goto(`${server.site}/recipes/shopping-list/?from=friend`);
   expect(response?.status()).toBe(503);
-  await expect(page).toHaveURL(`${server.site}${shopping.route}?from=friend`);
-  await expect(page).toHaveTitle(new RegExp(`^${literally(offline.title)}`));
-  await expect(heading).toHaveText(offline.title);
-  const links = page.getByRole('region', { name: offline.kept }).getByRole('link');
-  const { metaTitle = recipesPage.title } = recipesPage;
-  await expect(links).toHaveText([title, metaTitle, site.name].map((name) => new RegExp(literally(name))));
+  await expect(page).toHaveURL(`${server.site}/recipes/shopping-list/?from=friend`);
+  await expect(page).toHaveTitle(/^Offline/);
+  await expect(heading).toHaveText('Offline');
+  const links = page.getByRole('region', { name: 'Kept on this device' }).getByRole('link');
+  await expect(links).toHaveText([/Barley Stew/, /Every Dish/, /Plain & Peppered/]);
   await page.goto(`${server.site}/no-such-page`);
-  await expect(heading).toHaveText(offline.title);
+  await expect(heading).toHaveText('Offline');
   await links.first().click();
-  await expect(heading).toContainText(title);
+  await expect(heading).toContainText('Barley Stew');
 
-  await page.goto(server.site + shopping.route);
-  await expect(heading).toHaveText(offline.title);
+  await page.goto(`${server.site}/recipes/shopping-list/`);
+  await expect(heading).toHaveText('Offline');
   await server.open();
-  await page.getByRole('button', { name: offline.again }).click();
-  await expect(heading).toContainText(shopping.title);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toContainText('Shopping list');
 });
 
-test('nothing that was searched or chosen is part of what is kept', async ({ page }) => {
-  const { route } = pages.citySearch ?? pages.listed;
+test('copies have no searches or choices in their addresses', async ({ page }) => {
+  const route = '/travel/port-alder/search/';
   await page.goto(`${server.site}${route}?q=secret+soup`);
-  await kept(page, route);
+  await stored(page, route);
   const addresses = () =>
     page.evaluate(async () => {
       const all = await Promise.all(
@@ -202,12 +168,12 @@ test('nothing that was searched or chosen is part of what is kept', async ({ pag
   expect((await addresses()).filter((address) => address?.includes('?'))).toEqual([]);
 });
 
-test('a network that answers everything with something else leaves what is kept as it is, and what is wrong is mended', async ({
+test('answers of a sign-in network do not replace copies, and wrong copies are replaced', async ({
   page,
 }) => {
-  const { route, title } = needed(pages.longest, RECIPE);
+  const route = '/barley-stew/';
   await page.goto(server.site + route);
-  await kept(page, route);
+  await stored(page, route);
   const wrong = () =>
     page.evaluate(async () => {
       const found: string[] = [];
@@ -232,31 +198,28 @@ test('a network that answers everything with something else leaves what is kept 
           '/pictures/x-1-800.avif',
           '/_next/static/chunks/x.js',
           '/_next/static/chunks/x.css',
-        ].map(withBasePath),
+        ],
       );
     }
   expect(await wrong()).toEqual([]);
 
   server.instead = null;
   // As a worker of earlier days may have kept it.
-  const spoilt = await page.evaluate(
-    async (name) => {
-      const cache = await caches.open(name);
-      const keys = await cache.keys();
-      for (const key of keys)
-        await cache.put(
-          key,
-          new Response('<h1>Please sign in</h1>', { headers: { 'content-type': 'text/html' } }),
-        );
-      return keys.length;
-    },
-    `${basePath && `${basePath}/`}built-files`,
-  );
+  const spoilt = await page.evaluate(async () => {
+    const cache = await caches.open('built-files');
+    const keys = await cache.keys();
+    for (const key of keys)
+      await cache.put(
+        key,
+        new Response('<h1>Please sign in</h1>', { headers: { 'content-type': 'text/html' } }),
+      );
+    return keys.length;
+  });
   expect(spoilt).toBeGreaterThan(20);
   await page.reload();
   await ready(page);
-  await page.getByRole('button', { name: words.cookMode }).first().click();
-  await expect(page.getByRole('dialog', { name: cook.title({ recipe: title }) })).toBeVisible();
+  await page.getByRole('button', { name: 'Cook mode' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Cook mode: Barley Stew' })).toBeVisible();
   // What no page used since is mended when one does.
   const own = filesOf(route).map((path) => server.site + path);
   await expect.poll(async () => (await wrong()).filter((file) => own.includes(file)), POLL).toEqual([]);

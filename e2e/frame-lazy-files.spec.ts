@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { filesIn, lateFilesIn } from '@/lib/offline/worker';
+import { exportedPages, FIXTURE_OUT as OUT } from '@/scripts/export';
+import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
+import { ready } from './watch';
+
+/** Lists of lazy files of the whole export, each with the code behind it: one for every `import()`. */
+function lazyLists(): { files: string[]; code: string }[] {
+  const lists = new Map<string, string[]>();
+  const files = new Set(exportedPages(OUT).flatMap(({ html }) => filesIn(html)));
+  for (const file of files) {
+    if (!file.endsWith('.js')) continue;
+    if (file.startsWith(`/${ROUTER_DATA}/`)) {
+      for (const named of filesIn(readFileSync(OUT + file, 'utf8'))) files.add(named);
+      continue;
+    }
+    for (const list of readFileSync(OUT + file, 'utf8').match(/\["static\/chunks\/[^\]]*\]/g) ?? []) {
+      lists.set(list, lateFilesIn(list));
+      for (const late of lateFilesIn(list)) files.add(late);
+    }
+  }
+  const codeOf = (file: string) => (file.endsWith('.js') ? readFileSync(OUT + file, 'utf8') : '');
+  return [...lists.values()].map((list) => ({ files: list, code: list.map(codeOf).join('') }));
+}
+
+const LISTS = lazyLists();
+const LATE = new Set(LISTS.flatMap(({ files }) => files));
+
+/** Exports of lazy files that nobody waits for: without them the page stays as its HTML. */
+const HELPERS = [
+  'SignUpAnswer',
+  'searchCorrection',
+  'Tooltip',
+  'DatesToday',
+  'keepPage',
+  'renewGuides',
+  'showSetAside',
+  'watchDialogHistory',
+  'PageSuggestions',
+];
+
+/**
+ * What the shopping list and the search of recipes load only where there are many. The list of recipes, which is tried,
+ * has the first as well, and the search of the site, which is tried too, the second.
+ */
+const OF_MANY_RECIPES = ['recipeOffers', 'createSearch'];
+
+const FAULTS = {
+  'does not arrive': null,
+  'is gone': { status: 404, contentType: 'text/html', body: '<!DOCTYPE html><h1>404</h1>' },
+  'is a page instead': { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><h1>Sign in</h1>' },
+};
+type Fault = keyof typeof FAULTS;
+
+/** Files that failed in one of these tests. */
+const failed = new Set<string>();
+
+/** Makes late files fail, all but those that `passing` holds. Returns those that failed since it was asked last. */
+async function failLazyFiles(page: Page, fault: Fault, passing: Set<string>): Promise<() => string[]> {
+  let now: string[] = [];
+  await page.route('**/_next/static/chunks/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!LATE.has(pathname) || passing.has(pathname)) return route.fallback();
+    failed.add(pathname);
+    now.push(pathname);
+    const answer = FAULTS[fault];
+    return answer ? route.fulfill(answer) : route.abort();
+  });
+  return () => {
+    const last = now;
+    now = [];
+    return last;
+  };
+}
+
+/** A reload that was tried a moment ago: what fails now is said. */
+const noReload = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('rtr:chunk-reload', `${Date.now()}`));
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+type Press = {
+  press: (page: Page) => Promise<unknown>;
+  says: string | RegExp;
+  /** What the press before lacked is there now. */
+  isNext?: boolean;
+};
+
+/** Presses one thing after another on a page whose late files fail, and reads what is said. */
+async function pressAll(page: Page, fault: Fault, route: string, presses: Press[]): Promise<void> {
+  await noReload(page);
+  const passing = new Set<string>();
+  const failedNow = await failLazyFiles(page, fault, passing);
+  await page.goto(route);
+  await ready(page);
+  for (const { press, says, isNext } of presses) {
+    const last = failedNow();
+    // Pages may share a file: what came on one of them fails again on the next.
+    if (!isNext) passing.clear();
+    else for (const file of last) passing.add(file);
+    await press(page);
+    // Watched for in the page: an assertion would look again only after ever longer pauses. Longer than the page itself
+    // waits for a file that neither comes nor fails.
+    await page.getByText(says).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
+    // The next words may be the same.
+    await page.evaluate(() => {
+      for (const place of document.querySelectorAll('body > [role=status]')) place.textContent = '';
+    });
+  }
+  expect(await page.evaluate(() => document.title)).not.toContain('404');
+}
+
+test.use({
+  reducedMotion: 'reduce',
+  viewport: { width: 390, height: 844 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+test.describe.configure({ mode: 'serial' });
+
+const RECIPE_PRESSES: Press[] = [
+  { press: async () => {}, says: 'The timers did not load' },
+  { press: button('Search'), says: 'The search did not load' },
+  { press: button('Open menu'), says: 'The menu did not load' },
+  { press: button('Cook mode'), says: 'Cook mode did not load' },
+  { press: button('Plan a time'), says: 'The planner did not load' },
+  { press: button('Add to shopping list'), says: 'The shopping list did not load' },
+  { press: button('Add to favourites'), says: 'Added to your favourites' },
+  { press: button('Share'), says: /Link copied|Copy this link/ },
+  { press: button('By what I have'), says: 'The form did not load' },
+  { press: button('More servings'), says: 'The measures did not load' },
+  { press: button('Copy address'), says: /Address copied|Copy this address/ },
+  { press: button('Search'), says: 'The search did not load' },
+  {
+    isNext: true,
+    press: async (on) => {
+      await button('Search')(on);
+      await expect(
+        on.getByText('Search could not be loaded. Check the connection and try again.'),
+      ).toBeVisible();
+      await on.keyboard.press('Escape');
+      await button('Plan a time')(on);
+    },
+    says: 'The planner did not load',
+  },
+  {
+    isNext: true,
+    press: async (on) => {
+      await button('Plan a time')(on);
+      await button('Add to calendar')(on);
+    },
+    says: 'The calendar did not load',
+  },
+];
+
+for (const fault of Object.keys(FAULTS) as Fault[])
+  test(`a recipe page names each part whose file ${fault}`, async ({ page }) => {
+    await page.addInitScript(
+      (timers) => {
+        localStorage.setItem('rtr:timers', timers);
+      },
+      JSON.stringify([
+        {
+          id: 'a',
+          label: 'Simmer',
+          recipe: 'Barley Stew',
+          path: '/barley-stew/',
+          total: 600_000,
+          left: 600_000,
+        },
+      ]),
+    );
+    // Faults of one kind are found in one place, so some presses stand for all.
+    const some = fault === 'does not arrive' ? RECIPE_PRESSES : RECIPE_PRESSES.slice(0, 4);
+    await pressAll(page, fault, '/barley-stew/', some);
+  });
+
+test('the shopping list names each part that does not load', async ({ page }) => {
+  const take = button('QR or file');
+  await page.addInitScript(
+    (list) => {
+      localStorage.setItem('rtr:shopping', list);
+    },
+    JSON.stringify({ version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] }),
+  );
+  const notLoaded = 'The list did not load. Check the connection and reload the page.';
+  await pressAll(page, 'is gone', '/recipes/shopping-list/', [
+    { press: async () => {}, says: notLoaded },
+    {
+      press: (on) => on.goto('/recipes/shopping-list/?units=us#list=v1.broken'),
+      says: 'The list that came in did not load',
+    },
+    { press: (on) => on.goto('/recipes/shopping-list/'), says: notLoaded },
+    { isNext: true, press: (on) => on.reload().then(() => take(on)), says: 'QR code and file did not load' },
+    { isNext: true, press: take, says: 'The QR code did not load' },
+    {
+      press: (on) => on.goto('/recipes/saved/'),
+      says: 'The rest did not load. Check the connection and reload the page.',
+    },
+  ]);
+});
+
+test('the map of a guide names each part that does not load', async ({ page }) => {
+  await pressAll(page, 'does not arrive', '/travel/port-alder/?region=quayside', [
+    { press: button('More filters'), says: 'More filters did not load' },
+    { press: button('Keep this guide on my phone'), says: 'What keeps the guide did not load' },
+    { press: button('Show streets'), says: 'The street map did not load' },
+    { press: button('Show the dish large: Blue Door (Old Quay)'), says: 'The picture did not load' },
+    {
+      press: (on) =>
+        on.getByRole('article').getByRole('button', { name: 'Old Quay', exact: true }).first().click(),
+      says: 'The neighbourhood did not load',
+    },
+    { press: button('Quiet Corners'), says: 'Quiet Corners did not load' },
+  ]);
+});
+
+test('a walk names each part that does not load', async ({ page }) => {
+  const add = button('Add Blue Door to your Walk');
+  await pressAll(page, 'does not arrive', '/travel/port-alder/?region=quayside', [
+    { press: add, says: 'The walk did not load' },
+    {
+      isNext: true,
+      press: (on) => add(on).then(() => button('Open the walk')(on)),
+      says: 'The walk did not load',
+    },
+    {
+      isNext: true,
+      press: async (on) => {
+        await button('Open the walk')(on);
+        await button('Add times')(on);
+        await button('Calendar')(on);
+      },
+      says: 'The calendar did not load',
+    },
+    // The walk that was begun before does not load there either.
+    {
+      press: (on) => on.goto('/travel/port-alder/search/?q=blue'),
+      says: /(The search|The walk) did not load/,
+    },
+    { press: add, says: 'The walk did not load' },
+  ]);
+});
+
+test('the searches of recipes and of restaurants name what does not load, and keep every result', async ({
+  page,
+}) => {
+  await pressAll(page, 'does not arrive', '/recipes/', [
+    {
+      press: (on) => on.getByRole('combobox', { name: 'Search recipes' }).fill('a'),
+      says: 'The search did not load',
+    },
+    { press: (on) => on.goto('/travel/port-alder/search/?q=a'), says: 'The search did not load' },
+  ]);
+  await expect(page.getByRole('article').getByRole('article').first()).toBeVisible();
+});
+
+test('events name the details that do not load', async ({ page }) => {
+  await pressAll(page, 'is a page instead', '/travel/islands/events/', [
+    { press: button('Tell me more'), says: 'The details did not load' },
+  ]);
+});
+
+test('each lazy file failed in one of these tests, or is one that nobody waits for', () => {
+  const untested = LISTS.filter(
+    ({ code }) => ![...HELPERS, ...OF_MANY_RECIPES].some((name) => code.includes(`"${name}"`)),
+  ).filter(({ files }) => !files.every((file) => failed.has(file)));
+  expect(untested.map(({ files }) => files.join(' '))).toEqual([]);
+});
+
+test('a file that is gone after an upload reloads the page once, with its state, and is named then', async ({
+  page,
+}) => {
+  await failLazyFiles(page, 'is gone', new Set());
+  // Nothing of this address asks for a lazy file by itself.
+  await page.goto('/barley-stew/?from=friend');
+  await ready(page);
+  await page.getByRole('checkbox').first().check();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await button('Cook mode')(page);
+  await expect.poll(() => loads).toBe(1);
+  await ready(page);
+  await button('Cook mode')(page);
+  await expect(page.getByText('Cook mode did not load')).toBeVisible();
+  await expect(page).toHaveURL('/barley-stew/?from=friend');
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  expect(loads).toBe(1);
+});
+
+for (const [what, answerTo] of [
+  ['is cut off in its middle', (data: string) => ({ body: data.slice(0, data.length / 2) })],
+  ['is cut off near its end', (data: string) => ({ body: data.slice(0, data.length * 0.97) })],
+  ['is something else', () => ({ body: 'Please sign in\n' })],
+  ['is gone', () => ({ status: 404, body: 'Not found' })],
+] as const)
+  test(`a link leads to its page although the data behind it ${what}`, async ({ page }) => {
+    const answer = answerTo(readFileSync(`${OUT}/barley-stew/index.txt`, 'utf8'));
+    await page.route('**/barley-stew/index.txt*', (request) =>
+      request.fulfill({ contentType: 'text/plain; charset=utf-8', ...answer }),
+    );
+    await page.goto('/recipes/');
+    await ready(page);
+    await page.getByRole('main').locator('a[href="/barley-stew/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Barley Stew');
+    await expect(page).toHaveURL('/barley-stew/');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+  });
