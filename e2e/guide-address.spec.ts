@@ -63,7 +63,9 @@ for (const { width, offset } of [
   { width: 1024, offset: 100 },
   { width: 390, offset: 50 },
 ])
-  test(`a town selected at ${width} px scrolls its map up to ${offset} px below the top`, async ({ page }) => {
+  test(`a town selected at ${width} px scrolls its map up to ${offset} px below the top`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, GUIDE);
     await page
@@ -92,7 +94,9 @@ test('the history of the towns opens with the address, and adds no history entry
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
 
-test('the sections of a guide open to at most 500 px, and lead to its markets and events', async ({ page }) => {
+test('the sections of a guide open to at most 500 px, and lead to its markets and events', async ({
+  page,
+}) => {
   await open(page, GUIDE);
   const main = page.getByRole('main');
   for (const [name, text] of [

@@ -21,7 +21,9 @@ async function press(page: Page, id: string) {
   await page.mouse.click(x, y);
 }
 
-test('a region shows its favourites while the mouse is on it, and an address names none', async ({ page }) => {
+test('a region shows its favourites while the mouse is on it, and an address names none', async ({
+  page,
+}) => {
   await open(page, `${HOLD}?region=north`);
   await expect(page.locator('svg [data-region]')).toHaveCount(3);
   await expect(page.getByText('Choose an island on the map.')).toBeVisible();
@@ -37,7 +39,9 @@ test('a region shows its favourites while the mouse is on it, and an address nam
   await expect(page.getByText('Choose an island on the map.')).toBeVisible();
 });
 
-test('a region stays on the way to its panel, and a clicked one until a press elsewhere', async ({ page }) => {
+test('a region stays on the way to its panel, and a clicked one until a press elsewhere', async ({
+  page,
+}) => {
   await open(page, HOLD);
   const { x, y } = await insideOf(shape(page, 'middle'));
   await page.mouse.move(x, y);

@@ -125,7 +125,9 @@ test('Tab goes through the whole list while the mouse rests on the map', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Restaurants on the map of Port Alder' })).toBeFocused();
   const focusedCard = () =>
-    page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place') ?? 'none');
+    page.evaluate(
+      () => document.activeElement?.closest('[data-place]')?.getAttribute('data-place') ?? 'none',
+    );
   const visited = new Set<string>();
   await page.keyboard.press('Tab');
   for (let card = await focusedCard(); card !== 'none' && visited.size < 8; card = await focusedCard()) {
@@ -168,14 +170,16 @@ test('the list beside the map scrolls at a height of 400 px, and at its end the 
   };
   await expect.poll(turn).toBeGreaterThan(before + 100);
   // No other part of the panel scrolls.
-  const scrolling = await page.locator('#map-city').evaluate((map) =>
-    [...map.querySelectorAll('*')]
-      .filter(
-        (box) =>
-          box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY),
-      )
-      .map((box) => box.getAttribute('aria-label')),
-  );
+  const scrolling = await page
+    .locator('#map-city')
+    .evaluate((map) =>
+      [...map.querySelectorAll('*')]
+        .filter(
+          (box) =>
+            box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY),
+        )
+        .map((box) => box.getAttribute('aria-label')),
+    );
   expect(scrolling).toEqual(['Restaurants on the map of Port Alder']);
 });
 
@@ -192,7 +196,7 @@ test.describe('by touch', () => {
       return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
     };
     const [bakery, lamp] = [await middle('mill-bakery'), await middle('night-lamp')];
-    // A finger of 44 px reaches both from where it is 18 px away from the bakery and about 19 from the lamp.
+    // Between them a finger reaches both dots, which are less than 44 px apart.
     expect(bakery.x - lamp.x).toBeGreaterThan(30);
     expect(bakery.x - lamp.x).toBeLessThan(40);
     await page.touchscreen.tap(bakery.x - 15, bakery.y);

@@ -16,7 +16,8 @@ const OUT = path.join(FIXTURE_SITE, 'out');
 const GUIDE = '/travel/port-alder/';
 const SEARCH = '/travel/port-alder/search/';
 const LIST = '/travel/port-alder/offline.json';
-const KEPT = /^The guide is kept on this device: [\d.]+ MB\. Without a network it opens at its own address\.$/;
+const KEPT =
+  /^The guide is kept on this device: [\d.]+\sMB\. Without a network it opens at its own address\.$/;
 const TYPES: Readonly<Record<string, string>> = { json: 'application/json', js: 'text/javascript' };
 
 /** Another answer for a path of the site: a body, the status of an error, or null for none ever. */
@@ -38,7 +39,7 @@ test.beforeEach(async () => {
 test.afterEach(() => server.close());
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-const start = (page: Page) => button(page, /^Keep it, [\d.]+ MB$/);
+const start = (page: Page) => button(page, /^Keep it, [\d.]+\sMB$/);
 const expectStatus = (page: Page, text: RegExp | string) =>
   expect(page.getByRole('status').getByText(text)).toBeVisible({ timeout: 30_000 });
 
@@ -71,7 +72,7 @@ test('a kept guide opens without a network with its pictures, is listed, and can
   await open(page, server.site + GUIDE);
   expect(requested).not.toContain(LIST);
   await button(page, 'Keep this guide on my phone').click();
-  await expectStatus(page, /^It takes [\d.]+ MB on this device: 5 pages and \d+ pictures, to read/);
+  await expectStatus(page, /^It takes [\d.]+\sMB on this device: 5 pages and \d+ pictures, to read/);
   await start(page).click();
   await expectStatus(page, KEPT);
 
@@ -108,14 +109,16 @@ test('a kept guide opens without a network with its pictures, is listed, and can
   expect(await cachedPaths(page)).toEqual([]);
 });
 
-test('an interrupted download goes on where it stopped, and a cancelled one leaves nothing', async ({ page }) => {
+test('an interrupted download goes on where it stopped, and a cancelled one leaves nothing', async ({
+  page,
+}) => {
   await offer(page);
   instead = (address) => (address === SEARCH ? 503 : undefined);
   await start(page).click();
-  await expectStatus(page, /^The network went away at [\d.]+ MB of [\d.]+ MB\./);
+  await expectStatus(page, /^The network went away at [\d.]+\sMB of [\d.]+\sMB\./);
   expect((await cachedPaths(page)).length).toBeGreaterThan(10);
   await offer(page);
-  await expectStatus(page, /^[\d.]+ MB of [\d.]+ MB are here\. The rest is still to come\.$/);
+  await expectStatus(page, /^[\d.]+\sMB of [\d.]+\sMB are here\. The rest is still to come\.$/);
   instead = () => undefined;
   await button(page, 'Go on').click();
   await expectStatus(page, KEPT);
@@ -136,7 +139,7 @@ test('a device without room and a browser that stores nothing keep nothing, and 
     navigator.storage.estimate = async () => ({ quota: 300_000, usage: 200_000 });
   });
   await start(page).click();
-  await expectStatus(page, /^This device has no room for [\d.]+ MB\. Nothing of the guide was kept\.$/);
+  await expectStatus(page, /^This device has no room for [\d.]+\sMB\. Nothing of the guide was kept\.$/);
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   });
@@ -149,7 +152,9 @@ test('a device without room and a browser that stores nothing keep nothing, and 
   expect(await cachedPaths(page)).toEqual([]);
 });
 
-test('a kept guide follows a new version of the site, but only once that has arrived whole', async ({ page }) => {
+test('a kept guide follows a new version of the site, but only once that has arrived whole', async ({
+  page,
+}) => {
   await offer(page);
   await start(page).click();
   await expectStatus(page, KEPT);

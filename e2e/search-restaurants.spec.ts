@@ -28,7 +28,11 @@ test('the search box of a guide leads to the results, and a blank search stays',
 test('a search finds names, regions in any case, and beginnings of words', async ({ page }) => {
   for (const [query, line, found] of [
     ['porridge', 'One place for "porridge"', [/^The Quiet Spoon/]],
-    ['UPPER%20Town', 'Places for "UPPER Town", 3 of them', [/^Mill Bakery/, /^Night Lamp/, /^The Quiet Spoon/]],
+    [
+      'UPPER%20Town',
+      'Places for "UPPER Town", 3 of them',
+      [/^Mill Bakery/, /^Night Lamp/, /^The Quiet Spoon/],
+    ],
     ['quays', 'Places for "quays", 2 of them', [/^Blue Door/, /^Ferry Kitchen/]],
   ] as const) {
     await page.goto(`${SEARCH}?q=${query}`);
@@ -122,7 +126,9 @@ test('markup, broken encodings and long text in the address are shown as text', 
     await page.goto(`${SEARCH}?q=${encodeURIComponent(text)}`);
     await expect(page.getByText(/^Nothing for "/)).toBeVisible();
     await expect(page.locator('main img[onerror]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   }
   expect(watched.problems).toEqual([]);
 });

@@ -81,7 +81,9 @@ for (const { name, use, press } of [
       ]);
       const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
       const entries = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
-      expect(entries.map(({ summary, startDate, endDate }) => [summary, `${startDate}`, `${endDate}`])).toEqual([
+      expect(
+        entries.map(({ summary, startDate, endDate }) => [summary, `${startDate}`, `${endDate}`]),
+      ).toEqual([
         ['1. Blue Door', '2031-05-09T18:30:00', '2031-05-09T19:15:00'],
         ['2. Night Lamp', '2031-05-09T19:40:00', '2031-05-09T20:40:00'],
         ['3. Saffron Room', '2031-05-09T21:20:00', '2031-05-09T22:20:00'],
@@ -93,9 +95,7 @@ for (const { name, use, press } of [
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('img', { name: 'Where the stops lie', includeHidden: true })).toBeVisible();
       for (const stop of ['Blue Door', 'Night Lamp', 'Saffron Room'])
-        await expect(
-          page.getByRole('heading', { level: 2, name: stop, includeHidden: true }),
-        ).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: stop, includeHidden: true })).toBeVisible();
       expect(await sheets(page, 'A4')).toBe(1);
       expect(await sheets(page, 'Letter')).toBe(1);
       await page.emulateMedia({ media: 'screen' });

@@ -21,9 +21,7 @@ test('stops are added from the cards, moved, and stored on the device', async ({
   await expect(page).toHaveURL(/[?&]walk=saffron-room,north-star$/);
   await expect(bar(page)).toContainText('Your walk: 2 stops');
   await expect(bar(page)).toContainText('Kept on this device.');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Added to your walk: 2 stops' }),
-  ).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Added to your walk: 2 stops' })).toBeAttached();
   await expect(
     restaurantCard(page, 'Saffron Room').getByRole('button', {
       name: 'Stop 1 of your walk: take Saffron Room off',
@@ -50,10 +48,7 @@ test('stops are added from the cards, moved, and stored on the device', async ({
   await page.getByRole('contentinfo').getByRole('link', { name: 'Port Alder' }).click();
   await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
   await expect(bar(page)).toBeHidden();
-  await page
-    .getByRole('region', { name: 'Last walks' })
-    .getByRole('button', { name: 'See them' })
-    .click();
+  await page.getByRole('region', { name: 'Last walks' }).getByRole('button', { name: 'See them' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^North Star.*Saffron Room.*2 stops$/ })
