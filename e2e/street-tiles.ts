@@ -2,7 +2,9 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type * as GeoJSON from 'geojson';
 import type { Page, Route } from 'playwright/test';
-import { site } from '@/lib/content/site';
+
+/** The tile service of the fixture site. */
+const ORIGIN = 'https://streets.test';
 
 /** Degrees between the streets of the town, and how many there are each way. */
 const BLOCK = 0.004;
@@ -16,7 +18,7 @@ const feature = (geometry: GeoJSON.Geometry, properties: Record<string, string>)
   properties,
 });
 
-/** A town of streets that cross around a point, with a park, a lake and its name, by the layers of OpenMapTiles. */
+/** A town of streets that cross around a point, with a park, a lake and its name, in the layers of the OpenMapTiles schema. */
 function town([lat, lng]: readonly [number, number]): Record<string, Feature[]> {
   const reach = (STREETS / 2) * BLOCK;
   const offsets = Array.from({ length: STREETS + 1 }, (_, index) => (index - STREETS / 2) * BLOCK);
@@ -64,12 +66,12 @@ function town([lat, lng]: readonly [number, number]): Record<string, Feature[]> 
   };
 }
 
-/** A style such as tile services offer: with pictures and letters to fetch, in colours of its own. */
-const styleOf = (origin: string) => ({
+/** A style such as tile services offer, with sprites and glyphs to fetch, in colours of its own. */
+const STYLE = {
   version: 8,
-  sources: { openmaptiles: { type: 'vector', url: `${origin}/planet` } },
-  sprite: `${origin}/sprites/any`,
-  glyphs: `${origin}/fonts/{fontstack}/{range}.pbf`,
+  sources: { openmaptiles: { type: 'vector', url: `${ORIGIN}/planet` } },
+  sprite: `${ORIGIN}/sprites/any`,
+  glyphs: `${ORIGIN}/fonts/{fontstack}/{range}.pbf`,
   layers: [
     { id: 'background', type: 'background', paint: { 'background-color': '#f0f' } },
     ...['park', 'water', 'building'].map((id) => ({
@@ -116,42 +118,41 @@ const styleOf = (origin: string) => ({
       layout: { 'icon-image': 'shop' },
     },
   ],
-});
+};
 
 const ATTRIBUTION =
   '<a href="https://tiles.example/" target="_blank">Tiles</a> &copy; <b onclick="alert(1)">somebody</b>';
 
 /**
- * Answers for the service that data/site.yaml names for streets, and gives a list of what it was asked for.
+ * Answers the requests to the tile service. Returns the addresses that were requested.
  *
- * @param around latitude and longitude that its only town lies around
- * @param instead answers with something else: returns whether it did
+ * @param around latitude and longitude of its only town
+ * @param instead may answer a request itself, and returns true if it did
  */
 export async function streetTiles(
   page: Page,
   around: readonly [number, number],
   instead: (route: Route) => Promise<boolean> = async () => false,
 ): Promise<string[]> {
-  const { origin, pathname } = new URL(site.streets ?? 'https://none.example/');
   const layers = Object.entries(town(around)).map(
     ([name, features]) =>
       [name, new GeoJSONVT({ type: 'FeatureCollection', features }, { maxZoom: 14, buffer: 64 })] as const,
   );
-  const asked: string[] = [];
+  const requested: string[] = [];
   const headers = { 'access-control-allow-origin': '*' };
-  await page.route(`${origin}/**`, async (route) => {
-    const { href, pathname: path } = new URL(route.request().url());
-    asked.push(href);
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { href, pathname } = new URL(route.request().url());
+    requested.push(href);
     if (await instead(route)) return;
-    if (path === pathname) return route.fulfill({ headers, json: styleOf(origin) });
-    if (path === '/planet') {
-      const tiles = [`${origin}/tiles/{z}/{x}/{y}.pbf`];
+    if (pathname === '/styles/plain') return route.fulfill({ headers, json: STYLE });
+    if (pathname === '/planet') {
+      const tiles = [`${ORIGIN}/tiles/{z}/{x}/{y}.pbf`];
       return route.fulfill({
         headers,
         json: { tilejson: '3.0.0', tiles, maxzoom: 14, attribution: ATTRIBUTION },
       });
     }
-    const [z = 0, x = 0, y = 0] = (path.match(/\d+/g) ?? []).map(Number);
+    const [z = 0, x = 0, y = 0] = (pathname.match(/\d+/g) ?? []).map(Number);
     const found = layers.flatMap(([name, index]) => {
       const tile = index.getTile(z, x, y);
       return tile ? [[name, tile] as const] : [];
@@ -159,5 +160,5 @@ export async function streetTiles(
     const body = Buffer.from(fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: 4096 }));
     return route.fulfill({ headers, contentType: 'application/x-protobuf', body });
   });
-  return asked;
+  return requested;
 }

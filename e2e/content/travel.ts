@@ -84,25 +84,6 @@ export const city: City | undefined = cities.find(({ drawn }) => drawn.length > 
 /** The guide whose restaurants the menu searches. */
 export const [menuCity] = cities;
 
-/** A map after the first of its guide, and a region that is on no other one. */
-export const [farMap] = cities.flatMap(({ guide, route }) => {
-  const maps = guide.around ? mapsOf(guide) : [];
-  return maps
-    .slice(1)
-    .reverse()
-    .flatMap((map) => {
-      const region = regionsOf(guide, map).find(
-        ({ id }) => maps.filter(({ regions }) => regions.includes(id)).length === 1,
-      );
-      return region && map.outlines ? [{ guide, route, map, region }] : [];
-    });
-});
-
-/** A guide that tells how its regions came to be. */
-export const [oldCity] = cities.flatMap((each) =>
-  each.guide.history ? [{ ...each, history: each.guide.history }] : [],
-);
-
 /** A guide with places that are shown to subscribers. */
 export const [gemCity] = cities.flatMap((each) =>
   each.guide.gems ? [{ ...each, gems: each.guide.gems }] : [],
@@ -113,9 +94,6 @@ export function partsOf({ name }: Pick<Restaurant, 'name'>): { name: string; dis
   const [, own = name, district = ''] = /^(.+) \(([^()]+)\)$/.exec(name) ?? [];
   return { name: own, district };
 }
-
-/** Whether a restaurant is in the city of its guide and not in a town around it. */
-export const isInCity = ({ guide }: City, { region }: Restaurant): boolean => !guide.regions[region]?.town;
 
 /** Whether there is more to tell of a neighbourhood than its name. */
 export const isTold = ({ guide }: City, district: string): boolean =>
@@ -154,13 +132,6 @@ export function cuisinesOf(of: City): string[] {
   return [...new Set(all)].sort((one, other) => holding(of, other).length - holding(of, one).length);
 }
 
-/** Restaurants that are the only ones to be found by the first word of their names. */
-export function aloneByName(of: City): { restaurant: Restaurant; term: string }[] {
-  return of.restaurants
-    .map((restaurant) => ({ restaurant, term: plain(restaurant.name.split(' ')[0] ?? '') }))
-    .filter(({ term }) => /^[a-z]{3,}$/.test(term) && holding(of, term).length === 1);
-}
-
 /** Words that every restaurant answers to. */
 const forAny = new Set(plain(anyPlace).split(/\s+/));
 
@@ -171,12 +142,6 @@ export function longWordsOf(of: City): string[] {
   );
   const long = [...new Set(words)].filter((word) => /^[a-z]{8,20}$/.test(word) && !forAny.has(word));
   return long.sort((one, other) => other.length - one.length);
-}
-
-/** Neighbourhoods of two words, of which the first is long. */
-export function longDistrictsOf(of: City): string[] {
-  const districts = of.restaurants.map((each) => plain(partsOf(each).district));
-  return [...new Set(districts)].filter((name) => /^[a-z]{7,} [a-z]+$/.test(name));
 }
 
 /** A guide with favourites of its own on one map, of whose regions a press holds one or chooses one. */
@@ -191,9 +156,6 @@ const pickMaps = picksGuides.flatMap((guide) => {
 });
 export const holdGuide = pickMaps.find(({ explorer }) => explorer.choice === 'hold');
 export const toggleGuide = pickMaps.find(({ explorer }) => explorer.choice === 'toggle');
-
-/** A guide whose text says where it was copied from. */
-export const sourcedGuide = picksGuides.find(({ nameSource }) => nameSource);
 
 /** The guides with a page of events, and what that page says. */
 export const eventPages = guides.flatMap((guide) => {

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import ICAL from 'ical.js';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { FIXTURE_SITE } from '@/scripts/export';
+import { siteServer } from '@/scripts/serve';
+import { open } from './guide';
+import { OwnServer } from './own-server';
+import { ready } from './watch';
+
+// A walk with times: planned, exported to a calendar, printed, sent to a friend, and opened without a network.
+
+const GUIDE = '/travel/port-alder/';
+
+/** Friday evening, with 45 minutes at the first stop and transit to the second one. */
+const EVENING =
+  '?walk=blue-door,night-lamp,saffron-room&start=2031-05-09T18:30&stay=blue-door-45&transit=night-lamp';
+
+const rows = (dialog: Locator) => dialog.getByRole('list').first().getByRole('listitem');
+
+async function expectTimes(dialog: Locator) {
+  await expect(rows(dialog)).toHaveText([
+    /Blue Door.*6:30 pm to 7:15 pm/s,
+    // 2.9 km by transit take 25 minutes.
+    /Night Lamp.*25 minutes by transit.*7:40 pm to 8:40 pm/s,
+    // 2.4 km on foot take 40 minutes.
+    /Saffron Room.*40 minutes on foot.*9:20 pm to 10:20 pm/s,
+  ]);
+}
+
+/** How many sheets the page prints on. */
+async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+for (const { name, use, press } of [
+  {
+    name: 'by touch on a phone',
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    press: (control: Locator) => control.tap(),
+  },
+  {
+    name: 'by keyboard in a wide window',
+    use: { viewport: { width: 1440, height: 900 } },
+    press: (control: Locator) => control.press('Enter'),
+  },
+])
+  test.describe(name, () => {
+    test.use({ ...use, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('an evening of three stops is planned, exported to a calendar, printed and shared', async ({
+      page,
+      baseURL,
+    }) => {
+      await open(page, GUIDE);
+      const filters = page.getByRole('region', { name: 'Filter the restaurants' });
+      await press(filters.getByRole('button', { name: 'More filters' }));
+      await press(filters.getByRole('button', { name: 'Dinner' }));
+      for (const stop of ['Blue Door', 'Night Lamp', 'Saffron Room'])
+        await press(page.getByRole('button', { name: `Add ${stop} to your Walk` }));
+      await press(page.getByRole('button', { name: 'Open the walk' }));
+      const dialog = page.getByRole('dialog', { name: 'Your walk' });
+      await expect(rows(dialog)).toHaveCount(3);
+
+      await press(dialog.getByRole('button', { name: 'Add times' }));
+      const start = dialog.getByLabel('Start, in Port Alder time');
+      await expect(start).toBeFocused();
+      await start.fill('2031-05-09T18:30');
+      await dialog.getByRole('spinbutton', { name: 'Minutes at Blue Door' }).fill('45');
+      await press(dialog.getByRole('button', { name: 'Take transit to Night Lamp' }));
+      await expect(dialog.getByRole('button', { name: 'Go on foot to Night Lamp' })).toBeVisible();
+      await expectTimes(dialog);
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        press(dialog.getByRole('button', { name: 'Calendar', exact: true })),
+      ]);
+      const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
+      const entries = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+      expect(
+        entries.map(({ summary, startDate, endDate }) => [summary, `${startDate}`, `${endDate}`]),
+      ).toEqual([
+        ['1. Blue Door', '2031-05-09T18:30:00', '2031-05-09T19:15:00'],
+        ['2. Night Lamp', '2031-05-09T19:40:00', '2031-05-09T20:40:00'],
+        ['3. Saffron Room', '2031-05-09T21:20:00', '2031-05-09T22:20:00'],
+      ]);
+      expect(entries[0]?.startDate.zone.tzid).toBe('Europe/Dublin');
+      expect(entries[0]?.location).toContain('4 Rope Walk');
+
+      // The open dialog hides the printed sheet from screen readers.
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('img', { name: 'Where the stops lie', includeHidden: true })).toBeVisible();
+      for (const stop of ['Blue Door', 'Night Lamp', 'Saffron Room'])
+        await expect(page.getByRole('heading', { level: 2, name: stop, includeHidden: true })).toBeVisible();
+      expect(await sheets(page, 'A4')).toBe(1);
+      expect(await sheets(page, 'Letter')).toBe(1);
+      await page.emulateMedia({ media: 'screen' });
+
+      await press(dialog.getByRole('button', { name: 'Share' }));
+      await expect(page.getByText('Link copied')).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toBe(`${baseURL}${GUIDE}${EVENING}`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open the walk' })).toBeFocused();
+
+      // In another browser the link holds the same times.
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expectTimes(page.getByRole('dialog', { name: 'A shared walk' }));
+    });
+  });
+
+test('a walk from a link is kept with its times, and opens from the last walks', async ({ page }) => {
+  await open(page, GUIDE + EVENING);
+  const shared = page.getByRole('dialog', { name: 'A shared walk' });
+  await shared.getByRole('button', { name: 'Keep this walk' }).click();
+  await page.keyboard.press('Escape');
+  await open(page, GUIDE);
+  await page.getByRole('button', { name: 'See them' }).click();
+  await page.getByRole('dialog').getByRole('list').first().getByRole('button').first().click();
+  await expectTimes(page.getByRole('dialog', { name: 'Your walk' }));
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+
+  const server = new OwnServer(siteServer(path.join(FIXTURE_SITE, 'out')));
+  test.beforeEach(() => server.open());
+  test.afterEach(() => server.close());
+
+  test('a walk opens with its times from a guide that is kept', async ({ page }) => {
+    await open(page, `${server.site}${GUIDE}`);
+    await page.getByRole('button', { name: 'Keep this guide on my phone' }).click();
+    await page.getByRole('button', { name: /^Keep it, / }).click();
+    await expect(page.getByRole('status').getByText(/^The guide is kept on this device/)).toBeVisible({
+      timeout: 30_000,
+    });
+    await server.close();
+    await page.goto('about:blank');
+    await page.goto(`${server.site}${GUIDE}${EVENING}`);
+    await ready(page);
+    await expectTimes(page.getByRole('dialog', { name: 'A shared walk' }));
+  });
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { open, restaurantCard } from './guide';
+import { translateInPage } from './translate';
+import { watch } from './watch';
+
+// Restaurants of a guide joined to a walk.
+
+const GUIDE = '/travel/port-alder/';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your walk', exact: true });
+const dialogOf = (page: Page, name = 'Your walk') => page.getByRole('dialog', { name });
+const stopsOf = (page: Page) =>
+  page.getByRole('dialog').getByRole('list').first().getByRole('listitem').getByRole('heading');
+
+test('stops are added from the cards, moved, and stored on the device', async ({ page, baseURL }) => {
+  const watched = watch(page, baseURL ?? '');
+  await open(page, `${GUIDE}?region=northHill`);
+  await page.getByRole('button', { name: 'Add Saffron Room to your Walk' }).click();
+  await page.getByRole('button', { name: 'Add North Star to your Walk' }).click();
+  await expect(page).toHaveURL(/[?&]walk=saffron-room,north-star$/);
+  await expect(bar(page)).toContainText('Your walk: 2 stops');
+  await expect(bar(page)).toContainText('Kept on this device.');
+  await expect(page.getByRole('status').filter({ hasText: 'Added to your walk: 2 stops' })).toBeAttached();
+  await expect(
+    restaurantCard(page, 'Saffron Room').getByRole('button', {
+      name: 'Stop 1 of your walk: take Saffron Room off',
+    }),
+  ).toBeVisible();
+
+  await open(page, `${GUIDE}?walk=saffron-room,north-star`);
+  await page.getByRole('button', { name: 'Open the walk' }).click();
+  const dialog = dialogOf(page);
+  await expect(stopsOf(page)).toHaveText(['Saffron Room', 'North Star']);
+  await dialog.getByRole('button', { name: 'Move Saffron Room down' }).click();
+  await expect(stopsOf(page)).toHaveText(['North Star', 'Saffron Room']);
+  await expect(page).toHaveURL(/\?walk=north-star,saffron-room$/);
+  await dialog.getByRole('button', { name: 'Add Hill Market' }).click();
+  await expect(stopsOf(page)).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Take Hill Market off the walk' }).click();
+  await expect(stopsOf(page)).toHaveCount(2);
+  expect(await page.evaluate(() => localStorage.getItem('rtr:walks'))).toBe(
+    '{"version":1,"walks":[{"stops":["north-star","saffron-room"]}]}',
+  );
+  await page.keyboard.press('Escape');
+
+  // A link to the page without a walk closes it; it stays stored.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Port Alder' }).click();
+  await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('region', { name: 'Last walks' }).getByRole('button', { name: 'See them' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^North Star.*Saffron Room.*2 stops$/ })
+    .click();
+  await expect(page).toHaveURL(/\?walk=north-star,saffron-room$/);
+  await expect(stopsOf(page)).toHaveText(['North Star', 'Saffron Room']);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toContainText('Your walk: 2 stops');
+  expect(watched.problems).toEqual([]);
+});
+
+test('a walk links to directions and downloads a file for maps', async ({ page }) => {
+  await open(page, `${GUIDE}?walk=north-star,saffron-room`);
+  const dialog = dialogOf(page, 'A shared walk');
+  await expect(dialog.getByRole('link', { name: /^Directions\s*, opens in a new tab$/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&travelmode=walking&origin=North+Star%2C+North+Steps%2C+Port+Alder&destination=Saffron+Room%2C+North+Steps%2C+Port+Alder',
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download GeoJSON' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.geojson$/);
+  const { type, features } = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(type).toBe('FeatureCollection');
+  expect(features.map((each: { geometry: { coordinates: number[] } }) => each.geometry.coordinates)).toEqual([
+    [-7.975, 52.0154],
+    [-8, 52.0123],
+  ]);
+});
+
+test('a search and its results keep the walk', async ({ page }) => {
+  await open(page, `${GUIDE}?walk=blue-door,night-lamp`);
+  // A walk from a link opens at once, and is not stored.
+  const shared = dialogOf(page, 'A shared walk');
+  await expect(shared.getByText(/Nothing is kept on this device until you keep the walk/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(shared).toBeHidden();
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('persian');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=persian&walk=blue-door,night-lamp$/);
+  await expect(box).toHaveValue('persian');
+  await box.fill('blue');
+  await expect(page.getByText('One place for "blue"', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?walk=blue-door,night-lamp&q=blue$/);
+  await page.getByRole('button', { name: 'Stop 1 of the walk: take Blue Door off' }).click();
+  await box.fill('saffron room');
+  await page.getByRole('button', { name: 'Add Saffron Room to your Walk' }).click();
+  await expect(bar(page)).toContainText('Your walk: 2 stops');
+  await expect(page).toHaveURL(/walk=night-lamp,saffron-room/);
+  await page.getByRole('link', { name: 'North Hill on the food map', exact: true }).click();
+  await expect(page).toHaveURL(
+    /\/travel\/port-alder\/\?region=northHill&walk=night-lamp,saffron-room#saffron-room$/,
+  );
+  await expect(bar(page)).toContainText('Your walk: 2 stops');
+});
+
+test('a walk is changed on a page that the browser has translated', async ({ page, baseURL }) => {
+  const watched = watch(page, baseURL ?? '');
+  await open(page, GUIDE);
+  await page.evaluate(translateInPage);
+  const toggle = (name: string) => restaurantCard(page, name).getByRole('button', { name: /Walk|Stop/ });
+  await toggle('Blue Door').click();
+  await expect(toggle('Blue Door')).toContainText('Stop 1');
+  await toggle('Night Lamp').click();
+  await expect(toggle('Night Lamp')).toContainText('Stop 2');
+  await expect(bar(page)).toContainText('2 stops');
+  await bar(page).getByRole('button', { name: 'Open the walk' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Take Blue Door off the walk' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Blue Door is off the walk.');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Move Night Lamp up' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Night Lamp is now stop 1 of 2.');
+  await page.keyboard.press('Escape');
+  await expect(toggle('Night Lamp')).toContainText('Stop 1');
+  await expect(toggle('Blue Door')).toContainText('Stop 2');
+  expect(watched.problems).toEqual([]);
+});
