@@ -12,7 +12,9 @@ for (const { what, of, search } of [
   { what: 'a region', of: city, search: `?region=${city?.regions[0]?.id}` },
   { what: 'an open history', of: oldCity, search: '?history=open' },
 ]) {
-  test(`Back leads to the place that was left, with ${what} in the address`, async ({ page }) => {
+  test(`Back leads to the place that was left, with ${what} in the address`, { tag: '@engines' }, async ({
+    page,
+  }) => {
     const { guide, route } = needed(of, `${CITY} and ${what}`);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${route}${search}`);
@@ -37,7 +39,7 @@ for (const { what, of, search } of [
   });
 }
 
-test('a region that was cleared is not there again after a reload', async ({ page }) => {
+test('a region that was cleared is not there again after a reload', { tag: '@engines' }, async ({ page }) => {
   const of = needed(city, CITY);
   const region = needed(
     of.regions.find(({ found }) => found.length > 0),
@@ -53,9 +55,9 @@ test('a region that was cleared is not there again after a reload', async ({ pag
   await expect(choose(page, of, region)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a region can be chosen and cleared by keyboard alone, and is in the address for others', async ({
-  page,
-}) => {
+test('a region can be chosen and cleared by keyboard alone, and is in the address for others', {
+  tag: '@engines',
+}, async ({ page }) => {
   const of = needed(withMap, MAP);
   const [full, empty] = fullAndEmpty(of);
   const filled = of.drawn.filter(({ found }) => found.length > 0);
@@ -107,7 +109,9 @@ for (const { width, offset } of [
   });
 }
 
-test('the history of regions opens with the address, and writes no history', async ({ page }) => {
+test('the history of regions opens with the address, and writes no history', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { route, history } = needed(oldCity, 'guide with the history of its regions');
   await open(page, `${route}?history=open`);
   const button = page.getByRole('button', { name: history.title, exact: true });
@@ -120,7 +124,9 @@ test('the history of regions opens with the address, and writes no history', asy
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
 
-test('its sections open and close, and lead on to markets and events', async ({ page }) => {
+test('its sections open and close, and lead on to markets and events', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { guide, route, markets } = needed(city, CITY);
   const events = eventPages.find((each) => each.guide.id === guide.id);
   const titles = [

@@ -36,9 +36,9 @@ async function press(page: Page, region: Locator) {
   await page.mouse.click(x, y);
 }
 
-test('every region is on the map; one is shown while pointed at, and stays when it is clicked', async ({
-  page,
-}) => {
+test('every region is on the map; one is shown while pointed at, and stays when it is clicked', {
+  tag: '@engines',
+}, async ({ page }) => {
   const of = needed(withMap, MAP);
   const { guide, map, unchosen, regions, drawn } = of;
   const [full, empty] = fullAndEmpty(of);
@@ -143,7 +143,7 @@ test('nothing moves while regions are pointed at, however wide the window is', a
   }
 });
 
-test('a link skips the list for who comes by keyboard', async ({ page }) => {
+test('a link skips the list for who comes by keyboard', { tag: '@engines' }, async ({ page }) => {
   const of = needed(city, CITY);
   await open(page, of.route);
   const skip = skipOf(page, of);
@@ -300,7 +300,10 @@ test.describe('by touch', () => {
   });
 });
 
-test('a hovered card marks its place on the map, and the place its card', async ({ page, baseURL }) => {
+test('a hovered card marks its place on the map, and the place its card', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const of = needed(withMap, MAP);
   const place = needed(
     of.listed.find(({ coordinates }) => coordinates),

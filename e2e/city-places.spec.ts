@@ -113,7 +113,7 @@ test('an order that left the menu is struck through and says so', async ({ page 
   await expect(gone.getByText(place.favoriteOrderComment ?? words.removed)).toBeVisible();
 });
 
-test('the neighbourhood of a card tells its name and history', async ({ page }) => {
+test('the neighbourhood of a card tells its name and history', { tag: '@engines' }, async ({ page }) => {
   const of = needed(city, CITY);
   const place = restaurantWith(of, 'in a neighbourhood with a history', (each) =>
     isTold(of, partsOf(each).district),
@@ -128,7 +128,7 @@ test('the neighbourhood of a card tells its name and history', async ({ page }) 
   await expect(dialog).toBeHidden();
 });
 
-test('the picture of a card opens large', async ({ page }) => {
+test('the picture of a card opens large', { tag: '@engines' }, async ({ page }) => {
   const of = needed(city, CITY);
   const place = restaurantWith(of, 'with a picture', ({ image }) => image);
   await open(page, cardAddress(of, place));
@@ -140,7 +140,9 @@ test('the picture of a card opens large', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('filters narrow list and counts, stand in the address, and are cleared at once', async ({ page }) => {
+test('filters narrow list and counts, stand in the address, and are cleared at once', {
+  tag: '@engines',
+}, async ({ page }) => {
   const of = needed(city, CITY);
   const { route, unchosen, restaurants, listed, markets } = of;
   const withCategory = (category: string) => (each: Restaurant) => categoriesOf(each).includes(category);
@@ -196,7 +198,10 @@ function marketState(isOpen: boolean, isFirst: boolean, manyShops = false) {
   return isOpen ? nextOpen : nextClosed;
 }
 
-test('places make a walk that is kept, and can be taken along', async ({ page, baseURL }) => {
+test('places make a walk that is kept, and can be taken along', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const of = needed(city, CITY);
   const { route, markets } = of;
   const pair = of.regions

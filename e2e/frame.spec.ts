@@ -58,7 +58,9 @@ test.describe('header on a wide screen', () => {
     await expect.poll(look).toBe(clear);
   });
 
-  test('resting on an entry opens its dropdown and leaving closes it', async ({ page }) => {
+  test('resting on an entry opens its dropdown and leaving closes it', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const { button, links } = needed(dropdown, DROPDOWN);
     await page.clock.install();
     await visit(page);
@@ -92,7 +94,9 @@ test.describe('header on a wide screen', () => {
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('only one dropdown is open, and Escape closes it and gives the focus back', async ({ page }) => {
+  test('only one dropdown is open, and Escape closes it and gives the focus back', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const [first, second] = dropdowns;
     const { button } = needed(first, DROPDOWN);
     await visit(page);
@@ -138,7 +142,7 @@ test.describe('header on a wide screen', () => {
     await expect(linkOf(first)).toBeHidden();
   });
 
-  test('choosing an entry goes there and closes the dropdown', async ({ page }) => {
+  test('choosing an entry goes there and closes the dropdown', { tag: '@engines' }, async ({ page }) => {
     const { button, links } = needed(
       dropdowns.toReversed().find(({ links }) => links.length > 0),
       DROPDOWN,
@@ -161,9 +165,9 @@ test.describe('header on a wide screen', () => {
 test.describe('menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('its groups open on their own; the close button, Escape and a page that is chosen close it', async ({
-    page,
-  }) => {
+  test('its groups open on their own; the close button, Escape and a page that is chosen close it', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const [first, second] = dropdowns.filter(({ links }) => links.length > 0);
     const { name, links } = needed(first, DROPDOWN);
     await visit(page);
@@ -246,7 +250,7 @@ test.describe('search in the menu', () => {
   });
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first stop and leads to the content', { tag: '@engines' }, async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words.skip });
@@ -256,7 +260,9 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a new page starts at its top, and going back finds the place again', async ({ page }) => {
+test('a new page starts at its top, and going back finds the place again', { tag: '@engines' }, async ({
+  page,
+}) => {
   const recipe = needed(longestRecipe, 'recipe');
   const { name, route } = needed(headerLinks[0] ?? menuLinks[0], LINK);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -53,11 +53,9 @@ for (const [name, viewport] of [
   test.describe(`in ${name}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('a press sorts the list from where the device is, which leaves it by no way', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test('a press sorts the list from where the device is, which leaves it by no way', {
+      tag: '@engines',
+    }, async ({ page, context, baseURL }) => {
       const at = needed(there, THERE);
       await standAt(context, at.here);
       const watched = watch(page, baseURL ?? '');

@@ -75,9 +75,9 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.currentSrc),
   );
 
-test('pages that were visited by a link open without a network, each by its address and by a link', async ({
-  page,
-}) => {
+test('pages that were visited by a link open without a network, each by its address and by a link', {
+  tag: '@engines',
+}, async ({ page }) => {
   test.slow();
   await page.goto(`${server.site}/`);
   await ready(page);
@@ -115,9 +115,9 @@ test('pages that were visited by a link open without a network, each by its addr
   expect(await brokenPictures(page)).toEqual([]);
 });
 
-test('what a recipe page offers works without a network, though none of it was used before', async ({
-  page,
-}) => {
+test('what a recipe page offers works without a network, though none of it was used before', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { route, title } = needed(pages.longest, RECIPE);
   const change = weighed.find(({ recipe }) => recipe.title === title);
   await page.goto(server.site + route);
@@ -149,9 +149,9 @@ test('what a recipe page offers works without a network, though none of it was u
   await expect(page.getByRole('option').first()).toContainText(title);
 });
 
-test('a page that is not kept says so at its own address, lists what is, and comes with the network', async ({
-  page,
-}) => {
+test('a page that is not kept says so at its own address, lists what is, and comes with the network', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { route, title } = needed(pages.longest, RECIPE);
   const { listed, shopping } = pages;
   const heading = page.getByRole('heading', { level: 1 });
@@ -202,9 +202,9 @@ test('nothing that was searched or chosen is part of what is kept', async ({ pag
   expect((await addresses()).filter((address) => address?.includes('?'))).toEqual([]);
 });
 
-test('a network that answers everything with something else leaves what is kept as it is, and what is wrong is mended', async ({
-  page,
-}) => {
+test('a network that answers everything with something else leaves what is kept as it is, and what is wrong is mended', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { route, title } = needed(pages.longest, RECIPE);
   await page.goto(server.site + route);
   await kept(page, route);

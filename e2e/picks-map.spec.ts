@@ -28,7 +28,9 @@ const visit = async (page: Page, { route }: { route: string }) => {
   await ready(page);
 };
 
-test('pointing at a region shows its favourites, leaving shows what was there before', async ({ page }) => {
+test('pointing at a region shows its favourites, leaving shows what was there before', {
+  tag: '@engines',
+}, async ({ page }) => {
   const guide = needed(holdGuide, HOLD);
   const { explorer, regions } = guide;
   const opening = regions.find(({ id }) => id === guide.guide.opensWith);
@@ -62,9 +64,9 @@ test('an address that names a region, as on other maps, leaves what is shown at 
   ).toBeVisible();
 });
 
-test('a region stays on the way to its panel, and one that was clicked until a press beside', async ({
-  page,
-}) => {
+test('a region stays on the way to its panel, and one that was clicked until a press beside', {
+  tag: '@engines',
+}, async ({ page }) => {
   const guide = needed(holdGuide, HOLD);
   const [region, other] = guide.regions;
   if (!region || !other) throw new Error('The map has no two regions.');
@@ -97,7 +99,7 @@ test('a region stays on the way to its panel, and one that was clicked until a p
   await expect(shown(page, region)).toBeHidden();
 });
 
-test('a map that holds answers to keyboard focus and to Escape', async ({ page }) => {
+test('a map that holds answers to keyboard focus and to Escape', { tag: '@engines' }, async ({ page }) => {
   const guide = needed(holdGuide, HOLD);
   const region = needed(guide.regions.at(-1), 'region');
   await visit(page, guide);
@@ -122,7 +124,11 @@ test('a guide tells of its markets and leads to all events', async ({ page }) =>
   await expect(page).toHaveURL(endingWith(`${events.path}/`));
 });
 
-test('a long copy carries its source, a short one does not', async ({ page, context, baseURL }) => {
+test('a long copy carries its source, a short one does not', { tag: '@engines' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const { id } = needed(sourcedGuide, 'guide whose text says where it was copied from');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, { route: `/travel/${id}/` });
@@ -150,7 +156,10 @@ test('a long copy carries its source, a short one does not', async ({ page, cont
   await expect(page.getByText(words.copied, { exact: true })).toBeHidden({ timeout: 4500 });
 });
 
-test('hovering, selecting, moving and unselecting go with the two hints', async ({ page, baseURL }) => {
+test('hovering, selecting, moving and unselecting go with the two hints', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const guide = needed(toggleGuide, TOGGLE);
   const { explorer, regions } = guide;
   const isEmpty = ({ favourites }: (typeof regions)[number]) => favourites.length === 0;

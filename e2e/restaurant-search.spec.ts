@@ -14,9 +14,9 @@ import { aloneByName, holding, isInCity, longDistrictsOf, longWordsOf, partsOf }
 import { boxOf, found, NOTHING, none, searched, twoCuisines } from './restaurant-results';
 import { ready } from './watch';
 
-test('the search box of a guide leads to the results, with what was typed in the address', async ({
-  page,
-}) => {
+test('the search box of a guide leads to the results, with what was typed in the address', {
+  tag: '@engines',
+}, async ({ page }) => {
   const of = searched();
   const [cuisine] = twoCuisines(of);
   await page.goto(of.route);
@@ -73,7 +73,9 @@ test('a region’s name finds all its restaurants, in any letters, and so does t
   ).toBeVisible();
 });
 
-test('a misspelling is answered with what was meant, by link and by Enter', async ({ page }) => {
+test('a misspelling is answered with what was meant, by link and by Enter', { tag: '@engines' }, async ({
+  page,
+}) => {
   const of = searched();
   const word = needed(longWordsOf(of)[0], 'long word in what restaurants are called');
   const right = new RegExp(`^${word}$`, 'i');
@@ -100,9 +102,9 @@ test('a misspelling is answered with what was meant, by link and by Enter', asyn
   await expect(meant).toHaveText(new RegExp(`^${district}$`, 'i'));
 });
 
-test('typing on the results page changes results and address, without a trail of history', async ({
-  page,
-}) => {
+test('typing on the results page changes results and address, without a trail of history', {
+  tag: '@engines',
+}, async ({ page }) => {
   const of = searched();
   const [one, other] = twoCuisines(of);
   await page.goto(of.route);
@@ -117,7 +119,7 @@ test('typing on the results page changes results and address, without a trail of
   await expect(page).toHaveURL(endingWith(of.route));
 });
 
-test('a search and the way back keep the walk', async ({ page }) => {
+test('a search and the way back keep the walk', { tag: '@engines' }, async ({ page }) => {
   const of = searched();
   const [first, second] = needed(
     aloneByName(of).length > 1 ? aloneByName(of) : undefined,

@@ -29,7 +29,9 @@ async function open(page: Page, route = '/') {
 }
 
 test.describe('search over the whole site', () => {
-  test('a dish is found by any of its names, and opened by keyboard alone', async ({ page }) => {
+  test('a dish is found by any of its names, and opened by keyboard alone', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const { recipe, names } = needed(
       manyNamed ?? (longestRecipe && { recipe: longestRecipe, names: [longestRecipe.title] }),
       'recipe',
@@ -50,9 +52,9 @@ test.describe('search over the whole site', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('one box finds recipes, places, guides and what stands on their pages; restaurants are one step further', async ({
-    page,
-  }) => {
+  test('one box finds recipes, places, guides and what stands on their pages; restaurants are one step further', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const field = await open(page);
     // Of each group one, of those that the site has. A page is called by the last part of its address.
     const guide = stops.find(({ route }) => /^\/[a-z]{5,}\/$/.test(route));
@@ -78,7 +80,9 @@ test.describe('search over the whole site', () => {
     await expect(page).toHaveURL(endingWith(`${of.search}?q=${cuisine}+food`));
   });
 
-  test('an ingredient inside a closed section is opened and stands clear of the header', async ({ page }) => {
+  test('an ingredient inside a closed section is opened and stands clear of the header', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const thing = needed(legumes?.types?.legumes.at(-1), 'ingredient that a closed section explains');
     const field = await open(page, '/legumes/');
     await field.fill(thing.title);
@@ -95,7 +99,9 @@ test.describe('search over the whole site', () => {
     expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom);
   });
 
-  test('the key belongs to whoever types, and can be switched off for good', async ({ page }) => {
+  test('the key belongs to whoever types, and can be switched off for good', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('/recipes/');
     await ready(page);
     if (longestRecipe) await page.getByRole('combobox', { name: searchRecipes }).press('/');
