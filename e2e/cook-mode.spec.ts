@@ -39,7 +39,10 @@ async function cookToFour(page: Page) {
 }
 
 test.describe('a page that is loaded anew', () => {
-  test('opens cook mode at its step again, and Back closes it', async ({ page, baseURL }) => {
+  test('opens cook mode at its step again, and Back closes it', { tag: '@engines' }, async ({
+    page,
+    baseURL,
+  }) => {
     const { problems } = watch(page, baseURL ?? '');
     const { recipe, cook, heading } = await cookToFour(page);
     await page.reload();
@@ -56,7 +59,7 @@ test.describe('a page that is loaded anew', () => {
     expect(problems).toEqual([]);
   });
 
-  test('closes the list of steps, which was open over cook mode', async ({ page }) => {
+  test('closes the list of steps, which was open over cook mode', { tag: '@engines' }, async ({ page }) => {
     const { cook, heading } = await cookToFour(page);
     const list = cook.getByRole('navigation', { name: cookWords.steps });
     await cook.getByRole('button', { name: cookWords.listOfSteps }).click();
@@ -109,7 +112,7 @@ test.describe('a page that is loaded anew', () => {
     await page.unroute(() => true);
   });
 
-  test('opens the planner again, and Back closes it', async ({ page }) => {
+  test('opens the planner again, and Back closes it', { tag: '@engines' }, async ({ page }) => {
     const { recipe } = needed(planned[0], 'recipe with times');
     await visit(page, `${routeOf(recipe)}?servings=6`);
     await page.getByRole('button', { name: recipeWords.planTime }).click();
@@ -123,7 +126,7 @@ test.describe('a page that is loaded anew', () => {
     await expect(page).toHaveURL(new RegExp(`${routeOf(recipe)}\\?servings=6$`));
   });
 
-  test('opens a walk again, and Back closes it', async ({ page }) => {
+  test('opens a walk again, and Back closes it', { tag: '@engines' }, async ({ page }) => {
     const of = needed(cities[0], 'guide to a city');
     const stop = needed(of.listed[0], 'restaurant');
     await open(page, of.unchosen);
@@ -142,7 +145,9 @@ test.describe('a page that is loaded anew', () => {
     await expect(page).toHaveURL(/[?&]walk=/);
   });
 
-  test('opens the transfer of a shopping list again, and Back closes it', async ({ page }) => {
+  test('opens the transfer of a shopping list again, and Back closes it', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await visit(page, routeOf(needed(longestRecipe, 'recipe')));
     await page.getByRole('button', { name: recipeWords.addToList }).click();
     await expect(page.getByText(addToList.added)).toBeVisible();

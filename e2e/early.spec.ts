@@ -34,7 +34,9 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-test('what is ticked before the script is there is kept, and the next press unticks it', async ({ page }) => {
+test('what is ticked before the script is there is kept, and the next press unticks it', {
+  tag: '@engines',
+}, async ({ page }) => {
   const recipe = needed(longestRecipe, 'recipe');
   const release = await openEarly(page, routeOf(recipe));
   const box = page.getByRole('checkbox', { name: ingredientsOf(recipe)[0]?.name }).first();
@@ -72,9 +74,9 @@ for (const place of ['map', 'results']) {
   });
 }
 
-test('a button that is pressed early says that it is busy and then does what it was pressed for', async ({
-  page,
-}) => {
+test('a button that is pressed early says that it is busy and then does what it was pressed for', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { route, subject, buttonText } = needed(announced, 'page whose button says what is being made');
   const release = await openEarly(page, route);
   const button = page.getByRole('main').getByRole('button', { name: buttonText, exact: true }).first();

@@ -24,7 +24,10 @@ const filled = kinds.filter(({ found }) => found.length > 0);
 const chip = (page: Page, label: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${literally(label)}( \\d+)?$`) });
 
-test('the search finds by title and category, by keyboard alone', async ({ page, baseURL }) => {
+test('the search finds by title and category, by keyboard alone', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const recipe = needed(longestRecipe, 'recipe');
   const watched = watch(page, baseURL ?? '');
   const search = page.getByRole('combobox', { name: words.searchRecipes });
@@ -50,7 +53,7 @@ test('the search finds by title and category, by keyboard alone', async ({ page,
   expect(watched.problems).toEqual([]);
 });
 
-test('a press outside closes the search and clears it', async ({ page }) => {
+test('a press outside closes the search and clears it', { tag: '@engines' }, async ({ page }) => {
   const recipe = needed(longestRecipe, 'recipe');
   await page.goto(cards);
   await ready(page);
@@ -62,7 +65,9 @@ test('a press outside closes the search and clears it', async ({ page }) => {
   await expect(search).toHaveValue('');
 });
 
-test('an address with a kind opens the list narrowed, and it can be cleared', async ({ page }) => {
+test('an address with a kind opens the list narrowed, and it can be cleared', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { value, label, found } = needed(filled[0], 'kind with recipes');
   await page.goto(`${cards}?category=${value}`);
   await ready(page);
@@ -96,7 +101,7 @@ test('a kind without recipes says so and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(recipesPage.title);
 });
 
-test('going back from a recipe finds the filters again', async ({ page }) => {
+test('going back from a recipe finds the filters again', { tag: '@engines' }, async ({ page }) => {
   // With others beside it, so that something is left out.
   const others = filled.filter(({ found }) => found.length < listedRecipes().length);
   const { value, label, found } = needed(others.at(-1) ?? filled[0], 'kind with recipes');
@@ -157,7 +162,7 @@ test('an ingredient leads to its card, which is open, and the card back to the r
   await expect(page).toHaveURL(endingWith(`${recipePath(recipe)}/`));
 });
 
-test('cups become grams, and the address remembers them', async ({ page }) => {
+test('cups become grams, and the address remembers them', { tag: '@engines' }, async ({ page }) => {
   const cups = needed(flour?.tips?.cups, 'page with the calculator');
   const grams = (amount: number) => page.getByText(describeGrams(gramsOf(amount, cups.perCup))).first();
   await page.goto(`${flour?.path}/?cups=2`);

@@ -37,7 +37,9 @@ async function visit(page: Page): Promise<void> {
   await ready(page);
 }
 
-test('one press plays the photos, another holds the one that is shown', async ({ page }) => {
+test('one press plays the photos, another holds the one that is shown', { tag: '@engines' }, async ({
+  page,
+}) => {
   await visit(page);
   await playAll(page).click();
   await shows(page, 3);
@@ -70,7 +72,7 @@ test('they play to the last and stop there', async ({ page }) => {
   await shows(page, photoCount);
 });
 
-test('the keyboard plays them, and arrow keys take over', async ({ page }) => {
+test('the keyboard plays them, and arrow keys take over', { tag: '@engines' }, async ({ page }) => {
   await visit(page);
   await playAll(page).focus();
   await page.keyboard.press('Enter');

@@ -76,7 +76,9 @@ async function eatAt(planner: Awaited<ReturnType<typeof openPlanner>>, moment: s
   await planner.getByLabel(words.time, { exact: true }).fill(time);
 }
 
-test('what begins on the day before is counted over the hour that comes twice', async ({ page }) => {
+test('what begins on the day before is counted over the hour that comes twice', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { recipe, long, short } = needed(overnight, AT_NIGHT);
   const planner = await openPlanner(page, routeOf(recipe), AUTUMN.now);
   await eatAt(planner, AUTUMN.eat);
@@ -90,7 +92,7 @@ test('what begins on the day before is counted over the hour that comes twice', 
   await expect(planner).toContainText(startWords(AUTUMN, short));
 });
 
-test('what takes days is counted over the hour that is lost', async ({ page }) => {
+test('what takes days is counted over the hour that is lost', { tag: '@engines' }, async ({ page }) => {
   const { recipe, long } = needed(forDays, 'recipe that takes days');
   const planner = await openPlanner(page, routeOf(recipe), SPRING.now);
   await eatAt(planner, SPRING.eat);
@@ -98,7 +100,9 @@ test('what takes days is counted over the hour that is lost', async ({ page }) =
   await expect(planner).toContainText(startWords(SPRING, long));
 });
 
-test('the calendar file holds every stage in world time, each with its alarm', async ({ page }) => {
+test('the calendar file holds every stage in world time, each with its alarm', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { recipe, long } = needed(overnight ?? planned.at(-1), 'recipe with times');
   const planner = await openPlanner(page, `${routeOf(recipe)}?eat=2026-11-01T19:00`, AUTUMN.now);
   const [download] = await Promise.all([
@@ -114,7 +118,9 @@ test('the calendar file holds every stage in world time, each with its alarm', a
   expect(calendar.match(/BEGIN:VALARM/g)?.length).toBeGreaterThanOrEqual(steps - 1);
 });
 
-test('a time that can no longer be reached is said, with the first that can', async ({ page }) => {
+test('a time that can no longer be reached is said, with the first that can', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { recipe, short } = needed(any, 'recipe with times');
   const eat = clocks(Date.parse(AUTUMN.now) + Math.floor(short / 2) * MINUTE);
   const planner = await openPlanner(page, `${routeOf(recipe)}?eat=${eat}`, AUTUMN.now);
@@ -123,7 +129,7 @@ test('a time that can no longer be reached is said, with the first that can', as
   await expect(planner.getByRole('button', { name: heard(eatThen) })).toBeVisible();
 });
 
-test('closing the planner gives the focus back', async ({ page }) => {
+test('closing the planner gives the focus back', { tag: '@engines' }, async ({ page }) => {
   const { recipe } = needed(any, 'recipe with times');
   const planner = await openPlanner(page, routeOf(recipe), AUTUMN.now);
   await page.keyboard.press('Escape');

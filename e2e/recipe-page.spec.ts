@@ -40,7 +40,9 @@ const more = (page: Page, { yield: { unit, plural } }: Recipe) =>
 
 const WEIGHED = 'recipe with grams in its list and in its method';
 
-test('servings go into the address, list and sentences follow, and a reload keeps them', async ({ page }) => {
+test('servings go into the address, list and sentences follow, and a reload keeps them', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { recipe, ingredient, amount } = needed(weighed[0], WEIGHED);
   const wanted = afterPresses(recipe, 2);
   const scaled = grams((amount * wanted) / recipe.yield.amount);
@@ -70,7 +72,9 @@ const US = [measures.pound, measures.ounce, measures.cup]
   .flatMap((unit) => [1, 2].map((count) => saying(unit({ count, number }), '\\d')))
   .join('|');
 
-test('US units change the list and the temperatures, and a reload keeps them', async ({ page }) => {
+test('US units change the list and the temperatures, and a reload keeps them', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { recipe, amount } = needed(heated, `${WEIGHED}, and a temperature`);
   const sizes = ingredientsOf(recipe).some(({ note = '' }) => /\{#[\d.]+-cm\}/.test(note));
   await visit(page, routeOf(recipe));
@@ -93,7 +97,9 @@ test('US units change the list and the temperatures, and a reload keeps them', a
   await expect(page).toHaveURL(new RegExp(`${routeOf(recipe)}$`));
 });
 
-test('cook mode goes step by step, Escape leaves it, and its timer survives a reload', async ({ page }) => {
+test('cook mode goes step by step, Escape leaves it, and its timer survives a reload', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { recipe, steps, step, duration, minutes, amount } = needed(timed, 'recipe with a timer');
   await visit(page, `${routeOf(recipe)}?servings=${2 * recipe.yield.amount}`);
   const opener = page.getByRole('button', { name: recipeWords.cookMode }).first();
@@ -129,7 +135,9 @@ test('cook mode goes step by step, Escape leaves it, and its timer survives a re
   await expect(tray).toHaveCount(0);
 });
 
-test('a favourite is listed with the saved recipes and can be taken off again', async ({ page }) => {
+test('a favourite is listed with the saved recipes and can be taken off again', { tag: '@engines' }, async ({
+  page,
+}) => {
   const recipe = needed(longestRecipe, 'recipe');
   await visit(page, routeOf(recipe));
   const heart = (name: string) => page.getByRole('button', { name, exact: true }).first();
@@ -181,7 +189,9 @@ test('the promo code copies, says so, and the card can be dismissed for the visi
   await expect(promo).toBeHidden();
 });
 
-test('the photo viewer goes forward, back, by keys and by thumb, and marks where it is', async ({ page }) => {
+test('the photo viewer goes forward, back, by keys and by thumb, and marks where it is', {
+  tag: '@engines',
+}, async ({ page }) => {
   const { recipe, photos } = needed(photographed, 'recipe with prep photos');
   await visit(page, routeOf(recipe));
   const strip = page.getByRole('toolbar', { name: methodWords.prepPhotos });

@@ -25,7 +25,10 @@ async function add(page: Page, recipe: string) {
 const line = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`(^|\\s)${literally(name)}(?!\\p{L})`, 'u') });
 
-test('two recipes become one list, and what both take is bought once', async ({ page, baseURL }) => {
+test('two recipes become one list, and what both take is bought once', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const { one, other, name, spoons } = needed(shared, 'pair of recipes that take the same by the spoon');
   const watched = watch(page, baseURL ?? '');
   await add(page, `${routeOf(one)}?servings=${2 * one.yield.amount}`);
@@ -53,11 +56,9 @@ test('two recipes become one list, and what both take is bought once', async ({ 
   expect(watched.problems).toEqual([]);
 });
 
-test('a shared link carries the list to another device, which is asked before it is used', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('a shared link carries the list to another device, which is asked before it is used', {
+  tag: '@engines',
+}, async ({ page, browser, context }) => {
   const { recipe, name } = needed(bought, BOUGHT);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -81,7 +82,9 @@ test('a shared link carries the list to another device, which is asked before it
   await other.close();
 });
 
-test('a link that is damaged is refused, and the list stays as it was', async ({ page }) => {
+test('a link that is damaged is refused, and the list stays as it was', { tag: '@engines' }, async ({
+  page,
+}) => {
   const { recipe, name } = needed(bought, BOUGHT);
   await add(page, routeOf(recipe));
   await page.goto(`${LIST}#list=v1.broken`);
@@ -90,7 +93,7 @@ test('a link that is damaged is refused, and the list stays as it was', async ({
   await expect(line(page, name).first()).toBeVisible();
 });
 
-test('the version that was chosen is the one that is bought', async ({ page }) => {
+test('the version that was chosen is the one that is bought', { tag: '@engines' }, async ({ page }) => {
   const { recipe, version, taken, left } = needed(versions, 'recipe of which a part has several versions');
   await page.goto(routeOf(recipe));
   await ready(page);

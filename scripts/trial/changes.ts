@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type Document, parseDocument, stringify } from 'yaml';
 import { english } from '@/lib/content/schema/words';
-import { writeGenerated } from '@/scripts/bench/scale/generate';
+import { writeGenerated } from '@/scripts/bench/scale';
 
 /** A change that an owner makes to the content. It runs in the folder of the project. */
 export type Change = {
