@@ -29,7 +29,7 @@ describe('The content under data/ is that of the starter', () => {
 
   it.each([
     ['a word is changed', () => write('data/site.yaml', 'name: Mine\nlanguage: en\n')],
-    ['a file is added', () => write('data/confirmed.yaml', '- data/restaurants\n')],
+    ['a file is added', () => write('data/notes.yaml', '- data/restaurants\n')],
     ['a file is taken away', () => rmSync(join(root, 'data/pictures/soup.webp'))],
     ['a file has another name', () => renameSync(join(root, 'data/site.yaml'), join(root, 'data/home.yaml'))],
     ['a picture is another one', () => write('data/pictures/soup.webp', 'a\nb')],

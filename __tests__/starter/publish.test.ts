@@ -1,32 +1,43 @@
 /** @jest-environment node */
-import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
-import { findUnfinished } from '@/scripts/publish/findings';
+import { readDataFiles } from '@/scripts/publish/data-files';
 
-import { readStarter, starterFiles } from '@/scripts/publish/starter';
-
-// Whoever changes a value of the starter changes scripts/publish/starter-values.yaml with it.
 const files = readDataFiles();
-const { values, ratings, files: known, pictures } = readStarter();
+const COLLECTIONS = [
+  'recipes',
+  'restaurants',
+  'events',
+  'guides',
+  'guides/outlines',
+  'markets',
+  'neighbourhoods',
+];
 
-describe('What an owner is asked to replace', () => {
-  it('stands in the starter, each value of the list and each rating', () => {
-    const found = findUnfinished(files, { values, ratings });
-    const asked = (put: string) => found.filter((finding) => finding.put === put).length;
-    const listed = (put: string) => values.filter((value) => value.put === put).length;
-    const gone = values.filter(({ put }) => asked(put) < listed(put));
-    expect(gone.map(({ said }) => said)).toEqual([]);
-    const rated = found.filter(({ field }) => /\brating\b/.test(field));
-    expect(rated.length).toBeGreaterThanOrEqual(Object.keys(ratings).length);
+describe('The starter', () => {
+  it.each(COLLECTIONS)('marks every file of data/%s as a sample', (folder) => {
+    const inFolder = files.filter(({ file }) => new RegExp(`^data/${folder}/[^/]+$`).test(file));
+    const unmarked = inFolder.filter(({ replace }) => !replace.some(({ path }) => path.length === 0));
+    expect(unmarked.map(({ file }) => file)).toEqual([]);
   });
 
-  it('counts every sample, and every picture', () => {
-    const masters = filesUnderData(/^data\/pictures\/[^/]+$/);
-    const counted = starterFiles(files, masters, { files: known, pictures });
-    // Pages without which there is no site are no samples.
-    for (const folder of Object.keys(known).filter((name) => name !== 'pages')) {
-      const all = filesUnderData(new RegExp(`^data/${folder}/[^/]+\\.yaml$`));
-      expect(counted[folder]?.toSorted()).toEqual(all.sort());
-    }
-    expect(counted.pictures?.toSorted()).toEqual(masters.sort());
+  it('marks name, addresses, prices and partners', () => {
+    const marked = files.flatMap(({ file, replace }) =>
+      replace.map(({ path }) => `${file} ${path.join('.')}`),
+    );
+    expect(marked).toEqual(
+      expect.arrayContaining([
+        'data/site.yaml name',
+        'data/site.yaml contactEmail',
+        'data/site.yaml socials.0.href',
+        'data/site.yaml sponsor',
+        'data/pages/about.yaml story',
+        'data/pages/about.yaml partners.brands',
+        'data/pages/coaching.yaml programs.items.0.price',
+      ]),
+    );
+  });
+
+  it('says at every mark what to put there', () => {
+    const empty = files.filter(({ replace }) => replace.some(({ put }) => !/\S.*[^.]$/.test(put)));
+    expect(empty.map(({ file }) => file)).toEqual([]);
   });
 });
