@@ -16,7 +16,6 @@ import { readContent } from '@/lib/content/read/read-content';
 import { readYaml } from '@/lib/content/read/yaml';
 import { newRecipe } from '@/scripts/new/drafts';
 import { newSite } from '@/scripts/new/site';
-import { fileHash, valueHash } from '@/scripts/publish/starter';
 
 const SITE = `# The site.
 name: The Old Kitchen # as every page says it
@@ -26,7 +25,7 @@ language: en-CA
 city: Halifax
 contactEmail: soup@kitchen.test.org
 socials:
-  - { name: YouTube, href: "https://www.youtube.com/@example", note: Films }
+  - { name: YouTube, href: "https://www.youtube.com/@example", note: Films } # replace: your channel
   - { name: TikTok, href: "https://www.tiktok.com/@soup", note: Short ones }
 sponsor: { title: A pot, text: A large pot., code: SOUP15 }
 newsletterEndpoint: null
@@ -43,25 +42,24 @@ const FILES: Record<string, unknown> = {
     footer: [],
   },
   'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
-  'data/vocabulary.yaml': {
-    recipeTypes: [
-      { id: 'one-pot', tile: { text: 'Everything in one pot.' } },
-      { id: 'chicken', tile: { text: 'Of my own birds.' } },
-      'beef',
-    ],
-    categories: ['Soup'],
-    diets: ['vegan'],
-    times: [],
-    recipeGroups: [
-      {
-        title: 'Beans',
-        meta: 'From bean to block',
-        href: '/legumes',
-        types: [],
-        picture: { name: 'sample', alt: 'Beans' },
-      },
-    ],
-  },
+  'data/vocabulary.yaml': `recipeTypes:
+  - id: one-pot
+    tile:
+      text: Everything in one pot. # replace: what to expect
+  - id: chicken
+    tile:
+      text: Of my own birds.
+  - beef
+categories: [Soup]
+diets: [vegan]
+times: []
+recipeGroups:
+  - title: Beans
+    meta: From bean to block
+    href: /legumes
+    types: []
+    picture: { name: sample, alt: Beans }
+`,
   'data/foods.yaml': {},
   ...HALIFAX,
   'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
@@ -91,7 +89,8 @@ beforeEach(() => {
       .replace('status: draft\n', '')
       .replace(/^dek: .*$/m, `dek: ${dek}`)
       .replace(/^ {2}name: (sample|mine)$/m, title === 'My Soup' ? '  name: mine' : '  name: sample');
-    writeFileSync(file, text);
+    const mark = title === 'My Soup' ? '' : '# replace: a sample recipe, until it is yours\n\n';
+    writeFileSync(file, mark + text);
   }
   mkdirSync('data/restaurants');
   const pier = {
@@ -114,22 +113,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const starter = () => ({
-  values: [
-    { said: 'https://www.youtube.com/@example', put: 'the address of your channel' },
-    { said: 'Everything in one pot.', put: 'what to expect' },
-  ],
-  ratings: {},
-  files: { recipes: [valueHash('The soup that came with the site.')] },
-  pictures: [fileHash('data/pictures/sample.webp')],
-});
-
 const site = () => readYaml('data/site.yaml', readFileSync('data/site.yaml', 'utf8')).value;
 const ANSWERS = { name: 'My Kitchen', address: '', keep: [] };
 
 describe('A site of one’s own', () => {
   it('has its name, none of the sample content and nothing that leads to it; what is the owner’s stays', async () => {
-    await newSite({ ...ANSWERS, address: 'https://www.my-kitchen.org' }, starter());
+    await newSite({ ...ANSWERS, address: 'https://www.my-kitchen.org' });
     expect(site()).toMatchObject({ name: 'My Kitchen', socials: [{ name: 'TikTok' }] });
     expect(site()).not.toHaveProperty('sponsor');
     expect(readFileSync('data/site.yaml', 'utf8')).toContain('# as every page says it');
@@ -144,8 +133,17 @@ describe('A site of one’s own', () => {
     expect(readContent().problems.filter(({ file }) => existsSync(file))).toEqual([]);
   });
 
+  it('is not asked for its name any more', async () => {
+    writeFileSync(
+      'data/site.yaml',
+      SITE.replace('# as every page says it', '# replace: the name of your site'),
+    );
+    await newSite(ANSWERS);
+    expect(readFileSync('data/site.yaml', 'utf8')).toMatch(/^name: My Kitchen$/m);
+  });
+
   it('says nothing about dishes of the starter, in tiles, groups and menus', async () => {
-    await newSite(ANSWERS, starter());
+    await newSite(ANSWERS);
     const vocabulary = readYaml('', readFileSync('data/vocabulary.yaml', 'utf8')).value;
     expect(vocabulary).toMatchObject({
       recipeTypes: [{ id: 'one-pot' }, { id: 'chicken', tile: { text: 'Of my own birds.' } }, 'beef'],
@@ -158,7 +156,7 @@ describe('A site of one’s own', () => {
   });
 
   it('keeps what its owner wants to keep', async () => {
-    await newSite({ ...ANSWERS, keep: ['recipes'] }, starter());
+    await newSite({ ...ANSWERS, keep: ['recipes'] });
     expect(readdirSync('data/recipes')).toEqual(['my-soup.yaml', 'starter-soup.yaml']);
     expect(readdirSync('data/pictures')).toContain('sample.webp');
     expect(readFileSync('data/restaurants/pier.yaml', 'utf8')).toContain('starter-soup');
@@ -166,12 +164,10 @@ describe('A site of one’s own', () => {
   });
 
   it('is not made of what is unknown, of an address nobody can open or of content with faults', async () => {
-    await expect(newSite({ ...ANSWERS, keep: ['soups'] }, starter())).rejects.toThrow('can be kept: recipes');
-    await expect(newSite({ ...ANSWERS, address: 'https://example.com' }, starter())).rejects.toThrow(
-      'nobody else',
-    );
+    await expect(newSite({ ...ANSWERS, keep: ['soups'] })).rejects.toThrow('can be kept: recipes');
+    await expect(newSite({ ...ANSWERS, address: 'https://example.com' })).rejects.toThrow('nobody else');
     writeFileSync('data/restaurants/pier.yaml', 'name: Pier\n');
-    await expect(newSite(ANSWERS, starter())).rejects.toThrow('nothing was changed');
+    await expect(newSite(ANSWERS)).rejects.toThrow('nothing was changed');
     expect(readdirSync('data/recipes')).toHaveLength(2);
   });
 });

@@ -4,141 +4,79 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readYaml } from '@/lib/content/read/yaml';
+import { readDataFile } from '@/scripts/publish/data-files';
 import { findUnfinished } from '@/scripts/publish/findings';
-import { describeSamples, formatReport } from '@/scripts/publish/report';
-
+import { formatReport } from '@/scripts/publish/report';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
-import { readStarter, starterFiles, valueHash } from '@/scripts/publish/starter';
 
 // Each run of the command starts a Node of its own.
 jest.setTimeout(60_000);
 
 const ADDRESS = 'https://www.my-kitchen.org';
 
-/** What a starter of two texts, one list and one place said. */
-const STARTER = {
-  values: [
-    { said: 'me@example.com', put: 'the address that receives every inquiry' },
-    {
-      said: 'We pay back',
-      hashes: [
-        valueHash(['We pay back what was paid for it.', 'Within a month, always.']),
-        valueHash('We pay back what was paid for it.'),
-      ],
-      put: 'your own terms',
-    },
-  ],
-  ratings: { 'Noodle Bar (Bay)': 4.4 },
-};
-
 const found = (files: Record<string, string>) =>
-  findUnfinished(
-    Object.entries(files).map(([file, text]) => readYaml(file, text)),
-    STARTER,
-  );
+  findUnfinished(Object.entries(files).map(([file, text]) => readDataFile(file, text)));
 
-describe('What the starter said', () => {
-  it('is named wherever it stands, with file, line and column, field, what is there and what to put there', () => {
-    expect(
-      found({
-        'data/site.yaml': 'name: Mine\ncontact:\n  mail: me@example.com\n',
-        'data/restaurants/noodle-bar.yaml': 'name: Noodle Bar (Bay)\nrating: 4.4\n',
-      }),
-    ).toEqual([
+describe('A value with a `# replace:` comment', () => {
+  it('is named with file, line, field, value and what to put there', () => {
+    const site =
+      'name: Mine\nsocials:\n  - name: YouTube\n    href: https://youtube.com/@me # replace: your channel\n';
+    expect(found({ 'data/site.yaml': site })).toEqual([
       {
         file: 'data/site.yaml',
-        position: { line: 3, column: 3 },
-        field: 'contact.mail',
-        found: '“me@example.com”',
-        put: 'the address that receives every inquiry',
-      },
-      {
-        file: 'data/restaurants/noodle-bar.yaml',
-        position: { line: 2, column: 1 },
-        field: 'rating',
-        found: '4.4',
-        put: 'your own stars, 0 to 5, one decimal',
+        position: { line: 4, column: 1 },
+        field: 'socials[0].href (the social “YouTube”)',
+        found: '“https://youtube.com/@me”',
+        put: 'your channel',
       },
     ]);
   });
 
-  it('is gone once it is replaced, and another place may have the same stars', () => {
-    expect(
-      found({
-        'data/site.yaml': 'contact: soup@my-kitchen.org\n',
-        'data/restaurants/noodle-bar.yaml': 'name: Noodle Bar (Bay)\nrating: 4.3\n',
-        'data/restaurants/pier.yaml': 'name: Pier (Bay)\nrating: 4.4\n',
-      }),
-    ).toEqual([]);
+  it('is finished once the comment is deleted', () => {
+    expect(found({ 'data/site.yaml': 'name: Mine # as every page has it\n' })).toEqual([]);
   });
 
-  it('is named once, however its lines are broken and though half of it was replaced', () => {
-    const terms = (second: string) => `terms:\n  - We pay back what\n    was paid for it.\n  - ${second}\n`;
-    for (const second of ['Within a month, always.', 'Never, sorry.']) {
-      const listed = found({ 'data/pages/offers.yaml': terms(second) });
-      expect(listed.map(({ put }) => put)).toEqual(['your own terms']);
-    }
-    expect(found({ 'data/pages/offers.yaml': 'terms:\n  - Never, sorry.\n' })).toEqual([]);
+  it('is shortened where it is long', () => {
+    const [finding] = found({ 'data/site.yaml': `# replace: a line\ntagline: ${'soup '.repeat(30)}\n` });
+    expect(finding?.found).toBe(`“${'soup '.repeat(13)}soup…”`);
   });
 
+  it('may be a whole file', () => {
+    const recipe = '# yaml-language-server: $schema=x.json\n# replace: a sample recipe\n\nid: 1\n';
+    expect(found({ 'data/recipes/soup.yaml': recipe })).toEqual([
+      {
+        file: 'data/recipes/soup.yaml',
+        position: { line: 2, column: 1 },
+        field: '',
+        found: 'the whole file',
+        put: 'a sample recipe',
+      },
+    ]);
+  });
+});
+
+describe('A text that looks like a placeholder', () => {
   it.each([
     ['https://www.youtube.com/@example', true],
     ['you@example.com', true],
     ['https://youtu.be/example-104', true],
     ['For example, a shallow pan', false],
     ['/learn/worked-example', false],
-  ])('is suspected in “%s”: %s', (text, isListed) => {
+  ])('“%s” is named: %s', (text, isListed) => {
     const listed = found({ 'data/a.yaml': `page:\n  text: ${JSON.stringify(text)}\n` });
     expect(listed.map(({ field }) => field)).toEqual(isListed ? ['page.text'] : []);
   });
 
-  it('is a list of texts with what to put in the place of each', () => {
-    const { values, ratings, files, pictures } = readStarter();
-    expect(values.length).toBeGreaterThan(0);
-    for (const { said, put, hashes = ['0123456789ab'] } of values) {
-      expect([said, put]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/[^.]$/)]);
-      for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{12}$/);
-    }
-    for (const stars of Object.values(ratings)) expect(stars).toBeLessThanOrEqual(5);
-    for (const hash of [...Object.values(files).flat(), ...pictures]) expect(hash).toMatch(/^[0-9a-f]{12}$/);
-  });
-});
-
-describe('A word of the starter that others may say too', () => {
-  it('is named in its own field alone', () => {
-    const values = [{ said: 'Halifax', field: 'city', put: 'the town you cook in' }];
-    const files = [
-      readYaml('data/site.yaml', 'name: Halifax\ncity: Halifax\n'),
-      readYaml('data/guides/halifax.yaml', 'name: Halifax\n'),
-    ];
-    expect(findUnfinished(files, { values, ratings: {} })).toEqual([
-      {
-        file: 'data/site.yaml',
-        position: { line: 2, column: 1 },
-        field: 'city',
-        found: '“Halifax”',
-        put: 'the town you cook in',
-      },
-    ]);
-  });
-});
-
-describe('What came with the site', () => {
-  it('is counted by kind and named, the first of many', () => {
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-    const files = names.map((name) => readYaml(`data/recipes/${name}.yaml`, `dek: Soup ${name}`));
-    const groups = starterFiles([...files, readYaml('data/recipes/mine.yaml', 'dek: My own soup')], [], {
-      files: { recipes: names.map((name) => valueHash(`Soup ${name}`)) },
-      pictures: [],
-    });
-    expect(describeSamples(groups)).toEqual(['8 recipes in data/recipes: a, b, c, d, e, f and 2 more']);
+  it('is named once where it has a comment as well', () => {
+    const listed = found({ 'data/site.yaml': 'contactEmail: me@example.com # replace: your address\n' });
+    expect(listed.map(({ put }) => put)).toEqual(['your address']);
   });
 });
 
 describe('A file that cannot be read', () => {
   it('is named as one, and nothing is said to be finished', () => {
     const { problems } = readYaml('data/site.yaml', 'name: [Mine\n');
-    const words = formatReport({ findings: [], problems, samples: [], advice: [] });
+    const words = formatReport({ findings: [], problems, advice: [] });
     expect(words).toMatch(/^1 problem in data\n\ndata\/site\.yaml:1:7\n/);
     expect(words).not.toContain('Nothing is left');
   });
@@ -259,13 +197,15 @@ describe('npm run publish:check in a project of its own', () => {
     expect(code).toBe(1);
   });
 
-  it('names the one address that was left, until its file is confirmed', () => {
-    write({ 'data/restaurants/pier.yaml': 'name: Pier\nlink: https://example.com/pier\n' });
+  it('names the one value that is marked, until its comment is deleted', () => {
+    write({ 'data/restaurants/pier.yaml': 'name: Pier\nrating: 4.2 # replace: your own stars\n' });
     const { code, words } = check(ADDRESS);
-    expect(words).toContain('data/restaurants/pier.yaml:2:1\n  field  link\n');
+    expect(words).toContain(
+      'data/restaurants/pier.yaml:2:1\n  field  rating\n  found  4.2\n  put    your own stars\n',
+    );
     expect(words).toContain('1 thing is left.');
     expect(code).toBe(1);
-    write({ 'data/confirmed.yaml': '- data/restaurants\n' });
+    write({ 'data/restaurants/pier.yaml': 'name: Pier\nrating: 4.2\n' });
     expect(check(ADDRESS).code).toBe(0);
   });
 

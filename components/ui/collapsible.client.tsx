@@ -14,8 +14,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { READER_CONTENT } from './reader-content';
+import { UntilFound } from './until-found.client';
 
 /** Which section of a group is open, by the id of its panel, and what changes it. */
 const Group = createContext<ReturnType<typeof useState<string>> | null>(null);
@@ -42,9 +42,8 @@ export type CollapsibleProps = {
 };
 
 /**
- * A section under a heading that opens and closes; addresses and the browser’s search find and open the closed text.
- * Readability drops `hidden` elements and all buttons: the exported page hides the closed text by style alone, until
- * the script that can open it runs, and the button lies over the heading instead of holding its words.
+ * A section under a heading that opens and closes; links and find-in-page open it. Readability drops all buttons: the
+ * button lies over the heading instead of containing its text.
  *
  * @see https://github.com/mozilla/readability
  */
@@ -60,12 +59,10 @@ export function Collapsible({
   const panelId = useId();
   const ownId = useId();
   const headingId = id ?? ownId;
-  const hydrated = useHydrated();
   const own = useState(defaultOpen ? panelId : undefined);
   const [openPanel, setOpenPanel] = use(Group) ?? own;
   const open = given ?? openPanel === panelId;
   const section = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLElement>(null);
   const scrollTarget = useRef<Element>(null);
 
   const change = (next: boolean) => {
@@ -76,7 +73,6 @@ export function Collapsible({
   const onMount = useEffectEvent(() => {
     openFor(window.location.hash);
   });
-  const onMatch = useEffectEvent(() => keepInPlace(section.current, () => change(true)));
   const openFor = useEffectEvent((hash: string, link?: Element) => {
     const target = elementAt(hash);
     if (open || !target || !section.current?.contains(target)) return;
@@ -98,7 +94,6 @@ export function Collapsible({
       openFor(link.hash, defaultPrevented ? undefined : link);
     };
     document.addEventListener('click', onClick, { signal });
-    panel.current?.addEventListener('beforematch', () => onMatch(), { signal });
     return () => listening.abort();
   }, []);
 
@@ -128,18 +123,14 @@ export function Collapsible({
           <Icon of={Plus} size={24} className="smooth group-aria-expanded:rotate-45" />
         </button>
       </header>
-      {/* React writes `hidden` on its own elements as a plain flag; on a custom element it keeps the value. */}
-      {createElement(
-        'fold-panel',
-        {
-          id: panelId,
-          ref: panel,
-          class: 'fold pb-8',
-          'data-closed': open ? undefined : '',
-          hidden: open || !hydrated ? undefined : 'until-found',
-        },
-        children,
-      )}
+      <UntilFound
+        id={panelId}
+        className="pb-8"
+        isOpen={open}
+        onFound={() => keepInPlace(section.current, () => change(true))}
+      >
+        {children}
+      </UntilFound>
     </div>
   );
 }

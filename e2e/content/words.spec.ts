@@ -44,7 +44,7 @@ function wordMistakes(html: string): string[] {
 /** Elements whose text stands apart from what is before and after, in a copy and for a screen reader. */
 const APART = new Set(
   (
-    'address article aside blockquote body br button dd details dialog div dl dt fieldset figcaption figure fold-panel footer ' +
+    'address article aside blockquote body br button dd details dialog div dl dt fieldset figcaption figure footer ' +
     'form h1 h2 h3 h4 h5 h6 head header hr input legend li main nav ol option p pre section select summary table tbody ' +
     'td textarea tfoot th thead title tr ul video'
   ).split(' '),

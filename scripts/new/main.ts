@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
-import { readStarter } from '@/scripts/publish/starter';
 import { newEvent, newGuide, newPage, newRecipe, newRestaurant, USAGE } from './drafts';
 import { keepable, newSite } from './site';
 import { newWords } from './words';
@@ -18,7 +17,6 @@ type Options = { name?: string; address?: string; keep?: string };
 
 /** Asks for what no option says; without a person at the keyboard the name is needed and the rest may be left out. */
 async function askForSite(options: Options): Promise<void> {
-  const starter = readStarter();
   const asks = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
@@ -32,11 +30,11 @@ async function askForSite(options: Options): Promise<void> {
   );
   const keep = await answer(
     options.keep,
-    `What stays of the sample content: none, or some of ${keepable(starter).join(', ')}?`,
+    `What stays of the sample content: none, or some of ${keepable().join(', ')}?`,
   );
   asks?.close();
   const kept = keep.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
-  await newSite({ name, address, keep: kept }, starter);
+  await newSite({ name, address, keep: kept });
 }
 
 await runCommand(async () => {

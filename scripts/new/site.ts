@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, parse } from 'node:path';
+import { basename, dirname, parse, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { isYamlName } from '@/lib/content/file-names';
 import { type Path, parsePath, valuesIn } from '@/lib/content/paths';
 import { formatProblems, type Problem } from '@/lib/content/problem';
@@ -10,8 +10,8 @@ import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
 import { UsageError } from '@/scripts/command';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
+import { isInside, readReplaceComments } from '@/scripts/publish/replace-comments';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
-import { fileHash, type Starter, starterFiles } from '@/scripts/publish/starter';
 
 type NewSite = {
   name: string;
@@ -29,18 +29,24 @@ const LOGOS = 'data/brands';
 const NAVIGATION = 'data/navigation.yaml';
 const LAYOUT = { lineWidth: 100 };
 
-/** Files of the starter by kind, without those of the pages that no site can do without. */
-function samples(starter: Starter): [kind: string, files: string[]][] {
+/** Files that are marked as samples as a whole, by kind, without those of the pages that no site can do without. */
+function samples(): [kind: string, files: string[]][] {
   const needed = Object.values(SOURCES).flatMap((source) =>
     'file' in source && !('optional' in source) ? [source.file as string] : [],
   );
-  const { pictures: _, ...found } = starterFiles(readDataFiles(), [], starter);
-  return Object.entries(found).map(([kind, files]) => [kind, files.filter((file) => !needed.includes(file))]);
+  const groups = new Map<string, string[]>();
+  for (const { file, replace } of readDataFiles()) {
+    const kind = relative('data', dirname(file)).replaceAll('\\', '/');
+    const isSample = replace.some(({ path }) => path.length === 0);
+    if (isSample && kind !== '' && !needed.includes(file))
+      groups.set(kind, [...(groups.get(kind) ?? []), file]);
+  }
+  return [...groups];
 }
 
 /** What can be kept: kinds of content and single pages. */
-export function keepable(starter: Starter): string[] {
-  const found = samples(starter).filter(([, files]) => files.length > 0);
+export function keepable(): string[] {
+  const found = samples();
   const pages = found.flatMap(([kind, files]) => (kind === 'pages' ? files : []));
   return [...found.map(([kind]) => kind), ...pages.map((file) => basename(file, '.yaml'))];
 }
@@ -53,58 +59,64 @@ function pictureNamesIn(content: unknown): string[] {
   });
 }
 
-/** Takes away the pictures of the starter that no content names any more. Returns how many. */
-function removePictures(starter: Starter): number {
-  const named = readDataFiles().flatMap(({ value }) => pictureNamesIn(value));
-  const pictures = filesUnderData(/^data\/pictures\/[^/]+$/);
-  const own = starterFiles([], pictures, { ...starter, files: {} }).pictures ?? [];
-  const unused = own.filter((file) => !named.includes(parse(file).name));
+/** Names of all pictures in the content. */
+const picturesInUse = () => readDataFiles().flatMap(({ value }) => pictureNamesIn(value));
+
+/** Removes the pictures that were in use before and are not any more. Returns how many. */
+function removePictures(before: readonly string[]): number {
+  const now = picturesInUse();
+  const unused = filesUnderData(/^data\/pictures\/[^/]+$/).filter((file) => {
+    const { name } = parse(file);
+    return before.includes(name) && !now.includes(name);
+  });
   for (const file of unused) rmSync(file);
   return unused.length;
 }
 
-/** Writes the name into data/site.yaml, and takes out the examples that nobody could have taken for their own. */
-function writeSite(name: string, keepsRecipes: boolean, starter: Starter): void {
-  const file = 'data/site.yaml';
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  document.set('name', name);
-  const { socials } = Object(document.toJS()) as { socials?: { href?: string }[] };
-  const said = starter.values.map((each) => each.said);
-  const own = socials?.filter(({ href }) => href !== undefined && !said.includes(href)) ?? [];
-  if (socials && own.length < socials.length) document.set('socials', document.createNode(own));
-  if (!keepsRecipes) document.delete('sponsor');
-  // It shows dishes of the starter, which stay on share cards as long as it is named.
-  const picture = filesUnderData(/^data\/pictures\/[^/]+$/).find(
-    (each) => parse(each).name === document.getIn(['picture', 'name']),
-  );
-  if (!keepsRecipes && picture && starter.pictures.includes(fileHash(picture))) document.delete('picture');
+/**
+ * Changes a file of content that is there.
+ *
+ * @param change its second parameter finds out whether a value, or one inside it, has a `# replace:` comment
+ */
+function edit(file: string, change: (document: Document, isMarked: (path: Path) => boolean) => void): void {
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  const comments = readReplaceComments(text);
+  const document = parseDocument(text);
+  change(document, (path) => comments.some((comment) => isInside(comment.path, path)));
   writeFileSync(file, document.toString(LAYOUT));
 }
 
-/** Changes a file of content that is there. */
-function edit(file: string, change: (document: Document) => void): void {
-  if (!existsSync(file)) return;
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  change(document);
-  writeFileSync(file, document.toString(LAYOUT));
+/** Writes the name into data/site.yaml, and removes the examples that no owner would keep. */
+function writeSite(name: string, keepsRecipes: boolean): void {
+  edit('data/site.yaml', (document, isMarked) => {
+    document.set('name', name);
+    const written = document.get('name', true);
+    if (isScalar(written) && isMarked(['name'])) written.comment = null;
+    const socials = document.get('socials');
+    if (isSeq(socials)) socials.items = socials.items.filter((_, index) => !isMarked(['socials', index]));
+    if (keepsRecipes) return;
+    document.delete('sponsor');
+    // It shows dishes of the starter, which stay on share cards as long as it is named.
+    if (isMarked(['picture'])) document.delete('picture');
+  });
 }
 
 /**
  * Takes out sentences of the starter about its recipes: the tiles of kinds, the words of a button that cooks one of them,
  * ingredients whose page is gone, and kinds announced in menus.
  */
-function removeDishWords({ values }: Starter): void {
-  const isStarters = (text: unknown) => values.some(({ said }) => said === text);
-  edit(SOURCES.home.file, (document) => {
-    if (isStarters(document.getIn(['hero', 'buttonText']))) document.deleteIn(['hero', 'buttonText']);
+function removeDishWords(): void {
+  edit(SOURCES.home.file, (document, isMarked) => {
+    if (isMarked(['hero', 'buttonText'])) document.deleteIn(['hero', 'buttonText']);
   });
   const { content } = readContent();
   const withPages = [...Object.values(content.pages), content.flour, content.legumes, content.salads];
   const paths = withPages.flatMap((page) => page?.path ?? []);
-  edit(SOURCES.vocabulary.file, (document) => {
+  edit(SOURCES.vocabulary.file, (document, isMarked) => {
     const kinds = document.get('recipeTypes');
-    for (const kind of isSeq(kinds) ? kinds.items : [])
-      if (isMap(kind) && isStarters(kind.getIn(['tile', 'text']))) kind.delete('tile');
+    for (const [index, kind] of (isSeq(kinds) ? kinds.items : []).entries())
+      if (isMap(kind) && isMarked(['recipeTypes', index, 'tile'])) kind.delete('tile');
     const groups = document.get('recipeGroups');
     if (isSeq(groups))
       groups.items = groups.items.filter(
@@ -193,13 +205,13 @@ function mendContent(mayGo: readonly string[]): void {
   if (text !== unchanged) writeFileSync(NAVIGATION, text);
 }
 
-/** Makes a site of one's own of the starter: takes the sample content away, and whatever led to it. */
-export async function newSite({ name, address, keep }: NewSite, starter: Starter): Promise<void> {
+/** Makes an own site of the starter: removes the sample content, and whatever led to it. */
+export async function newSite({ name, address, keep }: NewSite): Promise<void> {
   const before = problemsOfFiles();
   if (before.length > 0) {
     throw new UsageError(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
   }
-  const choices = keepable(starter);
+  const choices = keepable();
   const kept = new Set(keep.flatMap((kind) => (kind === 'guides' ? [kind, ...WITH_GUIDES] : [kind])));
   const unknown = keep.filter((kind) => !choices.includes(kind));
   if (unknown.length > 0) {
@@ -210,18 +222,19 @@ export async function newSite({ name, address, keep }: NewSite, starter: Starter
     throw new UsageError(`The address is ${findings[0].found}. Try: --address https://www.my-kitchen.org`);
 
   const count = readDataFiles().length;
-  const found = samples(starter);
+  const inUse = picturesInUse();
+  const found = samples();
   for (const [kind, files] of found) {
     for (const file of files) {
       const isKept = kept.has(kind) || (kind === 'pages' && kept.has(basename(file, '.yaml')));
       if (!isKept) rmSync(file);
     }
   }
-  writeSite(name, kept.has('recipes'), starter);
-  if (!kept.has('recipes')) removeDishWords(starter);
+  writeSite(name, kept.has('recipes'));
+  if (!kept.has('recipes')) removeDishWords();
   mendContent(found.flatMap(([, files]) => files));
   const files = count - readDataFiles().length;
-  const pictures = removePictures(starter);
+  const pictures = removePictures(inUse);
   // The partners of the starter are invented.
   if (!existsSync(ABOUT)) rmSync(LOGOS, { recursive: true, force: true });
   if (origin) writeAddress(origin);

@@ -3,12 +3,13 @@ import { basename } from 'node:path';
 import { isForeignFile } from '@/lib/content/file-names';
 import { readYaml, type YamlFile } from '@/lib/content/read/yaml';
 import { filesUnder } from '@/scripts/export';
+import { type ReplaceComment, readReplaceComments } from './replace-comments';
 
-/** What is done first stands first; everything else follows in the order of the alphabet. */
+/** The order of a report; everything else follows in alphabetical order. */
 const ORDER = ['data/site.yaml', 'data/pages/', 'data/recipes/', 'data/restaurants/', 'data/guides/', ''];
 
-/** Paths that the owner has looked at and keeps as they came: files, or folders with all in them. */
-const CONFIRMED = 'data/confirmed.yaml';
+/** A file of content with what its owner still has to replace. */
+export type DataFile = YamlFile & { replace: readonly ReplaceComment[] };
 
 const rank = (file: string) => ORDER.findIndex((start) => file.startsWith(start));
 
@@ -20,19 +21,15 @@ export function filesUnderData(ending: RegExp): string[] {
     .filter((file) => ending.test(file) && !/\/\./.test(file) && !isForeignFile(basename(file)));
 }
 
-const readFile = (file: string) => readYaml(file, readFileSync(file));
+/** Content of one file, from its text or its bytes. */
+export const readDataFile = (file: string, content: string | Buffer): DataFile => ({
+  ...readYaml(file, content),
+  replace: readReplaceComments(content.toString()),
+});
 
-/** All files with words and numbers of the site, in the order in which to look through them. */
-export function readDataFiles(): YamlFile[] {
+/** All YAML files of the site, in the order of a report. */
+export function readDataFiles(): DataFile[] {
   return filesUnderData(/\.ya?ml$/i)
-    .filter((file) => file !== CONFIRMED)
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map(readFile);
-}
-
-/** Reads which paths the owner has confirmed. */
-export function isConfirmed(): (file: string) => boolean {
-  const list = existsSync(CONFIRMED) ? readFile(CONFIRMED).value : [];
-  const paths = Array.isArray(list) ? list.map((path) => String(path).replace(/\/$/, '')) : [];
-  return (file) => paths.some((path) => file === path || file.startsWith(`${path}/`));
+    .map((file) => readDataFile(file, readFileSync(file)));
 }

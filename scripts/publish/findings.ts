@@ -1,31 +1,29 @@
 import { inspect } from 'node:util';
-import { formatPath, type Path, valuesIn } from '@/lib/content/paths';
+import { formatPath, type Path, valueAt, valuesIn } from '@/lib/content/paths';
 import type { Position } from '@/lib/content/problem';
-import { entryName, type YamlFile } from '@/lib/content/read/yaml';
-import { type Starter, valueHash } from './starter';
+import { entryName } from '@/lib/content/read/yaml';
+import type { DataFile } from './data-files';
+import { isInside } from './replace-comments';
 
 /** Something to replace before the site is published. */
 export type Finding = {
   /** Path of the file from the project root. */
   file: string;
   position?: Position;
-  /** Where in it; in a list, with what it belongs to: `socials[0].href (the social “YouTube”)`. */
+  /** Path in the file; in a list, with the name of the entry: `socials[0].href (the social “YouTube”)`. */
   field: string;
-  /** What stands there now. */
+  /** The value that is there now. */
   found: string;
   /** What to put there. */
   put: string;
 };
 
-/** A value with where it stands. */
-type Place = { file: YamlFile; path: Path; value: unknown };
-
-/** Addresses and ids that no one's own would be. */
+/** Addresses and ids that are placeholders. */
 const LOOKS_LIKE_EXAMPLE = /\bexample\.(?:com|net|org)\b|[/@]example\b|\bexample-\d/i;
 
 const FOUND_LIMIT = 70;
 
-/** What a value looks like in one line, cut where it gets long. */
+/** A value in one line, cut where it gets long. */
 function describeValue(value: unknown): string {
   const isText = typeof value === 'string';
   const text = isText
@@ -36,56 +34,32 @@ function describeValue(value: unknown): string {
   return isText ? `“${short}”` : short;
 }
 
-/** Whether a value is inside another one, or is it. */
-const isInside = (place: Place, outer: Place) =>
-  place.file === outer.file && outer.path.every((key, index) => place.path[index] === key);
-
-/**
- * Every value of the starter that still stands, where it stands now; then every other text that looks like an example. In
- * the order of the files and of their lines.
- */
-export function findUnfinished(
-  files: readonly YamlFile[],
-  { values, ratings }: Pick<Starter, 'values' | 'ratings'>,
-): Finding[] {
-  const places = files.flatMap((file) =>
-    [...valuesIn(file.value)].map((place): Place => ({ file, ...place })),
-  );
-  const hashes = new Map(places.map((place) => [place, valueHash(place.value)]));
-  const still = values.flatMap(({ said, hashes: known, field, put }) => {
-    if (!known) {
-      return places
-        .filter(({ value, path }) => value === said && (field ?? formatPath(path)) === formatPath(path))
-        .map((place) => ({ place, put, note: '' }));
-    }
-    // Of a longer value the first of its parts is enough.
-    const place = places.find((each) => known.includes(hashes.get(each) ?? ''));
-    return place ? [{ place, put, note: '' }] : [];
-  });
-  const stars = places.flatMap(({ file, path, value }) => {
-    const { name, rating } = Object(value);
-    if (rating === undefined || !Object.hasOwn(ratings, name) || ratings[name] !== rating) return [];
-    const place = { file, path: [...path, 'rating'], value: rating };
-    return [{ place, put: 'your own stars, 0 to 5, one decimal', note: '' }];
-  });
-  const examples = places
-    .filter(({ value }) => typeof value === 'string' && LOOKS_LIKE_EXAMPLE.test(value))
-    .filter((place) => !still.some((known) => isInside(place, known.place)))
-    .map((place) => ({ place, put: 'your own', note: ', which looks like a placeholder' }));
-  return [...still, ...stars, ...examples]
-    .map(({ place: { file, path, value }, put, note }) => {
-      const entry = entryName(file.value, path);
-      const field = `${formatPath(path)}${entry === undefined ? '' : ` (${entry})`}`;
-      const found = `${describeValue(value)}${note}`;
-      return {
-        order: files.indexOf(file),
-        file: file.file,
-        position: file.positionOf(path),
-        field,
-        found,
-        put,
-      };
-    })
-    .sort((a, b) => a.order - b.order || a.position.line - b.position.line)
-    .map(({ order: _, ...finding }) => finding);
+function fieldName({ value }: DataFile, path: Path): string {
+  const entry = entryName(value, path);
+  return `${formatPath(path)}${entry === undefined ? '' : ` (${entry})`}`;
 }
+
+/** Values with a `# replace:` comment and texts that look like an example, in the order of their lines. */
+function findingsOf(file: DataFile): Finding[] {
+  const marked = file.replace.map(({ path, put, line }) => ({
+    file: file.file,
+    position: { line, column: 1 },
+    field: fieldName(file, path),
+    found: path.length === 0 ? 'the whole file' : describeValue(valueAt(file.value, path)),
+    put,
+  }));
+  const examples = [...valuesIn(file.value)]
+    .filter(({ value }) => typeof value === 'string' && LOOKS_LIKE_EXAMPLE.test(value))
+    .filter(({ path }) => !file.replace.some((each) => isInside(path, each.path)))
+    .map(({ path, value }) => ({
+      file: file.file,
+      position: file.positionOf(path),
+      field: fieldName(file, path),
+      found: `${describeValue(value)}, which looks like a placeholder`,
+      put: 'your own',
+    }));
+  return [...marked, ...examples].sort((a, b) => a.position.line - b.position.line);
+}
+
+/** Everything to replace, in the order of the files and of their lines. */
+export const findUnfinished = (files: readonly DataFile[]): Finding[] => files.flatMap(findingsOf);

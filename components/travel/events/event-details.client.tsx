@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/events';
 import { Button } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -76,8 +77,8 @@ export function EventDetails({
         )}
         {beside}
       </div>
-      {/* In one place at a time, so that nothing is in the page twice. */}
-      {hydrated && !open && <div className="hidden print:block">{children}</div>}
+      {/* For paper and reader modes; in one place at a time, so that nothing is in the page twice. */}
+      {hydrated && !open && <div className={`${READER_CONTENT} unscripted`}>{children}</div>}
       {Dialog && (
         <Dialog
           open={open}
