@@ -4,13 +4,10 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFolders } from '@/scripts/prepare/pictures';
 
-export const RED = '#e02020';
-export const BLUE = '#0000ff';
-
-/** A picture of the size in pixels, its left half red and its right half blue. */
+/** A picture of the size in pixels, its left half red (#e02020) and its right half blue (#0000ff). */
 export function redAndBlue(width: number, height: number): Sharp {
-  const half = { create: { width: width / 2, height, channels: 3 as const, background: RED } };
-  return sharp({ create: { width, height, channels: 3, background: BLUE } })
+  const half = { create: { width: width / 2, height, channels: 3 as const, background: '#e02020' } };
+  return sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
     .composite([{ input: half, left: 0, top: 0 }])
     .removeAlpha()
     .png();
@@ -23,24 +20,24 @@ const POSITION = {
   GPSLongitude: '79/1 22/1 0/1',
 };
 
-/** As a phone held upright writes it: the sensor's rows lie across, with a note to turn them and a position. */
+/** JPEG as a phone held upright writes it: stored in landscape, with EXIF orientation and position. */
 export async function phonePhotograph(
   width: number,
   height: number,
   { placed = true } = {},
 ): Promise<Buffer> {
-  const lying = await redAndBlue(width, height).toBuffer();
-  return sharp(lying)
+  const stored = await redAndBlue(width, height).toBuffer();
+  return sharp(stored)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Make: 'Phone' }, ...(placed && { IFD3: POSITION }) })
     .jpeg({ quality: 95 })
     .toBuffer();
 }
 
-/** The same from a phone that writes HEIC, 240 × 320 px when upright, in the colours of Display P3. */
-export const heicPhotograph = (): Buffer => readFileSync('__tests__/pictures/turned.heic');
+/** HEIC of a phone, 240 × 320 px when upright, in Display P3, with a position. */
+export const heicPhotograph = (): Buffer => readFileSync('__tests__/prepare/turned.heic');
 
-/** The colour of one pixel as [red, green, blue], at parts of width and height. */
+/** Color of one pixel as [red, green, blue], at shares of width and height. */
 export async function colourAt(picture: string | Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const row = Math.floor(info.height * y);
@@ -48,7 +45,7 @@ export async function colourAt(picture: string | Buffer, x: number, y: number): 
   return [...data.subarray(at, at + 3)];
 }
 
-/** Empty folders of one test. `remove` takes them away. */
+/** Empty folders for one test, and the function that removes them. */
 export function pictureFolders(): { folders: PictureFolders; remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   const inside = (folder: string) => path.join(root, folder);
