@@ -23,7 +23,7 @@ beforeEach(() => {
 const saveData = (isOn: boolean) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: isOn } });
 
-test('a page is kept at once, and again when the pictures further down are there, loaded or not', async () => {
+it('keepPage stores a page at once, and its lazy pictures once they have loaded or failed', async () => {
   saveData(false);
   const kept = keepPage('/stew/');
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
@@ -37,14 +37,14 @@ test('a page is kept at once, and again when the pictures further down are there
   });
 });
 
-test('whoever saves data keeps the page without the pictures further down', async () => {
+it('keepPage leaves out lazy pictures with Save-Data', async () => {
   saveData(true);
   await keepPage('/stew/');
   expect(post).toHaveBeenCalledTimes(1);
   expect(screen.getByAltText('Further down')).not.toHaveProperty('loading', 'eager');
 });
 
-test('a browser that refuses is left in peace', async () => {
+it('keepPage stores nothing in a browser that refuses service workers', async () => {
   register.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
   jest.resetModules();
   const { keepPage: keepAlone } = await import('@/lib/offline/keep-page');

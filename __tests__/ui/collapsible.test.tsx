@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Collapsible, CollapsibleGroup } from '@/components/ui/collapsible.client';
 
-const TITLES = ['Origins', 'Parts', 'Islands'];
-
-/** Three sections, the first of them open at first where they stand in no group. */
+/** Three sections; the first is open where they are in no group. */
 const sections = (
   <>
     <Collapsible id="origins" title="Origins" defaultOpen>
@@ -17,32 +15,37 @@ const sections = (
     <Collapsible id="islands" title="Islands">
       <p>Feta and olives.</p>
     </Collapsible>
+    <a href="#dressing">To the dressing</a>
   </>
 );
 const group = <CollapsibleGroup>{sections}</CollapsibleGroup>;
 
-const isOpen = (name: string) =>
-  screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
-const open = () => TITLES.filter(isOpen);
+const open = () =>
+  ['Origins', 'Parts', 'Islands'].filter((name) => screen.queryByRole('button', { name, expanded: true }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
+/** Places an element at 300 px, and at 900 px while this section is open. Returns the scrolling that is done. */
+function layOut(element: HTMLElement, section: string) {
+  const top = () => (open().includes(section) ? 900 : 300);
+  jest.spyOn(element, 'getBoundingClientRect').mockImplementation(() => ({ top: top() }) as DOMRect);
+  return jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+}
 function goTo(hash: string) {
   window.location.hash = hash;
-  act(() => {
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
 }
 
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => {};
+});
 afterEach(() => {
   window.history.replaceState(null, '', '/');
   jest.restoreAllMocks();
 });
 
-describe('sections of their own', () => {
-  it('open and close without each other, and say which they are', async () => {
+describe('Collapsible', () => {
+  it('opens and closes independently of others', async () => {
     render(sections);
     expect(open()).toEqual(['Origins']);
-    expect(screen.getByText('Long ago.')).toBeVisible();
     expect(screen.getByText('Oil and acid.')).not.toBeVisible();
     await press('Parts');
     expect(open()).toEqual(['Origins', 'Parts']);
@@ -51,7 +54,7 @@ describe('sections of their own', () => {
     expect(screen.getByText('Long ago.')).not.toBeVisible();
   });
 
-  it('tell whoever opens and closes them', async () => {
+  it('leaves its state to a parent that controls it', async () => {
     const onOpenChange = jest.fn();
     render(
       <Collapsible title="History" open={false} onOpenChange={onOpenChange}>
@@ -60,45 +63,42 @@ describe('sections of their own', () => {
     );
     await press('History');
     expect(onOpenChange).toHaveBeenCalledWith(true);
-    expect(isOpen('History')).toBe(false);
+    expect(open()).toEqual([]);
+  });
+
+  it('has its text in the HTML, visible to reader modes until it hydrates', () => {
+    const html = renderToStaticMarkup(sections);
+    for (const text of ['Long ago.', 'Oil and acid.', 'Feta and olives.']) expect(html).toContain(text);
+    expect(html).not.toMatch(/ hidden=/);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(sections);
+    render(sections, { container, hydrate: true });
+    expect(open()).toEqual(['Origins']);
+    expect(screen.getByText('Oil and acid.')).not.toBeVisible();
   });
 });
 
-describe('a group', () => {
-  it('has all of its sections closed at first', () => {
+describe('CollapsibleGroup', () => {
+  it('has at most one open section', async () => {
     render(group);
     expect(open()).toEqual([]);
-  });
-
-  it('closes the open section when another is opened', async () => {
-    render(group);
     await press('Origins');
     await press('Parts');
     expect(open()).toEqual(['Parts']);
-    expect(screen.getByText('Long ago.')).not.toBeVisible();
-  });
-
-  it('lets the open section be closed again', async () => {
-    render(group);
-    await press('Origins');
-    await press('Origins');
+    await press('Parts');
     expect(open()).toEqual([]);
   });
 
-  it('does not carry the pressed heading away while a section above it closes', async () => {
+  it('keeps the pressed heading in place while a section above it closes', async () => {
     render(group);
     await press('Origins');
     const parts = screen.getByRole('heading', { name: 'Parts' }).parentElement?.parentElement as HTMLElement;
-    // The open text above takes 600 px.
-    jest
-      .spyOn(parts, 'getBoundingClientRect')
-      .mockImplementation(() => new DOMRect(0, isOpen('Origins') ? 900 : 300, 100, 20));
-    const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    const scrolled = layOut(parts, 'Origins');
     await press('Parts');
     expect(scrolled).toHaveBeenCalledWith({ top: -600, behavior: 'instant' });
   });
 
-  it('opens the section whose text the browser’s search finds', async () => {
+  it('opens the section in which the browser finds text', async () => {
     render(group);
     await press('Origins');
     fireEvent(screen.getByText('Feta and olives.'), new Event('beforematch', { bubbles: true }));
@@ -106,17 +106,14 @@ describe('a group', () => {
   });
 });
 
-describe('an address', () => {
-  it('opens the section that it leads into, on arrival', () => {
+describe('a fragment', () => {
+  it('opens the section that contains its target when the page loads', () => {
     window.history.replaceState(null, '', '/#dressing');
-    const scrolled = jest.fn();
-    HTMLElement.prototype.scrollIntoView = scrolled;
     render(group);
     expect(open()).toEqual(['Parts']);
-    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('opens the section that holds it, and the section it names, on the page', () => {
+  it('opens the section it names or that contains its target on the page', () => {
     render(sections);
     goTo('#dressing');
     expect(open()).toEqual(['Origins', 'Parts']);
@@ -124,56 +121,25 @@ describe('an address', () => {
     expect(open()).toEqual(['Origins', 'Parts', 'Islands']);
   });
 
-  it('opens it again when its link is pressed a second time', async () => {
-    render(
-      <>
-        <a href="#dressing">To the dressing</a>
-        {sections}
-      </>,
-    );
+  it('opens the section again by a second press on its link', async () => {
+    render(sections);
     goTo('#dressing');
     await press('Parts');
-    expect(isOpen('Parts')).toBe(false);
     await userEvent.click(screen.getByRole('link', { name: 'To the dressing' }));
-    expect(isOpen('Parts')).toBe(true);
+    expect(open()).toContain('Parts');
   });
 
-  it('leaves its link in place while the text opens above it, so that the way back leads there', async () => {
-    render(
-      <>
-        {sections}
-        <a href="#dressing">To the dressing</a>
-      </>,
-    );
+  it('keeps its link in place while the section above it opens, so that Back leads there', async () => {
+    render(sections);
     const link = screen.getByRole('link', { name: 'To the dressing' });
-    // The text takes 600 px, and the link stands below it.
-    jest
-      .spyOn(link, 'getBoundingClientRect')
-      .mockImplementation(() => new DOMRect(0, isOpen('Parts') ? 900 : 300, 100, 20));
-    const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    const scrolled = layOut(link, 'Parts');
     await userEvent.click(link);
     expect(scrolled).toHaveBeenCalledWith({ top: 600, behavior: 'instant' });
   });
 
-  it.each(['#', '#nowhere', '#%E0%A4%A', '#<img>'])('“%s” changes nothing and breaks nothing', (hash) => {
+  it.each(['#', '#nowhere', '#%E0%A4%A', '#<img>'])('“%s” without a target changes nothing', (hash) => {
     render(sections);
     goTo(hash);
     expect(open()).toEqual(['Origins']);
   });
-});
-
-it('has every text in the exported page, not marked as hidden, so that reader modes keep it', () => {
-  const html = renderToStaticMarkup(sections);
-  for (const text of ['Long ago.', 'Oil and acid.', 'Feta and olives.']) expect(html).toContain(text);
-  expect(html).not.toMatch(/ hidden=/);
-});
-
-it('marks closed text as hidden once it runs', () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(sections);
-  render(sections, { container, hydrate: true });
-  expect(open()).toEqual(['Origins']);
-  expect(container.querySelectorAll('fold-panel[hidden]')).toHaveLength(2);
-  expect(screen.getByText('Oil and acid.')).not.toBeVisible();
 });
