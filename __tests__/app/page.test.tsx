@@ -56,13 +56,6 @@ describe('the home page', () => {
       '/recipes/lemon-noodles/',
     ]);
   });
-
-  it('has the profiles and the sign-up', () => {
-    const connect = section('Stay in touch');
-    expect(hrefs(connect.getAllByRole('link'))).toContain('https://social.test/@plain');
-    expect(connect.getByRole('textbox', { name: 'Your e-mail' })).toBeRequired();
-    expect(connect.getByRole('button', { name: 'Sign up' })).toBeVisible();
-  });
 });
 
 describe('the home page of a site', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ProfileCards } from '@/components/content/profile-cards';
 
-const words = { title: 'Where to look', text: 'Each opens in a new tab.', cards: {} };
+const words = { id: 'profiles', title: 'Where to look', text: 'Each opens in a new tab.', cards: {} };
 
 it('draws a card for each profile, also of a service it does not know', () => {
   const socials = [

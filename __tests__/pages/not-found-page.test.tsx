@@ -3,14 +3,6 @@ import { NotFoundPage } from '@/components/pages/not-found-page';
 import { notFound } from '@/lib/content/pages';
 
 describe('NotFoundPage', () => {
-  it('links home and to the recipes', () => {
-    render(<NotFoundPage words={notFound} />);
-    expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'No such page' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the front' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'Every dish' })).toHaveAttribute('href', '/recipes/');
-  });
-
   it.each([
     ['Nothing is here (yet). Try [my soups](/soups) or wait.', '/soups/'],
     ['Nothing [here].', undefined],

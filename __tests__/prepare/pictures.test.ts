@@ -286,20 +286,6 @@ describe('a quick build', () => {
     expect(await quickly()).toEqual(full);
   });
 
-  it('follows pictures that are added, changed and removed', async () => {
-    put('soup.png', await redAndBlue(320, 240).toBuffer());
-    const first = await quickly();
-    put('soup.png', await redAndBlue(300, 240).toBuffer());
-    put('stew.webp', await redAndBlue(320, 240).webp().toBuffer());
-    const second = await quickly();
-    expect(Object.keys(second)).toEqual(['soup', 'stew']);
-    expect(second.soup?.hash).not.toBe(first.soup?.hash);
-    rmSync(path.join(folders.masters, 'soup.png'));
-    await quickly();
-    expect(Object.keys(writtenIndex())).toEqual(['stew']);
-    expect(output().filter((name) => !name.startsWith('stew-'))).toEqual([]);
-  });
-
   it('leaves the last index when a picture cannot be used', async () => {
     put('soup.png', await redAndBlue(320, 240).toBuffer());
     const good = await quickly();

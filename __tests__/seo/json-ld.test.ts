@@ -173,7 +173,7 @@ describe('eventsJsonLd', () => {
   };
 
   it('has days, place and organizer, and the next days of an event that keeps its days', () => {
-    const events = [festival, { ...festival, sameDays: true }];
+    const events = [festival, { ...festival, sameDays: true as const }];
     const [first, second] = plain(eventsJsonLd(events, '/travel/port-alder/events'))['@graph'];
     expect(first).toMatchObject({
       '@type': 'Event',

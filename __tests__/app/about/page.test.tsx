@@ -17,13 +17,6 @@ describe('the page /about/', () => {
     expect(story.getByRole('link', { name: 'Port Alder' })).toHaveAttribute('href', '/travel/port-alder/');
   });
 
-  it('links each profile in a new tab', () => {
-    const link = section('Cook along').getByRole('link', { name: /^YouTube .*opens in a new tab$/ });
-    expect(link).toHaveAttribute('href', 'https://www.youtube.com/@plain-peppered');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  });
-
   it.each([
     ['Share your results', 'I cooked one of your recipes', 'Hello,\r\n\r\nI cooked:\r\n\r\n'],
     ['Send a correction', 'A correction', 'Hello,\r\n\r\nThe page:\r\n\r\n'],

@@ -30,15 +30,6 @@ describe('a file of content', () => {
     expect(content.site).toMatchObject({ name: 'The Test Kitchen', newsletterEndpoint: null });
     expect(content.restaurants).toMatchObject({ pier: { name: 'Pier (Harbour)', status: 'published' } });
   });
-
-  it('is not read under a hidden name or another ending', () => {
-    const { content } = readFiles({
-      'data/restaurants/.pier.yaml': PIER,
-      'data/restaurants/pier.yaml~': PIER,
-      'data/restaurants/notes.txt': 'call them',
-    });
-    expect(content.restaurants).toEqual({});
-  });
 });
 
 describe('a problem', () => {
