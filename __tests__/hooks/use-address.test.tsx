@@ -54,6 +54,8 @@ describe('useAddress', () => {
     act(() => current.current[1]('red'));
     expect(current.current[0]).toBe('red');
     expect(search() + window.location.hash).toBe('?from=mail&colour=red#top');
+    act(() => current.current[1]((now) => `${now} `));
+    expect(current.current[0]).toBe('red ');
     act(() => current.current[1]('', ''));
     expect(search() + window.location.hash).toBe('?from=mail');
     expect(window.history).toHaveLength(entries);
