@@ -1,31 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { tempFolder } from '@/__tests__/temp-folder';
 import type { Problem } from '@/lib/content/problem';
 import { type ReadContent, type ReadOptions, readContent } from '@/lib/content/read/read-content';
 
 /** Files of content by their path: YAML as it is written, or a value to be written as YAML. */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
-const folders: string[] = [];
+/** Files as text. */
+export const asYaml = (files: ContentFiles): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, value]) => [
+      file,
+      typeof value === 'string' ? value : stringify(value),
+    ]),
+  );
 
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+/** Reads content from a folder with these files and nothing else. */
+export const readFiles = (files: ContentFiles, options: Omit<ReadOptions, 'root'> = {}): ReadContent =>
+  readContent({ root: tempFolder(asYaml(files)), ...options });
 
-/** Reads content from a folder of its own that holds these files and nothing else. It is gone after the tests. */
-export function readFiles(files: ContentFiles, options: Omit<ReadOptions, 'root'> = {}): ReadContent {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  folders.push(root);
-  for (const [file, value] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), typeof value === 'string' ? value : stringify(value));
-  }
-  return readContent({ root, ...options });
-}
-
-/** What is wrong in one of these files. */
+/** Problems of one of these files. */
 export function problemsIn(file: string, files: ContentFiles): Problem[] {
   return readFiles(files).problems.filter((problem) => problem.file === file);
 }

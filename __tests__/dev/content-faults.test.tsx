@@ -10,28 +10,24 @@ const FAULT: Problem = {
   nearest: 'Easy',
   position: { line: 3, column: 1 },
 };
+const draft = (...problems: Problem[]) => [{ file: FAULT.file, problems }];
 
-describe('What is wrong with the content', () => {
-  it('stands over the page with place, field, what was found, what is allowed and the nearest', () => {
+describe('ContentFaults', () => {
+  it('shows a problem in a dialog over the page', () => {
     render(<ContentFaults problems={[FAULT]} drafts={[]} />);
-    const panel = screen.getByRole('dialog', { name: '1 problem in data' });
+    const panel = within(screen.getByRole('dialog', { name: '1 problem in data' }));
     for (const text of ['data/recipes/soup.yaml:3:1', 'difficulty', '“Eazy”', FAULT.allowed, 'Easy']) {
-      expect(within(panel).getByText(text)).toBeVisible();
+      expect(panel.getByText(text)).toBeVisible();
     }
-    expect(within(panel).getByRole('button', { name: 'Close' })).toBeVisible();
-    expect(within(panel).getByRole('alert')).toHaveTextContent('The page stays as it was');
+    expect(panel.getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(panel.getByRole('alert')).toHaveTextContent('The page stays as it was');
   });
 
-  it('is one quiet line for a draft that is not shown yet', () => {
-    render(<ContentFaults problems={[]} drafts={[{ file: FAULT.file, problems: [FAULT] }]} />);
+  it('shows one line for a draft with problems, and nothing without any', () => {
+    const { container, rerender } = render(<ContentFaults problems={[]} drafts={draft(FAULT)} />);
     expect(screen.getByText('1 draft is not shown yet')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('is nothing where all is well', () => {
-    const { container } = render(
-      <ContentFaults problems={[]} drafts={[{ file: FAULT.file, problems: [] }]} />,
-    );
+    rerender(<ContentFaults problems={[]} drafts={draft()} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

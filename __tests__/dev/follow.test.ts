@@ -9,44 +9,39 @@ const FAULT: Problem = {
   allowed: 'one of: Easy',
   position: { line: 3, column: 1 },
 };
-const DRAFT = { file: FAULT.file, problems: [FAULT] };
+const drafts = [{ file: FAULT.file, problems: [FAULT] }];
+const fine = { problems: [], drafts: [] };
 
-describe('The terminal of the development server', () => {
-  it('says a fault once, and when all is well again', () => {
-    const said: string[] = [];
-    const report = createReporter((line) => said.push(line));
-    report({ problems: [], drafts: [] });
-    expect(said).toEqual([]);
-    report({ problems: [FAULT], drafts: [] });
-    report({ problems: [FAULT], drafts: [] });
-    expect(said).toEqual([expect.stringContaining('1 problem in data\n\ndata/recipes/soup.yaml:3:1\n')]);
-    report({ problems: [], drafts: [] });
-    expect(said.slice(1)).toEqual([expect.stringContaining('All content is right again.')]);
-  });
-
-  it('says in a line what a draft still needs, and when it has it', () => {
-    const said: string[] = [];
-    const report = createReporter((line) => said.push(line));
-    report({ problems: [], drafts: [DRAFT] });
-    report({ problems: [], drafts: [DRAFT] });
-    report({ problems: [], drafts: [] });
-    expect(said).toEqual([
-      'The draft data/recipes/soup.yaml is not shown yet:\n  data/recipes/soup.yaml:3:1  difficulty: “Eazy”; it takes one of: Easy',
-      'The draft data/recipes/soup.yaml has the right shape now.',
-    ]);
+describe('createReporter', () => {
+  it.each([
+    [
+      { problems: [FAULT], drafts: [] },
+      [
+        expect.stringContaining('1 problem in data\n\ndata/recipes/soup.yaml:3:1\n'),
+        expect.stringContaining('All content is right again.'),
+      ],
+    ],
+    [
+      { problems: [], drafts },
+      [
+        'The draft data/recipes/soup.yaml is not shown yet:\n  data/recipes/soup.yaml:3:1  difficulty: “Eazy”; it takes one of: Easy',
+        'The draft data/recipes/soup.yaml has the right shape now.',
+      ],
+    ],
+  ])('reports %j once, and once when it is corrected', (state, expected) => {
+    const lines: string[] = [];
+    const report = createReporter((line) => lines.push(line));
+    for (const next of [fine, state, state, fine]) report(next);
+    expect(lines).toEqual(expected);
   });
 });
 
-describe('Work that is asked for while it is being done', () => {
-  it('is done once more afterwards, however often it was asked for', async () => {
+describe('runInTurn', () => {
+  it('runs once more after a run in which it was asked again, however often', async () => {
     jest.useFakeTimers();
     const running: (() => void)[] = [];
     const ask = runInTurn(() => new Promise((resolve) => running.push(resolve)), 50);
-    ask();
-    ask();
-    await jest.advanceTimersByTimeAsync(50);
-    expect(running).toHaveLength(1);
-    for (let times = 0; times < 2; times += 1) {
+    for (let times = 0; times < 3; times += 1) {
       ask();
       await jest.advanceTimersByTimeAsync(50);
     }

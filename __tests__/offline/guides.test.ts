@@ -9,19 +9,19 @@ const FILES: readonly GuideFile[] = [
   ['/travel/harbour/', 30, '2b'],
 ];
 
-test('a guide has so many bytes, pages and pictures, and is whole once all of its bytes are here', () => {
-  expect(sizeOf(FILES)).toBe(200);
-  expect(countFiles(FILES)).toEqual({ pages: 1, pictures: 1 });
-  const guide = { id: 'harbour', title: 'Harbour', path: '/travel/harbour/', files: FILES };
-  expect([199, 200].map((here) => isWhole({ ...guide, here }))).toEqual([false, true]);
-});
+describe('the files of a saved guide', () => {
+  it('have a size and counts, and are whole once every byte is stored', () => {
+    expect(sizeOf(FILES)).toBe(200);
+    expect(countFiles(FILES)).toEqual({ pages: 1, pictures: 1 });
+    const guide = { id: 'harbour', title: 'Harbour', path: '/travel/harbour/', files: FILES };
+    expect([199, 200].map((here) => isWhole({ ...guide, here }))).toEqual([false, true]);
+  });
 
-test('what is not here is missing, and what is here as it was before', () => {
-  const here = new Set(FILES.map(([path]) => path));
-  expect(missingFiles(FILES, FILES, here)).toEqual([]);
-  expect(missingFiles(FILES, FILES, new Set())).toEqual(FILES);
-  const before = FILES.map(
-    ([path, size, version]): GuideFile => [path, size, ...(version ? ['0'] : [])] as never,
-  );
-  expect(missingFiles(FILES, before, here)).toEqual(FILES.slice(2));
+  it('are missing when they are not stored, or stored in another version', () => {
+    const stored = new Set(FILES.map(([path]) => path));
+    expect(missingFiles(FILES, FILES, stored)).toEqual([]);
+    expect(missingFiles(FILES, FILES, new Set())).toEqual(FILES);
+    const before: GuideFile[] = [...FILES.slice(0, 2), ['/travel/harbour/index.txt', 20, '0']];
+    expect(missingFiles(FILES, before, stored)).toEqual(FILES.slice(2));
+  });
 });

@@ -1,27 +1,16 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { tempFolder } from '@/__tests__/temp-folder';
 import { compressFiles } from '@/scripts/postbuild/compress';
 
-test('text has smaller copies beside it; what is short, and pictures, have none', async () => {
-  const out = mkdtempSync(join(tmpdir(), 'compress-'));
-  try {
-    const text = '<p>stew</p>'.repeat(500);
-    for (const file of ['index.html', 'stew.avif']) writeFileSync(join(out, file), text);
-    writeFileSync(join(out, 'short.html'), '<p>stew</p>');
-    expect(await compressFiles(out)).toBe(1);
-    expect(readdirSync(out).sort()).toEqual([
-      'index.html',
-      'index.html.br',
-      'index.html.gz',
-      'short.html',
-      'stew.avif',
-    ]);
-    expect(String(brotliDecompressSync(readFileSync(join(out, 'index.html.br'))))).toBe(text);
-    expect(String(gunzipSync(readFileSync(join(out, 'index.html.gz'))))).toBe(text);
-  } finally {
-    rmSync(out, { recursive: true });
-  }
+it('compressFiles writes Brotli and gzip beside text that is long enough, and not beside pictures', async () => {
+  const text = '<p>stew</p>'.repeat(500);
+  const out = tempFolder({ 'index.html': text, 'stew.avif': text, 'short.html': '<p>stew</p>' });
+  expect(await compressFiles(out)).toBe(1);
+  expect(readdirSync(out).sort().join(' ')).toBe(
+    'index.html index.html.br index.html.gz short.html stew.avif',
+  );
+  expect(String(brotliDecompressSync(readFileSync(`${out}/index.html.br`)))).toBe(text);
+  expect(String(gunzipSync(readFileSync(`${out}/index.html.gz`)))).toBe(text);
 });

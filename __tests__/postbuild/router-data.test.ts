@@ -10,7 +10,7 @@ const HTML =
   `${START}<script src="/_next/a.js" async=""></script><script>${DATA[0]}</script><script>${DATA[1]}</script>` +
   '<p hidden="">Last</p><script>self.__next_f.push([1,"soup"])</script></body></html>';
 
-test('the data of the router becomes one script, in its order, and what starts the app stands by itself', () => {
+it('withoutRouterData joins the data of the router in one script, and keeps the start of the app apart', () => {
   const run: unknown[] = [];
   const log = { push: (entry: unknown) => run.push(entry) };
   const { data, start } = withoutRouterData(HTML);
@@ -20,17 +20,17 @@ test('the data of the router becomes one script, in its order, and what starts t
   expect(run.at(-1)).toBe('start');
 });
 
-test('the page keeps everything else, and its first script names the others and the data', () => {
+it('the page keeps everything else, and its first script names the other scripts and the data', () => {
   expect(withoutRouterData(HTML).page('/first.js', '/data.js')).toBe(
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><script src="/first.js" data-then="/_next/a.js /data.js"></script>' +
       '<title>Soup</title></head><body><main>Soup</main><script>early()</script><p hidden="">Last</p></body></html>',
   );
 });
 
-test.each([
+it.each([
   ['data', HTML.replaceAll('__next_f', 'somethingElse')],
   ['start', HTML.replace('TURBOPACK', 'somethingElse')],
   ['scripts', HTML.replaceAll(/async=""|as="script"/g, '')],
-])('a page without its %s is an error: the framework has changed how it hands them over', (_, html) => {
+])('a page without its %s is rejected', (_, html) => {
   expect(() => withoutRouterData(html)).toThrow('in the way that is looked for');
 });

@@ -10,8 +10,8 @@ jest.mock('@/lib/content/site', () => {
 const filesFor = async (language: string, text: string) =>
   fontFilesFor(text, await cardFonts(language))?.map((file) => basename(file));
 
-describe('Fonts of a share card', () => {
-  it('are those of Latin alone for Latin letters', async () => {
+describe('the fonts of a share card', () => {
+  it('are the Latin ones alone for Latin letters', async () => {
     expect(await filesFor('en-CA', 'Crème brûlée, 20–30 min')).toEqual([]);
   });
 
@@ -20,14 +20,14 @@ describe('Fonts of a share card', () => {
     ['ja', '味噌汁', /^noto-sans-jp-\d+-700-normal\.woff$/],
     ['el', 'Ελληνική σαλάτα', /^noto-sans-greek-700-normal\.woff$/],
     ['ru', 'Сырники', /^noto-sans-cyrillic-700-normal\.woff$/],
-  ])('of words in %s are the few files that hold them', async (language, text, file) => {
+  ])('for words in %s are the few files that have them', async (language, text, file) => {
     const files = (await filesFor(language, text)) ?? [];
     expect(files.length).toBeGreaterThan(0);
     expect(files.length).toBeLessThanOrEqual(3);
     for (const each of files) expect(each).toMatch(file);
   });
 
-  it('draw the words of a site beside a title in another language', async () => {
+  it('have the words of the site beside a title in another language', async () => {
     expect(await filesFor('ja', '味噌汁 크림빵')).toEqual(
       expect.arrayContaining([expect.stringMatching(/-jp-/), expect.stringMatching(/-kr-/)]),
     );
@@ -37,13 +37,13 @@ describe('Fonts of a share card', () => {
     expect(await filesFor('en', text)).toBeUndefined();
   });
 
-  it('draw the first of several texts that they hold', async () => {
+  it('draw the first text they have letters for', async () => {
     const fonts = await cardFonts('he');
     expect(firstDrawn(['שקשוקה', 'Shakshuka'], fonts)).toBe('Shakshuka');
     expect(firstDrawn(['שקשוקה'], fonts)).toBe('');
   });
 
-  it('are the owner’s where there is one', () => {
+  it('are those of the owner, if there are any', () => {
     const fonts = { own: '/data/fonts/ko.ttf', files: [] };
     expect(fontFilesFor('크림빵', fonts)).toEqual(['/data/fonts/ko.ttf']);
     expect(fontFilesFor('Cream bun', fonts)).toEqual([]);

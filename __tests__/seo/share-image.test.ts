@@ -42,8 +42,8 @@ const wordsOf = async (card: Promise<Response>) => {
   return mockDrawn.at(-1)?.words;
 };
 
-describe('A share card', () => {
-  it('of a Korean site shows its name and a Korean title', async () => {
+describe('a share card', () => {
+  it('of a Korean site has its name and a Korean title', async () => {
     expect(await wordsOf(shareImage({ title: '크림빵', line: '40분' }))).toEqual([
       '엄마의',
       '부엌',
@@ -57,7 +57,7 @@ describe('A share card', () => {
   it.each([
     ['its other name', { text: 'Shakshuka', lang: 'he-Latn' }, 'Shakshuka', '엄마의'],
     ['the name of the site', undefined, '엄마의', 'Busan'],
-  ])('whose title no font draws shows %s, and never the slug', async (_, native, shown, head) => {
+  ])('whose title has no font shows %s, never the slug, and warns', async (_, native, shown, head) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const hebrew = { ...recipe, slug: 'eggs-in-tomatoes', title: 'שקשוקה', language: 'he', native };
     const words = await wordsOf(recipeShareImage(hebrew));

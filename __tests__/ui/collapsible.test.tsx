@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Collapsible, CollapsibleGroup } from '@/components/ui/collapsible.client';
 
-const TITLES = ['Origins', 'Parts', 'Islands'];
-
-/** Three sections, the first of them open at first where they stand in no group. */
+/** Three sections; the first is open where they are in no group. */
 const sections = (
   <>
     <Collapsible id="origins" title="Origins" defaultOpen>
@@ -17,34 +15,39 @@ const sections = (
     <Collapsible id="islands" title="Islands">
       <p>Feta and olives.</p>
     </Collapsible>
+    <a href="#dressing">To the dressing</a>
   </>
 );
 const group = <CollapsibleGroup>{sections}</CollapsibleGroup>;
 
-const isOpen = (name: string) =>
-  screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
-const open = () => TITLES.filter(isOpen);
+const open = () =>
+  ['Origins', 'Parts', 'Islands'].filter((name) => screen.queryByRole('button', { name, expanded: true }));
 /** True where no `hidden` element of a shadow root is around the text. */
 const isTextOpen = (text: string) => !screen.getByText(text).assignedSlot?.closest('[hidden]');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
+/** Places an element at 300 px, and at 900 px while this section is open. Returns the scrolling that is done. */
+function layOut(element: HTMLElement, section: string) {
+  const top = () => (open().includes(section) ? 900 : 300);
+  jest.spyOn(element, 'getBoundingClientRect').mockImplementation(() => ({ top: top() }) as DOMRect);
+  return jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+}
 function goTo(hash: string) {
   window.location.hash = hash;
-  act(() => {
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
 }
 
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => {};
+});
 afterEach(() => {
   window.history.replaceState(null, '', '/');
   jest.restoreAllMocks();
 });
 
-describe('sections of their own', () => {
-  it('open and close without each other, and say which they are', async () => {
+describe('Collapsible', () => {
+  it('opens and closes independently of others', async () => {
     render(sections);
     expect(open()).toEqual(['Origins']);
-    expect(isTextOpen('Long ago.')).toBe(true);
     expect(isTextOpen('Oil and acid.')).toBe(false);
     await press('Parts');
     expect(open()).toEqual(['Origins', 'Parts']);
@@ -53,7 +56,7 @@ describe('sections of their own', () => {
     expect(isTextOpen('Long ago.')).toBe(false);
   });
 
-  it('tell whoever opens and closes them', async () => {
+  it('leaves its state to a parent that controls it', async () => {
     const onOpenChange = jest.fn();
     render(
       <Collapsible title="History" open={false} onOpenChange={onOpenChange}>
@@ -62,45 +65,31 @@ describe('sections of their own', () => {
     );
     await press('History');
     expect(onOpenChange).toHaveBeenCalledWith(true);
-    expect(isOpen('History')).toBe(false);
+    expect(open()).toEqual([]);
   });
 });
 
-describe('a group', () => {
-  it('has all of its sections closed at first', () => {
+describe('CollapsibleGroup', () => {
+  it('has at most one open section', async () => {
     render(group);
     expect(open()).toEqual([]);
-  });
-
-  it('closes the open section when another is opened', async () => {
-    render(group);
     await press('Origins');
     await press('Parts');
     expect(open()).toEqual(['Parts']);
-    expect(isTextOpen('Long ago.')).toBe(false);
-  });
-
-  it('lets the open section be closed again', async () => {
-    render(group);
-    await press('Origins');
-    await press('Origins');
+    await press('Parts');
     expect(open()).toEqual([]);
   });
 
-  it('does not carry the pressed heading away while a section above it closes', async () => {
+  it('keeps the pressed heading in place while a section above it closes', async () => {
     render(group);
     await press('Origins');
     const parts = screen.getByRole('heading', { name: 'Parts' }).parentElement?.parentElement as HTMLElement;
-    // The open text above takes 600 px.
-    jest
-      .spyOn(parts, 'getBoundingClientRect')
-      .mockImplementation(() => new DOMRect(0, isOpen('Origins') ? 900 : 300, 100, 20));
-    const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    const scrolled = layOut(parts, 'Origins');
     await press('Parts');
     expect(scrolled).toHaveBeenCalledWith({ top: -600, behavior: 'instant' });
   });
 
-  it('opens the section whose text the browser’s search finds', async () => {
+  it('opens the section in which the browser finds text', async () => {
     render(group);
     await press('Origins');
     const slot = screen.getByText('Feta and olives.').assignedSlot as Element;
@@ -109,17 +98,14 @@ describe('a group', () => {
   });
 });
 
-describe('an address', () => {
-  it('opens the section that it leads into, on arrival', () => {
+describe('a fragment', () => {
+  it('opens the section that contains its target when the page loads', () => {
     window.history.replaceState(null, '', '/#dressing');
-    const scrolled = jest.fn();
-    HTMLElement.prototype.scrollIntoView = scrolled;
     render(group);
     expect(open()).toEqual(['Parts']);
-    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('opens the section that holds it, and the section it names, on the page', () => {
+  it('opens the section it names or that contains its target on the page', () => {
     render(sections);
     goTo('#dressing');
     expect(open()).toEqual(['Origins', 'Parts']);
@@ -127,55 +113,36 @@ describe('an address', () => {
     expect(open()).toEqual(['Origins', 'Parts', 'Islands']);
   });
 
-  it('opens it again when its link is pressed a second time', async () => {
-    render(
-      <>
-        <a href="#dressing">To the dressing</a>
-        {sections}
-      </>,
-    );
+  it('opens the section again by a second press on its link', async () => {
+    render(sections);
     goTo('#dressing');
     await press('Parts');
-    expect(isOpen('Parts')).toBe(false);
     await userEvent.click(screen.getByRole('link', { name: 'To the dressing' }));
-    expect(isOpen('Parts')).toBe(true);
+    expect(open()).toContain('Parts');
   });
 
-  it('leaves its link in place while the text opens above it, so that the way back leads there', async () => {
-    render(
-      <>
-        {sections}
-        <a href="#dressing">To the dressing</a>
-      </>,
-    );
+  it('keeps its link in place while the section above it opens, so that Back leads there', async () => {
+    render(sections);
     const link = screen.getByRole('link', { name: 'To the dressing' });
-    // The text takes 600 px, and the link stands below it.
-    jest
-      .spyOn(link, 'getBoundingClientRect')
-      .mockImplementation(() => new DOMRect(0, isOpen('Parts') ? 900 : 300, 100, 20));
-    const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    const scrolled = layOut(link, 'Parts');
     await userEvent.click(link);
     expect(scrolled).toHaveBeenCalledWith({ top: 600, behavior: 'instant' });
   });
 
-  it.each(['#', '#nowhere', '#%E0%A4%A', '#<img>'])('“%s” changes nothing and breaks nothing', (hash) => {
+  it.each(['#', '#nowhere', '#%E0%A4%A', '#<img>'])('“%s” without a target changes nothing', (hash) => {
     render(sections);
     goTo(hash);
     expect(open()).toEqual(['Origins']);
   });
 });
 
-it('has every text in the exported page, not marked as hidden, so that reader modes keep it', () => {
-  const html = renderToStaticMarkup(sections);
-  for (const text of ['Long ago.', 'Oil and acid.', 'Feta and olives.']) expect(html).toContain(text);
-  expect(html).not.toMatch(/ hidden=/);
-});
-
-it('carries no `hidden` on the page once it is hydrated, so that reader modes of the live page keep it', () => {
+it('has no `hidden` element in its exported HTML or after hydration, so that reader modes show its text', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const html = renderToString(sections);
+  expect(html).not.toMatch(/ hidden=/);
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(sections);
+  container.innerHTML = html;
   render(sections, { container, hydrate: true });
   expect(open()).toEqual(['Origins']);
   expect(isTextOpen('Oil and acid.')).toBe(false);

@@ -1,27 +1,22 @@
 import { render } from '@testing-library/react';
 import { LiveText } from '@/components/ui/live-text';
 
-/** Replaces every text node as a browser's page translation does. */
-function translate(root: Element) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = `<${text.textContent}>`;
-    (text as Text).replaceWith(font);
-  }
-}
-
 const amount = (text: string) => (
   <p>
     Serve <LiveText>{text}</LiveText> of it.
   </p>
 );
 
-it('shows its current text in its place after the page was translated', () => {
+it('shows new text in its place on a page whose text nodes a translation replaced', () => {
   const { container, rerender } = render(amount('4 portions'));
-  translate(container);
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = `<${text.textContent}>`;
+    text.replaceWith(font);
+  }
   rerender(amount('6 portions'));
   expect(container).toHaveTextContent('<Serve >6 portions< of it.>');
 });
@@ -33,7 +28,7 @@ it.each([
   ['6 servings', null],
   ['2 tbsp', null],
   ['약간', null],
-])('marks "%s" with translate=%s', (text, expected) => {
+])('marks “%s” with translate=%s', (text, expected) => {
   const { container } = render(<LiveText>{text}</LiveText>);
   expect(container.querySelector('span')?.getAttribute('translate')).toBe(expected);
 });

@@ -7,6 +7,6 @@ test.each([
   [3_658_051, '3.7 MB'],
   [48_200_000, '48 MB'],
   [124_000_000, '120 MB'],
-])('%d bytes are said as “%s”, which no line breaks', (bytes, said) => {
-  expect(megabytes(bytes)).toBe(said.replace(' ', '\u00a0'));
+])('megabytes of %d is “%s”, with a no-break space', (bytes, text) => {
+  expect(megabytes(bytes)).toBe(text.replace(' ', '\u00a0'));
 });

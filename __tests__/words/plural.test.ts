@@ -5,12 +5,12 @@ jest.mock('@/.content/words/language', () => ({ language: 'ko' }));
 const hours = { one: '{count} hr', other: '{count} hrs' };
 
 describe('plural', () => {
-  it('takes the rules of the site for a message in its language', () => {
+  it('uses the rules of the site language', () => {
     expect(plural(1, { other: '{count}시간' })).toBe('{count}시간');
     expect(plural(1, hours)).toBe('{count} hrs');
   });
 
-  it('takes English rules for a message that is in English', () => {
+  it('uses English rules for a message in English', () => {
     expect(plural(1, hours, true)).toBe('{count} hr');
     expect(plural(2, hours, true)).toBe('{count} hrs');
   });

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { asYaml } from '@/__tests__/content/content-folder';
+import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
+import { readContent } from '@/lib/content/read/read-content';
+import { newEvent, newGuide, newPage, newRecipe, newRestaurant, slugOf } from '@/scripts/new/drafts';
+
+/** What drafts refer to. */
+const CONTENT = {
+  'data/site.yaml': {
+    name: 'The Test Kitchen',
+    tagline: 'Soup, mostly.',
+    description: 'Soups from a test kitchen that nobody has to eat, written down so that everybody could.',
+    language: 'en-CA',
+    city: 'Halifax',
+    contactEmail: 'soup@kitchen.test.org',
+    socials: [],
+    newsletterEndpoint: null,
+  },
+  'data/navigation.yaml': { header: [], footer: [] },
+  'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
+  'data/vocabulary.yaml': { recipeTypes: ['one-pot'], categories: ['Soup'], diets: ['vegan'], times: [] },
+  'data/foods.yaml': {},
+  'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
+  'data/pictures/ladle.webp': '',
+};
+const home = process.cwd();
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  process.chdir(tempFolder(asYaml(CONTENT)));
+  log = jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => {
+  process.chdir(home);
+  jest.restoreAllMocks();
+});
+
+const text = (file: string) => readFileSync(file, 'utf8');
+const problemsIn = (file: string) => readContent().problems.filter((problem) => problem.file === file);
+/** Publishes a draft, with its placeholders as its words. */
+const publish = (file: string) =>
+  writeFileSync(file, text(file).replaceAll('✎ ', '').replace('status: draft\n', ''));
+
+describe.each([
+  ['recipe', 'data/recipes/grandmas-barley-stew.yaml', () => newRecipe("Grandma's Barley: Stew")],
+  ['page', 'data/pages/kitchen-tools.yaml', () => newPage('Kitchen Tools')],
+  ['guide', 'data/guides/montreal.yaml', () => newGuide('Montréal')],
+])('a new %s', (_, file, make) => {
+  beforeEach(make);
+
+  it('is a draft, which is read in development alone', () => {
+    expect(log.mock.calls.join('\n')).toContain(`Wrote ${file}, a draft.`);
+    expect(readContent({ withDrafts: true }).drafts).toEqual([]);
+    expect(readContent().drafts).toEqual([{ file, problems: [] }]);
+    expect(text(file)).toMatch(
+      /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.content\/schema\/[a-z]+\.json\n/,
+    );
+  });
+
+  it('has no problem once its words are written', () => {
+    publish(file);
+    expect(problemsIn(file)).toEqual([]);
+  });
+
+  it('has a problem for each line with a placeholder when it is published before', () => {
+    writeFileSync(file, text(file).replace('status: draft\n', ''));
+    const lines = text(file).split('\n');
+    const unwritten = lines.flatMap((line, index) => (/^[^#]*✎/.test(line) ? [index + 1] : []));
+    expect(problemsIn(file).map(({ position }) => position?.line)).toEqual(unwritten);
+  });
+
+  it('never replaces a file', () => {
+    expect(make).toThrow('Choose another');
+  });
+});
+
+describe('a new recipe', () => {
+  it('has the next number, drafts and files with problems counted', () => {
+    writeFiles('.', { 'data/recipes/soup.yaml': 'status: draft\nid: 41\n' });
+    newRecipe('Barley Stew');
+    expect(text('data/recipes/barley-stew.yaml')).toContain('\nid: 42\n');
+  });
+
+  it('needs a file name in Latin letters if its title has none', () => {
+    expect(() => newRecipe('보리국')).toThrow('npm run new recipe "보리국" my-recipe');
+    newRecipe('보리국', 'barley-stew');
+    expect(existsSync('data/recipes/barley-stew.yaml')).toBe(true);
+  });
+});
+
+describe('with a guide', () => {
+  const guide = 'data/guides/halifax.yaml';
+  beforeEach(() => {
+    newGuide('Halifax');
+    publish(guide);
+    writeFileSync(guide, text(guide).replace('  centre:', '  downtown:'));
+  });
+
+  it.each([
+    ['restaurant', 'data/restaurants/zebra.yaml', () => newRestaurant('Zebra (Harbour)', 'downtown')],
+    ['event', 'data/events/harvest-fair.yaml', () => newEvent('Harvest Fair', 'halifax')],
+  ])('a new %s has no problem once its words are written', (_, file, make) => {
+    make();
+    expect(readContent({ withDrafts: true }).drafts).toEqual([]);
+    publish(file);
+    expect(problemsIn(file)).toEqual([]);
+  });
+
+  it('a new restaurant needs its neighbourhood and a region of the guide', () => {
+    expect(() => newRestaurant('Zebra', 'downtown')).toThrow('neighbourhood in brackets');
+    expect(() => newRestaurant('Zebra (Harbour)', 'dwntown')).toThrow('did you mean downtown?');
+    expect(existsSync('data/restaurants')).toBe(false);
+  });
+
+  it('a second restaurant of one name is offered another file name', () => {
+    newRestaurant('Zebra (Harbour)', 'downtown');
+    expect(() => newRestaurant('Zebra (Mill Lake)', 'downtown')).toThrow(
+      'npm run new restaurant "Zebra (Mill Lake)" downtown zebra-mill-lake',
+    );
+  });
+});
+
+it.each([
+  ['Barley Stew', 'barley-stew'],
+  ["Mum's Crème brûlée, twice", 'mums-creme-brulee-twice'],
+  ['  3-Bean   Chili ', '3-bean-chili'],
+  ['보리국', ''],
+])('slugOf “%s” is “%s”', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { filesUnder } from '@/scripts/export';
+
+const ENDINGS = ['.ts', '.tsx', '.client.ts', '.client.tsx', '.server.ts', '.server.tsx', '.mjs'];
+
+it('each test has a source of the same folder and name below app, components, lib or scripts', () => {
+  const tests = filesUnder('__tests__').filter(
+    (file) => /\.test\.tsx?$/.test(file) && !/^(site\/|placement)/.test(file),
+  );
+  const misplaced = tests.filter((test) => {
+    const name = test.replace(/^app\//, '').replace(/\.test\.tsx?$/, '');
+    const files = ['app', 'components', 'lib', 'scripts'].map((folder) => `${folder}/${name}`);
+    return !files.some((file) => ENDINGS.some((ending) => existsSync(file + ending)));
+  });
+  expect(misplaced).toEqual([]);
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { problemsIn, readFiles } from '@/__tests__/content/content-folder';
+import { english } from '@/lib/content/schema/words';
+import { namesInMessage } from '@/lib/words/message';
+import { wordModules } from '@/scripts/prepare/words';
+
+const FILE = 'data/words.yaml';
+const problemsOf = (words: object) => problemsIn(FILE, { [FILE]: words });
+
+/** All code that may use messages. */
+const code = ['app', 'components', 'lib', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+
+describe('English messages', () => {
+  it('are all used', () => {
+    const unused = Object.entries(english).flatMap(([area, messages]) => {
+      const users = code.filter((text) => text.includes(`'@/.content/words/${area}'`)).join('\n');
+      return Object.keys(messages)
+        .filter((name) => !new RegExp(`\\b${name}\\b`).test(users))
+        .map((name) => `${area}.${name}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('with plural forms have a count and the form for any other number', () => {
+    const plurals = Object.values(english)
+      .flatMap(Object.values)
+      .filter((message) => typeof message !== 'string');
+    expect(plurals.length).toBeGreaterThan(0);
+    for (const message of plurals) {
+      expect(message).toHaveProperty('other');
+      expect(namesInMessage(message)).toContain('count');
+    }
+  });
+});
+
+describe('wordModules', () => {
+  it('has English for messages that the content leaves out', () => {
+    const { controls } = wordModules({ controls: { undo: '되돌리기' } }, 'ko');
+    expect(controls).toContain('export const undo = "되돌리기";');
+    expect(controls).toContain('export const units = "Units";');
+  });
+
+  const hours = { one: '{number} hr', other: '{number} hrs' };
+  const korean = { one: '{number}시간', other: '{number}시간' };
+  it.each([
+    ['ko', {}, true],
+    // As `npm run new words` writes them, to be translated.
+    ['ko', { duration: { hours } }, true],
+    ['ko', { duration: { hours: korean } }, false],
+    ['en-CA', {}, false],
+  ])('in %s with %j has English plural rules: %s', (language, words, isEnglish) => {
+    const { duration = '' } = wordModules(words, language);
+    expect(/hours = .*plural\(of\.count, \{.*\}, true\);/.test(duration)).toBe(isEnglish);
+  });
+
+  it('escapes the syntax of JavaScript', () => {
+    const { kept } = wordModules({ kept: { savedTo: '`$' + '{name}` \\ {name}' } }, 'en');
+    expect(kept).toContain('`\\`$$' + '{of.name}\\` \\\\ $' + '{of.name}`');
+  });
+});
+
+describe('data/words.yaml', () => {
+  it.each([
+    [{ controls: { undo: 'Take it back' }, kept: { ticks: 'ticks: {count}' } }],
+    [{ kept: { ticks: { few: '{count} znaki', other: '{count} znaków' } } }],
+  ])('may have %j', (words) => {
+    expect(problemsOf(words)).toEqual([]);
+  });
+
+  it('keeps spaces at the ends of messages, without the line break of a block', () => {
+    const file =
+      'links:\n  newTabNote: " (neues Fenster)"\nui:\n  tryAgain: >\n    Noch einmal\n    versuchen.\n';
+    expect(readFiles({ [FILE]: file }).content.words).toEqual({
+      links: { newTabNote: ' (neues Fenster)' },
+      ui: { tryAgain: 'Noch einmal versuchen.' },
+    });
+  });
+
+  it.each([
+    [{ controls: { udno: 'Undo' } }, { field: 'controls.udno', nearest: 'undo' }],
+    [{ kept: { gone: 'Bye, {nmae}' } }, { field: 'kept.gone', allowed: expect.stringContaining('{name}') }],
+  ])('cannot have %j', (words, problem) => {
+    expect(problemsOf(words)).toMatchObject([problem]);
+  });
+});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { recipe } from '@/lib/content/schema/recipe';
+import { recipeBySlug } from '@/lib/recipe/all';
+import { recipeCard } from '@/lib/recipe/card';
+
+const stew = recipeBySlug('barley-stew');
+
+describe('recipeCard', () => {
+  it('has title, address, category, times and yield', () => {
+    expect(recipeCard(stew)).toMatchObject({
+      title: 'Barley Stew',
+      meta: 'Stew, 40 min prep, 1 hr 20 min in all, serves 4',
+      href: '/barley-stew',
+    });
+  });
+
+  it('links below /recipes without an own address', () => {
+    expect(recipeCard({ ...stew, customLink: undefined, slug: 'carrot-curry' }).href).toBe(
+      '/recipes/carrot-curry',
+    );
+  });
+
+  it.each([
+    [{ amount: 1, unit: 'block' }, '1 block'],
+    [{ amount: 2, unit: 'block' }, '2 blocks'],
+    [{ amount: 4, unit: 'serving', text: '2-4' }, 'serves 2 to 4'],
+    [{ amount: 1, unit: 'serving' }, 'serves 1'],
+    [{ amount: 2, unit: 'loaf', plural: 'loaves' }, '2 loaves'],
+  ])('writes a yield of %j as “%s”', (amount, text) => {
+    expect(recipeCard({ ...stew, yield: amount }).meta).toBe(
+      `Stew, 40 min prep, 1 hr 20 min in all, ${text}`,
+    );
+  });
+
+  it.each([
+    [{ prep: 10, cook: 30, total: 40, card: 40 }, '40 min'],
+    [{ prep: 30, cook: 45, total: 75, card: 30, cardLabel: 'prep' }, '30 min prep, 1 hr 15 min in all'],
+    [{ prep: 10, cook: 230, total: [240, 300], card: [240, 300] }, '4 to 5 hrs'],
+    [
+      { prep: [600, 1440], cook: 240, total: [1440, 1680], card: [600, 1440], cardLabel: 'soaking' },
+      '10 to 24 hrs soaking, 24 to 28 hrs in all',
+    ],
+    [
+      { prep: 60, cook: 60, total: [8100, 10_320], card: [7200, 8640], cardLabel: 'in brine' },
+      '5 to 6 days in brine, 5½ to 7 days in all',
+    ],
+  ])('writes times of %j as “%s”', (times, text) => {
+    const timed = { ...stew, times: recipe.shape.times.parse(times) };
+    expect(recipeCard(timed).meta).toBe(`Stew, ${text}, serves 4`);
+  });
+});

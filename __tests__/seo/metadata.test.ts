@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { recipeBySlug } from '@/lib/recipe/all';
+import { addressMetadata, pageMetadata, recipeMetadata } from '@/lib/seo/metadata';
+
+const curd = { path: '/curd', title: 'Curd', description: 'Milk, water and a day.' };
+
+describe('pageMetadata', () => {
+  it('has one title, description and address everywhere', () => {
+    const { title, alternates, openGraph, twitter, robots } = pageMetadata(curd);
+    expect(title).toBe('Curd');
+    expect(alternates?.canonical).toBe('https://example.com/curd/');
+    const shared = { title: 'Curd | Plain & Peppered', description: 'Milk, water and a day.' };
+    const url = 'https://example.com/curd/';
+    expect(openGraph).toMatchObject({ ...shared, url, type: 'website', locale: 'en_CA' });
+    expect(twitter).toMatchObject({ ...shared, card: 'summary_large_image' });
+    expect(robots).toBeUndefined();
+  });
+
+  it('has the name of the site once on the home page', () => {
+    const { title, openGraph } = pageMetadata({ ...curd, path: '/', title: 'Plain & Peppered' });
+    expect(title).toEqual({ absolute: 'Plain & Peppered' });
+    expect(openGraph).toMatchObject({ title: 'Plain & Peppered', url: 'https://example.com/' });
+  });
+
+  it.each([
+    [undefined, 'https://example.com/share.jpg', expect.stringContaining('Plain & Peppered')],
+    [{ path: '/curd/share.jpg', alt: 'A block' }, 'https://example.com/curd/share.jpg', 'A block'],
+  ])('with the image %j has the card %s', (image, url, alt) => {
+    const { openGraph, twitter } = pageMetadata({ ...curd, ...(image && { image }) });
+    expect(openGraph).toMatchObject({ images: [{ url, width: 1200, height: 630, alt }] });
+    expect(twitter).toMatchObject({ images: [{ url, alt }] });
+  });
+
+  it('dates an article, and keeps a page out of search engines when asked to', () => {
+    const { openGraph, robots } = pageMetadata({
+      ...curd,
+      published: '2024-01-02',
+      modified: '2025-03-04',
+      index: false,
+    });
+    const times = { publishedTime: '2024-01-02', modifiedTime: '2025-03-04' };
+    expect(openGraph).toMatchObject({ type: 'article', ...times });
+    expect(robots).toEqual({ index: false, follow: true });
+  });
+});
+
+it('recipeMetadata has the day the recipe changed', () => {
+  const stew = { ...recipeBySlug('barley-stew'), updated: '2026-06-07' };
+  expect(recipeMetadata(stew).openGraph).toMatchObject({ modifiedTime: '2026-06-07' });
+});
+
+it('addressMetadata has one canonical address for all addresses of a page', () => {
+  const canonicals = ['/noodles', '/threads'].map((path) => addressMetadata(path).alternates?.canonical);
+  expect(canonicals).toEqual(['https://example.com/noodles/', 'https://example.com/noodles/']);
+});
