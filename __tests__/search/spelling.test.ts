@@ -28,7 +28,7 @@ it.each([
   expect(clean(typed)).toEqual({ text, corrections });
 });
 
-it.each([
+it.each<[string, string | null]>([
   ['saffrn', 'Saffron'],
   ['taners row', 'Tanners row'],
   ['eastwik market', 'Eastwick market'],
@@ -36,7 +36,7 @@ it.each([
   ...[
     ...['persian', 'pho', 'bun', 'shine', 'noodl', 'stews', 'dumplings', 'Restauran', 'thai', '手打ち'],
     ...['café', '123456', "Oyster's"],
-  ].map((typed) => [typed, null] as const),
+  ].map((typed): [string, null] => [typed, null]),
 ])('suggests for “%s” %p, from the words of the site', (typed, meant) => {
   expect(suggestionFor(typed, spelling)).toBe(meant);
 });

@@ -37,7 +37,7 @@ it.each([
   expect(await suggest(path)).toEqual({ certain: to, offers: [] });
 });
 
-it.each([
+it.each<[string, string[]]>([
   ['/recipes/barley-stew', ['/barley-stew/']],
   ['/barly-stew', ['/barley-stew/']],
   ['/%EB%B3%B4%EB%A6%AC%EA%B5%AD', ['/barley-stew/']],
@@ -51,7 +51,7 @@ it.each([
     ...['/xyzzy', '/%E0%A4%A', '/%3Cimg%20src=x%20onerror=alert(1)%3E', '/b', '/__proto__', '/else.test/'],
     // Another site, a very long path, and the address of the page itself.
     ...['/dumplings', `/${'x'.repeat(10_000)}`, '/barley-stew/', '/%62arley-stew/'],
-  ].map((path) => [path, []] as const),
+  ].map((path): [string, string[]] => [path, []]),
 ])('offers for %.60s: %j', async (path, offers) => {
   expect(await suggest(path)).toEqual({ certain: null, offers });
 });
