@@ -24,13 +24,6 @@ it('moves the focus to its header when the focused element is hidden', async () 
   expect(document.body).not.toHaveFocus();
 });
 
-it('announces a selected region once, in the panel of its map', async () => {
-  const user = await open();
-  await user.click(shape('quayside'));
-  const texts = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(texts.filter(Boolean)).toEqual(['Quayside: 2 restaurants']);
-});
-
 it('counts and shows the places that pass the filters, in the list and on the map', async () => {
   await open('?category=dinner&region=quayside');
   expect(inCity().getAllByText('1 of 2 restaurants')[0]).toBeVisible();

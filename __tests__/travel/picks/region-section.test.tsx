@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { point, resting, scrollUnder } from '@/__tests__/travel/mouse';
 import { RegionSection } from '@/components/travel/picks/region-section';
@@ -106,17 +106,6 @@ describe('a map that holds a region', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('leads the keyboard from a chosen button through the buttons to its links', async () => {
-    open();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    expect(shown()).toEqual(['Middle Island 中島']);
-    focus('South Island');
-    await userEvent.tab();
-    expect(shown()).toEqual(['North Island 北島']);
-  });
-
   it('holds a tapped region through scrolls and taps on its text, until a tap beside the map', () => {
     open();
     touch(shape('middle'));
@@ -202,15 +191,6 @@ describe('a map on which a press selects a region', () => {
     expect(shown()).toEqual(['Uplands']);
   });
 
-  it('selects and unselects by touch and leaves nothing hovered', () => {
-    open();
-    touch(shape('delta'));
-    expect(shown()).toEqual(['Delta']);
-    touch(shape('delta'));
-    expect(shown()).toEqual([]);
-    expect(screen.getByText(NONE)).toBeInTheDocument();
-  });
-
   it.each(['?region=RiverBank&from=mail', '?from=mail&region=riverbank'])(
     'reads and writes the region of %s',
     (search) => {
@@ -228,19 +208,5 @@ describe('a map on which a press selects a region', () => {
     open(`?region=${region}`);
     expect(shown()).toEqual([]);
     expect(screen.getByText(NONE)).toBeInTheDocument();
-  });
-
-  it('shows a favourite with cuisine, rating, address and map search', () => {
-    open();
-    const article = screen.getByRole('article');
-    const card = within(article);
-    expect(article.closest('[data-shown]')).toHaveTextContent(/^Riverbank/);
-    for (const text of ['Smokehouse', '4.5/5', '12 River Road, Weirbridge'])
-      expect(card.getByText(text)).toBeInTheDocument();
-    const { href } = card.getByRole<HTMLAnchorElement>('link', { name: /map of The Smoke Shed/i });
-    expect(new URL(href).searchParams.get('query')).toMatch(/^The Smoke Shed, 12 River Road/);
-    expect(
-      screen.getAllByText("I haven't added any restaurant recommendations for this area yet."),
-    ).toHaveLength(2);
   });
 });

@@ -84,15 +84,6 @@ describe('the region of the address', () => {
 });
 
 describe('a default region', () => {
-  it('is shown without a scroll, a log entry or a parameter', async () => {
-    await open('', 'quayside');
-    expect(isChosen(QUAYSIDE)).toBe(true);
-    await nextFrame();
-    expect(scrolledTo).not.toHaveBeenCalled();
-    expect(console.info).not.toHaveBeenCalled();
-    expect(window.location.search).toBe('');
-  });
-
   it('is deselected permanently when it is pressed or cleared', async () => {
     const user = await open('', 'quayside');
     await user.click(button(QUAYSIDE));

@@ -2,38 +2,12 @@ import { render } from '@testing-library/react';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { toast } from '@/components/ui/toast';
-import {
-  bar,
-  cleanUp,
-  navigate,
-  places,
-  storedWalks,
-  storeWalks,
-  toggle,
-  user,
-  visitOwn,
-} from './shown-walk';
+import { bar, cleanUp, navigate, places, storeWalks, toggle, user, visitOwn } from './shown-walk';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
 beforeEach(pressUnhurried);
 afterEach(cleanUp);
-
-it('adds and removes a stop in the address, beside its other parameters', async () => {
-  await visitOwn('?region=quayside');
-  expect(bar()).not.toBeInTheDocument();
-  await user.click(toggle('Market'));
-  await user.click(toggle('Lamp'));
-  expect(toggle('Lamp')).toHaveAccessibleName('Stop 2 of your walk: take Lamp off');
-  expect(window.location.search).toBe('?region=quayside&walk=market,lamp');
-  await user.click(toggle('Market'));
-  expect(toggle('Lamp')).toHaveAccessibleName('Stop 1 of your walk: take Lamp off');
-  expect(toggle('Market')).toHaveAccessibleName('Add Market to your Walk');
-  await user.click(toggle('Lamp'));
-  expect(window.location.search).toBe('?region=quayside');
-  expect(bar()).not.toBeInTheDocument();
-  expect(storedWalks()).toEqual([]);
-});
 
 it('rejects an eleventh stop with a toast', async () => {
   const ten = places.slice(0, 10).map(({ slug }) => slug);
