@@ -11,7 +11,7 @@ export const town = placeOf('port-alder');
 export const islands = placeOf('islands');
 
 /** A festival on the same days every year. */
-export const kept: FoodEvent = {
+export const yearly: FoodEvent = {
   status: 'published',
   guide: 'port-alder',
   id: 'lantern-night',
@@ -28,7 +28,7 @@ export const kept: FoodEvent = {
   source: { name: 'The boatmen', href: 'https://example.org/lanterns' },
   picture: { name: 'event-lanterns', alt: 'Lanterns at dusk' },
 };
-const { sameDays: _, ...days } = kept;
+const { sameDays: _, ...days } = yearly;
 /** A festival with announced dates. */
 export const announced: FoodEvent = {
   ...days,

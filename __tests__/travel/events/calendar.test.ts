@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { islands, kept, placeWith, town } from '@/__tests__/travel/food-events';
+import { islands, placeWith, town, yearly } from '@/__tests__/travel/food-events';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { calendarFiles, calendarRoute, eventsCalendar } from '@/lib/travel/events/calendar';
 
 /** An event with characters that a calendar escapes, over the turn of the year. */
 const pies: FoodEvent = {
-  ...kept,
+  ...yearly,
   id: 'pie-night',
   name: 'Pies, tarts; and more',
   starts: '2025-12-31',
@@ -75,7 +75,7 @@ describe('calendarFiles', () => {
 });
 
 it('serves its files, and 404 for any other', async () => {
-  const place = placeWith(kept, pies);
+  const place = placeWith(yearly, pies);
   const { GET, generateStaticParams } = calendarRoute({ here: place });
   expect(generateStaticParams()).toHaveLength(3);
   const get = (file: string) =>

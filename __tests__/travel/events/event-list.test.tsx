@@ -5,10 +5,10 @@ import {
   announced,
   builtOn,
   goBackToday,
-  kept,
   placeWith,
   town,
   visitOn,
+  yearly,
 } from '@/__tests__/travel/food-events';
 import { EventList } from '@/components/travel/events/event-list';
 
@@ -33,7 +33,7 @@ it('shows a different picture for each event, and loads only the first eagerly',
 it('links the calendar file of an event, and shows its dishes and map in a dialog', async () => {
   visitOn('2025-06-01T12:00:00Z');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(listOf(kept));
+  render(listOf(yearly));
   const [file] = inRow('Lantern Night').getAllByRole('link', { name: /^Add to calendar.*Lantern Night/ });
   expect(file).toHaveAttribute('download');
   expect(file).toHaveAttribute('type', 'text/calendar');
@@ -51,7 +51,7 @@ it('links the calendar file of an event, and shows its dishes and map in a dialo
 it('shows the usual time, last dates and organiser of a past event', async () => {
   visitOn('2026-06-01T12:00:00Z');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(listOf(kept, announced));
+  render(listOf(yearly, announced));
   const huts = inRow('Winter Huts');
   for (const text of [
     'Usually mid-November to early January',
@@ -68,7 +68,7 @@ it('shows the usual time, last dates and organiser of a past event', async () =>
 
 it('shows that a past event may be on about now, and the next dates of one on fixed days', () => {
   visitOn('2026-11-21T12:00:00Z');
-  render(listOf(kept, announced));
+  render(listOf(yearly, announced));
   expect(inRow('Winter Huts').getByText('Usually on about now; check with the organiser')).toBeVisible();
   expect(inRow('Lantern Night').getByText('1 to 15 July, every year')).toBeVisible();
   expect(inRow('Lantern Night').getAllByText('Next: 1 to 15 July 2027')[0]).toBeVisible();
@@ -80,10 +80,10 @@ it('hydrates the page of an earlier day without a mismatch', () => {
   builtOn('2025-12-01T00:00:00Z');
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(listOf(kept, announced));
+  container.innerHTML = renderToString(listOf(yearly, announced));
   expect(row('Lantern Night')).toHaveTextContent('Next: 1 to 15 July 2026');
   expect(row('Winter Huts')).toHaveTextContent('On now');
-  render(listOf(kept, announced), { container, hydrate: true });
+  render(listOf(yearly, announced), { container, hydrate: true });
   expect(row('Lantern Night')).toHaveTextContent('On now');
   expect(row('Winter Huts')).toHaveTextContent('Took place in 2025');
   expect(errors).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ it('names the years of the dates and the number of events in the calendar', () =
   const { rerender } = render(listOf(announced, next));
   expect(screen.getByText(/^The dates are those the organisers announced for 2025 and 2026\./)).toBeVisible();
   expect(all()).toHaveTextContent('All two in one calendar');
-  rerender(listOf(kept, announced, next));
+  rerender(listOf(yearly, announced, next));
   expect(screen.getByText(/^Where the days change .* announced for 2025 and 2026\./)).toBeVisible();
   expect(all()).toHaveTextContent('All three in one calendar');
 });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { announced, builtOn, goBackToday, islands, kept, visitOn } from '@/__tests__/travel/food-events';
+import { announced, builtOn, goBackToday, islands, visitOn, yearly } from '@/__tests__/travel/food-events';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 
 afterEach(goBackToday);
@@ -9,7 +9,7 @@ const links = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 
 it('shows when each event is and links to its row', () => {
   visitOn('2026-06-01T12:00:00Z');
-  render(<EventTeasers events={[kept, announced]} />);
+  render(<EventTeasers events={[yearly, announced]} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('1 to 15 July, every yearNext: 1 to 15 July 2026');
   expect(second).toHaveTextContent('Usually mid-November to early January');
@@ -26,7 +26,7 @@ it('marks the language of a local name', async () => {
 it('shows the next event on the day of the visit, whatever the build chose', async () => {
   visitOn('2026-11-01T12:00:00Z');
   builtOn('2026-06-01T00:00:00Z');
-  const teasers = <EventTeasers events={[kept, announced]} next={1} />;
+  const teasers = <EventTeasers events={[yearly, announced]} next={1} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(teasers);
   expect(links()).toEqual(['Lantern Night']);

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { announced, goBackToday, kept, placeWith, town, visitOn } from '@/__tests__/travel/food-events';
+import { announced, goBackToday, placeWith, town, visitOn, yearly } from '@/__tests__/travel/food-events';
 import { SeasonCalendar } from '@/components/travel/events/season-calendar';
 import { SEASONS } from '@/lib/content/schema/event';
 
@@ -24,7 +24,7 @@ it('shows four seasons of three months', () => {
 });
 
 it('lists an event in every month it touches', () => {
-  render(calendar(placeWith(kept, announced)));
+  render(calendar(placeWith(yearly, announced)));
   const on = (month: string) => screen.queryByRole('list', { name: `On in ${month}` })?.textContent ?? null;
   expect(['January', 'April', 'July', 'December'].map(on)).toEqual([
     'Winter Huts',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { announced, kept } from '@/__tests__/travel/food-events';
+import { announced, yearly } from '@/__tests__/travel/food-events';
 import { dayIn } from '@/lib/hooks/travel/use-place-day';
 import {
   daysOn,
@@ -20,17 +20,17 @@ it.each([
   [fair, '2025-09-02', 'past', PAST],
   [fair, '2026-08-20', 'past', PAST],
   // On the same days every year.
-  [kept, '2025-03-01', 'upcoming', 'Next: 1 to 15 July 2025'],
-  [kept, '2026-07-01', 'now', 'On now'],
-  [kept, '2031-07-15', 'now', 'On now'],
-  [kept, '2026-07-16', 'upcoming', 'Next: 1 to 15 July 2027'],
+  [yearly, '2025-03-01', 'upcoming', 'Next: 1 to 15 July 2025'],
+  [yearly, '2026-07-01', 'now', 'On now'],
+  [yearly, '2031-07-15', 'now', 'On now'],
+  [yearly, '2026-07-16', 'upcoming', 'Next: 1 to 15 July 2027'],
 ])('%# on %s is %s: %s', (event, today, status, words) => {
   expect(eventStatus(event, today)).toBe(status);
   expect(statusWords(event, today)).toBe(words);
 });
 
 it.each([
-  [kept, '2026-11-21', '1 to 15 July, every year'],
+  [yearly, '2026-11-21', '1 to 15 July, every year'],
   [announced, '2025-09-01', '13 Nov 2025 to 4 Jan 2026'],
   [announced, '2026-01-05', 'Usually mid-November to early January'],
 ])('%# on %s is led by “%s”', (event, today, words) => {
@@ -61,7 +61,7 @@ it.each([
   ['2027-01-05', false],
 ])('on %s a past event may be on about now: %s', (today, isOn) => {
   expect(isAboutNow(announced, today)).toBe(isOn);
-  expect(isAboutNow(kept, today)).toBe(false);
+  expect(isAboutNow(yearly, today)).toBe(false);
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import * as words from '@/.content/words/placeFilters';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
@@ -48,13 +47,6 @@ const status = () => screen.getByRole('status').textContent;
 const search = () => window.location.search;
 
 afterEach(() => jest.useRealTimers());
-
-it('exports the page with every place, whatever the address', () => {
-  setAddress('?category=lunch&at=sat-19:00');
-  document.body.innerHTML = renderToString(page());
-  expect(listed()).toEqual(NAMES);
-  document.body.replaceChildren();
-});
 
 it('shows the places of any pressed category', async () => {
   await visit('?region=quayside');

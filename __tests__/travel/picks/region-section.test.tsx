@@ -42,16 +42,6 @@ describe('a map that holds a region', () => {
     render(<RegionSection guide={opensWith ? { ...islands, opensWith } : islands} />);
   };
 
-  it('ignores a resting mouse while the page scrolls under it', () => {
-    open();
-    point(document.body);
-    scrollUnder(shape('middle'));
-    expect(hintShown()).toBe(true);
-    point(shape('middle'));
-    fireEvent.pointerLeave(shape('middle'), resting());
-    expect(shown()).toEqual(['Middle Island 中島']);
-  });
-
   it.each([
     ['a click', () => userEvent.click(shape('middle'))],
     ['its button', () => userEvent.click(button('Middle Island'))],
