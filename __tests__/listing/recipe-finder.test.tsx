@@ -146,7 +146,7 @@ describe('a list on many pages', () => {
       </PagedFinder>,
     );
   };
-  const shows = (titles: string[]) => waitFor(() => expect(shown()).toEqual(titles));
+  const shows = (titles: string[]) => waitFor(() => expect(shown()).toEqual(titles), { timeout: 10_000 });
 
   // First, as what was fetched once stays in memory.
   it('reports a shard that cannot be loaded, keeps the page, and tries again', async () => {
