@@ -82,11 +82,16 @@ it.each([
   expect([starts[0], minutes]).toEqual([start, total]);
 });
 
-it('groups stages by day and leaves out days without any', () => {
+it('groups stages by day, without empty days except that of the meal', () => {
   const plan = planFor(brinedHam, 'long', at('2026-11-20T18:00'));
   expect(stagesByDay(plan, NEW_YORK).map(({ day, stages }) => [day, stages.length])).toEqual([
     ['2026-11-14', 1],
     ['2026-11-20', 3],
+  ]);
+  const late = planFor(noodles, 'long', at('2026-11-22T00:10'));
+  expect(stagesByDay(late, NEW_YORK).map(({ day, stages }) => [day, stages.length])).toEqual([
+    ['2026-11-21', 2],
+    ['2026-11-22', 0],
   ]);
 });
 
