@@ -1,9 +1,9 @@
-/** The words of a small site, as its file holds them. */
+/** Correctly spelled words of a small site, as its file contains them. */
 export const words = {
   site: ['chowder', 'ropewalk', 'quarters', 'tanners', 'amber'],
   common: ['pancakes', 'waffles'],
 };
 
-/** What fetches a file that holds this value. */
+/** A fetch that responds with this JSON value. */
 export const answer = (value: unknown) =>
   jest.fn(async () => ({ ok: true, json: async () => value }) as Response);

@@ -19,45 +19,41 @@ import { eventsOf, guides } from '@/lib/travel/guides/all';
 import { placeAddress } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 
-// What is asked of the searches whatever there is to find: tests to stand in a group of their own.
-
-/** The index of the site search holds all of the content, each address once, and can be read. */
+/** Defines the tests of the site index that hold for any content. */
 export function indexIsSound(): void {
   const entries = siteEntries();
   const hrefs = entries.map(({ href }) => href);
 
-  it('holds every recipe, restaurant, page, event and explained ingredient of the data', () => {
+  it('contains every recipe, restaurant, page, event and explained ingredient', () => {
     const wanted = [
       ...allRecipes().map((recipe) => `${recipePath(recipe)}/`),
       ...allRestaurants().map(placeAddress),
       ...pages.filter(({ index }) => index !== false).map(({ path }) => (path === '/' ? path : `${path}/`)),
       ...guides.flatMap(({ id: guide }) => eventsOf(guide).map(({ id }) => `/travel/${guide}/events/#${id}`)),
       ...[...learnCards].map(([id, { page }]) => `${page}/#${id}`),
-      '/recipes/saved/',
-      '/recipes/shopping-list/',
+      ...['/recipes/saved/', '/recipes/shopping-list/'],
     ];
     expect(wanted.filter((href) => !hrefs.includes(href))).toEqual([]);
   });
 
-  it('holds every favourite of a guide, in the list of all or where its region is chosen', () => {
-    const favourites = guides.flatMap(({ id, regions }) =>
-      Object.values(regions).flatMap(({ favourites = [] }) =>
-        favourites.map(({ name }) => ({ page: `/travel/${id}/`, anchor: `#${slugOf(name)}` })),
-      ),
-    );
-    const missing = favourites.filter(
-      ({ page, anchor }) => !hrefs.some((href) => href.startsWith(page) && href.endsWith(anchor)),
+  it('contains every favourite of a guide', () => {
+    const missing = guides.flatMap(({ id, regions }) =>
+      Object.values(regions)
+        .flatMap(({ favourites = [] }) => favourites.map(({ name }) => `#${slugOf(name)}`))
+        .filter(
+          (anchor) => !hrefs.some((href) => href.startsWith(`/travel/${id}/`) && href.endsWith(anchor)),
+        ),
     );
     expect(missing).toEqual([]);
   });
 
-  it('names each address once, with the slash of its path', () => {
+  it('contains each address once, with the trailing slash of its path', () => {
     expect(new Set(hrefs).size).toBe(hrefs.length);
-    const here = hrefs.filter((href) => !href.startsWith('https://'));
-    expect(here.filter((href) => !/^\/([^?#]*\/)?(\?[^#]+)?(#.+)?$/.test(href))).toEqual([]);
+    const local = hrefs.filter((href) => !href.startsWith('https://'));
+    expect(local.filter((href) => !/^\/([^?#]*\/)?(\?[^#]+)?(#.+)?$/.test(href))).toEqual([]);
   });
 
-  it('says what and where everything is in a few words', () => {
+  it('has a title and a short note for every entry', () => {
     for (const { title, note } of entries) {
       expect(title.trim()).toBe(title);
       expect(note).not.toBe('');
@@ -65,7 +61,7 @@ export function indexIsSound(): void {
     }
   });
 
-  it('holds no word of an entry twice, and none that only connects others', () => {
+  it('contains no word of an entry twice, and no connecting word', () => {
     const wordsIn = (text: string) => tokensOf(text).map(({ word }) => word);
     const connecting = wordsIn(smallWords.connecting);
     expect(connecting).not.toEqual([]);
@@ -76,7 +72,7 @@ export function indexIsSound(): void {
     }
   });
 
-  it('is taken by the page as it is built', () => {
+  it('is accepted by the page', () => {
     expect(readIndex(JSON.parse(JSON.stringify(entries)))).toEqual(entries);
   });
 
@@ -93,7 +89,7 @@ export function indexIsSound(): void {
   });
 }
 
-/** Every restaurant of a guide is found by what is known of it. */
+/** Defines the tests of the restaurant search that hold for any guide. */
 export function restaurantsAreFound(guide: string): void {
   const entries = searchEntries(guide);
   const searched = createRestaurantSearch(entries, documentOf);
@@ -101,34 +97,32 @@ export function restaurantsAreFound(guide: string): void {
   it('are all found by the name of their region', async () => {
     const search = await searched;
     for (const { regionName, region } of entries) {
-      const slugs = search(regionName).found.map(({ slug }) => slug);
-      const own = entries.filter((entry) => entry.region === region).map(({ slug }) => slug);
-      expect(slugs).toEqual(expect.arrayContaining(own));
+      const own = entries.filter((entry) => entry.region === region);
+      expect(search(regionName).found).toEqual(expect.arrayContaining(own));
     }
   });
 
   it('are found by any part of any of their facts', async () => {
     const search = await searched;
-    const facts = entries
-      .flatMap(({ slug, name, cuisine, categories, favoriteOrder, district, regionName }) =>
-        [name, cuisine, ...categories, favoriteOrder, district, regionName].map((fact) => ({ slug, fact })),
-      )
-      .filter(({ fact }) => fact !== '');
+    const facts = entries.flatMap((entry) => {
+      const { name, cuisine, categories, favoriteOrder, district, regionName } = entry;
+      const texts = [name, cuisine, ...categories, favoriteOrder, district, regionName];
+      return texts.filter((text) => text !== '').map((text) => ({ entry, letters: Array.from(text) }));
+    });
     if (facts.length === 0) return;
     fc.assert(
-      fc.property(fc.constantFrom(...facts), fc.nat(), fc.nat(), ({ slug, fact }, from, length) => {
-        const letters = Array.from(fact);
+      fc.property(fc.constantFrom(...facts), fc.nat(), fc.nat(), ({ entry, letters }, from, length) => {
         const start = from % letters.length;
         const part = letters.slice(start, start + 1 + (length % letters.length)).join('');
         fc.pre(part.trim() !== '');
-        expect(search(part).found.map((entry) => entry.slug)).toContain(slug);
+        expect(search(part).found).toContain(entry);
       }),
       { numRuns: 500 },
     );
   });
 }
 
-/** Three slips for each letter of a word: left out, doubled, swapped with the next. */
+/** Three misspellings for each letter of a word: left out, doubled, swapped with the next. */
 const slips = (word: string) =>
   [...word].flatMap((letter, at) => [
     word.slice(0, at) + word.slice(at + 1),
@@ -137,10 +131,8 @@ const slips = (word: string) =>
   ]);
 
 /**
- * Goes through every slip in every word of the site. Throws an Error where what is offered finds nothing, or what was
- * typed would have found something.
- *
- * @returns how often something is offered
+ * Number of offers for all misspellings of all words of the site. Throws an Error when an offer finds nothing, or when
+ * the misspelled word would have found something.
  */
 export async function offersThatFind(guide: string): Promise<number> {
   const places = searchDocuments() ?? [];
@@ -161,7 +153,7 @@ export async function offersThatFind(guide: string): Promise<number> {
   return offers;
 }
 
-/** The frequent misspellings of data/search.yaml that are not taken for what they mean. */
+/** Frequent misspellings of data/search.yaml that are not corrected to their meaning. */
 export function misspellingsMisread(): string[] {
   const spelling = restaurantSpelling(siteWords());
   return Object.entries(misspellings)

@@ -10,8 +10,8 @@ const placeOf = (guide: string) => {
 export const town = placeOf('port-alder');
 export const islands = placeOf('islands');
 
-/** A festival on days that custom keeps. */
-export const kept: FoodEvent = {
+/** A festival on the same days every year. */
+export const yearly: FoodEvent = {
   status: 'published',
   guide: 'port-alder',
   id: 'lantern-night',
@@ -28,8 +28,8 @@ export const kept: FoodEvent = {
   source: { name: 'The boatmen', href: 'https://example.org/lanterns' },
   picture: { name: 'event-lanterns', alt: 'Lanterns at dusk' },
 };
-const { sameDays: _, ...days } = kept;
-/** One whose dates of 2025 were announced. */
+const { sameDays: _, ...days } = yearly;
+/** A festival with announced dates. */
 export const announced: FoodEvent = {
   ...days,
   id: 'winter-huts',
@@ -42,7 +42,7 @@ export const announced: FoodEvent = {
 /** A place with these events and no others. */
 export const placeWith = (...events: FoodEvent[]) => ({ ...town, events });
 
-/** Sets the day of the visit; the build follows with it, unless it has a day of its own. */
+/** Sets the day of the visit, and of the build unless `builtOn` sets that. */
 export function visitOn(instant: string) {
   jest.useFakeTimers({ now: new Date(instant), advanceTimers: true });
 }
@@ -52,7 +52,7 @@ export function builtOn(instant: string) {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(instant) / 1000);
 }
 
-/** Goes back to the day it is. */
+/** Restores the real day. */
 export function goBackToday() {
   jest.useRealTimers();
   delete process.env.SOURCE_DATE_EPOCH;

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** jsdom has no events of a pointer that know its type and place. */
+/** PointerEvent, which jsdom does not have. */
 class TestPointer extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
@@ -13,16 +13,16 @@ Object.assign(window, { PointerEvent: TestPointer });
 
 let steps = 0;
 
-/** Where the mouse is, as its events say it. */
+/** Type and position of a mouse that has not moved. */
 export const resting = () => ({ pointerType: 'mouse', screenX: steps, screenY: steps });
 
-/** Moves the mouse onto an element, a little further each time. */
+/** Moves the mouse onto an element, one step further each time. */
 export function point(target: Element): void {
   steps += 1;
   fireEvent.pointerMove(target, resting());
 }
 
-/** What browsers tell when the page has brought an element under a mouse that rests. */
+/** Fires the events of a browser in which the page scrolls an element under a resting mouse. */
 export function scrollUnder(target: Element): void {
   for (const happens of [fireEvent.pointerOver, fireEvent.pointerEnter, fireEvent.pointerMove])
     happens(target, resting());

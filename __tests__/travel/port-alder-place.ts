@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/travel/place';
 
-/** A restaurant of the guide to Port Alder, called as its slug and on the quayside unless it says otherwise. */
+/** A restaurant of the Port Alder guide, in the quayside region by default. */
 export function placeIn(slug: string, more: Partial<Place> = {}): Place {
   const { region = 'quayside' } = more;
   return {

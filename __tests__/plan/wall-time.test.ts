@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { clockChange, instantOf, nextWhole, parseWallTime, turnOf, wallTimeOf } from '@/lib/plan/wall-time';
+
+const NEW_YORK = 'America/New_York';
+
+it.each([
+  ['2026-11-22T19:00', NEW_YORK, '2026-11-23T00:00', 'exact'],
+  ['2026-07-01T19:00', NEW_YORK, '2026-07-01T23:00', 'exact'],
+  ['2026-11-22T19:00', 'Europe/Berlin', '2026-11-22T18:00', 'exact'],
+  ['2026-11-22T19:00', 'Asia/Kathmandu', '2026-11-22T13:15', 'exact'],
+  ['2026-11-22T19:00', 'Pacific/Kiritimati', '2026-11-22T05:00', 'exact'],
+  ['2026-11-22T19:00', 'UTC', '2026-11-22T19:00', 'exact'],
+  // A skipped hour is moved by an hour.
+  ['2027-03-14T02:30', NEW_YORK, '2027-03-14T07:30', 'skipped'],
+  ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T01:30', 'skipped'],
+  ['2027-03-14T01:59', NEW_YORK, '2027-03-14T06:59', 'exact'],
+  ['2027-03-14T03:00', NEW_YORK, '2027-03-14T07:00', 'exact'],
+  // A repeated hour is taken the first time.
+  ['2026-11-01T01:30', NEW_YORK, '2026-11-01T05:30', 'twice'],
+  ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30', 'twice'],
+  ['2026-11-01T02:00', NEW_YORK, '2026-11-01T07:00', 'exact'],
+  // Lord Howe Island changes its clocks by half an hour.
+  ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45', 'twice'],
+  ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:45', 'skipped'],
+])('%s in %s is %s UTC, %s', (wall, zone, utc, fit) => {
+  expect(instantOf(wall, zone)).toMatchObject({ instant: Date.parse(`${utc}Z`), fit });
+});
+
+it('reads back any time that it wrote, the first of two with the same name', () => {
+  const zones = [
+    ...[NEW_YORK, 'Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Casablanca'],
+  ];
+  const instants = fc.integer({ min: Date.UTC(2024, 0, 2), max: Date.UTC(2032, 0, 1) });
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
+      const minute = Math.floor(instant / 60_000) * 60_000;
+      const back = instantOf(wallTimeOf(minute, zone), zone);
+      expect(back.fit).not.toBe('skipped');
+      if (turnOf(minute, zone) === 'second') expect(back.instant).toBeLessThan(minute);
+      else expect(back.instant).toBe(minute);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('uses the clock of the device without a zone', () => {
+  const noon = new Date(2026, 10, 22, 12, 5).getTime();
+  expect(wallTimeOf(noon)).toBe('2026-11-22T12:05');
+  expect(instantOf('2026-11-22T12:05').instant).toBe(noon);
+});
+
+it.each([
+  ['2026-11-20T16:01:00Z', 15, '2026-11-20T11:15'],
+  ['2026-11-20T16:15:00Z', 15, '2026-11-20T11:15'],
+  ['2026-11-20T16:15:01Z', 60, '2026-11-20T12:00'],
+  // 02:00 is skipped that night.
+  ['2027-03-14T06:10:00Z', 60, '2027-03-14T03:00'],
+  // The second 01:00 of that night has the name of the first.
+  ['2026-11-01T06:00:00Z', 60, '2026-11-01T02:00'],
+])('rounds %s up to %s minutes: %s', (from, minutes, wall) => {
+  expect(nextWhole(Date.parse(from), minutes, NEW_YORK)).toBe(wall);
+});
+
+it.each([
+  ['2026-10-31', '2026-11-02', { at: Date.UTC(2026, 10, 1, 6), forward: false }],
+  ['2027-03-10', '2027-03-16', { at: Date.UTC(2027, 2, 14, 7), forward: true }],
+  ['2026-06-01', '2026-06-09', null],
+])('finds the minute of a clock change between %s and %s', (from, to, change) => {
+  expect(clockChange(Date.parse(from), Date.parse(to), NEW_YORK)).toEqual(change);
+});
+
+it.each([
+  '2026-02-31T10:00',
+  '2026-13-01T10:00',
+  '2026-11-22T24:00',
+  '2026-11-22T19:60',
+  '0026-11-22T19:00',
+  '',
+])('rejects %p as a time', (text) => expect(parseWallTime(text)).toBeNull());

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { point } from '@/__tests__/travel/mouse';
+import { button, inCity, isChosen, open, shape, startByLink } from '@/__tests__/travel/regions/shown-city';
+
+beforeEach(startByLink);
+afterEach(() => jest.restoreAllMocks());
+
+it('clears the region and focuses the hint', async () => {
+  const user = await open();
+  await user.click(button('Quayside 2 restaurants'));
+  await user.click(button('Clear'));
+  expect(isChosen('Quayside 2 restaurants')).toBe(false);
+  expect(document.activeElement).toHaveTextContent('Choose a region on the map.');
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+});
+
+it('moves the focus to its header when the focused element is hidden', async () => {
+  await open();
+  const hours = inCity().getByRole('button', { name: 'Hours of lamp' });
+  act(() => hours.focus());
+  point(shape('upperTown'));
+  expect(hours).not.toBeVisible();
+  expect(document.activeElement).toHaveTextContent('Upper Town');
+  expect(document.body).not.toHaveFocus();
+});
+
+it('counts and shows the places that pass the filters, in the list and on the map', async () => {
+  await open('?category=dinner&region=quayside');
+  expect(inCity().getAllByText('1 of 2 restaurants')[0]).toBeVisible();
+  expect(inCity().getByText('Card of reed')).toBeVisible();
+  expect(inCity().getByText('Card of lamp')).not.toBeVisible();
+  expect(document.querySelector('[data-pin=lamp]')).toBeNull();
+  expect(button('Quayside 1 restaurant')).toBeVisible();
+});
+
+it('offers to clear filters that no place of the region passes', async () => {
+  const user = await open('?category=lunch&cuisine=noodles&region=quayside');
+  expect(inCity().getByText('None of my places here fits the filters.')).toBeVisible();
+  expect(button('Quayside')).toBeVisible();
+  await user.click(inCity().getByRole('button', { name: 'Clear filters' }));
+  expect(inCity().getByText('Card of lamp')).toBeVisible();
+  expect(inCity().getByText('Card of reed')).toBeVisible();
+  expect(window.location.search).toBe('?region=quayside');
+});

@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as words from '@/.content/words/regionMap';
+import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { type PanelGroup, RegionPanel } from '@/components/travel/city/region-panel.client';
+import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
+import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
+import { RegionMap } from '@/components/travel/regions/region-map.client';
+import { RegionProvider } from '@/components/travel/regions/region-provider.client';
+import { filterStart } from '@/lib/travel/filters/filter-state';
+import { guideOf } from '@/lib/travel/guides/all';
+import { mapsOf } from '@/lib/travel/guides/guide';
+import type { MapDrawing } from '@/lib/travel/maps';
+
+const portAlder = guideOf('port-alder');
+const maps = Object.fromEntries(mapsOf(portAlder).map(({ id, regions }) => [id, regions]));
+
+/** Text of a region without restaurants. */
+export const EMPTY = 'Nothing here so far.';
+
+const square = (id: string, name: string): MapDrawing['regions'][number] => ({
+  id,
+  name,
+  path: 'M0 0h9v9z',
+  label: [5, 5],
+});
+const city: MapDrawing = {
+  id: 'city',
+  name: 'Port Alder',
+  regions: [square('quayside', 'Quayside'), square('upperTown', 'Upper Town')],
+};
+const coast: MapDrawing = { id: 'coast', name: 'the coast', regions: [square('eastwick', 'Eastwick')] };
+
+const panel = (map: string, name: string, groups: PanelGroup[]) => (
+  <RegionPanel
+    map={map}
+    name={name}
+    about={`About ${name}.`}
+    groups={groups}
+    hint={<p>{words.choose}</p>}
+    empty={<p>{EMPTY}</p>}
+    noneFits={<p>{words.noneFits}</p>}
+    words={{
+      clear: words.clear,
+      clearFilters: 'Clear filters',
+      list: words.list({ name }),
+      noRestaurants: words.noRestaurants,
+    }}
+  />
+);
+
+const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
+  region,
+  name,
+  text: `Eating in ${name}.`,
+  cards: slugs.map((slug) => ({
+    slug,
+    node: (
+      <article id={slug}>
+        <p>Card of {slug}</p>
+        <button type="button">Hours of {slug}</button>
+      </article>
+    ),
+  })),
+});
+
+const places = [
+  placeIn('lamp', { categories: ['Lunch'] }),
+  placeIn('reed', { cuisine: 'Noodles', categories: ['Dinner'] }),
+  placeIn('hut', { categories: ['Snacks'], region: 'eastwick' }),
+];
+
+/** Two maps with buttons, panels and filters. */
+const Page = ({ opensWith }: { opensWith?: string | undefined }) => (
+  <FilterProvider places={places} start={filterStart(places, portAlder)}>
+    <RegionProvider rules="list" opensWith={opensWith} maps={maps} places={places}>
+      <RegionButtons
+        map="city"
+        label="Regions of Port Alder"
+        regions={[
+          { id: 'quayside', name: 'Quayside', slugs: ['lamp', 'reed'] },
+          { id: 'upperTown', name: 'Upper Town', slugs: [] },
+        ]}
+      />
+      <RegionButtons
+        map="coast"
+        label="Coast"
+        regions={[{ id: 'eastwick', name: 'Eastwick', slugs: ['hut'] }]}
+      />
+      <div id="map-city" data-testid="city">
+        <RegionMap map={city} places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]} />
+        {panel('city', 'Port Alder', [
+          group('quayside', 'Quayside', ['lamp', 'reed']),
+          group('upperTown', 'Upper Town', []),
+        ])}
+      </div>
+      <div id="map-coast" data-testid="coast">
+        <RegionMap map={coast} />
+        {panel('coast', 'the coast', [group('eastwick', 'Eastwick', ['hut'])])}
+      </div>
+    </RegionProvider>
+  </FilterProvider>
+);
+
+export const shape = (region: string) => {
+  const found = document.querySelector(`g[data-region="${region}"]`);
+  if (!found) throw new Error(`no shape for ${region}`);
+  return found;
+};
+export const inCity = () => within(screen.getByTestId('city'));
+export const onCoast = () => within(screen.getByTestId('coast'));
+export const button = (name: string) => screen.getByRole('button', { name });
+export const isChosen = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
+
+export const scrolledTo = jest.fn();
+/** Waits for the animation frame in which the page would scroll. */
+export const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+
+/** Resets a wide window that a link has opened. */
+export function startByLink() {
+  scrolledTo.mockClear();
+  Object.assign(window, { innerWidth: 1280 });
+  Element.prototype.scrollIntoView = function scroll(options) {
+    scrolledTo(this.id || this.className, options);
+  };
+  fireEvent.click(document.body);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/travel/port-alder/');
+}
+
+/** Renders the page at an address, with a default region if one is given. */
+export async function open(search = '', opensWith?: string) {
+  window.history.replaceState(null, '', `/travel/port-alder/${search}`);
+  render(<Page opensWith={opensWith} />);
+  await act(async () => undefined);
+  return userEvent.setup();
+}
+/** Changes the address of the open page, as the back button does. */
+export const goTo = (search: string) =>
+  act(() => {
+    window.history.replaceState(null, '', `/travel/port-alder/${search}`);
+    fireEvent.popState(window);
+  });
