@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { bareMeasure } from '@/lib/checks/recipe-texts';
 import { brine, type Case, ITEM, problemsOf, STEP, testProblems } from './toast';
 
 const FORMS =
@@ -178,3 +179,21 @@ describe('The texts of a recipe that is sound', () => {
 });
 
 describe('The texts of a recipe are refused for', () => testProblems(CASES));
+
+describe('bareMeasure', () => {
+  it.each([
+    ['Cut into 1.5 cm dice.', '1.5 cm'],
+    ['A pot of 4 litres', '4 litres'],
+    ['Add two tablespoons of it.', 'two tablespoons'],
+    ['About 4 to 5 cm high', '4 to 5 cm'],
+    ['A mould of 18 × 12 cm', '18 × 12 cm'],
+    ['50 g for each litre', '50 g'],
+    ['Cut into {#1.5-cm} dice.', null],
+    ['Fry for 5 minutes.', null],
+    ['About 8 g of protein', null],
+    ['A litre or so', null],
+    ['Photo 4 of 27', null],
+  ])('of “%s” is %s', (text, found) => {
+    expect(bareMeasure(text)).toBe(found);
+  });
+});

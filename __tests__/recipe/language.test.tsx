@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { CookMode } from '@/components/cook/cook-mode.client';
 import { RecipePage } from '@/components/recipe/recipe-page';
-import { type Recipe, type RecipeInput, recipe as schema } from '@/lib/content/schema/recipe';
+import { type RecipeInput, recipe as schema } from '@/lib/content/schema/recipe';
 import { recipeFacts } from '@/lib/listing/facts';
-import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { recipeCard } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
 import { createRecipeSearch } from '@/lib/search/recipes';
@@ -78,12 +77,11 @@ const korean = schema.parse(steamedEggs);
 const hebrew = schema.parse({ ...steamedEggs, language: 'he', title: 'שקשוקה' });
 const english = schema.parse({ ...steamedEggs, language: undefined });
 
-const show = (recipe: Recipe) => render(<RecipePage recipe={recipe} />);
 /** Language in which a screen reader reads an element. */
 const spoken = (element: HTMLElement) => element.closest<HTMLElement>('[lang]')?.lang;
 
-test('the words of a recipe in another language say so, and those of the site among them say theirs', () => {
-  show(korean);
+it('marks the words of the recipe with its language, and words of the site among them with theirs', () => {
+  render(<RecipePage recipe={korean} />);
   const inKorean = ['몽글몽글 부풀어 오르는 계란찜입니다.', '새우젓', '뚝배기', '찌기', '보관', '하루.'];
   for (const words of inKorean)
     for (const place of screen.getAllByText(words)) expect(spoken(place)).toBe('ko');
@@ -92,39 +90,35 @@ test('the words of a recipe in another language say so, and those of the site am
   const inEnglish = ['Done when:', 'to taste', 'In the fridge', '10 min, hands off', '3 mm'];
   for (const words of inEnglish) expect(spoken(screen.getByText(words))).toBe('en-CA');
   for (const amount of screen.getAllByText('1 tsp')) expect(spoken(amount)).toBe('en-CA');
-  // What stands outside of the recipe's words has the language of the page.
   for (const name of ['Ingredients', 'Method', 'Equipment'])
     expect(spoken(screen.getByRole('heading', { name }))).toBeUndefined();
 });
 
-test('a recipe that runs from right to left has its lists and sentences that way, amounts not', () => {
-  show(hebrew);
-  const way = (element: HTMLElement) => element.closest<HTMLElement>('[dir]')?.dir;
-  expect(way(screen.getByRole('heading', { level: 1 }))).toBe('rtl');
-  expect(way(screen.getByText('찌기'))).toBe('rtl');
-  for (const amount of screen.getAllByText('1 tsp')) expect(way(amount)).toBe('ltr');
-  expect(way(screen.getByRole('heading', { name: 'Method' }))).toBeUndefined();
+it('sets the direction of a right-to-left recipe, but not of amounts and headings of the site', () => {
+  render(<RecipePage recipe={hebrew} />);
+  const directionOf = (element: HTMLElement) => element.closest<HTMLElement>('[dir]')?.dir;
+  expect(directionOf(screen.getByRole('heading', { level: 1 }))).toBe('rtl');
+  expect(directionOf(screen.getByText('찌기'))).toBe('rtl');
+  for (const amount of screen.getAllByText('1 tsp')) expect(directionOf(amount)).toBe('ltr');
+  expect(directionOf(screen.getByRole('heading', { name: 'Method' }))).toBeUndefined();
 });
 
-test('a recipe in the language of the site says nothing about it', () => {
-  const { container } = show(english);
-  expect([...container.querySelectorAll('[lang]')].map(({ textContent }) => textContent)).toEqual([
-    'Gyeran-jjim',
-  ]);
-  expect(container.querySelector('[dir]')).toBeNull();
+it('marks nothing but the native name in a recipe in the language of the site', () => {
+  const { container } = render(<RecipePage recipe={english} />);
+  const marked = [...container.querySelectorAll('[lang], [dir]')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Gyeran-jjim']);
 });
 
-test('cook mode and its timers keep the two languages apart', async () => {
-  render(
-    <CookMode
-      recipe={cookRecipe(korean)}
-      chosen={{ servings: korean.yield.amount, system: 'metric', variant: null }}
-      isOwn={false}
-      shareHref="mailto:"
-      open
-      onClose={() => undefined}
-    />,
-  );
+it('keeps the two languages apart in cook mode and its timers', async () => {
+  const chosen = { servings: 2, system: 'metric', variant: null } as const;
+  const mode = {
+    recipe: cookRecipe(korean),
+    chosen,
+    isOwn: false,
+    shareHref: 'mailto:',
+    onClose: () => undefined,
+  };
+  render(<CookMode {...mode} open />);
   const dialog = within(screen.getByRole('dialog'));
   expect(spoken(dialog.getByRole('heading', { name: '찌기' }))).toBe('ko');
   expect(spoken(dialog.getByText('Done when'))).toBe('en-CA');
@@ -132,35 +126,32 @@ test('cook mode and its timers keep the two languages apart', async () => {
   expect(spoken(dialog.getByText('약한 불에 찌기'))).toBe('ko');
 });
 
-test('a card carries the language of its title, and none where it is that of the site', () => {
-  const { rerender } = render(<RecipeCard card={recipeCard(korean)} />);
-  expect(spoken(screen.getByRole('link', { name: '계란찜' }))).toBe('ko');
-  rerender(<RecipeCard card={recipeCard(english)} />);
-  expect(spoken(screen.getByRole('link', { name: '계란찜' }))).toBeUndefined();
-});
+it.each([
+  ['korean', korean, 'ko', 'ko', 'ko_KR'],
+  ['english', english, undefined, 'en-CA', 'en_CA'],
+])(
+  'names the language of a %s recipe on its card, in structured data and Open Graph',
+  (_, recipe, lang, data, locale) => {
+    render(<RecipeCard card={recipeCard(recipe)} />);
+    expect(spoken(screen.getByRole('link', { name: '계란찜' }))).toBe(lang);
+    expect(recipeJsonLd(recipe).inLanguage).toBe(data);
+    expect(recipeMetadata(recipe).openGraph).toMatchObject({ locale });
+  },
+);
 
-test('structured data, share cards and the Cooklang file name the language', () => {
-  expect(recipeJsonLd(korean).inLanguage).toBe('ko');
-  expect(recipeJsonLd(english).inLanguage).toBe('en-CA');
-  expect(recipeMetadata(korean).openGraph).toMatchObject({ locale: 'ko_KR' });
-  expect(recipeMetadata(english).openGraph).toMatchObject({ locale: 'en_CA' });
-  expect(recipeCooklang(korean)).toContain('\nlocale: "ko"\n');
-  expect(recipeCooklang(english)).not.toContain('locale');
-});
-
-test.each(['계란', '계란찜'.normalize('NFD'), 'gyeran-jjim'])('“%s” finds it', async (typed) => {
+it.each(['계란', '계란찜'.normalize('NFD'), 'gyeran-jjim'])('is found by “%s”', async (typed) => {
   expect((await createRecipeSearch([recipeFacts(korean)]))(typed)).toHaveLength(1);
   const { title, slug, native } = korean;
   const entry = siteEntry({ href: `/${slug}/`, group: 'recipe', title, lang: 'ko', note: '', native });
-  expect((await createSiteSearch([entry]))(typed).groups[0]?.entries).toEqual([
-    expect.objectContaining({ title: '계란찜', lang: 'ko' }),
-  ]);
+  const { groups } = (await createSiteSearch([entry]))(typed);
+  expect(groups[0]?.entries).toEqual([expect.objectContaining({ title: '계란찜', lang: 'ko' })]);
 });
 
-test('on the shopping list a name of the recipe keeps its language', () => {
+it('keeps the language of an ingredient on the shopping list', () => {
   const { recipes, groceries } = shopData([korean]);
-  const [recipe] = recipes;
-  if (!recipe) throw new Error('The recipe is not on the list.');
-  const lines = mergeRecipes([{ recipe, servings: 2, variant: null }], groceries);
+  const lines = mergeRecipes(
+    recipes.map((recipe) => ({ recipe, servings: 2, variant: null })),
+    groceries,
+  );
   expect(lines.map(({ name, lang }) => [name, lang])).toContainEqual(['새우젓', 'ko']);
 });

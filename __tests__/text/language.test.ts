@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { problemsIn } from '@/__tests__/content/content-folder';
 import { description, language, text } from '@/lib/content/schema/fields';
 import { parseStepText } from '@/lib/recipe/references';
@@ -23,7 +22,7 @@ test.each([
   ['jp', 'ja'],
   ['xx', undefined],
   ['한국어 ', undefined],
-])('“%s” is none, and the nearest is %s', (written, meant) => {
+])('“%s” is no language, and the nearest is %s', (written, meant) => {
   expect(isLanguage(written)).toBe(false);
   expect(nearestLanguage(written)).toBe(meant);
 });
@@ -34,16 +33,18 @@ test.each([
   ['ar-EG', 'rtl'],
   ['az-Arab', 'rtl'],
   ['az', 'ltr'],
-])('%s is written %s', (tag, way) => {
-  expect(directionOf(tag)).toBe(way);
+])('%s is written %s', (tag, direction) => {
+  expect(directionOf(tag)).toBe(direction);
 });
 
-test('an element says its language where another one stands around it, and its direction where that turns', () => {
-  expect(languageAttributes('ko', 'en-CA')).toEqual({ lang: 'ko' });
-  expect(languageAttributes('he', 'en-CA')).toEqual({ lang: 'he', dir: 'rtl' });
-  expect(languageAttributes('en-CA', 'he')).toEqual({ lang: 'en-CA', dir: 'ltr' });
-  expect(languageAttributes('ar', 'he')).toEqual({ lang: 'ar' });
-  expect(languageAttributes('en-ca', 'en-CA')).toEqual({});
+test.each([
+  ['ko', 'en-CA', { lang: 'ko' }],
+  ['he', 'en-CA', { lang: 'he', dir: 'rtl' }],
+  ['en-CA', 'he', { lang: 'en-CA', dir: 'ltr' }],
+  ['ar', 'he', { lang: 'ar' }],
+  ['en-ca', 'en-CA', {}],
+])('an element in %s within %s has the attributes %j', (tag, around, attributes) => {
+  expect(languageAttributes(tag, around)).toEqual(attributes);
 });
 
 test.each([
@@ -54,8 +55,8 @@ test.each([
   expect(openGraphLocale(tag)).toBe(locale);
 });
 
-describe('Content', () => {
-  it('names a language that does not exist with line, column and the one that was meant', () => {
+describe('content', () => {
+  it('with an unknown language is reported with its line and the nearest language', () => {
     const file = 'data/recipes/stew.yaml';
     const found = problemsIn(file, { [file]: 'slug: stew\nlanguage: korean\n' });
     expect(found.find(({ field }) => field === 'language')).toMatchObject({
@@ -67,7 +68,7 @@ describe('Content', () => {
     expect(language.safeParse('ko').success).toBe(true);
   });
 
-  it('keeps syllables of Hangul whole, however they were typed', () => {
+  it('has Hangul syllables composed, however they were typed', () => {
     expect(text.parse('계란찜'.normalize('NFD'))).toBe('계란찜'.normalize('NFC'));
   });
 
@@ -78,7 +79,7 @@ describe('Content', () => {
     expect(description.safeParse('Steamed eggs in a hot pot, salted.').success).toBe(false);
   });
 
-  it('counts things by their words in any script', () => {
+  it('has words for counted things in any script', () => {
     expect(parseStepText('{=4 שקע|שקעים}')).toEqual([
       expect.objectContaining({ kind: 'made', made: expect.objectContaining({ words: ['שקע', 'שקעים'] }) }),
     ]);

@@ -1,0 +1,171 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { RecipePage } from '@/components/recipe/recipe-page';
+import { recipeBySlug } from '@/lib/recipe/all';
+
+const page = <RecipePage recipe={recipeBySlug('barley-stew')} />;
+const PATH = '/barley-stew/';
+
+function open(search = '') {
+  window.history.replaceState(null, '', `${PATH}${search}`);
+  return render(page);
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const ingredients = () => within(screen.getByRole('region', { name: 'Ingredients' }));
+const listed = (name: RegExp) => ingredients().getByRole('checkbox', { name });
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+const method = () => plain(screen.getByRole('region', { name: 'Method' }).textContent);
+const isFor = (servings: string) => expect(screen.getByRole('status')).toHaveTextContent(servings);
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('applies more servings to list, method, yield and address without a history entry', async () => {
+  open();
+  const entries = window.history.length;
+  await press('More servings');
+  await press('More servings');
+  isFor('6 servings');
+  expect(listed(/^900\sg beef shin/)).toBeInTheDocument();
+  expect(listed(/^3 eggs/)).toBeInTheDocument();
+  expect(method()).toContain('Dice 900 g beef shin and mix it with');
+  expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('6');
+  expect(window.location.search).toBe('?servings=6');
+  expect(window.history).toHaveLength(entries);
+});
+
+it('scales by multiples, but neither times nor what is served to taste', async () => {
+  open();
+  await press('3×, three times the recipe');
+  expect(screen.getByRole('button', { name: '3×, three times the recipe', pressed: true })).toBeVisible();
+  expect(method()).toContain('for 15 min');
+  expect(screen.getByText('1 hr 20 min')).toBeInTheDocument();
+  expect(screen.getByText(/Cooking times stay as written/)).toBeInTheDocument();
+  expect(listed(/^pickled plums/)).toBeInTheDocument();
+  await press('½×, half the recipe');
+  expect(listed(/^300\sg beef shin/)).toBeInTheDocument();
+  await press('1×, the recipe as written');
+  expect(window.location.search).toBe('');
+});
+
+it('shows US measures in list, method, sizes, equipment and the printed address', async () => {
+  open('?servings=7');
+  await press('US');
+  await waitFor(() => expect(listed(/beef shin ?, in ¾-inch dice$/)).toBeInTheDocument());
+  expect(method()).toContain('350 °F');
+  const equipment = within(screen.getByRole('region', { name: 'Equipment' }));
+  expect(equipment.getAllByRole('listitem')[0]).toHaveTextContent(/lid, 5 qt$/);
+  expect(plain(document.body.textContent)).toContain('Aim for ¾ inch.');
+  expect(plain(screen.getAllByRole('article')[0]?.textContent ?? null)).not.toMatch(/\d (cm|ml|L|°C)\b/);
+  expect(screen.getByText(/\/barley-stew\//)).toHaveTextContent(/barley-stew\/\?servings=7&units=us$/);
+  await press('Metric');
+  expect(method()).toContain('180 °C');
+  expect(window.location.search).toBe('?servings=7');
+});
+
+it('adds batches, pots and leftovers only at the servings that need them', async () => {
+  open('?servings=6');
+  await waitFor(() => isFor('6 servings'));
+  expect(method()).not.toContain('batches');
+  await press('More servings');
+  expect(method()).toContain('Brown it in 2 batches');
+  expect(listed(/^4 eggs/)).toBeInTheDocument();
+  expect(method()).toContain('Lower 4 eggs');
+  await press('3×, three times the recipe');
+  expect(method()).toContain('share it between 2 pots');
+  await press('½×, half the recipe');
+  expect(method()).toContain('Take out 1 tbsp of the fat');
+  expect(method()).not.toContain('batches');
+});
+
+it('counts two presses before the amounts have loaded', async () => {
+  open();
+  const more = screen.getByRole('button', { name: 'More servings' });
+  act(() => {
+    more.click();
+    more.click();
+  });
+  expect(window.location.search).toBe('?servings=6');
+  await waitFor(() => isFor('6 servings'));
+});
+
+it.each([
+  ['?servings=8&units=us', '8 servings', 'US'],
+  ['?servings=<b>9</b>&units=stone', '4 servings', 'Metric'],
+])('opens the address %s at %s, %s', async (search, servings, units) => {
+  open(search);
+  await waitFor(() => isFor(servings));
+  expect(screen.getByRole('button', { name: units, pressed: true })).toBeVisible();
+});
+
+it('follows Back in the browser', () => {
+  open('?servings=8');
+  act(() => {
+    window.history.replaceState(null, '', PATH);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  isFor('4 servings');
+});
+
+it('is exported as written, whatever the address', () => {
+  window.history.replaceState(null, '', `${PATH}?servings=8&units=us`);
+  const served = plain(renderToString(page));
+  expect(served).toContain('600 g');
+  expect(served).not.toContain('1.2 kg</span> beef');
+});
+
+it('changes the servings where the browser throttles replaceState', async () => {
+  open();
+  const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  await press('More servings');
+  isFor('5 servings');
+  refuse.mockRestore();
+  await press('More servings');
+  expect(window.location.search).toBe('?servings=6');
+});
+
+it('scales by what is at hand, and answers unreadable amounts with an example', async () => {
+  open();
+  await press('By what I have');
+  const scaleTo = async (amount: string) => {
+    const field = await screen.findByLabelText('I have');
+    await userEvent.clear(field);
+    await userEvent.type(field, amount);
+    await press('Scale');
+  };
+  await scaleTo('a lot');
+  expect(screen.getByRole('alert')).toHaveTextContent('Try an amount such as 600 g.');
+  isFor('4 servings');
+  await scaleTo('900 g');
+  isFor('6 servings');
+  await userEvent.selectOptions(screen.getByLabelText('of'), 'eggs');
+  await scaleTo('1');
+  isFor('2 servings');
+});
+
+it('stores ticks until they are cleared', async () => {
+  const { unmount } = open();
+  const step = () => screen.getByRole('checkbox', { name: 'Step 1 done: Season the beef' });
+  expect(screen.queryByRole('button', { name: 'Clear ticks' })).not.toBeInTheDocument();
+  await userEvent.click(listed(/beef shin/));
+  await userEvent.click(step());
+  unmount();
+  open();
+  expect(listed(/beef shin/)).toBeChecked();
+  expect(step()).toBeChecked();
+  await press('Clear ticks');
+  expect(listed(/beef shin/)).not.toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Ingredients' })).toHaveFocus();
+});
+
+it('ignores damaged ticks in storage', () => {
+  localStorage.setItem('rtr:checked:barley-stew', '{"beef":');
+  open();
+  expect(listed(/beef shin/)).not.toBeChecked();
+});
