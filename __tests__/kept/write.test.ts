@@ -11,7 +11,7 @@ import { TIMERS } from '@/lib/timers';
 import { WALKS } from '@/lib/travel/walk/kept';
 
 const SLUG = 'curd';
-/** Everything that is kept. A new name has to stand here as well. */
+/** Every stored value; the type asks for new ones. */
 const KEPT: Record<StoredName, Stored<unknown>> = {
   checked: ticksOf(SLUG),
   cook: cookPlaceOf(SLUG),
@@ -24,16 +24,12 @@ const KEPT: Record<StoredName, Stored<unknown>> = {
   walks: WALKS,
 };
 const NAMES = Object.keys(KEPT) as StoredName[];
-const timer = (id: string) => ({
-  id,
-  label: 'Fry',
-  recipe: 'Curd',
-  path: '/curd/',
-  total: 60_000,
-  left: 5000,
-});
+const timer = (id: string) => {
+  const names = { label: 'Fry', recipe: 'Curd', path: '/curd/' };
+  return { id, ...names, total: 60_000, left: 5000 };
+};
 
-/** Something to keep under each name, and what may be written in its place. A new name has to bring its own. */
+/** A value for each name, and one that may replace it. */
 const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
   checked: [['pork', 'step:fry'], ['pork']],
   cook: [
@@ -83,14 +79,14 @@ const junk = fc.oneof(
   fc.jsonValue(),
 );
 
-/** The same with bad entries at a place of every list in it. */
+/** Inserts bad entries into every list of a value. */
 function spoil(value: unknown, bad: unknown[], at: number): unknown {
   if (Array.isArray(value)) return [...value.slice(0, at), ...bad, ...value.slice(at)];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoil(part, bad, at)]));
 }
 
-/** Matches what holds every entry of a value. */
+/** Matches a value that has at least these entries. */
 function holding(value: unknown): unknown {
   if (Array.isArray(value)) return expect.arrayContaining(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -101,22 +97,21 @@ function holding(value: unknown): unknown {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  // What a refusal has left in memory goes as it goes when another tab empties the storage.
   for (const name of NAMES) removeStored(KEPT[name]);
   localStorage.clear();
 });
 
-describe.each(NAMES)('%s', (name) => {
+describe.each(NAMES)('the stored value “%s”', (name) => {
   const stored = KEPT[name];
   const [value, next] = SAMPLES[name];
 
-  test('comes back as it was kept', () => {
+  it('is read as it was written', () => {
     expect(writeStored(stored, value)).toBe(true);
     expect(localStorage.getItem(stored.key)).toBe(textOf(name, value));
     expect(readStored(stored)).toEqual(value);
   });
 
-  test('is read without a throw from any text, and what was read is read the same again', () => {
+  it('is read from any text without an error, and the same from what was read', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.json(),
@@ -131,48 +126,44 @@ describe.each(NAMES)('%s', (name) => {
     );
   });
 
-  test('loses no good entry to bad ones beside it, nor with the next change', () => {
+  it('keeps its good entries beside bad ones, and through the next change', () => {
+    const versions = fc.constantFrom(undefined, null, 0, '1', 'x');
     fc.assert(
-      fc.property(
-        fc.array(junk, { maxLength: 4 }),
-        fc.nat({ max: 3 }),
-        fc.constantFrom(undefined, null, 0, '1', 'x'),
-        (bad, at, version) => {
-          const spoilt = spoil(value, bad, at);
-          const isRecord = typeof spoilt === 'object' && !Array.isArray(spoilt);
-          localStorage.setItem(stored.key, textOf(name, isRecord ? { ...spoilt, version } : spoilt));
-          const read = readStored(stored);
-          expect(read).toEqual(holding(value));
-          writeStored(stored, read);
-          expect(readStored(stored)).toEqual(read);
-        },
-      ),
+      fc.property(fc.array(junk, { maxLength: 4 }), fc.nat({ max: 3 }), versions, (bad, at, version) => {
+        const spoilt = spoil(value, bad, at);
+        const isRecord = typeof spoilt === 'object' && !Array.isArray(spoilt);
+        localStorage.setItem(stored.key, textOf(name, isRecord ? { ...spoilt, version } : spoilt));
+        const read = readStored(stored);
+        expect(read).toEqual(holding(value));
+        writeStored(stored, read);
+        expect(readStored(stored)).toEqual(read);
+      }),
     );
   });
 
-  test('of a newer version is set aside untouched before anything is written or removed', () => {
+  it('of a newer version is set aside unchanged before a write or a removal', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean(), (content, isRemoved) => {
         localStorage.clear();
         const newer = JSON.stringify({ ...content, version: stored.version + 1 });
         localStorage.setItem(stored.key, newer);
-        const heard = jest.fn();
-        const hear = ({ detail }: CustomEventInit) => heard(detail);
-        window.addEventListener('rtr:aside', hear);
+        const keys: unknown[] = [];
+        const listen = ({ detail }: CustomEventInit) => keys.push(detail);
+        window.addEventListener('rtr:aside', listen);
         expect(readStored(stored)).toEqual(stored.empty);
         expect(localStorage.getItem(stored.key)).toBe(newer);
         if (isRemoved) removeStored(stored);
         else writeStored(stored, next);
-        window.removeEventListener('rtr:aside', hear);
+        window.removeEventListener('rtr:aside', listen);
         expect(aside()).toEqual([newer]);
-        expect(heard).toHaveBeenCalledWith(stored.key);
+        expect(keys).toEqual([stored.key]);
         expect(readStored(stored)).toEqual(isRemoved ? stored.empty : next);
       }),
       { numRuns: 30 },
     );
   });
 
-  test('that is damaged is set aside if it holds anything, each text once', () => {
+  it('that is damaged is set aside once if it holds anything', () => {
     for (const text of ['{"favourites":["to', '{"favourites":["to', '[7', '', '  ', '[]', '{}', 'null']) {
       localStorage.setItem(stored.key, text);
       writeStored(stored, next);
@@ -181,7 +172,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(aside().sort()).toEqual(['[7', '{"favourites":["to']);
   });
 
-  test('stays where it is on a device without room, and the change lasts for the visit', () => {
+  it('stays where it is while storage is full, and changes last for the visit', () => {
     const newer = JSON.stringify({ version: stored.version + 1, precious: true });
     localStorage.setItem(stored.key, newer);
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -193,7 +184,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(aside()).toEqual([newer]);
   });
 
-  test('works for the visit where storage is blocked', () => {
+  it('lasts for the visit where storage is blocked', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     expect(readStored(stored)).toEqual(stored.empty);
     expect(writeStored(stored, next)).toBe(false);
@@ -203,29 +194,31 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-describe('the browser', () => {
-  test('is asked once, by the first thing that is kept, to hold on to the storage', () => {
-    const persist = jest.fn().mockRejectedValue(new Error('no'));
-    Object.assign(navigator, { storage: { persist } });
-    readStored(KEPT.saved);
-    writeStored(KEPT.timers, [timer('a')]);
-    expect(persist).not.toHaveBeenCalled();
-    writeStored(KEPT.saved, SAMPLES.saved[0]);
-    writeStored(KEPT.shopping, SAMPLES.shopping[0]);
-    expect(persist).toHaveBeenCalledTimes(1);
-    Reflect.deleteProperty(navigator, 'storage');
-  });
-
-  test('that cannot be asked keeps things all the same', () => {
-    expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
-    Object.assign(navigator, { storage: { persist: refuse } });
-    localStorage.clear();
-    expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
-    Reflect.deleteProperty(navigator, 'storage');
-  });
+it('reads the empty value where the reader of stored data throws', () => {
+  expect(parseStored({ ...KEPT.saved, read: refuse }, '4').value).toBe(KEPT.saved.empty);
 });
 
-test('an address that an earlier version has stored in quotes is read', () => {
+it('asks the browser once for persistent storage, with the first saved data', () => {
+  const persist = jest.fn().mockRejectedValue(new Error('no'));
+  Object.assign(navigator, { storage: { persist } });
+  readStored(KEPT.saved);
+  writeStored(KEPT.timers, [timer('a')]);
+  expect(persist).not.toHaveBeenCalled();
+  writeStored(KEPT.saved, SAMPLES.saved[0]);
+  writeStored(KEPT.shopping, SAMPLES.shopping[0]);
+  expect(persist).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+it('saves where the browser cannot be asked for persistent storage', () => {
+  expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
+  Object.assign(navigator, { storage: { persist: refuse } });
+  localStorage.clear();
+  expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+it('reads an e-mail address that an earlier version stored in quotes', () => {
   localStorage.setItem('rtr:subscriber-email', '"me@example.com"');
   expect(readStored(KEPT['subscriber-email'])).toBe('me@example.com');
 });

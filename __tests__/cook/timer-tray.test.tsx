@@ -11,6 +11,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const timer = (label: string, minutes: number, path = '/barley-stew/') =>
   startTimer({ id: label, label, recipe: 'Barley Stew', path, total: minutes * MINUTE }, NOON);
+const store = (...timers: unknown[]) => localStorage.setItem(TIMERS.key, JSON.stringify(timers));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -21,9 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const store = (...timers: unknown[]) => localStorage.setItem(TIMERS.key, JSON.stringify(timers));
-
-test('shows the next to end, and the others on a press', async () => {
+it('shows the next timer to end, and the others on a press', async () => {
   store(timer('Simmer the stew', 8), timer('Boil the eggs', 5, '/chickpea-block/'));
   render(<TimerTray />);
   expect(screen.getByText('5:00')).toBeVisible();
@@ -35,36 +34,27 @@ test('shows the next to end, and the others on a press', async () => {
   expect(screen.queryByText('Simmer the stew')).not.toBeInTheDocument();
 });
 
-test('shows every timer that has run out and says so aloud', () => {
+it('shows and announces every timer that has ended, and restores the page title when it is removed', () => {
   store(timer('Simmer the stew', 8), timer('Boil the eggs', 5));
-  render(<TimerTray />);
+  const view = render(<TimerTray />);
   act(() => jest.advanceTimersByTime(8 * MINUTE));
   expect(screen.getByText('Done 3 minutes ago')).toBeVisible();
   expect(screen.getByText('Done just now')).toBeVisible();
   expect(screen.getByText('Boil the eggs, Simmer the stew: done')).toBeInTheDocument();
-});
-
-test('gives the page its title back when it is left', () => {
-  store(timer('Boil the eggs', 5));
-  const view = render(<TimerTray />);
-  act(() => jest.advanceTimersByTime(5 * MINUTE));
-  expect(document.title).toBe('Boil the eggs: done');
   view.unmount();
   expect(document.title).toBe('Recipes');
 });
 
-test('shows nothing for storage that is not its own', () => {
+it('shows nothing for corrupt storage', () => {
   localStorage.setItem(TIMERS.key, '[{"id":1},"x",null]');
   render(<TimerTray />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('follows what another tab does', () => {
+it('follows changes of another tab', () => {
   store(timer('Boil the eggs', 5));
   render(<TimerTray />);
-  act(() => {
-    store();
-    window.dispatchEvent(new StorageEvent('storage', { key: TIMERS.key }));
-  });
+  store();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: TIMERS.key })));
   expect(screen.queryByText('Boil the eggs')).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ const changed = (change: (content: Record<string, never>) => object) =>
 
 afterEach(() => localStorage.clear());
 
-test('everything that is kept goes out and comes back on another device', () => {
+it('exports all stored data and imports it on another device', () => {
   writeStored(SAVED, kept.saved);
   writeStored(SHOPPING, shopping);
   writeStored(ticksOf('curd'), ['soak', 'step:press']);
@@ -48,7 +48,7 @@ test('everything that is kept goes out and comes back on another device', () => 
   expect(readKept()).toEqual(kept);
 });
 
-test('a file adds to what is here and takes nothing away, however often it is brought in', () => {
+it('adds to what is stored, and nothing twice', () => {
   writeStored(SAVED, { favourites: ['soup', 'stew'], later: [] });
   writeStored(SHOPPING, { ...EMPTY_LIST, recipes: [{ slug: 'curd', servings: 6, variant: 'firm' }] });
   writeStored(ticksOf('curd'), ['step:boil']);
@@ -68,18 +68,15 @@ test('a file adds to what is here and takes nothing away, however often it is br
   }
 });
 
-test('the files of recipes and of the shopping list from before are still read', () => {
+it('reads the separate files of recipes and of the shopping list of earlier versions', () => {
   const saved = { kind: 'raw-to-remarkable-saved', version: 1, ...kept.saved };
-  expect(importKept(JSON.stringify(saved))).toMatchObject({
-    ok: true,
-    kept: { saved: kept.saved },
-    skipped: 0,
-  });
+  const read = { ok: true, skipped: 0 };
+  expect(importKept(JSON.stringify(saved))).toMatchObject({ ...read, kept: { saved: kept.saved } });
   const list = { kind: 'raw-to-remarkable-shopping-list', ...shopping };
-  expect(importKept(JSON.stringify(list))).toMatchObject({ ok: true, kept: { shopping }, skipped: 0 });
+  expect(importKept(JSON.stringify(list))).toMatchObject({ ...read, kept: { shopping } });
 });
 
-test('bad entries are left out and counted, and a bad part spoils no other', () => {
+it('leaves out and counts bad entries', () => {
   const text = changed((content) => ({
     ...content,
     saved: { favourites: ['curd', 7, '../etc'], later: null },
@@ -99,7 +96,29 @@ test('bad entries are left out and counted, and a bad part spoils no other', () 
   });
 });
 
-test.each([
+it('renumbers own items, joins their lines and bounds the servings of a file written by hand', () => {
+  const list = {
+    ...EMPTY_LIST,
+    recipes: [{ slug: 'noodles', servings: 0.001 }],
+    ticked: ['own:o999999~0', 'own:gone~0', 'onion~5'],
+    own: [
+      { id: 'o7', text: 'Two\n  lines' },
+      { id: 'o999999', text: 'Milk' },
+    ],
+  };
+  const found = importKept(JSON.stringify({ kind: 'raw-to-remarkable-shopping-list', ...list }));
+  expect(found.ok && found.kept.shopping).toEqual({
+    version: 1,
+    recipes: [{ slug: 'noodles', servings: 0.5, variant: null }],
+    ticked: ['own:o2~0', 'onion~5'],
+    own: [
+      { id: 'o1', text: 'Two lines' },
+      { id: 'o2', text: 'Milk' },
+    ],
+  });
+});
+
+it.each([
   ['corrupt', ''],
   ['corrupt', file.slice(0, 80)],
   ['corrupt', '<!doctype html>'],
@@ -110,11 +129,11 @@ test.each([
   ['foreign', '{"recipes":["curd"]}'],
   ['newer', changed((content) => ({ ...content, version: 2 }))],
   ['too-large', ' '.repeat(KEPT_FILE.most + 1)],
-])('a file is refused as %s', (problem, text) => {
+])('refuses a file as %s', (problem, text) => {
   expect(importKept(text)).toEqual({ ok: false, problem });
 });
 
-test('a device that keeps nothing says so', () => {
+it('reports a device whose storage is full', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
+import { writeStored } from '@/lib/kept/write';
 import { startTimer, TIMERS } from '@/lib/timers';
 
 const mockTray = jest.fn();
@@ -9,26 +10,16 @@ jest.mock('@/components/cook/timer-tray.client', () => ({
   },
 }));
 
-test('a page without network goes on without the tray, and gets it when the network is back', async () => {
-  const spec = {
-    id: 'a',
-    label: 'Boil the eggs',
-    recipe: 'Chickpea Block',
-    path: '/chickpea-block/',
-    total: 60_000,
-  };
-  localStorage.setItem(TIMERS.key, JSON.stringify([startTimer(spec, Date.now())]));
+it('loads the tray once a timer is set, again when the network is back', async () => {
   mockTray.mockImplementation(() => {
     throw new Error('Loading chunk failed');
   });
-  await act(async () => {
-    render(<TimerTrayLoader />);
-  });
+  render(<TimerTrayLoader />);
+  expect(mockTray).not.toHaveBeenCalled();
+  const spec = { id: 'a', label: 'Boil the eggs', recipe: 'Curd', path: '/curd/', total: 60_000 };
+  await act(async () => void writeStored(TIMERS, [startTimer(spec, Date.now())]));
   expect(screen.queryByText('Tray')).not.toBeInTheDocument();
   mockTray.mockReturnValue(() => <p>Tray</p>);
-  await act(async () => {
-    window.dispatchEvent(new Event('online'));
-  });
+  await act(async () => void window.dispatchEvent(new Event('online')));
   expect(screen.getByText('Tray')).toBeVisible();
-  localStorage.clear();
 });
