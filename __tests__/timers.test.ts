@@ -146,16 +146,6 @@ describe('reading from storage', () => {
   });
 
   it.each([
-    [null, null],
-    ['timers', null],
-    [7, null],
-    [{ endsAt: NOON }, null],
-    [[null, undefined, 3, 'x', [], {}], []],
-  ])('reads %j as %j', (value, timers) => {
-    expect(TIMERS.read(value)).toEqual(timers);
-  });
-
-  it.each([
     ['no end', { ...spec() }],
     ['an end that is not a number', { ...timer, endsAt: '12:00' }],
     ['an end that is not finite', { ...timer, endsAt: Number.NaN }],

@@ -66,16 +66,13 @@ it('announces its end, in the title too, until it is dismissed', async () => {
   expect(document.title).toBe('Barley Stew');
 });
 
-it.each([
-  [2, '3:00'],
-  [9, 'Done 4 minutes ago'],
-])('shows %d minutes after the page was left: %s', async (minutes, shown) => {
+it('shows how long ago it ended while the page was closed', async () => {
   const view = open();
   await start();
   view.unmount();
-  jest.setSystemTime(NOON + minutes * 60_000);
+  jest.setSystemTime(NOON + 9 * 60_000);
   open();
-  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText('Done 4 minutes ago')).toBeVisible();
 });
 
 it('catches up when the phone wakes', async () => {

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
 
@@ -24,32 +23,22 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('applies more servings to list, method, yield and address without a history entry', async () => {
+it('scales by multiples without a history entry, but neither times nor what is served to taste', async () => {
   open();
   const entries = window.history.length;
-  await press('More servings');
-  await press('More servings');
-  isFor('6 servings');
-  expect(listed(/^900\sg beef shin/)).toBeInTheDocument();
-  expect(listed(/^3 eggs/)).toBeInTheDocument();
-  expect(method()).toContain('Dice 900 g beef shin and mix it with');
-  expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('6');
-  expect(window.location.search).toBe('?servings=6');
-  expect(window.history).toHaveLength(entries);
-});
-
-it('scales by multiples, but neither times nor what is served to taste', async () => {
-  open();
   await press('3×, three times the recipe');
   expect(screen.getByRole('button', { name: '3×, three times the recipe', pressed: true })).toBeVisible();
   expect(method()).toContain('for 15 min');
   expect(screen.getByText('1 hr 20 min')).toBeInTheDocument();
   expect(screen.getByText(/Cooking times stay as written/)).toBeInTheDocument();
   expect(listed(/^pickled plums/)).toBeInTheDocument();
+  expect(method()).toContain('Dice 1.8 kg beef shin and mix it with');
+  expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('12');
   await press('½×, half the recipe');
   expect(listed(/^300\sg beef shin/)).toBeInTheDocument();
   await press('1×, the recipe as written');
   expect(window.location.search).toBe('');
+  expect(window.history).toHaveLength(entries);
 });
 
 it('shows US measures in list, method, sizes, equipment and the printed address', async () => {
@@ -82,17 +71,6 @@ it('adds batches, pots and leftovers only at the servings that need them', async
   expect(method()).not.toContain('batches');
 });
 
-it('counts two presses before the amounts have loaded', async () => {
-  open();
-  const more = screen.getByRole('button', { name: 'More servings' });
-  act(() => {
-    more.click();
-    more.click();
-  });
-  expect(window.location.search).toBe('?servings=6');
-  await waitFor(() => isFor('6 servings'));
-});
-
 it.each([
   ['?servings=8&units=us', '8 servings', 'US'],
   ['?servings=<b>9</b>&units=stone', '4 servings', 'Metric'],
@@ -109,13 +87,6 @@ it('follows Back in the browser', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   isFor('4 servings');
-});
-
-it('is exported as written, whatever the address', () => {
-  window.history.replaceState(null, '', `${PATH}?servings=8&units=us`);
-  const served = plain(renderToString(page));
-  expect(served).toContain('600 g');
-  expect(served).not.toContain('1.2 kg</span> beef');
 });
 
 it('changes the servings where the browser throttles replaceState', async () => {
@@ -149,23 +120,17 @@ it('scales by what is at hand, and answers unreadable amounts with an example', 
   isFor('2 servings');
 });
 
-it('stores ticks until they are cleared', async () => {
-  const { unmount } = open();
-  const step = () => screen.getByRole('checkbox', { name: 'Step 1 done: Season the beef' });
-  expect(screen.queryByRole('button', { name: 'Clear ticks' })).not.toBeInTheDocument();
-  await userEvent.click(listed(/beef shin/));
-  await userEvent.click(step());
-  unmount();
-  open();
-  expect(listed(/beef shin/)).toBeChecked();
-  expect(step()).toBeChecked();
-  await press('Clear ticks');
-  expect(listed(/beef shin/)).not.toBeChecked();
-  expect(screen.getByRole('heading', { name: 'Ingredients' })).toHaveFocus();
-});
-
 it('ignores damaged ticks in storage', () => {
   localStorage.setItem('rtr:checked:barley-stew', '{"beef":');
   open();
   expect(listed(/beef shin/)).not.toBeChecked();
+});
+
+it('clears ticks and focuses the heading', async () => {
+  open();
+  await userEvent.click(listed(/beef shin/));
+  expect(listed(/beef shin/)).toBeChecked();
+  await press('Clear ticks');
+  expect(listed(/beef shin/)).not.toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Ingredients' })).toHaveFocus();
 });

@@ -30,10 +30,6 @@ it('merges without losing, moving or repeating entries', () => {
   expect(mergeSaved(merged, other)).toEqual(merged);
 });
 
-it.each([null, [], 'x', 7, {}, { favourites: 'all' }])('reads no lists from %j', (value) =>
-  expect(salvageSaved(value)).toBeNull(),
-);
-
 it('reads the good entries and counts the bad ones', () => {
   const favourites = ['chickpea-block', 1, '<b>', 'chickpea-block', 'lemon-noodles'];
   expect(salvageSaved({ version: 7, favourites })).toEqual({

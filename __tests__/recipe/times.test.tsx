@@ -1,21 +1,11 @@
 import { render } from '@testing-library/react';
-import { SectionsView } from '@/app/address/sections-view';
-import Home from '@/app/page';
-import Recipes from '@/app/recipes/page';
-import { ContentPage } from '@/components/pages/content-page';
 import { RecipePage } from '@/components/recipe/recipe-page';
-import { pages } from '@/lib/pages/all';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { dishTime, timeWords } from '@/lib/recipe/times';
 import { recipeEntries } from '@/lib/search/site/entries/recipes';
-import { linksWithWords, otherTimes, TIME } from './card-times';
-
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), useRouter: () => ({}) }));
 
 const stew = recipeBySlug('barley-stew');
-
-beforeEach(() => window.history.replaceState(null, '', '/'));
 
 it.each<[number | [number, number], string]>([
   [45, '45 min'],
@@ -40,23 +30,4 @@ it('shows the same time on the card, in the search and on the recipe page', () =
   const shown = [...document.querySelectorAll('dl time')];
   expect(shown.map((time) => time.textContent)).toEqual(['40 min', '40 min', '1 hr 20 min']);
   expect(shown.at(-1)).toHaveAttribute('datetime', 'PT80M');
-});
-
-it.each([
-  ['the home page', () => <Home />],
-  ['the list of recipes', () => <Recipes />],
-  ['a page of cards', () => <SectionsView path="/noodles" />],
-  ['cook next', () => <RecipePage recipe={stew} />],
-  ...pages.map((page) => [page.path, () => <ContentPage page={page} />] as const),
-])('shows no other time for a recipe on %s', (_, page) => {
-  const { container } = render(page());
-  const others = linksWithWords(container).filter(
-    ([recipe, words]) => otherTimes(recipe, words) !== undefined,
-  );
-  expect(others).toEqual([]);
-});
-
-it('finds the times of the cards on the list of recipes', () => {
-  const { container } = render(<Recipes />);
-  expect(linksWithWords(container).filter(([, words]) => TIME.test(words))).not.toEqual([]);
 });

@@ -56,7 +56,7 @@ it('links an empty list to the recipes, and Add on an offered one saves it for l
   expect(document.body).not.toHaveFocus();
 });
 
-it('shows both lists, the latest first, and puts a removed recipe back in its place', async () => {
+it('shows both lists, the latest first', async () => {
   store({ favourites: ['chickpea-block', 'barley-stew'], later: ['lemon-noodles'] });
   await show();
   const names = list(/Favourites/)
@@ -64,10 +64,6 @@ it('shows both lists, the latest first, and puts a removed recipe back in its pl
     .map((link) => link.textContent);
   expect(names).toEqual(['Chickpea Block', 'Barley Stew']);
   expect(list(/Saved for later/).getByText('30 min, serves 4')).toBeVisible();
-  await press('Remove Chickpea Block from favourites');
-  expect(stored().favourites).toEqual(['barley-stew']);
-  await undo();
-  expect(stored().favourites).toEqual(['chickpea-block', 'barley-stew']);
 });
 
 it('reports recipes that left the site and keeps them until they are forgotten', async () => {
@@ -90,12 +86,6 @@ it('keeps changes of another tab when a removal is undone', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SAVED.key })));
   await press('Undo');
   expect(stored()).toEqual({ favourites: ['chickpea-block', 'barley-stew', 'lemon-noodles'], later: [] });
-});
-
-it.each(['{', '7', '{"favourites":"all","later":[]}'])('shows corrupt storage %s as empty', async (raw) => {
-  localStorage.setItem(SAVED.key, raw);
-  await show();
-  expect(screen.getByText(/Nothing is saved/)).toBeVisible();
 });
 
 it('keeps the good entries of a list with bad ones', async () => {

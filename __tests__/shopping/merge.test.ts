@@ -76,7 +76,7 @@ const words = (line: Line) => {
 const lineOf = (chosen: Chosen[], key: string) =>
   mergeRecipes(chosen, groceries).find((line) => line.key === key);
 
-test('five recipes give the list that was worked out by hand', () => {
+it('of five recipes is the list that was worked out by hand', () => {
   const groups = listGroups(mergeRecipes(FIVE, groceries), {
     aisles: walk,
     own: 'All else',
@@ -137,85 +137,81 @@ test('five recipes give the list that was worked out by hand', () => {
   ]);
 });
 
-test('half an egg and one egg are two eggs to buy, half a cucumber is one', () => {
-  const one = dish('One', 1, [{ name: 'egg', buy: 'egg', amount: 1 }]);
-  const half = dish('Half', 1, [
-    { name: 'egg', buy: 'egg', amount: 0.5 },
-    { name: 'cucumber', buy: 'cucumber', amount: 0.5 },
-  ]);
-  const chosen = [one, half].map((recipe) => ({ recipe, servings: 1, variant: null }));
-  const shown = mergeRecipes(chosen, groceries).map(words);
-  expect(shown).toEqual(['1 cucumber', '2 eggs']);
+/** The lines of recipes of these items, each made once. */
+const linesOf = (...recipes: ShopItem[][]) =>
+  mergeRecipes(
+    recipes.map((items, index) => ({ recipe: dish(`Dish ${index}`, 1, items), servings: 1, variant: null })),
+    groceries,
+  ).map(words);
+const garlic = (amount: number): ShopItem => ({ name: 'garlic', buy: 'garlic', amount, unit: 'clove' });
+const egg = (amount: number): ShopItem => ({ name: 'egg', buy: 'egg', amount });
+
+it.each<[string, ShopItem[][], string[]]>([
+  [
+    'counts up to whole things to buy',
+    [[egg(1)], [egg(0.5), { name: 'cucumber', buy: 'cucumber', amount: 0.5 }]],
+    ['1 cucumber', '2 eggs'],
+  ],
+  [
+    'of 0.1 three times is 0.3, not more',
+    Array(30).fill([{ name: 'lemon', buy: 'lemon', amount: 0.1 }]),
+    ['3 lemons'],
+  ],
+  ['of many cloves is in heads', [[garlic(24)]], ['3 heads (24 cloves) garlic']],
+  ['of a few cloves is in cloves', [[garlic(6)]], ['6 cloves garlic']],
+  [
+    'of a little of a root is a root, of herbs a bunch',
+    [
+      [
+        { name: 'ginger', buy: 'ginger', amount: 1, unit: 'tsp' },
+        { name: 'parsley', buy: 'parsley', amount: 48, unit: 'g' },
+      ],
+    ],
+    ['1 ginger root', '1 bunch (50 g) parsley'],
+  ],
+])('a sum %s', (_, recipes, lines) => {
+  expect(linesOf(...recipes)).toEqual(lines);
 });
 
-test('a tenth three times is no more than three tenths', () => {
-  const part = (slug: string) => dish(slug, 1, [{ name: 'lemon', buy: 'lemon', amount: 0.1 }]);
-  const chosen = ['a', 'b', 'c'].map((slug) => ({ recipe: part(slug), servings: 10, variant: null }));
-  expect(words(lineOf(chosen, 'lemon') as Line)).toBe('3 lemons');
-  expect(
-    lineOf(
-      chosen.map((each) => ({ ...each, servings: 1 })),
-      'lemon',
-    )?.sums[0]?.amount,
-  ).toBe(0.3);
+it.each([
+  ['onion', 'Noodles 600 g, Curry 1'],
+  ['salt', 'Curry 1½ tsp, Salad to taste, Brine 200 g'],
+  ['pickled-plum', 'For Noodles'],
+])('the line of %s names its recipes: %s', (key, parts) => {
+  expect(partsWords(lineOf(FIVE, key) as Line, 'metric')).toBe(parts);
 });
 
-test('each line says which recipe takes how much, and where one takes it to taste', () => {
-  expect(partsWords(lineOf(FIVE, 'onion') as Line, 'metric')).toBe('Noodles 600 g, Curry 1');
-  expect(partsWords(lineOf(FIVE, 'salt') as Line, 'metric')).toBe(
-    'Curry 1½ tsp, Salad to taste, Brine 200 g',
-  );
-  expect(partsWords(lineOf(FIVE, 'pickled-plum') as Line, 'metric')).toBe('For Noodles');
+it.each([
+  [3, 'Stew 1 tsp, Salad 1 tsp, Curry 1 tsp'],
+  [4, 'For Stew, Salad and 2 more'],
+])('a line of %d recipes reads “%s”', (count, parts) => {
+  const items: ShopItem[] = [{ name: 'salt', buy: 'salt', amount: 1, unit: 'tsp' }];
+  const chosen = ['Stew', 'Salad', 'Curry', 'Soup'].map((name) => dish(name, 1, items)).slice(0, count);
+  const all = chosen.map((recipe) => ({ recipe, servings: 1, variant: null }));
+  expect(partsWords(lineOf(all, 'salt') as Line, 'metric')).toBe(parts);
 });
 
-test('the chosen brine decides what is bought, the first unless another is chosen', () => {
-  const keys = (variant: string | null) =>
-    mergeRecipes([{ recipe: brine, servings: 1, variant }], groceries).map(({ key }) => key);
-  expect(keys('mint')).toEqual(['salt', 'honey', 'mint']);
-  expect(keys(null)).toEqual(['bay-leaf', 'salt']);
-  expect(keys('long-gone')).toEqual(['bay-leaf', 'salt']);
+it.each([
+  ['mint', ['salt', 'honey', 'mint']],
+  [null, ['bay-leaf', 'salt']],
+  ['long-gone', ['bay-leaf', 'salt']],
+])('the version %s buys %j', (variant, keys) => {
+  const lines = mergeRecipes([{ recipe: brine, servings: 1, variant }], groceries);
+  expect(lines.map(({ key }) => key)).toEqual(keys);
 });
 
-test('US kitchens read the same list in ounces and cups', () => {
-  const shown = ['onion', 'rice', 'neutral-oil', 'mint'].map((key) =>
-    amountText(lineWords(lineOf(FIVE, key) as Line, 'us').amounts),
-  );
-  expect(shown).toEqual(['5 (about 1 lb 10 oz)', '1 cup', '½ cup', '1 oz + 8 sprigs']);
+it.each([
+  ['onion', '5 (about 1 lb 10 oz)'],
+  ['rice', '1 cup'],
+  ['neutral-oil', '½ cup'],
+  ['mint', '1 oz + 8 sprigs'],
+])('the line of %s in US measures reads %s', (key, amount) => {
+  expect(amountText(lineWords(lineOf(FIVE, key) as Line, 'us').amounts)).toBe(amount);
 });
 
-test('many cloves are bought as heads, a few as cloves', () => {
-  const one = dish('Confit', 1, [{ name: 'garlic', buy: 'garlic', amount: 24, unit: 'clove' }]);
-  const at = (servings: number) =>
-    amountText(
-      lineWords(lineOf([{ recipe: one, servings, variant: null }], 'garlic') as Line, 'metric').amounts,
-    );
-  expect(at(1)).toBe('3 heads (24 cloves)');
-  expect(at(0.25)).toBe('6 cloves');
-});
+describe('of all recipes', () => listsAreSound(allRecipes()));
 
-test('a little of a root is a root to buy, and a small weight of herbs is rounded up', () => {
-  const one = dish('One', 1, [
-    { name: 'ginger', buy: 'ginger', amount: 1, unit: 'tsp' },
-    { name: 'parsley', buy: 'parsley', amount: 48, unit: 'g' },
-  ]);
-  const shown = mergeRecipes([{ recipe: one, servings: 1, variant: null }], groceries).map(words);
-  expect(shown).toEqual(['1 ginger root', '1 bunch (50 g) parsley']);
-});
-
-test('of a line that many recipes share, the first two are named', () => {
-  const chosen = ['Stew', 'Salad', 'Curry', 'Soup'].map((name) => ({
-    recipe: dish(name, 1, [{ name: 'salt', buy: 'salt', amount: 1, unit: 'tsp' as const }]),
-    servings: 1,
-    variant: null,
-  }));
-  const noteOf = (count: number) => partsWords(lineOf(chosen.slice(0, count), 'salt') as Line, 'metric');
-  expect(noteOf(3)).toBe('Stew 1 tsp, Salad 1 tsp, Curry 1 tsp');
-  expect(noteOf(4)).toBe('For Stew, Salad and 2 more');
-});
-
-describe('over every recipe', () => listsAreSound(allRecipes()));
-
-describe('whatever the recipes are', () => {
+describe('of any recipes', () => {
   const keys = Object.keys(groceries).slice(0, 40);
   const item = fc.record({
     name: fc.constantFrom('thing', 'other'),
@@ -227,10 +223,7 @@ describe('whatever the recipes are', () => {
   const chosenRecipes = fc
     .uniqueArray(
       fc.record({ slug: fc.stringMatching(/^[a-z]{1,4}$/), items: fc.array(item, { maxLength: 12 }) }),
-      {
-        selector: ({ slug }) => slug,
-        maxLength: 6,
-      },
+      { selector: ({ slug }) => slug, maxLength: 6 },
     )
     .map((all) =>
       all.map(
@@ -243,7 +236,7 @@ describe('whatever the recipes are', () => {
     );
   const bare = (lines: Line[]) => lines.map(({ key, name, sums, size }) => ({ key, name, sums, size }));
 
-  test('the order of the recipes does not matter', () => {
+  it('does not depend on their order', () => {
     fc.assert(
       fc.property(chosenRecipes, (chosen) => {
         const there = bare(mergeRecipes(chosen, groceries));
@@ -252,7 +245,7 @@ describe('whatever the recipes are', () => {
     );
   });
 
-  test('twice or a third of everything is twice or a third of each sum', () => {
+  it('scales each sum with the servings', () => {
     fc.assert(
       fc.property(chosenRecipes, fc.constantFrom(2, 1 / 3, 7.5), (chosen, factor) => {
         const scaled = chosen.map((each) => ({ ...each, servings: each.servings * factor }));
