@@ -44,17 +44,3 @@ it('shows and announces every timer that has ended, and restores the page title 
   view.unmount();
   expect(document.title).toBe('Recipes');
 });
-
-it('shows nothing for corrupt storage', () => {
-  localStorage.setItem(TIMERS.key, '[{"id":1},"x",null]');
-  render(<TimerTray />);
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
-});
-
-it('follows changes of another tab', () => {
-  store(timer('Boil the eggs', 5));
-  render(<TimerTray />);
-  store();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: TIMERS.key })));
-  expect(screen.queryByText('Boil the eggs')).not.toBeInTheDocument();
-});

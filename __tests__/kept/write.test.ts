@@ -29,6 +29,14 @@ const timer = (id: string) => {
   return { id, ...names, total: 60_000, left: 5000 };
 };
 
+const RECIPES = [
+  { slug: 'curd', servings: 2, variant: null },
+  { slug: 'brined-turnips', servings: 4, variant: 'mustard' },
+];
+const OWN = [
+  { id: 'o1', text: 'Milk' },
+  { id: 'o2', text: 'Bread' },
+];
 /** A value for each name, and one that may replace it. */
 const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
   checked: [['pork', 'step:fry'], ['pork']],
@@ -42,18 +50,7 @@ const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
   ],
   'search-key': ['off', 'off'],
   shopping: [
-    {
-      version: 1,
-      recipes: [
-        { slug: 'curd', servings: 2, variant: null },
-        { slug: 'brined-turnips', servings: 4, variant: 'mustard' },
-      ],
-      ticked: ['onion~750', 'own:o1~0'],
-      own: [
-        { id: 'o1', text: 'Milk' },
-        { id: 'o2', text: 'Bread' },
-      ],
-    },
+    { version: 1, recipes: RECIPES, ticked: ['onion~750', 'own:o1~0'], own: OWN },
     { version: 1, recipes: [], ticked: [], own: [] },
   ],
   subscribed: [true, true],

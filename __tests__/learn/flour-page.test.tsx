@@ -1,17 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { FlourPage } from '@/components/learn/flour-page';
 import { flour as page } from '@/lib/content/pages';
-import { contents, section } from './section';
+import { section } from './section';
 
 if (!page) throw new Error('There is no page about flour.');
 const flour = page;
-
-it('links its contents to its sections', () => {
-  render(<FlourPage page={flour} />);
-  const titles = ['At work', 'Two mills', 'What is milled', 'Four bags', 'Which flour?', 'Tips', 'Storing'];
-  expect(contents().map(([title]) => title)).toEqual([...titles, 'Cups and grams']);
-  for (const [title, target] of contents()) expect(target).toContain(title);
-});
 
 it('shows flours, dishes, strengths and weights', () => {
   render(<FlourPage page={flour} />);
@@ -29,12 +22,4 @@ it('shows flours, dishes, strengths and weights', () => {
   expect(row.getByRole('link', { name: 'Plain flour' })).toHaveAttribute('href', '#plain-flour');
   expect(row.getByRole('link', { name: 'soft flour' })).toHaveAttribute('href', '#soft-flour');
   expect(section('Tips').getByRole('row', { name: '1 cup 125 to 130 g' })).toBeVisible();
-});
-
-it('has a title only where it has no sections', () => {
-  const { title, path, dek, description, status } = flour;
-  render(<FlourPage page={{ title, path, dek, description, sections: [], status }} />);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-  expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LegumesPage } from '@/components/learn/legumes-page';
 import { legumes as page } from '@/lib/content/pages';
-import { contents, section } from './section';
+import { section } from './section';
 
 if (!page) throw new Error('There is no page about legumes.');
 const legumes = page;
@@ -41,13 +41,6 @@ describe('the two panels', () => {
 });
 
 describe('the page about legumes', () => {
-  it('links its contents to its sections', () => {
-    show();
-    const titles = ['What they are', 'Two to know', 'From the soybean', 'Soaking and cooking'];
-    expect(contents().map(([title]) => title)).toEqual([...titles, 'Cook them', 'In and out of the pot']);
-    for (const [title, target] of contents()) expect(target).toContain(title);
-  });
-
   it('shows times and warnings of legumes, and native names of products', async () => {
     show();
     await userEvent.click(panel('Two to know'));
@@ -57,13 +50,6 @@ describe('the page about legumes', () => {
     expect(card('borlotti').queryByText('Take care')).not.toBeInTheDocument();
     expect(card('natto').getByRole('heading', { name: 'Natto 納豆' })).toBeVisible();
     expect(screen.getByText('納豆')).toHaveAttribute('lang', 'ja');
-  });
-
-  it('has a title only where it has no sections', () => {
-    const { title, path, dek, description, status } = legumes;
-    render(<LegumesPage page={{ title, path, dek, description, sections: [], status }} />);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });
 });
 

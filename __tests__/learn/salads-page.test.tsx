@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SaladsPage } from '@/components/learn/salads-page';
 import { salads as page } from '@/lib/content/pages';
-import { contents, section } from './section';
+import { section } from './section';
 
 if (!page) throw new Error('There is no page about salads.');
 const history = {
@@ -57,13 +57,10 @@ it('shows its sections in the order of the file, with amounts as a side and as a
   expect(cells.map((cell) => cell.textContent)).toEqual(['15 ml', '30 ml']);
 });
 
-it('links its contents to every table and text, and opens a closed one', async () => {
+it('opens a closed text by its link in the contents', async () => {
   show();
-  const titles = ['Etymology', 'Parts', 'How much', 'Leaves', 'Cook one', 'Origins'];
-  expect(contents().map(([title]) => title)).toEqual(titles);
-  for (const [title, target] of contents()) expect(target).toContain(title);
-  const navigation = within(screen.getByRole('navigation', { name: 'On this page' }));
-  await userEvent.click(navigation.getByRole('link', { name: 'Parts' }));
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  await userEvent.click(contents.getByRole('link', { name: 'Parts' }));
   expect(openFolds()).toEqual(['Parts']);
 });
 

@@ -64,27 +64,16 @@ describe('cookStart', () => {
   const six: KitchenState = { servings: 6, system: 'metric', variant: null };
   const eight: KitchenState = { servings: 8, system: 'us', variant: null };
   const place = { step: 'simmer', at: NOON, choice: '?servings=6' };
-  const onPage = { chosen: asWritten, isOwn: false, search: '' };
+  const at = (search: string) => ({ chosen: asWritten, isOwn: false, search });
+  const onPage = at('');
   const byLink = { chosen: eight, isOwn: false, search: '?servings=8&units=us' };
 
   it.each([
     ['at the first step with the choice of the page', null, byLink, 0, eight],
     ['with the stored choice if the address has none', place, onPage, 1, six],
-    [
-      'with the stored choice if the address has a plan only',
-      place,
-      { ...onPage, search: '?eat=2026-05-01T19:00' },
-      1,
-      six,
-    ],
+    ['with the stored choice if the address has a plan only', place, at('?eat=2026-05-01T19:00'), 1, six],
     ['with the choice in the address', place, byLink, 1, eight],
-    [
-      'with the yield of the recipe if the address names it',
-      place,
-      { ...onPage, search: '?servings=4' },
-      1,
-      asWritten,
-    ],
+    ['with the yield of the recipe if the address names it', place, at('?servings=4'), 1, asWritten],
     ['with what was just chosen on the page', place, { ...onPage, isOwn: true }, 1, asWritten],
     ['with the choice of the page if none was stored', { step: 'simmer', at: NOON }, onPage, 1, asWritten],
   ])('starts %s', (_, from, page, index, choice) => {

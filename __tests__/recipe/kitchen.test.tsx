@@ -89,18 +89,6 @@ it('follows Back in the browser', () => {
   isFor('4 servings');
 });
 
-it('changes the servings where the browser throttles replaceState', async () => {
-  open();
-  const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('Too many calls', 'SecurityError');
-  });
-  await press('More servings');
-  isFor('5 servings');
-  refuse.mockRestore();
-  await press('More servings');
-  expect(window.location.search).toBe('?servings=6');
-});
-
 it('scales by what is at hand, and answers unreadable amounts with an example', async () => {
   open();
   await press('By what I have');
@@ -118,12 +106,6 @@ it('scales by what is at hand, and answers unreadable amounts with an example', 
   await userEvent.selectOptions(screen.getByLabelText('of'), 'eggs');
   await scaleTo('1');
   isFor('2 servings');
-});
-
-it('ignores damaged ticks in storage', () => {
-  localStorage.setItem('rtr:checked:barley-stew', '{"beef":');
-  open();
-  expect(listed(/beef shin/)).not.toBeChecked();
 });
 
 it('clears ticks and focuses the heading', async () => {

@@ -66,7 +66,7 @@ it('sets the direction of a right-to-left recipe, but not of amounts and heading
 it('marks nothing but native names in a recipe in the language of the site', () => {
   const { container } = render(<RecipePage recipe={stew} />);
   const marked = [...container.querySelectorAll('[lang], [dir]')].map(({ textContent }) => textContent);
-  expect([...new Set(marked)]).toEqual(['보리국', '매실']);
+  expect([...new Set(marked)]).toEqual(['보리국', '보리', '매실']);
 });
 
 it('keeps the two languages apart in cook mode and its timers', async () => {

@@ -183,15 +183,6 @@ describe('removing', () => {
 });
 
 describe('in storage', () => {
-  it('keeps its good entries beside a bad one', async () => {
-    const recipes = [...BOTH.recipes, { slug: '../x', servings: 'many' }];
-    localStorage.setItem(SHOPPING.key, JSON.stringify({ ...BOTH, recipes }));
-    await show();
-    await write('Bread');
-    expect(stored().recipes).toEqual(BOTH.recipes);
-    expect(stored().own).toEqual([{ id: 'o1', text: 'Bread' }]);
-  });
-
   it('shows hardly any servings as half a serving', async () => {
     store(listWith({ recipes: [{ slug: 'noodles', servings: 0.001 }] }));
     await show();
