@@ -6,12 +6,12 @@ import { salads as page } from '@/lib/content/pages';
 import { section } from './section';
 
 if (!page) throw new Error('There is no page about salads.');
-const history = {
+const history: (typeof page.sections)[number] = {
   type: 'folds',
   title: 'Its history',
   folds: [{ title: 'Origins', paragraphs: ['It is old.'] }],
-} as const;
-const salads = { ...page, sections: [...page.sections, { ...history, folds: [...history.folds] }] };
+};
+const salads = { ...page, sections: [...page.sections, history] };
 const show = () => render(<SaladsPage page={salads} />);
 const openFolds = () =>
   ['Etymology', 'Parts', 'Origins'].filter((name) => screen.queryByRole('button', { name, expanded: true }));
@@ -68,7 +68,9 @@ it('links recipes from their section, and leaves out one without any', () => {
   show();
   const card = section('Cook one').getByRole('link', { name: 'Herb Salad' });
   expect(card).toHaveAttribute('href', '/recipes/herb-salad/');
-  const none = { type: 'recipes', title: 'Cook two', pick: { types: [] }, as: 'cards' } as const;
-  render(<SaladsPage page={{ ...salads, sections: [none] }} />);
+  const pick = { types: [] };
+  render(
+    <SaladsPage page={{ ...salads, sections: [{ type: 'recipes', title: 'Cook two', pick, as: 'cards' }] }} />,
+  );
   expect(screen.queryByText('Cook two')).not.toBeInTheDocument();
 });

@@ -80,8 +80,9 @@ it.each([
   expect(screen.getByRole('button', { name: units, pressed: true })).toBeVisible();
 });
 
-it('follows Back in the browser', () => {
+it('follows Back in the browser', async () => {
   open('?servings=8');
+  await waitFor(() => isFor('8 servings'));
   act(() => {
     window.history.replaceState(null, '', PATH);
     window.dispatchEvent(new PopStateEvent('popstate'));
