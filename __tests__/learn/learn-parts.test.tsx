@@ -5,9 +5,18 @@ import { SaladsPage } from '@/components/learn/salads-page';
 import { flour, legumes, salads } from '@/lib/content/pages';
 
 if (!flour || !legumes || !salads) throw new Error('The fixture site has lost an education page.');
+type Titled = Pick<NonNullable<typeof flour>, 'title' | 'dek' | 'description' | 'status'> & { path: string };
 /** A page without any of its parts. */
-const bare = ({ title, path, dek, description, status }: NonNullable<typeof flour>) =>
-  ({ title, path, dek, description, status, sections: [] }) as const;
+const bare = <P extends Titled>({ title, path, dek, description, status }: P) => {
+  const known: Pick<P, 'title' | 'path' | 'dek' | 'description' | 'status'> = {
+    title,
+    path,
+    dek,
+    description,
+    status,
+  };
+  return { ...known, sections: [] };
+};
 
 it.each([
   [

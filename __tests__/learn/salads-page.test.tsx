@@ -70,7 +70,9 @@ it('links recipes from their section, and leaves out one without any', () => {
   expect(card).toHaveAttribute('href', '/recipes/herb-salad/');
   const pick = { types: [] };
   render(
-    <SaladsPage page={{ ...salads, sections: [{ type: 'recipes', title: 'Cook two', pick, as: 'cards' }] }} />,
+    <SaladsPage
+      page={{ ...salads, sections: [{ type: 'recipes', title: 'Cook two', pick, as: 'cards' }] }}
+    />,
   );
   expect(screen.queryByText('Cook two')).not.toBeInTheDocument();
 });

