@@ -4,6 +4,9 @@ import { RecipePage } from '@/components/recipe/recipe-page';
 import { toast } from '@/components/ui/toast';
 import { site } from '@/lib/content/site';
 import { recipeBySlug } from '@/lib/recipe/all';
+// Imports lazy chunks ahead, so that no test waits for them to be compiled.
+import '@/components/plan/plan-dialog.client';
+import '@/components/shopping/add-to-list.client';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn(async () => {}) }));
 
