@@ -42,7 +42,7 @@ it.each([
 });
 
 it('offers a file instead of a code for a list that is too long for one', async () => {
-  store({ ...BOTH, own: ownItems(60, 'A longish thing') });
+  store({ ...BOTH, own: ownItems(15, 'x'.repeat(90)) });
   await show();
   await press('QR or file');
   expect(await screen.findByText(/too long for a code/)).toBeVisible();
