@@ -70,6 +70,12 @@ it('dismisses the offer for the visit and keeps the focus', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
+it('prints', async () => {
+  window.print = jest.fn();
+  await open().press('Print');
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
 it('puts the recipe on the shopping list at the servings, units and version of the address', async () => {
   window.history.replaceState(null, '', '/recipes/brined-turnips/?servings=8&version=mustard');
   render(<RecipePage recipe={recipeBySlug('brined-turnips')} />);

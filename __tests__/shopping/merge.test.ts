@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { groceries, aisles as walk } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
 import type { Chosen } from '@/lib/shopping/list';
@@ -185,18 +186,55 @@ it.each([
 
 describe('of all recipes', () => listsAreSound(allRecipes()));
 
-it('does not depend on the order of the recipes', () => {
-  const bare = (lines: Line[]) => lines.map(({ key, name, sums, size }) => ({ key, name, sums, size }));
-  const sorted = bare(mergeRecipes(FIVE, groceries));
-  expect(bare(mergeRecipes([...FIVE].reverse(), groceries))).toEqual(sorted);
-});
-
-it.each([2, 1 / 3, 7.5])('scales each sum by %d with the servings', (factor) => {
-  const sums = (chosen: Chosen[]) =>
-    mergeRecipes(chosen, groceries).flatMap((line) =>
-      line.sums.map(({ amount, unit }) => ({ amount, unit })),
+describe('of any recipes', () => {
+  const keys = Object.keys(groceries).slice(0, 40);
+  const item = fc.record({
+    name: fc.constantFrom('thing', 'other'),
+    buy: fc.option(fc.constantFrom(...keys), { nil: undefined }),
+    amount: fc.option(fc.double({ min: 0.1, max: 900, noNaN: true }), { nil: undefined }),
+    unit: fc.constantFrom('g', 'kg', 'ml', 'tsp', 'tbsp', 'cup', 'can', 'clove', 'sprig', 'pinch', undefined),
+    food: fc.constantFrom('flour', 'olive-oil', 'diced-onion', undefined),
+  });
+  const chosenRecipes = fc
+    .uniqueArray(
+      fc.record({ slug: fc.stringMatching(/^[a-z]{1,4}$/), items: fc.array(item, { maxLength: 12 }) }),
+      { selector: ({ slug }) => slug, maxLength: 6 },
+    )
+    .map((all) =>
+      all.map(
+        ({ slug, items }, index): Chosen => ({
+          recipe: dish(slug, 4, items as ShopItem[]),
+          servings: index + 1,
+          variant: null,
+        }),
+      ),
     );
-  const scaled = sums(FIVE.map((each) => ({ ...each, servings: each.servings * factor })));
-  const expected = sums(FIVE).map((sum) => ({ ...sum, amount: expect.closeTo(sum.amount * factor, 6) }));
-  expect(scaled).toEqual(expected);
+  const bare = (lines: Line[]) => lines.map(({ key, name, sums, size }) => ({ key, name, sums, size }));
+
+  it('does not depend on their order', () => {
+    fc.assert(
+      fc.property(chosenRecipes, (chosen) => {
+        const there = bare(mergeRecipes(chosen, groceries));
+        expect(bare(mergeRecipes([...chosen].reverse(), groceries))).toEqual(there);
+      }),
+    );
+  });
+
+  it('scales each sum with the servings', () => {
+    fc.assert(
+      fc.property(chosenRecipes, fc.constantFrom(2, 1 / 3, 7.5), (chosen, factor) => {
+        const scaled = chosen.map((each) => ({ ...each, servings: each.servings * factor }));
+        const before = mergeRecipes(chosen, groceries);
+        const after = mergeRecipes(scaled, groceries);
+        expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+        for (const [index, line] of before.entries()) {
+          expect(after[index]?.sums.map(({ unit }) => unit)).toEqual(line.sums.map(({ unit }) => unit));
+          for (const [at, sum] of line.sums.entries()) {
+            const ratio = (after[index]?.sums[at]?.amount ?? 0) / sum.amount;
+            expect(Math.abs(ratio / factor - 1)).toBeLessThan(1e-9);
+          }
+        }
+      }),
+    );
+  });
 });
