@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { bareMeasure } from '@/lib/checks/recipe-texts';
 import { problemsOf, STEP, testReports } from './toast';
 
 const FORMS =
@@ -74,3 +75,21 @@ blocks[3]: $brine
 step[0].uses: brine
 → “{bay}” | {bay|name}, as the step with \`uses\` takes all of the chosen variant
 `));
+
+describe('bareMeasure', () => {
+  it.each([
+    ['Cut into 1.5 cm dice.', '1.5 cm'],
+    ['A pot of 4 litres', '4 litres'],
+    ['Add two tablespoons of it.', 'two tablespoons'],
+    ['About 4 to 5 cm high', '4 to 5 cm'],
+    ['A mould of 18 × 12 cm', '18 × 12 cm'],
+    ['50 g for each litre', '50 g'],
+    ['Cut into {#1.5-cm} dice.', null],
+    ['Fry for 5 minutes.', null],
+    ['About 8 g of protein', null],
+    ['A litre or so', null],
+    ['Photo 4 of 27', null],
+  ])('of “%s” is %s', (text, found) => {
+    expect(bareMeasure(text)).toBe(found);
+  });
+});

@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => r
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
 const ADDRESS = 'salz+pfeffer@example.com';
-const said = () => jest.mocked(toast).mock.calls.map(([message]) => message);
+const toasts = () => jest.mocked(toast).mock.calls.map(([message]) => message);
 
 beforeEach(() => jest.mocked(toast).mockClear());
 afterEach(() => {
@@ -18,30 +18,30 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the button beside an address', () => {
-  const press = async (user: ReturnType<typeof userEvent.setup>) => {
+describe('the copy button', () => {
+  const show = () =>
     render(
       <>
         <FrameEffects />
         <CopyAddress address={ADDRESS} />
       </>,
     );
-    await user.click(screen.getByRole('button', { name: 'Copy address' }));
-  };
+  const press = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: 'Copy address' }));
 
-  it('copies it and says so', async () => {
+  it('copies the address and reports it', async () => {
+    show();
     await press(userEvent.setup());
-    await waitFor(() =>
-      expect(said()).toEqual([expect.objectContaining({ title: 'Address copied', description: ADDRESS })]),
-    );
+    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Address copied', description: ADDRESS }]));
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
   });
 
-  it('selects it where the clipboard refuses', async () => {
+  it('selects the address where the clipboard refuses', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    show();
     await press(user);
-    await waitFor(() => expect(said()[0]?.title).toBe('The address is selected'));
+    await waitFor(() => expect(toasts()[0]?.title).toBe('The address is selected'));
     expect(window.getSelection()?.toString()).toBe(ADDRESS);
   });
 });
@@ -49,19 +49,10 @@ describe('the button beside an address', () => {
 describe('after a mail link was pressed', () => {
   const stay = (event: Event) => event.preventDefault();
   let user: ReturnType<typeof userEvent.setup>;
+  let page: ReturnType<typeof render>;
 
-  beforeEach(() => {
-    jest.useFakeTimers();
-    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-    window.history.replaceState(null, '', '/coaching/');
-    // Following a link is more than jsdom can do.
-    window.addEventListener('click', stay);
-    user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  });
-  afterEach(() => window.removeEventListener('click', stay));
-
-  const show = () =>
-    render(
+  const show = () => {
+    page = render(
       <>
         <FrameEffects />
         <a href="/about">About</a>
@@ -70,90 +61,75 @@ describe('after a mail link was pressed', () => {
         </a>
       </>,
     );
+  };
   const press = () => user.click(screen.getByText('Write'));
-  /** Lets time pass, and with it the answer to a press come in. */
   const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-  it('the address is offered when nothing came up', async () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    window.history.replaceState(null, '', '/coaching/');
+    // jsdom cannot follow links.
+    window.addEventListener('click', stay);
+    user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     show();
+  });
+  afterEach(() => window.removeEventListener('click', stay));
+
+  it('offers the address once when no mail program opens, counted from the last press', async () => {
+    await press();
+    await wait(2000);
     await press();
     await wait(2000);
     expect(toast).not.toHaveBeenCalled();
-    await wait(2000);
-    expect(said()).toEqual([
-      expect.objectContaining({ title: 'No mail program?', description: `The address is ${ADDRESS}.` }),
+    await wait(10_000);
+    expect(toasts()).toMatchObject([
+      { title: 'No mail program?', description: `The address is ${ADDRESS}.` },
     ]);
-    expect(said()[0]?.action?.text).toBe('Copy address');
-    await act(async () => said()[0]?.action?.run());
-    expect(said()[1]).toMatchObject({ title: 'Address copied', description: ADDRESS });
+    expect(toasts()[0]?.action?.text).toBe('Copy address');
+    await act(async () => toasts()[0]?.action?.run());
+    expect(toasts()[1]).toMatchObject({ title: 'Address copied', description: ADDRESS });
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
   });
 
   it.each([
-    ['took the focus', () => window.dispatchEvent(new Event('blur'))],
-    ['covered the page', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
-    ['took the place of the page', () => window.dispatchEvent(new Event('pagehide'))],
-    ['has the focus', () => jest.mocked(document.hasFocus).mockReturnValue(false)],
-  ])('nothing is said when the composer %s', async (_, comeUp) => {
-    show();
+    ['the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
+    ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['another window has the focus', () => jest.mocked(document.hasFocus).mockReturnValue(false)],
+    ['another page of the site is shown', () => window.history.replaceState(null, '', '/shop/')],
+    [
+      'the page was left and is shown again',
+      () => {
+        page.unmount();
+        show();
+      },
+    ],
+  ])('offers nothing when %s', async (_, happen) => {
     await press();
     await wait(1000);
-    comeUp();
+    happen();
     await wait(10_000);
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('nothing is said when the composer was there before the script that would ask', async () => {
-    show();
-    screen.getByText('Write').click();
-    window.dispatchEvent(new Event('blur'));
-    await wait(10_000);
-    expect(toast).not.toHaveBeenCalled();
-  });
-
-  it('nothing is said on the next page, nor after coming back', async () => {
-    const page = show();
-    await press();
-    await wait(1000);
-    window.history.replaceState(null, '', '/shop/');
-    await wait(10_000);
-    expect(toast).not.toHaveBeenCalled();
-
-    window.history.replaceState(null, '', '/coaching/');
-    await press();
-    await wait(1000);
-    page.unmount();
-    show();
-    await wait(10_000);
-    expect(toast).not.toHaveBeenCalled();
-  });
-
-  it('nothing is said to who opens it elsewhere', async () => {
-    show();
-    await user.keyboard('{Control>}');
-    await press();
-    await user.keyboard('{/Control}{Meta>}');
-    await press();
-    await user.keyboard('{/Meta}');
-    await user.pointer({ keys: '[MouseMiddle]', target: screen.getByText('Write') });
-    await wait(10_000);
-    expect(toast).not.toHaveBeenCalled();
-  });
-
-  it('pressing twice asks once', async () => {
-    show();
-    await press();
-    await wait(2000);
-    await press();
-    await wait(2000);
-    expect(toast).not.toHaveBeenCalled();
-    await wait(10_000);
-    expect(toast).toHaveBeenCalledTimes(1);
-  });
-
-  it('no other link is listened to', async () => {
-    show();
-    await user.click(screen.getByText('About'));
+  it.each([
+    [
+      'the window loses the focus before the lazy script has loaded',
+      async () => {
+        screen.getByText('Write').click();
+        window.dispatchEvent(new Event('blur'));
+      },
+    ],
+    ['the link is opened with Ctrl', () => user.keyboard('{Control>}').then(press)],
+    ['the link is opened with Meta', () => user.keyboard('{Meta>}').then(press)],
+    [
+      'the link is opened with the middle button',
+      () => user.pointer({ keys: '[MouseMiddle]', target: screen.getByText('Write') }),
+    ],
+    ['another link is pressed', () => user.click(screen.getByText('About'))],
+  ])('offers nothing when %s', async (_, happen) => {
+    await happen();
     await wait(10_000);
     expect(toast).not.toHaveBeenCalled();
   });

@@ -8,7 +8,7 @@ import { cookPlaceOf } from '@/lib/recipe/cook-place';
 
 export const NOON = Date.UTC(2026, 4, 1, 12);
 
-/** Its steps are one of five minutes, one of a range, one of a night, and one without any time. */
+/** A recipe with one step of five minutes, one of a range, one of a night and one without a time. */
 export const recipe: CookRecipe = {
   base: 4,
   makes: { unit: 'serving' },
@@ -49,21 +49,12 @@ export const recipe: CookRecipe = {
 
 export const onClose = jest.fn();
 
-/** Choice of a page; by default the recipe as it is written. */
-export const chosen = (part: Partial<KitchenState> = {}): KitchenState => ({
-  servings: 4,
-  system: 'metric',
-  variant: null,
-  ...part,
-});
+/** Choice of the page, by default the recipe as written. */
+export const chosen = (part: Partial<KitchenState> = {}): KitchenState =>
+  Object.assign({ servings: 4, system: 'metric', variant: null }, part);
 
 export function open(props: Partial<CookModeProps> = {}) {
-  const mode = {
-    recipe,
-    chosen: chosen(),
-    isOwn: false,
-    shareHref: 'mailto:hello@example.com',
-  } as const;
+  const mode = { recipe, chosen: chosen(), isOwn: false, shareHref: 'mailto:hello@example.com' } as const;
   return render(<CookMode {...mode} open onClose={onClose} {...props} />);
 }
 
@@ -77,7 +68,7 @@ export const heading = (name: string) => screen.getByRole('heading', { name });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** Comes to the recipe at noon, on a device that keeps nothing yet. */
+/** Sets the clock to noon and clears the storage. */
 export function comeAtNoon() {
   jest.useFakeTimers({ now: NOON });
   localStorage.clear();

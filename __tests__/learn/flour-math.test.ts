@@ -15,7 +15,7 @@ import {
 
 const PER_CUP = [125, 130] as const;
 
-describe('what a person types into a field', () => {
+describe('readAmount', () => {
   it.each([
     ['2.5', 2.5],
     ['2,5', 2.5],
@@ -26,28 +26,21 @@ describe('what a person types into a field', () => {
     ['3/4 cup', 0.75],
     ['a cup', 1],
     ['4 tbsp', 0.25],
-    [' 12 ', 12],
-  ])('“%s” is %d cups', (text, cups) => {
+  ])('reads “%s” as %d cups', (text, cups) => {
     expect(readAmount(text, CUPS)?.value).toBeCloseTo(cups, 10);
   });
 
-  it.each([
-    ['320', 320],
-    ['320 g', 320],
-    ['0,5 kg', 500],
-    ['1,000', 1000],
-  ])('“%s” is %d g', (text, grams) => {
-    expect(readAmount(text, GRAMS)?.value).toBeCloseTo(grams, 10);
+  it('reads grams and kilograms', () => {
+    const grams = ['320', '320 g', '0,5 kg', '1,000'].map((text) => readAmount(text, GRAMS)?.value);
+    expect(grams).toEqual([320, 320, 500, 1000]);
   });
 
   it.each(['flour', '-2', '1/0', '2 cups sugar', '2 kg', 'NaN', '1e3', '<b>2</b>', '..', '2 2 2'])(
-    '“%s” is not an amount of cups',
-    (text) => {
-      expect(readAmount(text, CUPS)).toEqual({ problem: 'unreadable' });
-    },
+    'reports “%s” as unreadable',
+    (text) => expect(readAmount(text, CUPS)).toEqual({ problem: 'unreadable' }),
   );
 
-  it('says when a number is out of bounds, and nothing while there is nothing', () => {
+  it('reports numbers out of bounds, and nothing for an empty field', () => {
     expect(readAmount('0', CUPS)).toEqual({ problem: 'little' });
     expect(readAmount('101', CUPS)).toEqual({ problem: 'much' });
     expect(readAmount('6.9%', proteinWithin(7, 14))).toEqual({ problem: 'little' });
@@ -99,18 +92,18 @@ describe('protein', () => {
     expect(floursWith(protein, flours).map((flour) => flour.name)).toEqual(names);
   });
 
-  it('reaches from the least to the most that any of the flours has', () => {
+  it('ranges from the least to the most of all flours', () => {
     expect(rangeOf(flours)).toEqual([7, 14]);
     expect(rangeOf([{ protein: undefined }])).toEqual([0, 100]);
   });
 
-  it('is mixed from the middles of the ranges', () => {
+  it('of a blend comes from the middles of the ranges', () => {
     // 60 g at 13% and 40 g at 8% hold 7.8 + 3.2 = 11 g.
     expect(blendFor(11, [12, 14], [7, 9])).toEqual({ strong: 60, weak: 40 });
     expect(blendFor(10.5, [12, 14], [7, 9])).toEqual({ strong: 50, weak: 50 });
   });
 
-  it('cannot be mixed beyond the flours themselves', () => {
+  it('of a blend cannot lie beyond the flours', () => {
     for (const protein of [7, 8, 13, 14, Number.NaN]) expect(blendFor(protein, [12, 14], [7, 9])).toBeNull();
   });
 });

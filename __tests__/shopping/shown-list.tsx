@@ -12,7 +12,7 @@ import '@/components/shopping/to-buy.client';
 import '@/components/shopping/incoming-list.client';
 import '@/components/shopping/transfer-dialog.client';
 
-// Every browser has them, the pretended one of the tests has not.
+// jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 const noodles: ShopRecipe = {
@@ -55,9 +55,12 @@ export const BOTH = listWith({
     { slug: 'pork', servings: 2, variant: null },
   ],
 });
+/** Items of the visitor's own, numbered from 1. */
+export const ownItems = (length: number, word: string) =>
+  Array.from({ length }, (_, index) => ({ id: `o${index + 1}`, text: `${word} ${index + 1}` }));
 export const store = (list: List) => localStorage.setItem(SHOPPING.key, JSON.stringify(list));
 export const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING.key) ?? 'null');
-/** The page with two recipes to choose from, once all of it is there. */
+/** Shows the page with two recipes to choose from and waits for its lazy chunks. */
 export async function show(...more: ShopRecipe[]) {
   const shown = render(
     <ShoppingList
@@ -66,9 +69,7 @@ export async function show(...more: ShopRecipe[]) {
       offers={[{ slug: 'pork', title: 'Pork', card: <h3>Pork</h3> }]}
       words={{ ...words, aisles }}
     />,
-    {
-      wrapper: StrictMode,
-    },
+    { wrapper: StrictMode },
   );
   await screen.findByLabelText('Add something else');
   return shown;

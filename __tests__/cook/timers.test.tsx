@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { button, comeAtNoon, NOON, open, openAt, pass, user } from './shown-cook-mode';
+
+beforeEach(comeAtNoon);
+afterEach(() => jest.useRealTimers());
+
+const press = (name: string | RegExp) => user.click(button(name));
+const start = () => press(/start the timer/);
+
+it('runs, pauses, resumes, takes another minute and is cancelled', async () => {
+  pressUnhurried();
+  open();
+  await press('5:00, start the timer: Brown the beef');
+  expect(screen.getByText('Brown the beef: timer started, 5:00')).toBeInTheDocument();
+  pass(60_000);
+  expect(screen.getByText('4:00')).toBeVisible();
+  await press('Pause: Brown the beef');
+  pass(600_000);
+  expect(screen.getByText('4:00')).toBeVisible();
+  await press('Resume: Brown the beef');
+  await press('+1 min: Brown the beef');
+  pass(1000);
+  expect(screen.getByText('4:59')).toBeVisible();
+  await press('Cancel: Brown the beef');
+  expect(screen.queryByText('4:59')).not.toBeInTheDocument();
+  expect(button('5:00, start the timer: Brown the beef')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+it('takes a double press of pause as one', async () => {
+  open();
+  await start();
+  await user.dblClick(button('Pause: Brown the beef'));
+  expect(button('Resume: Brown the beef')).toBeVisible();
+});
+
+it.each([60, -60])('ends on time when the clock of the device is set by %d minutes', async (minutes) => {
+  open();
+  await start();
+  pass(60_000);
+  jest.setSystemTime(Date.now() + minutes * 60_000);
+  pass(1000);
+  expect(screen.getByText('3:59')).toBeVisible();
+  pass(239_000);
+  expect(screen.getByText('Done just now')).toBeVisible();
+  // Pages opened from now on read the corrected end from storage.
+  jest.setSystemTime(Date.now() + minutes * 60_000);
+  pass(60_000);
+  expect(screen.getByText('Done 1 minute ago')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('rtr:timers') ?? '')[0].endsAt).toBe(Date.now() - 60_000);
+});
+
+it('announces its end, in the title too, until it is dismissed', async () => {
+  open();
+  await start();
+  pass(300_000);
+  const announced = screen.getByText('Brown the beef: done', { selector: '[aria-live="assertive"]' });
+  expect(announced).toBeInTheDocument();
+  expect(screen.getByText('Done just now')).toBeVisible();
+  const titles = [document.title];
+  pass(1000);
+  titles.push(document.title);
+  expect(titles.sort()).toEqual(['Barley Stew', 'Brown the beef: done']);
+  await press('Dismiss: Brown the beef');
+  expect(document.title).toBe('Barley Stew');
+});
+
+it('shows how long ago it ended while the page was closed', async () => {
+  const view = open();
+  await start();
+  view.unmount();
+  jest.setSystemTime(NOON + 9 * 60_000);
+  open();
+  expect(screen.getByText('Done 4 minutes ago')).toBeVisible();
+});
+
+it('catches up when the phone wakes', async () => {
+  open();
+  await start();
+  // Asleep: the clock moves on without a tick.
+  jest.setSystemTime(NOON + 4 * 60_000);
+  expect(screen.getByText('5:00')).toBeVisible();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('1:00')).toBeVisible();
+});
+
+it('takes the shorter time of a range, explains it and then offers the rest', async () => {
+  openAt('simmer');
+  const timer = button('Simmer the stew 8:00');
+  expect(timer).toHaveAccessibleDescription('8 to 10 min: the timer takes the shorter, then you look.');
+  await user.click(timer);
+  pass(8 * 60_000);
+  await press('+2 min: Simmer the stew');
+  expect(screen.getByText('2:00')).toBeVisible();
+});
+
+it('stays visible on every step and is counted at the end', async () => {
+  open();
+  await start();
+  await press('Next');
+  await press('Simmer the stew 8:00');
+  fireEvent.keyDown(document.body, { key: 'End' });
+  const tray = within(screen.getByRole('region', { name: 'Timers' }));
+  expect(tray.getAllByRole('listitem')).toHaveLength(2);
+  expect(tray.getByText('Brown the beef')).toBeVisible();
+  await press('Finish');
+  expect(screen.getByText('2 timers have time left.')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { inspect } from 'node:util';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { GET as getFeed } from '@/app/feed.xml/route';
+import { generateStaticParams } from '@/app/recipes/[id]/page';
+import * as cooklang from '@/app/recipes/[id]/recipe.cook/route';
+import * as data from '@/app/recipes/[id]/recipe.json/route';
+import SavedPage from '@/app/recipes/saved/page';
+import ShoppingListPage from '@/app/recipes/shopping-list/page';
+import { FrontCards } from '@/components/listing/recipe-list';
+import { readParameter } from '@/lib/address';
+import { relatedCards } from '@/lib/listing/cards';
+import { recipeFacts } from '@/lib/listing/facts';
+import { FILTERS, findRecipes } from '@/lib/listing/filters';
+import { allRecipes, listedRecipes, recipeAt, recipeBySlug, recipeNames } from '@/lib/recipe/all';
+import { createRecipeSearch } from '@/lib/search/recipes';
+import { recipeEntries } from '@/lib/search/site/entries/recipes';
+import { sitemapEntries } from '@/lib/seo/sitemap';
+
+it('finds recipes by slug and by number', () => {
+  expect(allRecipes()[0]?.slug).toBe('barley-stew');
+  expect(recipeBySlug('barley-stew').id).toBe(1);
+  expect(recipeAt('/recipes/1')?.slug).toBe('barley-stew');
+  expect(recipeAt('/recipes/-1')).toBeUndefined();
+  expect(() => recipeBySlug('no-such-dish')).toThrow('“no-such-dish”');
+});
+
+describe('a file in data/recipes', () => {
+  it('has a page under its slug and its number, a data file and a Cooklang file', async () => {
+    const ids = generateStaticParams().map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['brined-turnips', '3']));
+    for (const file of [data, cooklang]) {
+      const params = { id: 'brined-turnips' };
+      expect(file.generateStaticParams()).toContainEqual(params);
+      const answer = await file.GET(new Request('http://site/'), { params: Promise.resolve(params) });
+      expect(await answer.text()).toContain('Brined Turnips');
+    }
+  });
+
+  it('is in the sitemap and in the feed', async () => {
+    const listed = sitemapEntries().find(({ url }) => url.endsWith('/recipes/brined-turnips/'));
+    expect(listed?.lastModified).toBe('2024-04-01');
+    const [, entry = ''] = /<title>Brined Turnips<\/title>(.*?)<\/entry>/s.exec(await getFeed().text()) ?? [];
+    expect(entry).toContain('<published>2024-04-01T00:00:00Z</published>');
+  });
+
+  it('is in the list of recipes, its search and its filters', async () => {
+    const facts = allRecipes().map(recipeFacts);
+    const search = await createRecipeSearch(facts);
+    expect(search('BRINED TURN').map(({ slug }) => slug)).toEqual(['brined-turnips']);
+    for (const query of ['?category=salads', '?diet=vegetarian', '?have=turnip']) {
+      const { found } = findRecipes(facts, readParameter(FILTERS, query));
+      expect(found.map(({ recipe }) => recipe.slug)).toContain('brined-turnips');
+    }
+  });
+});
+
+describe('a recipe on another site', () => {
+  const address = 'https://pies.test/harbour-pie';
+
+  it('has a card that opens it in a new tab', () => {
+    const list = renderToStaticMarkup(FrontCards({ recipes: listedRecipes() }));
+    const [, link = ''] = /(<a [^>]*>Harbour Pie.*?<\/a>)/.exec(list) ?? [];
+    for (const part of [`href="${address}"`, 'target="_blank"', 'rel="noopener"', 'opens in a new tab'])
+      expect(link).toContain(part);
+    const cards = listedRecipes().flatMap((recipe) => relatedCards(recipe, 100));
+    expect(cards.map(({ href }) => href)).toContain(address);
+    expect(recipeEntries([]).find(({ title }) => title === 'Harbour Pie')?.href).toBe(address);
+  });
+
+  it('has no page here and is not in the sitemap, the feed, the shopping list or the saved recipes', async () => {
+    const ids = generateStaticParams().map(({ id }) => id);
+    const names = [...ids, ...recipeNames('/'), ...recipeNames('/recipes/')];
+    expect(names.filter((name) => name === 'harbour-pie' || name === '8')).toEqual([]);
+    for (const content of [sitemapEntries(), await getFeed().text(), ShoppingListPage(), SavedPage()]) {
+      const written = inspect(content, { depth: 8, maxArrayLength: null, maxStringLength: null });
+      expect(written).toMatch(/barley-stew/);
+      expect(written).not.toContain(address);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecipePage } from '@/components/recipe/recipe-page';
+import { recipeBySlug } from '@/lib/recipe/all';
+
+const page = <RecipePage recipe={recipeBySlug('barley-stew')} />;
+const PATH = '/barley-stew/';
+
+// The check of visibility in role queries takes seconds on a whole page.
+configure({ defaultHidden: true });
+
+function open(search = '') {
+  window.history.replaceState(null, '', `${PATH}${search}`);
+  return render(page);
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const ingredients = () => within(screen.getByRole('region', { name: 'Ingredients' }));
+const listed = (name: RegExp) => ingredients().getByRole('checkbox', { name });
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+const method = () => plain(screen.getByRole('region', { name: 'Method' }).textContent);
+const isFor = (servings: string) => expect(screen.getByRole('status')).toHaveTextContent(servings);
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('scales by multiples without a history entry, but neither times nor what is served to taste', async () => {
+  open();
+  const entries = window.history.length;
+  await press('3×, three times the recipe');
+  expect(screen.getByRole('button', { name: '3×, three times the recipe', pressed: true })).toBeVisible();
+  expect(method()).toContain('for 15 min');
+  expect(screen.getByText('1 hr 20 min')).toBeInTheDocument();
+  expect(screen.getByText(/Cooking times stay as written/)).toBeInTheDocument();
+  expect(listed(/^pickled plums/)).toBeInTheDocument();
+  expect(method()).toContain('Dice 1.8 kg beef shin and mix it with');
+  expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('12');
+  await press('½×, half the recipe');
+  expect(listed(/^300\sg beef shin/)).toBeInTheDocument();
+  await press('1×, the recipe as written');
+  expect(window.location.search).toBe('');
+  expect(window.history).toHaveLength(entries);
+});
+
+it('shows US measures in list, method, sizes, equipment and the printed address', async () => {
+  open('?servings=7');
+  await press('US');
+  await waitFor(() => expect(listed(/beef shin ?, in ¾-inch dice$/)).toBeInTheDocument());
+  expect(method()).toContain('350 °F');
+  const equipment = within(screen.getByRole('region', { name: 'Equipment' }));
+  expect(equipment.getAllByRole('listitem')[0]).toHaveTextContent(/lid, 5 qt$/);
+  expect(plain(document.body.textContent)).toContain('Aim for ¾ inch.');
+  expect(plain(screen.getAllByRole('article')[0]?.textContent ?? null)).not.toMatch(/\d (cm|ml|L|°C)\b/);
+  expect(screen.getByText(/\/barley-stew\//)).toHaveTextContent(/barley-stew\/\?servings=7&units=us$/);
+  await press('Metric');
+  expect(method()).toContain('180 °C');
+  expect(window.location.search).toBe('?servings=7');
+});
+
+it('adds batches, pots and leftovers only at the servings that need them', async () => {
+  open('?servings=6');
+  await waitFor(() => isFor('6 servings'));
+  expect(method()).not.toContain('batches');
+  await press('More servings');
+  expect(method()).toContain('Brown it in 2 batches');
+  expect(listed(/^4 eggs/)).toBeInTheDocument();
+  expect(method()).toContain('Lower 4 eggs');
+  await press('3×, three times the recipe');
+  expect(method()).toContain('share it between 2 pots');
+  await press('½×, half the recipe');
+  expect(method()).toContain('Take out 1 tbsp of the fat');
+  expect(method()).not.toContain('batches');
+});
+
+it.each([
+  ['?servings=8&units=us', '8 servings', 'US'],
+  ['?servings=<b>9</b>&units=stone', '4 servings', 'Metric'],
+])('opens the address %s at %s, %s', async (search, servings, units) => {
+  open(search);
+  await waitFor(() => isFor(servings));
+  expect(screen.getByRole('button', { name: units, pressed: true })).toBeVisible();
+});
+
+it('follows Back in the browser', async () => {
+  open('?servings=8');
+  await waitFor(() => isFor('8 servings'));
+  act(() => {
+    window.history.replaceState(null, '', PATH);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  isFor('4 servings');
+});
+
+it('scales by what is at hand, and answers unreadable amounts with an example', async () => {
+  open();
+  await press('By what I have');
+  const scaleTo = async (amount: string) => {
+    const field = await screen.findByLabelText('I have');
+    await userEvent.clear(field);
+    await userEvent.type(field, amount);
+    await press('Scale');
+  };
+  await scaleTo('a lot');
+  expect(screen.getByRole('alert')).toHaveTextContent('Try an amount such as 600 g.');
+  isFor('4 servings');
+  await scaleTo('900 g');
+  isFor('6 servings');
+  await userEvent.selectOptions(screen.getByLabelText('of'), 'eggs');
+  await scaleTo('1');
+  isFor('2 servings');
+});
+
+it('clears ticks and focuses the heading', async () => {
+  open();
+  await userEvent.click(listed(/beef shin/));
+  expect(listed(/beef shin/)).toBeChecked();
+  await press('Clear ticks');
+  expect(listed(/beef shin/)).not.toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Ingredients' })).toHaveFocus();
+});

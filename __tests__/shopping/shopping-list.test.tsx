@@ -1,0 +1,237 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShoppingList } from '@/components/shopping/shopping-list.client';
+import { shoppingList as words } from '@/lib/content/pages';
+import { aisles, groceries } from '@/lib/content/recipes';
+import { SHOPPING } from '@/lib/shopping/list';
+import { type KeptRecipe, loadKept } from '@/lib/shopping/loaded';
+import { BOTH, listWith, press, show, store, stored } from './shown-list';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/lib/shopping/loaded', () => ({ loadKept: jest.fn() }));
+
+const lines = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.labels?.[0]?.textContent);
+const line = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+const aisle = (name: string) => within(screen.getByRole('region', { name }));
+const undo = () => screen.queryByRole('button', { name: 'Undo' });
+const write = (text: string) => userEvent.type(screen.getByLabelText('Add something else'), `${text}{Enter}`);
+const OLD_SOUP = { slug: 'old-soup', servings: 2 };
+const MILK = [{ id: 'o1', text: 'Milk' }];
+
+afterEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  jest.restoreAllMocks();
+});
+
+describe('an empty list', () => {
+  it('offers recipes, and Add puts one on it at its own yield', async () => {
+    await show();
+    expect(screen.getByText(words.empty)).toBeVisible();
+    expect(document.body).toHaveFocus();
+    await press('Add Pork');
+    expect(stored().recipes).toEqual([{ slug: 'pork', servings: 2, variant: null }]);
+    expect(screen.getByText('Pork is on the list.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'To begin with' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('has a choice of all recipes, and keeps the focus beside it when the last one is added', async () => {
+    await show();
+    for (const recipe of ['Noodles', 'Pork']) {
+      await userEvent.selectOptions(screen.getByLabelText('Add a recipe'), recipe);
+      await press('Add recipe');
+    }
+    expect(stored().recipes.map(({ slug }) => slug)).toEqual(['noodles', 'pork']);
+    expect(screen.getByText('Every recipe of mine is on the list.')).toHaveFocus();
+  });
+});
+
+describe('the lines', () => {
+  it('add the amounts of two recipes and name both, without water', async () => {
+    store(BOTH);
+    await show();
+    expect(line('4 (about 550 g) onions')).toHaveAccessibleDescription('Noodles 400 g, Pork 1');
+    expect(aisle(words.cupboard).getByRole('checkbox')).toHaveAccessibleName('1 tbsp sugar');
+    expect(lines()).toHaveLength(3);
+    expect(screen.queryByText(/water/)).not.toBeInTheDocument();
+  });
+
+  it('show an amount that cannot be added beside the others, in US measures', async () => {
+    const items = [{ name: 'onion', buy: 'onion', amount: 2, unit: 'cup' as const }];
+    store(listWith({ recipes: [...BOTH.recipes, { slug: 'soup', servings: 1 }] }));
+    await show({ slug: 'soup', title: 'Soup', path: '/soup', base: 1, unit: 'serving', items });
+    await press('US');
+    expect(line('4 (about 1 lb 3 oz) + 2 cups onions')).toBeInTheDocument();
+    expect(window.location.search).toBe('?units=us');
+  });
+
+  it('name no recipe on a list for one', async () => {
+    store({ ...BOTH, recipes: BOTH.recipes.slice(0, 1) });
+    await show();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toHaveAccessibleDescription();
+  });
+
+  it('follow servings and version', async () => {
+    store(BOTH);
+    await show();
+    const servings = within(screen.getByRole('group', { name: 'How much Noodles to make' }));
+    await userEvent.click(servings.getByRole('button', { name: 'More servings' }));
+    // 500 g and one of 150 g.
+    expect(line('5 (about 650 g) onions')).toBeInTheDocument();
+    expect(line('2 bay leaves')).toBeInTheDocument();
+    expect(screen.queryByText(/^Contains/)).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Brine'), 'Apple');
+    expect(screen.getByText('Contains gluten and milk.')).toBeVisible();
+    expect(line('1 apple')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: '2 bay leaves' })).not.toBeInTheDocument();
+    expect(stored().recipes[1]).toEqual({ slug: 'pork', servings: 2, variant: 'apple' });
+  });
+
+  it('keep their order when ticked; ticks are counted, cleared and restored', async () => {
+    store(BOTH);
+    await show();
+    const before = lines();
+    await userEvent.click(line(/onions/));
+    expect(lines()).toEqual(before);
+    expect(screen.getByText('1 of 3 ticked')).toBeVisible();
+    await press('Clear ticks');
+    expect(screen.getByText('0 of 3 ticked')).toBeVisible();
+    await press('Undo');
+    expect(line(/onions/)).toBeChecked();
+  });
+
+  it('take what the visitor writes as text, and can be removed', async () => {
+    await show();
+    await write('  <b>Milk</b>  ');
+    await write('Bread');
+    expect(line('<b>Milk</b>')).toBeInTheDocument();
+    await press('Remove <b>Milk</b>');
+    expect(stored().own).toEqual([{ id: 'o2', text: 'Bread' }]);
+  });
+
+  it('are copied as text by aisle', async () => {
+    const user = userEvent.setup();
+    store({ ...BOTH, ticked: ['onion~550'], own: MILK });
+    await show();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(`Shopping list
+Noodles (4 servings), Pork (2 servings)
+
+Greens
+[x] onions, 4 (about 550 g)
+
+Spices
+[ ] bay leaves, 2
+
+All else
+[ ] Milk
+
+Perhaps at home already
+[ ] sugar, 1 tbsp
+`);
+  });
+});
+
+describe('removing', () => {
+  /** Presses the focused Undo button. */
+  async function pressUndo() {
+    expect(undo()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.body).not.toHaveFocus();
+  }
+
+  it.each([
+    ['Take Noodles off the list', 'Noodles is off the list.', ['pork', 'old-soup']],
+    ['Empty the list', words.empty, []],
+    ['Forget it', 'The missing recipe is forgotten.', ['noodles', 'pork']],
+  ])('by “%s” is reported and undone', async (name, message, left) => {
+    const list = { ...BOTH, recipes: [...BOTH.recipes, OLD_SOUP] };
+    store(list);
+    await show();
+    expect(screen.getByText(/One recipe on the list is not on this site/)).toBeInTheDocument();
+    await press(name);
+    expect(screen.getByText(message)).toBeVisible();
+    expect((stored()?.recipes ?? []).map(({ slug }) => slug)).toEqual(left);
+    await pressUndo();
+    expect(stored()).toEqual(list);
+  });
+
+  it('cannot be undone once another tab has changed the list, and keeps the focus on the page', async () => {
+    store(BOTH);
+    await show();
+    await press('Take Noodles off the list');
+    store({ ...stored(), own: MILK });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SHOPPING.key })));
+    expect(line('Milk')).toBeInTheDocument();
+    expect(undo()).not.toBeInTheDocument();
+    expect(screen.getByText('Noodles is off the list.')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('restores what another tab wrote just before', async () => {
+    store(BOTH);
+    await show();
+    // Written before the storage event has reached this tab.
+    store({ ...BOTH, own: MILK });
+    await press('Take Noodles off the list');
+    await press('Undo');
+    expect(stored()).toEqual({ ...BOTH, own: MILK });
+  });
+});
+
+describe('in storage', () => {
+  it('shows hardly any servings as half a serving', async () => {
+    store(listWith({ recipes: [{ slug: 'noodles', servings: 0.001 }] }));
+    await show();
+    expect(screen.getByText('½ serving')).toBeInTheDocument();
+  });
+
+  it('names a list of a newer version and sets it aside before another is begun', async () => {
+    const newer = JSON.stringify({ version: 2, recipes: { noodles: 4 } });
+    localStorage.setItem(SHOPPING.key, newer);
+    await show();
+    const note = () => screen.getByText(/A newer version of this site has kept a shopping list/);
+    expect(note()).toBeVisible();
+    await write('Bread');
+    expect(stored().own).toEqual([{ id: 'o1', text: 'Bread' }]);
+    expect(localStorage.getItem('rtr:aside:shopping')).toBe(newer);
+    expect(note()).toBeVisible();
+  });
+
+  it('reports that it is full until it is not, and works meanwhile', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await show();
+    await write('Milk');
+    expect(line('Milk')).toBeInTheDocument();
+    expect(screen.getByText(/This device keeps nothing for me/)).toBeVisible();
+    jest.restoreAllMocks();
+    await press('Remove Milk');
+    expect(screen.queryByText(/This device keeps nothing for me/)).not.toBeInTheDocument();
+  });
+});
+
+it('appears in one piece, its recipes collapsed, on a site whose recipes are loaded one by one', async () => {
+  const loads = new Map<string, (recipe: KeptRecipe) => void>();
+  const load = (slug: string) => new Promise<KeptRecipe>((resolve) => void loads.set(slug, resolve));
+  jest.mocked(loadKept).mockImplementation(load);
+  const arrive = (slug: string) => {
+    const items = [{ name: `${slug} root`, amount: 2 }];
+    const shop = { slug, title: slug, path: `/${slug}`, base: 4, unit: 'serving', items };
+    return act(async () => loads.get(slug)?.({ slug, shop } as KeptRecipe));
+  };
+  store(BOTH);
+  const props = { recipes: [], parts: 2, groceries, offers: [], words: { ...words, aisles } };
+  await act(async () => void render(<ShoppingList {...props} />));
+  await arrive('noodles');
+  expect(screen.queryByText('noodles')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await arrive('pork');
+  expect(screen.getByText('noodles')).toBeVisible();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Change' })).toHaveAttribute('aria-expanded', 'false');
+});

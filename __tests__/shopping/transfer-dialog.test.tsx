@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import decodeQr from 'qr/decode.js';
+import { ListCode, QR_LIMIT, QUIET_ZONE } from '@/components/shopping/transfer-dialog.client';
+import { toast } from '@/components/ui/toast';
+import { encodeList } from '@/lib/shopping/link';
+import { isShoppingList } from '@/lib/shopping/list';
+import { BOTH, listWith, ownItems, press, show, store, stored } from './shown-list';
+
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+
+afterEach(() => localStorage.clear());
+
+/** Draws the path of a QR code at eight pixels a square, as a camera sees it. */
+function photograph(svg: Element) {
+  const [left = 0, top = 0, width = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const side = width * 8;
+  const data = new Uint8Array(side * side * 4).fill(255);
+  const path = svg.querySelector('path')?.getAttribute('d') ?? '';
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    for (let row = 0; row < 8; row += 1) {
+      const start = ((Number(y) - top) * 8 + row) * side + (Number(x) - left) * 8;
+      for (let pixel = start; pixel < start + Number(length) * 8; pixel += 1)
+        data.fill(0, pixel * 4, pixel * 4 + 3);
+    }
+  }
+  return { width: side, height: side, data };
+}
+
+it.each([
+  ['short', BOTH],
+  ['long', { ...BOTH, own: ownItems(40, 'Thing') }],
+])('shows a QR code that reads as the link of a %s list', async (_, list) => {
+  const link = `https://example.com/recipes/shopping-list/${encodeList(list)}`;
+  expect(link.length).toBeLessThan(QR_LIMIT);
+  render(<ListCode link={link} />);
+  const svg = await screen.findByRole('img', { name: 'QR code of the link below' });
+  const path = svg.querySelector('path')?.getAttribute('d') ?? '';
+  const starts = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
+  expect(Math.min(...starts)).toBe(QUIET_ZONE);
+  expect(decodeQr(photograph(svg), { timeLimit: 5000 })).toBe(link);
+});
+
+it('offers a file instead of a code for a list that is too long for one', async () => {
+  store({ ...BOTH, own: ownItems(15, 'x'.repeat(90)) });
+  await show();
+  await press('QR or file');
+  expect(await screen.findByText(/too long for a code/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export file' })).toBeVisible();
+});
+
+it('adds a file to the list, which can be written on afterwards', async () => {
+  store(BOTH);
+  await show();
+  await press('QR or file');
+  const list = listWith({ ticked: ['own:o999999~0'], own: [{ id: 'o999999', text: 'Milk' }] });
+  const text = JSON.stringify({ kind: 'raw-to-remarkable-shopping-list', ...list });
+  const file = new File([text], 'list.json', { type: 'application/json' });
+  await userEvent.upload(await screen.findByLabelText('Import file'), file);
+  expect(await screen.findByRole('checkbox', { name: 'Milk' })).toBeChecked();
+  const description = 'Added 1 entry of the shopping list and 1 tick.';
+  expect(jest.mocked(toast).mock.lastCall?.[0]).toMatchObject({ description });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.type(screen.getByLabelText('Add something else'), 'Bread{Enter}');
+  expect(stored().own.map(({ text }) => text)).toEqual(['Milk', 'Bread']);
+  expect(stored().recipes).toEqual(BOTH.recipes);
+  expect(isShoppingList(stored())).toBe(true);
+});
