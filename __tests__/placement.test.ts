@@ -9,7 +9,8 @@ it('each test has a source of the same folder and name below app, components, li
     (file) => /\.test\.tsx?$/.test(file) && !/^(site\/|placement)/.test(file),
   );
   const misplaced = tests.filter((test) => {
-    const name = test.replace(/^app\//, '').replace(/\.test\.tsx?$/, '');
+    // `search.relevance.test.ts` is a second test of `search.ts`.
+    const name = test.replace(/^app\//, '').replace(/(\.[\w-]+)?\.test\.tsx?$/, '');
     const files = ['app', 'components', 'lib', 'scripts'].map((folder) => `${folder}/${name}`);
     return !files.some((file) => ENDINGS.some((ending) => existsSync(file + ending)));
   });
