@@ -73,17 +73,3 @@ test('a dish is found by what it is called elsewhere, and corrected to in the se
   await page.getByRole('main').getByRole('searchbox').fill('jjajangmyun');
   await expect(page.getByRole('main').getByRole('link', { name: /^jjajangmyeon$/i })).toBeVisible();
 });
-
-test('tofu for a Sunday dinner starts on Saturday, and pork for one a week before', async ({ page }) => {
-  const plan = async (address: string, now: string) => {
-    await page.clock.setFixedTime(new Date(now));
-    await visit(page, address);
-    return page.getByRole('dialog', { name: 'When to start' });
-  };
-  // 28 hours before 19:00 by a clock that is put back one hour on the way.
-  const tofu = await plan('/tofu/?eat=2026-11-01T19:00', '2026-10-30T12:00:00-04:00');
-  await expect(tofu).toContainText('Start tomorrow at 16:00.');
-  // 7 days, 4 hours and 44 minutes before 19:00 would be 14:16 by a clock that stood still.
-  const pork = await plan('/buttered-pork/?eat=2027-03-14T19:00', '2027-03-01T12:00:00-05:00');
-  await expect(pork).toContainText('Start Sunday 7 March at 13:16.');
-});
