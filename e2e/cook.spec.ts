@@ -200,7 +200,7 @@ test('a phone on its side has step and controls in view, and no picture', async 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the last photo of a step stands before its words', async ({ page }) => {
+  test('the last photo of a step is beside its text', async ({ page }) => {
     const { cook } = await cookToStepFour(page);
     await cook.getByRole('button', { name: 'Back' }).click();
     await cook.getByRole('button', { name: 'Back' }).click();
@@ -209,8 +209,8 @@ test.describe('on a wide screen', () => {
     const photo = cook.getByRole('img', { name: 'Diced onions and carrots' });
     await expect(photo).toBeInViewport({ ratio: 1 });
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-    const [words, shown] = [await heading.boundingBox(), await photo.boundingBox()];
-    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(words?.x ?? 0);
+    const [text, shown] = [await heading.boundingBox(), await photo.boundingBox()];
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(text?.x ?? 0);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .include('dialog')
@@ -218,14 +218,14 @@ test.describe('on a wide screen', () => {
     expect(violations).toEqual([]);
   });
 
-  test('the picture of a step stands before its words, and under them where there is less room', async ({
+  test('the picture of a step is beside its text, and below it where there is less room', async ({
     page,
   }) => {
     const { cook, heading } = await cookToStepFour(page);
     const picture = cook.getByRole('img', { name: 'Diced beef browning in one layer in a pot' });
     const distance = async () => {
-      const [words, shown] = [await heading.boundingBox(), await picture.boundingBox()];
-      return (words?.x ?? 0) - (shown?.x ?? 0);
+      const [text, shown] = [await heading.boundingBox(), await picture.boundingBox()];
+      return (text?.x ?? 0) - (shown?.x ?? 0);
     };
     await expect(picture).toHaveCount(1);
     expect(await distance()).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ for (const [name, store, routes] of [
   ['nothing', () => ({}), [SHOPPING, SAVED]],
 ] as const)
   for (const route of routes) {
-    test(`${route} stands still with ${name} stored when its lazy chunks are late`, async ({ page }) => {
+    test(`${route} does not shift with ${name} stored when its lazy chunks are late`, async ({ page }) => {
       await recordShifts(page);
       await seed(page, store());
       for (const size of SIZES) {
@@ -117,7 +117,7 @@ for (const [name, store, routes] of [
   }
 
 for (const route of [SHOPPING, SAVED]) {
-  test(`${route} stands still with one recipe stored`, async ({ page }) => {
+  test(`${route} does not shift with one recipe stored`, async ({ page }) => {
     await recordShifts(page);
     await seed(page, recipesStored(['barley-stew']));
     const atRest = watchRequests(page);
@@ -130,7 +130,7 @@ for (const route of [SHOPPING, SAVED]) {
     }
   });
 
-  test(`a reload of ${route} restores the scroll position and stands still`, async ({ page }) => {
+  test(`a reload of ${route} restores the scroll position and does not shift`, async ({ page }) => {
     await recordShifts(page);
     await seed(page, everythingStored());
     const atRest = watchRequests(page);

@@ -24,7 +24,7 @@ function pagesOfEachKind(): ExportedPage[] {
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
 for (const { route } of pagesOfEachKind()) {
-  test(`${route} is light on a phone and stands still while it loads`, async ({ page }) => {
+  test(`${route} is light on a phone and does not shift while it loads`, async ({ page }) => {
     await recordShifts(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
