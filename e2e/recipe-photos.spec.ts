@@ -34,17 +34,20 @@ async function expectPhoto(page: Page, number: number): Promise<void> {
   await expect(series(page).getByRole('figure')).toContainText(title);
 }
 
-test('a press plays the photos, another pauses them, and they stop at the last', async ({ page }) => {
+test('a press plays the photos, another or an arrow key pauses them, and they stop at the last', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-27T18:00:00Z' });
   await visit(page);
   await series(page).scrollIntoViewIfNeeded();
   await page.clock.pauseAt('2026-11-27T18:10:00Z');
-  await button(page, 'Play all 8').click();
   /** Lets the photo on screen have its time. */
   const playTo = async (number: number) => {
     await page.clock.runFor(900);
     await expectPhoto(page, number);
   };
+  await button(page, 'Play all 8').focus();
+  await page.keyboard.press('Enter');
   await playTo(2);
   await playTo(3);
   await button(page, 'Pause').click();
@@ -52,13 +55,19 @@ test('a press plays the photos, another pauses them, and they stop at the last',
   await expectPhoto(page, 3);
   await expect(series(page).getByRole('img', { name: 'Milk running into a bowl of oats' })).toBeInViewport();
   await button(page, 'Play on').click();
+  await playTo(4);
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.runFor(5000);
+  await expectPhoto(page, 3);
+  await expect(button(page, 'Play on')).toBeFocused();
+  await page.keyboard.press('Enter');
   for (const number of [4, 5, 6, 7, 8]) await playTo(number);
   await expect(button(page, 'Play all 8')).toBeVisible();
   await page.clock.runFor(5000);
   await expectPhoto(page, 8);
 });
 
-test('buttons and arrow keys choose a photo, and the keyboard pauses what it played', async ({ page }) => {
+test('buttons and arrow keys choose a photo', async ({ page }) => {
   await visit(page);
   await expect(strip(page).getByRole('button')).toHaveCount(8);
   await button(page, 'Next photo').click();
@@ -69,14 +78,8 @@ test('buttons and arrow keys choose a photo, and the keyboard pauses what it pla
   await page.keyboard.press('ArrowRight');
   await expect(button(page, 'Photo 6 of 8: Roll the balls')).toBeFocused();
   await expectPhoto(page, 6);
-  await button(page, 'Play on').focus();
-  await page.keyboard.press('Enter');
-  await expectPhoto(page, 7);
-  await page.keyboard.press('Home');
-  await expectPhoto(page, 1);
-  await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, 2);
-  await expect(button(page, 'Play on')).toBeFocused();
+  await page.keyboard.press('End');
+  await expectPhoto(page, 8);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .include('section[aria-labelledby="photos"]')
@@ -96,6 +99,8 @@ test('scrolling the strip goes from the first photo to the last and back', async
 });
 
 test('pictures load as they are needed, and each of them once', async ({ page }) => {
+  // So small that the photos are further away than the browser loads ahead.
+  await page.setViewportSize({ width: 390, height: 600 });
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -104,9 +109,11 @@ test('pictures load as they are needed, and each of them once', async ({ page })
   const sizesOf = (name: string) => requested.filter((path) => path.startsWith(`/pictures/${name}-`)).length;
   await page.goto('/recipes/oat-dumplings/', { waitUntil: 'networkidle' });
   expect(sizesOf('photo-oats')).toBe(0);
-  await button(page, 'Play all 8').click();
+  await button(page, 'Next photo').click();
+  await expectPhoto(page, 2);
+  await button(page, 'Next photo').click();
   await expectPhoto(page, 3);
-  await button(page, 'Pause').click();
+  await expect.poll(() => sizesOf('photo-milk')).toBe(2);
   // In the strip and large.
   expect(['photo-oats', 'photo-flour', 'photo-milk'].map(sizesOf)).toEqual([2, 2, 2]);
   // In the strip at most.
