@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { ready, settled } from './watch';
 
-/** Records the layout shifts of every page that is opened from here on. */
+/** Records the layout shifts of every page that is opened after this call. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const scores: number[] = [];
@@ -17,14 +17,14 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Sum of the shifts of this page so far that no input caused: at least its CLS. */
+/** Sum of the shifts of this page so far that no input caused; its CLS is at most that. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() =>
     (window as unknown as { shiftScores: number[] }).shiftScores.reduce((sum, score) => sum + score, 0),
   );
 }
 
-/** Counts requests on their way. Returns a wait until the page is hydrated, has loaded all it asked for and is drawn. */
+/** Tracks pending requests. @returns a wait until the page is hydrated, has no pending request and is drawn */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<unknown>();
   page.on('request', (request) => pending.add(request));

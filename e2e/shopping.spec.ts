@@ -1,121 +1,130 @@
 import { expect, type Page, test } from 'playwright/test';
-import * as addToList from '@/.content/words/addToList';
-import * as incoming from '@/.content/words/incomingList';
-import * as measures from '@/.content/words/measures';
-import * as recipeWords from '@/.content/words/recipe';
-import * as lines from '@/.content/words/shoppingLines';
-import { literally, needed } from './content/found';
-import { routeOf } from './content/recipes';
-import { bought, shared, unboughtOf, versions } from './content/shopping';
+import { openTranslated } from './translate';
 import { ready, watch } from './watch';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
 const LIST = '/recipes/shopping-list/';
-const BOUGHT = 'recipe with something to buy';
 
-async function add(page: Page, recipe: string) {
-  await page.goto(recipe);
+async function visit(page: Page, address: string) {
+  await page.goto(address);
   await ready(page);
-  await page.getByRole('button', { name: recipeWords.addToList }).click();
-  await expect(page.getByText(addToList.added)).toBeVisible();
 }
 
-/** The line of a thing, after how much of it. */
-const line = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: new RegExp(`(^|\\s)${literally(name)}(?!\\p{L})`, 'u') });
+/** Puts the recipe at an address on the shopping list. */
+async function add(page: Page, address: string) {
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Add to shopping list' }).click();
+  await expect(page.getByText('Added to your shopping list')).toBeVisible();
+}
 
-test('two recipes become one list, and what both take is bought once', { tag: '@engines' }, async ({
-  page,
-  baseURL,
-}) => {
-  const { one, other, name, spoons } = needed(shared, 'pair of recipes that take the same by the spoon');
+const item = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+test('two recipes become one list that adds up what both need', async ({ page, baseURL }) => {
   const watched = watch(page, baseURL ?? '');
-  await add(page, `${routeOf(one)}?servings=${2 * one.yield.amount}`);
-  await add(page, routeOf(other));
-  await page.getByRole('link', { name: addToList.seeList }).click();
+  await add(page, '/barley-stew/?servings=6');
+  await add(page, '/recipes/rice-bowls/');
+  await page.getByRole('link', { name: 'See the list' }).click();
   await expect(page).toHaveURL(LIST);
   await ready(page);
-  const thing = line(page, name);
-  await expect(thing).toHaveCount(1);
-  // A spoon is 15 ml.
-  const volume = measures.millilitre({ number: 15 * spoons });
-  const measure = measures.tablespoon({ count: spoons, number: spoons });
-  await expect(page.getByRole('listitem').filter({ has: thing })).toContainText(
-    new RegExp(`(?<!\\d)(${literally(volume)}|${literally(measure)})`),
-  );
-  for (const unbought of [...unboughtOf(one), ...unboughtOf(other)]) {
-    await expect(
-      page.getByRole('checkbox', { name: new RegExp(`(^|\\s)${literally(unbought)}$`) }),
-    ).toHaveCount(0);
-  }
-  await thing.check();
+  // 3 tablespoons of 15 ml for either of them.
+  await expect(item(page, '90 ml soy sauce')).toBeVisible();
+  await expect(item(page, '6 carrots')).toBeVisible();
+  await expect(item(page, '900 g beef shin')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /water/ })).toHaveCount(0);
+  await item(page, '6 carrots').check();
   await page.reload();
   await ready(page);
-  await expect(thing).toBeChecked();
+  await expect(item(page, '6 carrots')).toBeChecked();
+  await expect(page.getByText('1 of 18 ticked')).toBeVisible();
   expect(watched.problems).toEqual([]);
 });
 
-test('a shared link carries the list to another device, which is asked before it is used', {
-  tag: '@engines',
-}, async ({ page, browser, context }) => {
-  const { recipe, name } = needed(bought, BOUGHT);
+test('the list has what the chosen version of a recipe needs', async ({ page }) => {
+  await visit(page, '/recipes/brined-turnips/');
+  await page.getByRole('group', { name: 'Choose a brine' }).getByText('Mustard').click();
+  await expect(page).toHaveURL(/\?version=mustard$/);
+  await page.getByRole('button', { name: 'Add to shopping list' }).click();
+  await page.getByRole('link', { name: 'See the list' }).click();
+  await expect(item(page, '2 tbsp mustard seeds')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /bay lea/ })).toHaveCount(0);
+});
+
+test('a shared link offers the list to another device and changes nothing until it is accepted', async ({
+  page,
+  browser,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await add(page, routeOf(recipe));
-  await page.goto(LIST);
-  await ready(page);
-  await page.getByRole('button', { name: lines.share }).click();
-  await expect(page.getByText(lines.linkCopied)).toBeVisible();
+  await add(page, '/barley-stew/');
+  await visit(page, LIST);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${LIST}#list=`);
 
   const other = await browser.newPage();
-  await other.goto(link);
-  await ready(other);
-  const offer = other.getByRole('region', { name: incoming.title });
-  await expect(offer).toBeVisible();
-  await expect(line(other, name)).toHaveCount(0);
-  await offer.getByRole('button', { name: incoming.use }).click();
-  await expect(line(other, name).first()).toBeVisible();
+  await visit(other, link);
+  const offer = other.getByRole('region', { name: 'Shared list' });
+  await expect(offer).toContainText('A shared list with 1 recipe');
+  await expect(item(other, '600 g beef shin')).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Use this list' }).click();
+  await expect(item(other, '600 g beef shin')).toBeVisible();
   expect(new URL(other.url()).hash).toBe('');
   await other.close();
 });
 
-test('a link that is damaged is refused, and the list stays as it was', { tag: '@engines' }, async ({
-  page,
-}) => {
-  const { recipe, name } = needed(bought, BOUGHT);
-  await add(page, routeOf(recipe));
-  await page.goto(`${LIST}#list=v1.broken`);
-  await ready(page);
-  await expect(page.getByRole('region', { name: incoming.title })).toContainText(incoming.unreadable);
-  await expect(line(page, name).first()).toBeVisible();
+test('a damaged link is refused, and the list stays as it was', async ({ page }) => {
+  await add(page, '/barley-stew/');
+  await visit(page, `${LIST}#list=v1.broken`);
+  await expect(page.getByRole('region', { name: 'Shared list' })).toContainText(
+    'I could not read the list in this link: part of it may have been lost on the way.',
+  );
+  await expect(item(page, '600 g beef shin')).toBeVisible();
 });
 
-test('the version that was chosen is the one that is bought', { tag: '@engines' }, async ({ page }) => {
-  const { recipe, version, taken, left } = needed(versions, 'recipe of which a part has several versions');
-  await page.goto(routeOf(recipe));
-  await ready(page);
-  await page.getByText(version.title, { exact: true }).first().click();
-  await expect(page).toHaveURL(new RegExp(`version=${version.id}`));
-  await page.getByRole('button', { name: recipeWords.addToList }).click();
-  await expect(page.getByText(addToList.added)).toBeVisible();
-  await page.goto(LIST);
-  await ready(page);
-  await expect(line(page, taken).first()).toBeVisible();
-  await expect(line(page, left)).toHaveCount(0);
-});
-
-test('a thing of one’s own stays within the page, however long its word is', async ({ page }) => {
-  await page.goto(LIST);
-  await ready(page);
+test('a very long word stays within the page', async ({ page }) => {
+  await visit(page, LIST);
   const word = 'unbroken'.repeat(15);
-  await page.getByRole('textbox', { name: lines.addElse }).fill(word);
+  await page.getByRole('textbox', { name: 'Add something else' }).fill(word);
   await page.keyboard.press('Enter');
-  await expect(line(page, word)).toBeVisible();
+  await expect(item(page, word)).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test('a reload opens the QR code and file again, and Back closes them', async ({ page }) => {
+  await add(page, '/barley-stew/');
+  await visit(page, LIST);
+  const opener = page.getByRole('button', { name: 'QR or file' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Take the list along' });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a page that the browser translates changes, removes and restores a recipe', async ({
+  page,
+  baseURL,
+}) => {
+  const watched = watch(page, baseURL ?? '');
+  await openTranslated(page, LIST);
+  await page.getByRole('button', { name: 'Add Herb Salad' }).click();
+  const recipes = page.getByRole('region', { name: 'Recipes' });
+  await expect(recipes).toContainText('2 servings');
+  await recipes.getByRole('button', { name: 'More servings' }).click();
+  await expect(recipes).toContainText('2½ servings');
+  await expect(recipes).not.toContainText('2 servings');
+  await recipes.getByRole('button', { name: 'Take Herb Salad off the list' }).click();
+  await expect(recipes.getByRole('heading', { name: 'Herb Salad' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(recipes).toContainText('2½ servings');
+  expect(watched.problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as savedWords from '@/.content/words/saved';
-import { coaching, recipesPage, sectionPages, shoppingList } from '@/lib/content/pages';
+import { recipesPage, sectionPages, shoppingList } from '@/lib/content/pages';
 import { picksGuides } from '@/lib/travel/guides/all';
 import { eventsPage, guidePage, searchPage } from '@/lib/travel/guides/pages';
 import { learnStops, type Stop, stopOf } from './pages';
@@ -33,7 +33,6 @@ export const announcedList = pageOf(
 );
 
 export const learn = learnStops;
-export const program = pageOf(coaching);
 /** A page that its sections alone draw, and one that is to come, whose address may say for whom. */
 export const sections = pageOf(sectionPages.find(({ soon }) => !soon));
 export const soon = pageOf(

@@ -1,7 +1,6 @@
 import * as frame from '@/.content/words/frame';
 import { navigation } from '@/lib/content/navigation';
-import { flour, legumes, salads, sectionPages } from '@/lib/content/pages';
-import type { PageSection } from '@/lib/content/schema/page';
+import { flour, legumes, salads } from '@/lib/content/pages';
 import { pages } from '@/lib/pages/all';
 
 /** A page by its address, with the slash at its end. */
@@ -22,15 +21,6 @@ export const stopAt = (path: string): Stop | undefined => stops.find(({ route })
 export const learnStops: readonly Stop[] = [flour, legumes, salads]
   .filter((page) => page !== undefined)
   .map(stopOf);
-
-/** A page with nothing to press but the button that says what is being made. */
-export const announced = sectionPages.flatMap((page) => {
-  const isButton = (section: PageSection) => section.type === 'comingSoon';
-  const section = page.sections.find(isButton);
-  return section?.type === 'comingSoon' && !page.soon
-    ? [{ ...stopOf(page), ...section, title: page.title }]
-    : [];
-})[0];
 
 /** A link of the header: its name, where it leads, and the dropdown it stands in where it does. */
 export type HeaderLink = Stop & { name: string; within?: string };

@@ -2,21 +2,15 @@ import * as measures from '@/.content/words/measures';
 import { kindFilters, kindPages } from '@/lib/content/recipe-filters';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { synonyms } from '@/lib/content/search';
-import { inPageOrder } from '@/lib/listing/cards';
-import { listPath, onPage, PER_PAGE, pageCount } from '@/lib/listing/pages';
 import { planTotals } from '@/lib/plan/plan';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
-import { blocksOf, cardTitle, ingredientsOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
+import { blocksOf, ingredientsOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { misspelt } from './found';
 
 /** Every recipe with a page, the longest first: with it most is found in one place. */
 export const recipes: readonly Recipe[] = [...allRecipes()].sort(
   (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
 );
-
-/** The longest of a time, in minutes. */
-export const longestOf = (time: number | readonly number[]): number =>
-  typeof time === 'number' ? time : Math.max(...time);
 
 /** The shortest of a time, in minutes. */
 export const shortestOf = (time: number | readonly number[]): number =>
@@ -25,29 +19,7 @@ export const shortestOf = (time: number | readonly number[]): number =>
 /** Address of a recipe's page, with its slash. */
 export const routeOf = (recipe: Recipe): string => `${recipePath(recipe)}/`;
 
-/** Every recipe with a card, as the list has them: one page of it after another. */
-export const listPages = Array.from({ length: pageCount(listedRecipes().length) }, (_, index) => ({
-  route: `${listPath(index + 1)}/`,
-  found: onPage(inPageOrder(listedRecipes()), index + 1),
-}));
-
-/** Those of some recipes that the list shows at first where filters leave these. */
-export const shownOf = (found: readonly Recipe[]): Recipe[] =>
-  inPageOrder(found).slice(0, listPages.length === 1 ? undefined : PER_PAGE);
-
 export const [longestRecipe] = recipes;
-
-const has = (type: Recipe['blocks'][number]['type']) => (recipe: Recipe) => blocksOf(recipe, type).length > 0;
-
-export const filmed = recipes.find(has('video'));
-export const posted = recipes.find(has('post'));
-export const promoted = recipes.find(has('promo'));
-
-/** A recipe with more prep photos than a screen shows at once. */
-export const photographed = recipes.flatMap((recipe) => {
-  const photos = blocksOf(recipe, 'photos').flatMap((block) => block.photos);
-  return photos.length > 5 ? [{ recipe, photos }] : [];
-})[0];
 
 /** Grams as a list reads them; from 50 to 1000 they are told to five. */
 export const grams = (amount: number): string => measures.gram({ number: Math.round(amount / 5) * 5 });
@@ -119,21 +91,6 @@ export const kinds = kindFilters
     found: listedRecipes().filter(({ types }) => types.includes(value)),
   }))
   .sort((one, other) => other.found.length - one.found.length);
-
-/** What the search of the list reads of a recipe. */
-const searched = (recipe: Recipe) => {
-  const { title, slug, category, pageCategory = '' } = recipe;
-  return [title, cardTitle(recipe), slug, category, pageCategory].join('|').toLowerCase();
-};
-
-/** A recipe that is alone in its category, whose name is in no title. */
-export const aloneInCategory = recipes.find(({ category }) => {
-  const term = category.toLowerCase();
-  const found = listedRecipes().filter((other) => searched(other).includes(term));
-  return (
-    found.length === 1 && found.every(({ title, slug }) => !`${title} ${slug}`.toLowerCase().includes(term))
-  );
-});
 
 /** A recipe with its name in another script, and what else it is called. */
 export const manyNamed = recipes

@@ -1,0 +1,47 @@
+import { expect, test } from 'playwright/test';
+import { recordShifts, shiftOf } from '@/e2e/layout-shift';
+import { sitePages } from '@/e2e/routes';
+import { scrollThrough, settled } from '@/e2e/watch';
+import type { ExportedPage } from '@/scripts/export';
+import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
+
+/** Most that the first view may load, in bytes, beside the HTML and its data, whose length is the owner's choice. */
+const TRANSFER = 400_000;
+/** Most that a page may shift by itself: a fifth of what counts as a good CLS. */
+const SHIFT = 0.02;
+
+/** The longest page of each kind: pages with the same scripts and styles are of one kind. */
+function pagesOfEachKind(): ExportedPage[] {
+  const kinds = new Map<string, ExportedPage>();
+  for (const page of sitePages) {
+    const files = page.html.match(/\/_next\/static\/chunks\/[\w.~-]+\.(?:js|css)/g) ?? [];
+    const kind = [...new Set(files)].sort().join();
+    if (page.html.length > (kinds.get(kind)?.html.length ?? 0)) kinds.set(kind, page);
+  }
+  return [...kinds.values()];
+}
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+for (const { route } of pagesOfEachKind()) {
+  test(`${route} is light on a phone and does not shift while it loads`, async ({ page }) => {
+    await recordShifts(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    let transferred = 0;
+    const counted = new Set<string>();
+    client.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (type !== 'Document' && !response.url.includes(`/${ROUTER_DATA}/`)) counted.add(requestId);
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (counted.has(requestId)) transferred += encodedDataLength;
+    });
+
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(transferred).toBeLessThan(TRANSFER);
+
+    await scrollThrough(page);
+    await settled(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT);
+  });
+}

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openTranslated, readTranslated, translateInPage } from './translate';
+import { ready, watch } from './watch';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await ready(page);
+}
+const ingredients = (page: Page) => page.getByRole('region', { name: 'Ingredients' });
+const ingredient = (page: Page, name: string) =>
+  ingredients(page).getByRole('checkbox', { name, exact: true });
+const method = (page: Page) => page.getByRole('region', { name: 'Method' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('servings change the list, the sentences and the address, and a reload restores them', async ({
+  page,
+}) => {
+  await visit(page, '/barley-stew/');
+  await expect(ingredient(page, '600 g beef shin, in 2 cm dice')).toBeVisible();
+  await button(page, 'More servings').click();
+  await button(page, 'More servings').click();
+  await expect(page).toHaveURL(/\/barley-stew\/\?servings=6$/);
+  for (const load of ['after the change', 'after a reload']) {
+    await expect(ingredient(page, '900 g beef shin, in 2 cm dice'), load).toBeVisible();
+    await expect(method(page), load).toContainText('Dice 900 g beef shin and mix it with 3 tbsp soy sauce');
+    await expect(page.getByRole('status').filter({ hasText: '6 servings' }), load).toBeVisible();
+    await page.reload();
+    await ready(page);
+  }
+});
+
+test('US units change amounts, sizes and temperatures, and a reload restores them', async ({ page }) => {
+  const us = button(page, 'US');
+  await visit(page, '/barley-stew/');
+  await expect(method(page)).toContainText('about 180 °C');
+  await us.click();
+  await expect(page).toHaveURL(/\/barley-stew\/\?units=us$/);
+  await expect(method(page)).toContainText('about 350 °F');
+  await expect(method(page)).toContainText('safe from 160 °F');
+  await expect(page.getByRole('main')).not.toContainText(/\d\s(ml|L|cm|°C)(?!\p{L})/u);
+  await expect(ingredients(page)).not.toContainText(/\d\sk?g\b/);
+  await page.reload();
+  await ready(page);
+  await expect(us).toHaveAttribute('aria-pressed', 'true');
+  await expect(ingredient(page, '1 lb 5 oz beef shin, in ¾-inch dice')).toBeVisible();
+  // The recipe as written leaves no query in the address.
+  await button(page, 'Metric').click();
+  await expect(page).toHaveURL(/\/barley-stew\/$/);
+});
+
+test('on paper a recipe has its amounts and no controls', async ({ page }) => {
+  await visit(page, '/barley-stew/?servings=6');
+  await expect(ingredients(page)).toContainText('900 g beef shin');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('900 g beef shin').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the code of the offer is copied, and a dismissed offer stays away for the visit', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/barley-stew/');
+  const offer = page.getByRole('complementary', { name: 'Sponsored' });
+  await offer.getByRole('button', { name: 'Copy code PEPPER10' }).click();
+  await expect(page.getByText('Code copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PEPPER10');
+  await offer.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await ready(page);
+  await expect(offer).toBeHidden();
+});
+
+test('the number of a recipe shows it under its canonical address', async ({ page }) => {
+  await page.goto('/recipes/1/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barley Stew 보리국');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://example.com/barley-stew/',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('list, steps and links are there, and controls that need a script are not', async ({ page }) => {
+    await page.goto('/barley-stew/');
+    await expect(ingredients(page)).toContainText('600 g beef shin');
+    const steps = method(page).getByRole('heading', { level: 4 });
+    await expect(steps.filter({ visible: true })).toHaveText([
+      'Season the beef',
+      'Cut the vegetables',
+      'Boil the eggs',
+      'Brown the beef',
+      'Soften the vegetables',
+      'Simmer',
+      'Thicken',
+      'Serve',
+    ]);
+    await expect(method(page)).toContainText('Dice 600 g beef shin');
+    await expect(button(page, 'More servings')).toBeHidden();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Recipes' }).click();
+    await expect(page).toHaveURL(/\/recipes\/$/);
+  });
+});
+
+test.describe('a page that the browser translates', () => {
+  test('keeps servings, units and steps current', async ({ page, baseURL }) => {
+    const watched = watch(page, baseURL ?? '');
+    await openTranslated(page, '/barley-stew/');
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await expect(page.getByRole('group', { name: 'How much to make' })).toContainText('5 servings');
+    await expect.poll(() => readTranslated(page, '#recipe')).toContain('750 g beef shin');
+    await page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'US' }).click();
+    await expect.poll(() => readTranslated(page, '#recipe')).toContain('1 lb 10 oz beef shin');
+    expect(await readTranslated(page, '#recipe')).toContain('Heavy pot with a lid, 5 qt');
+    expect(watched.problems).toEqual([]);
+  });
+
+  test('works when it was translated before its script ran', async ({ page, baseURL }) => {
+    const watched = watch(page, baseURL ?? '');
+    // React finds other nodes than it expects, reports that and renders the page again.
+    watched.allow(/Minified React error #418/);
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${translateInPage})`);
+    await visit(page, '/barley-stew/');
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await expect(page.getByRole('group', { name: 'How much to make' })).toContainText('5 servings');
+    await expect.poll(() => readTranslated(page, '#recipe')).toContain('750 g beef shin');
+    expect(watched.problems).toEqual([]);
+  });
+});
