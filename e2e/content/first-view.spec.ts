@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { recordShifts, shiftOf } from '@/e2e/layout-shift';
-import { sitePages } from '@/e2e/routes';
 import { scrollThrough, settled } from '@/e2e/watch';
 import type { ExportedPage } from '@/scripts/export';
 import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
+import { sitePages } from './routes';
 
 /** Most that the first view may load, in bytes, beside the HTML and its data, whose length is the owner's choice. */
 const TRANSFER = 400_000;

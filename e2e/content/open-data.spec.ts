@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { exportedRecipes, sitePages } from '@/e2e/routes';
 import { OUT } from '@/scripts/export';
+import { exportedRecipes, sitePages } from './routes';
 
 type CookParser = {
   parse(text: string): { report: string; recipe: { ingredients: unknown[] } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { sheets } from '@/e2e/paper';
-import { exportedRecipes } from '@/e2e/routes';
 import { ready } from '@/e2e/watch';
+import { exportedRecipes } from './routes';
 
 /** What one sheet of A4 or Letter holds: words of the method, and lines of the list beside it. */
 const SHEET = { words: 750, lines: 30 };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
 import { expect, test } from 'playwright/test';
 import { scrapeRecipe } from 'recipe-scrapers';
-import { exportedRecipes } from '@/e2e/routes';
 import { attribute, type Element, elementsOf, OUT } from '@/scripts/export';
+import { exportedRecipes } from './routes';
 
 /** All text in an element, with single spaces. */
 function contentOf(element: Element): string {
