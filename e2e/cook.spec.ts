@@ -24,9 +24,9 @@ async function cookToStepFour(page: Page, address = '/barley-stew/') {
   return { cook, heading: cook.getByRole('heading', { name: 'Brown the beef' }) };
 }
 
-test('steps follow each other, Escape closes cook mode, and its timer survives a reload', async ({
-  page,
-}) => {
+test('steps follow each other, Escape closes cook mode, and its timer survives a reload', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-27T18:00:00Z');
   await visit(page, '/barley-stew/?servings=8');
   await start(page, 'Cook mode').click();
@@ -57,7 +57,10 @@ test('steps follow each other, Escape closes cook mode, and its timer survives a
 });
 
 test.describe('a reload', () => {
-  test('opens cook mode at its step again, and Back closes it', async ({ page, baseURL }) => {
+  test('opens cook mode at its step again, and Back closes it', { tag: '@engines' }, async ({
+    page,
+    baseURL,
+  }) => {
     const { problems } = watch(page, baseURL ?? '');
     const { cook, heading } = await cookToStepFour(page);
     await page.reload();
@@ -123,10 +126,9 @@ test('a new tab offers to continue and opens nothing by itself', async ({ page, 
   await expect(tab.getByRole('dialog')).toHaveCount(0);
 });
 
-test('cooking for six continues from an address without servings, and starts over as written', async ({
-  page,
-  context,
-}) => {
+test('cooking for six continues from an address without servings, and starts over as written', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   await cookToStepFour(page, '/barley-stew/?servings=6');
   await page.close();
   const tab = await context.newPage();

@@ -3,9 +3,9 @@ import { ready } from './watch';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('an ingredient leads to its card, which opens, and the card leads back to the recipe', async ({
-  page,
-}) => {
+test('an ingredient leads to its card, which opens, and the card leads back to the recipe', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/chickpea-block/');
   await ready(page);
   await page.getByRole('link', { name: 'About dried chickpeas' }).click();
@@ -18,7 +18,7 @@ test('an ingredient leads to its card, which opens, and the card leads back to t
   await expect(page).toHaveURL(/\/chickpea-block\/$/);
 });
 
-test('cups of flour become grams, and the address holds them', async ({ page }) => {
+test('cups of flour become grams, and the address holds them', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/flour/?cups=2');
   await ready(page);
   const grams = page.getByRole('status').filter({ hasText: / g$/ });

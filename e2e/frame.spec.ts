@@ -38,7 +38,9 @@ test.describe('header on a wide screen', () => {
     await expect.poll(look).toBe(clear);
   });
 
-  test('opens a dropdown under the pointer, and closes it when the pointer leaves', async ({ page }) => {
+  test('opens a dropdown under the pointer, and closes it when the pointer leaves', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.clock.install();
     await visit(page);
     const places = mainNavigation(page).getByRole('button', { name: 'Places', exact: true });
@@ -99,7 +101,7 @@ test.describe('header on a wide screen', () => {
     await expect(nav.getByRole('link', { name: 'Fish' })).toHaveCount(0);
   });
 
-  test('goes to a chosen page and closes its dropdown', async ({ page }) => {
+  test('goes to a chosen page and closes its dropdown', { tag: '@engines' }, async ({ page }) => {
     await visit(page);
     const lessons = mainNavigation(page).getByRole('button', { name: 'Lessons', exact: true });
     await lessons.click();
@@ -173,7 +175,7 @@ test.describe('menu on a phone', () => {
   });
 });
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('the skip link comes first and leads to the content', { tag: '@engines' }, async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -10,7 +10,9 @@ for (const { what, search } of [
   { what: 'a region', search: '?region=quayside' },
   { what: 'an open history', search: '?history=open' },
 ])
-  test(`Back returns to the scroll position that was left, with ${what} in the address`, async ({ page }) => {
+  test(`Back returns to the scroll position that was left, with ${what} in the address`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await open(page, GUIDE + search);
     await settled(page);
     const link = page
@@ -29,7 +31,7 @@ for (const { what, search } of [
     expect(await distance()).toBeLessThan(60);
   });
 
-test('a cleared region is not selected again after a reload', async ({ page }) => {
+test('a cleared region is not selected again after a reload', { tag: '@engines' }, async ({ page }) => {
   await open(page, `${GUIDE}#blue-door`);
   await expect(regionButton(page, 'Quayside')).toHaveAttribute('aria-pressed', 'true');
   await regionButton(page, 'Quayside').click();
@@ -40,7 +42,9 @@ test('a cleared region is not selected again after a reload', async ({ page }) =
   await expect(regionButton(page, 'Quayside')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a region is selected and cleared by keyboard alone, and opens from a link', async ({ page }) => {
+test('a region is selected and cleared by keyboard alone, and opens from a link', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, GUIDE);
   await regionButton(page, 'Upper Town').focus();
   await page.keyboard.press('Enter');

@@ -48,7 +48,9 @@ test('a card links to the recipe of its dish, and the recipe back to the card', 
   await expect(restaurantCard(page, 'Ferry Kitchen')).toBeInViewport();
 });
 
-test('a card opens the history of its neighbourhood and its picture in dialogs', async ({ page }) => {
+test('a card opens the history of its neighbourhood and its picture in dialogs', { tag: '@engines' }, async ({
+  page,
+}) => {
   await open(page, `${GUIDE}?region=quayside#blue-door`);
   const card = restaurantCard(page, 'Blue Door');
   await card.getByRole('button', { name: 'Old Quay', exact: true }).click();
@@ -67,7 +69,9 @@ test('a card opens the history of its neighbourhood and its picture in dialogs',
   await expect(dialog).toBeHidden();
 });
 
-test('filters narrow list and counts, are in the address, and are cleared at once', async ({ page }) => {
+test('filters narrow list and counts, are in the address, and are cleared at once', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, GUIDE);
   const filters = page.getByRole('region', { name: 'Filter the restaurants' });
   await expect(visibleCards(page)).toHaveCount(7);
@@ -91,9 +95,9 @@ test('filters narrow list and counts, are in the address, and are cleared at onc
   await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
 });
 
-test('a time in the address hides what is closed then, and names the markets that are open', async ({
-  page,
-}) => {
+test('a time in the address hides what is closed then, and names the markets that are open', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, `${GUIDE}?at=sun-12:00`);
   const filters = page.getByRole('region', { name: 'Filter the restaurants' });
   await expect(

@@ -32,11 +32,9 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('the list is sorted from the position of the device, which never leaves it', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test('the list is sorted from the position of the device, which never leaves it', {
+      tag: '@engines',
+    }, async ({ page, context, baseURL }) => {
       await context.grantPermissions(['geolocation']);
       await context.setGeolocation({ ...DOOR, accuracy: 10 });
       await holdPosition(page);

@@ -21,9 +21,9 @@ async function press(page: Page, id: string) {
   await page.mouse.click(x, y);
 }
 
-test('a region shows its favourites while the mouse is on it, and an address names none', async ({
-  page,
-}) => {
+test('a region shows its favourites while the mouse is on it, and an address names none', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, `${HOLD}?region=north`);
   await expect(page.locator('svg [data-region]')).toHaveCount(3);
   await expect(page.getByText('Choose an island on the map.')).toBeVisible();
@@ -39,9 +39,9 @@ test('a region shows its favourites while the mouse is on it, and an address nam
   await expect(page.getByText('Choose an island on the map.')).toBeVisible();
 });
 
-test('a region stays on the way to its panel, and a clicked one until a press elsewhere', async ({
-  page,
-}) => {
+test('a region stays on the way to its panel, and a clicked one until a press elsewhere', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, HOLD);
   const { x, y } = await insideOf(shape(page, 'middle'));
   await page.mouse.move(x, y);
@@ -60,7 +60,7 @@ test('a region stays on the way to its panel, and a clicked one until a press el
   await expect(detail(page, MIDDLE)).toBeHidden();
 });
 
-test('a focused region button shows its region until Escape', async ({ page }) => {
+test('a focused region button shows its region until Escape', { tag: '@engines' }, async ({ page }) => {
   await open(page, HOLD);
   await page.getByRole('button', { name: 'South Island', exact: true }).focus();
   await expect(detail(page, SOUTH)).toBeVisible();
@@ -104,10 +104,9 @@ test('a copied text of eleven characters carries its source, and one of ten does
   await expect(page.getByText('Source attribution has been added to your copied text')).toBeVisible();
 });
 
-test('hovering shows a region over the selected one, and a second press clears the selection', async ({
-  page,
-  baseURL,
-}) => {
+test('hovering shows a region over the selected one, and a second press clears the selection', {
+  tag: '@engines',
+}, async ({ page, baseURL }) => {
   const watched = watch(page, baseURL ?? '');
   await open(page, TOGGLE);
   const [uplands, riverbank] = [detail(page, /^Uplands/), detail(page, /^Riverbank/)];

@@ -19,9 +19,9 @@ import { settled, watch } from './watch';
 const GUIDE = '/travel/port-alder/';
 const CHOOSE = 'Choose a region on the map.';
 
-test('a region shows its restaurants while the mouse is on it, and keeps them once clicked', async ({
-  page,
-}) => {
+test('a region shows its restaurants while the mouse is on it, and keeps them once clicked', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, GUIDE);
   await expect(page.getByRole('heading', { level: 1, name: 'Port Alder: Lunch by the Ferry' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Explore the harbour' })).toBeVisible();
@@ -96,7 +96,7 @@ test('nothing moves while the mouse goes from region to region', async ({ page }
   }
 });
 
-test('a skip link leads the keyboard past the list', async ({ page }) => {
+test('a skip link leads the keyboard past the list', { tag: '@engines' }, async ({ page }) => {
   await open(page, GUIDE);
   const skip = page.getByRole('link', { name: 'Skip the restaurants on the map of Port Alder' });
   await skip.focus();
@@ -222,7 +222,10 @@ test.describe('by touch', () => {
   });
 });
 
-test('a hovered card marks its dot on the map, and a hovered dot its card', async ({ page, baseURL }) => {
+test('a hovered card marks its dot on the map, and a hovered dot its card', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const watched = watch(page, baseURL ?? '');
   await open(page, `${GUIDE}?region=upperTown#night-lamp`);
   const card = restaurantCard(page, 'Night Lamp');

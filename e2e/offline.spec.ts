@@ -57,7 +57,9 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.currentSrc),
   );
 
-test('pages visited through links open without a network, by address and by link', async ({ page }) => {
+test('pages visited through links open without a network, by address and by link', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto(`${server.site}/`);
   await ready(page);
   await page.evaluate(() => Object.assign(window, { isOneDocument: true }));
@@ -94,7 +96,9 @@ test('pages visited through links open without a network, by address and by link
   expect(await brokenPictures(page)).toEqual([]);
 });
 
-test('each tool of a recipe page works without a network on first use', async ({ page }) => {
+test('each tool of a recipe page works without a network on first use', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto(`${server.site}/barley-stew/`);
   await stored(page, '/barley-stew/');
   await server.close();
@@ -118,9 +122,9 @@ test('each tool of a recipe page works without a network on first use', async ({
   await expect(page.getByRole('option').first()).toContainText('Dumplings');
 });
 
-test('a page without a copy says so at its address, lists the copies, and comes with the network', async ({
-  page,
-}) => {
+test('a page without a copy says so at its address, lists the copies, and comes with the network', {
+  tag: '@engines',
+}, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${server.site}/recipes/`);
   await stored(page, '/recipes/');

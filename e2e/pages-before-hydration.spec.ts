@@ -22,7 +22,9 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
   return release;
 }
 
-test('a tick that is set before hydration stays, and the next press removes it', async ({ page }) => {
+test('a tick that is set before hydration stays, and the next press removes it', { tag: '@engines' }, async ({
+  page,
+}) => {
   const release = await openWithoutScripts(page, '/barley-stew/');
   const beef = page.getByRole('checkbox', { name: '600 g beef shin, in 2 cm dice' });
   const clear = page.getByRole('button', { name: 'Clear ticks' });
@@ -64,7 +66,9 @@ test('text that is typed into the search of restaurants before hydration is sear
   await expect(page).toHaveURL(/\?q=night\+lamp$/);
 });
 
-test('a button that is pressed before hydration is busy and acts once afterwards', async ({ page }) => {
+test('a button that is pressed before hydration is busy and acts once afterwards', {
+  tag: '@engines',
+}, async ({ page }) => {
   const release = await openWithoutScripts(page, '/noodles/');
   const button = page.getByRole('main').getByRole('button', { name: 'See the films' });
   await button.dblclick();

@@ -17,7 +17,9 @@ async function openPlanner(page: Page, address: string, now: string) {
   return planner;
 }
 
-test('a start before the clocks go back counts the hour that comes twice', async ({ page }) => {
+test('a start before the clocks go back counts the hour that comes twice', { tag: '@engines' }, async ({
+  page,
+}) => {
   const planner = await openPlanner(page, '/chickpea-block/', '2026-10-30T12:00:00-04:00');
   await planner.getByLabel('Day', { exact: true }).fill('2026-11-01');
   await planner.getByLabel('Time', { exact: true }).fill('19:00');
@@ -40,7 +42,7 @@ test('a start before the clocks go forward leaves out the hour that is skipped',
   await expect(planner).toContainText('Start Tuesday 9 March at 16:50.');
 });
 
-test('the calendar file has an event for each step, in UTC', async ({ page }) => {
+test('the calendar file has an event for each step, in UTC', { tag: '@engines' }, async ({ page }) => {
   const address = '/chickpea-block/?eat=2026-11-01T19:00';
   const planner = await openPlanner(page, address, '2026-10-30T12:00:00-04:00');
   const [download] = await Promise.all([
@@ -53,7 +55,9 @@ test('the calendar file has an event for each step, in UTC', async ({ page }) =>
   expect(calendar).toContain('DTSTART:20261031T221000Z');
 });
 
-test('a time that is out of reach leads to the first one within reach', async ({ page }) => {
+test('a time that is out of reach leads to the first one within reach', { tag: '@engines' }, async ({
+  page,
+}) => {
   const address = '/barley-stew/?eat=2026-10-30T13:00';
   const planner = await openPlanner(page, address, '2026-10-30T12:00:00-04:00');
   await expect(planner).toContainText('Too late for that start.');

@@ -13,7 +13,10 @@ const kind = (page: Page, name: string) =>
 const results = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 
-test('the search finds by title and by category with the keyboard alone', async ({ page, baseURL }) => {
+test('the search finds by title and by category with the keyboard alone', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const watched = watch(page, baseURL ?? '');
   const search = page.getByRole('combobox', { name: 'Search recipes' });
   for (const [typed, name, address] of [
@@ -44,7 +47,9 @@ test('the search says that nothing was found, and a press outside closes and cle
   await expect(search).toHaveValue('');
 });
 
-test('an address with a kind opens the list filtered, and the filter can be cleared', async ({ page }) => {
+test('an address with a kind opens the list filtered, and the filter can be cleared', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, '/recipes/?category=filling');
   await expect(kind(page, 'Filling Meals 3')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ hasText: '3 recipes' })).toBeVisible();
@@ -62,7 +67,7 @@ test('a kind without recipes leads to its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The pottery is coming soon');
 });
 
-test('Back from a recipe restores the filters', async ({ page }) => {
+test('Back from a recipe restores the filters', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/recipes/');
   await kind(page, 'Salads 2').click();
   await expect(page).toHaveURL(/\/recipes\/\?category=salads$/);

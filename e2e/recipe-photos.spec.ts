@@ -34,9 +34,9 @@ async function expectPhoto(page: Page, number: number): Promise<void> {
   await expect(series(page).getByRole('figure')).toContainText(title);
 }
 
-test('a press plays the photos, another or an arrow key pauses them, and they stop at the last', async ({
-  page,
-}) => {
+test('a press plays the photos, another or an arrow key pauses them, and they stop at the last', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.clock.install({ time: '2026-11-27T18:00:00Z' });
   await visit(page);
   await series(page).scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test('a press plays the photos, another or an arrow key pauses them, and they st
   await expectPhoto(page, 8);
 });
 
-test('buttons and arrow keys choose a photo', async ({ page }) => {
+test('buttons and arrow keys choose a photo', { tag: '@engines' }, async ({ page }) => {
   await visit(page);
   await expect(strip(page).getByRole('button')).toHaveCount(8);
   await button(page, 'Next photo').click();

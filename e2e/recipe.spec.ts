@@ -14,9 +14,9 @@ const ingredient = (page: Page, name: string) =>
 const method = (page: Page) => page.getByRole('region', { name: 'Method' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('servings change the list, the sentences and the address, and a reload restores them', async ({
-  page,
-}) => {
+test('servings change the list, the sentences and the address, and a reload restores them', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, '/barley-stew/');
   await expect(ingredient(page, '600 g beef shin, in 2 cm dice')).toBeVisible();
   await button(page, 'More servings').click();
@@ -31,7 +31,9 @@ test('servings change the list, the sentences and the address, and a reload rest
   }
 });
 
-test('US units change amounts, sizes and temperatures, and a reload restores them', async ({ page }) => {
+test('US units change amounts, sizes and temperatures, and a reload restores them', {
+  tag: '@engines',
+}, async ({ page }) => {
   const us = button(page, 'US');
   await visit(page, '/barley-stew/');
   await expect(method(page)).toContainText('about 180 °C');

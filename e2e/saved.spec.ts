@@ -3,7 +3,9 @@ import { ready } from './watch';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a favourite is listed with the saved recipes, and is removed and restored there', async ({ page }) => {
+test('a favourite is listed with the saved recipes, and is removed and restored there', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/barley-stew/');
   await ready(page);
   await page.getByRole('button', { name: 'Add to favourites' }).first().click();

@@ -11,7 +11,9 @@ const SEARCH = '/travel/port-alder/search/';
 const boxOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
 
-test('the search box of a guide leads to the results, and a blank search stays', async ({ page }) => {
+test('the search box of a guide leads to the results, and a blank search stays', { tag: '@engines' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   const box = boxOf(page);
   await box.fill('   ');
@@ -49,7 +51,9 @@ test('a search that finds nothing says so, and leads back to the map', async ({ 
   await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
 });
 
-test('a misspelling is corrected by the words of the cards, by link and by Enter', async ({ page }) => {
+test('a misspelling is corrected by the words of the cards, by link and by Enter', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, GUIDE);
   const box = boxOf(page);
   await box.fill('barberies');
@@ -68,7 +72,9 @@ test('a misspelling is corrected by the words of the cards, by link and by Enter
   await expect(page.getByText(/^Places for "tanners row", 2 of them$/i)).toBeVisible();
 });
 
-test('typing changes results and address, and adds no history entry', async ({ page }) => {
+test('typing changes results and address, and adds no history entry', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto(GUIDE);
   await open(page, `${SEARCH}?q=persian`);
   const box = boxOf(page);

@@ -32,7 +32,9 @@ test('a dish is found by each of its names, and opened by keyboard alone', { tag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('results stand in groups, and the last one searches restaurants', async ({ page }) => {
+test('results stand in groups, and the last one searches restaurants', { tag: '@engines' }, async ({
+  page,
+}) => {
   const field = await open(page);
   for (const [group, title] of [
     ['Recipes', 'Lemon Noodles'],
@@ -50,7 +52,7 @@ test('results stand in groups, and the last one searches restaurants', async ({ 
   await expect(page).toHaveURL('/travel/port-alder/search/?q=seafood+lunch');
 });
 
-test('a result inside a closed section opens it, below the header', async ({ page }) => {
+test('a result inside a closed section opens it, below the header', { tag: '@engines' }, async ({ page }) => {
   const field = await open(page, '/legumes/');
   await field.fill('Borlotti');
   await page
@@ -66,7 +68,9 @@ test('a result inside a closed section opens it, below the header', async ({ pag
   expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom);
 });
 
-test('the key is typed into a field, and can be switched off for good', async ({ page }) => {
+test('the key is typed into a field, and can be switched off for good', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/recipes/');
   await ready(page);
   await page.getByRole('combobox', { name: 'Search recipes' }).press('/');

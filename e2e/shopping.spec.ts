@@ -20,7 +20,10 @@ async function add(page: Page, address: string) {
 
 const item = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-test('two recipes become one list that adds up what both need', async ({ page, baseURL }) => {
+test('two recipes become one list that adds up what both need', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const watched = watch(page, baseURL ?? '');
   await add(page, '/barley-stew/?servings=6');
   await add(page, '/recipes/rice-bowls/');
@@ -40,7 +43,7 @@ test('two recipes become one list that adds up what both need', async ({ page, b
   expect(watched.problems).toEqual([]);
 });
 
-test('the list has what the chosen version of a recipe needs', async ({ page }) => {
+test('the list has what the chosen version of a recipe needs', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/recipes/brined-turnips/');
   await page.getByRole('group', { name: 'Choose a brine' }).getByText('Mustard').click();
   await expect(page).toHaveURL(/\?version=mustard$/);
@@ -50,11 +53,9 @@ test('the list has what the chosen version of a recipe needs', async ({ page }) 
   await expect(page.getByRole('checkbox', { name: /bay lea/ })).toHaveCount(0);
 });
 
-test('a shared link offers the list to another device and changes nothing until it is accepted', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('a shared link offers the list to another device and changes nothing until it is accepted', {
+  tag: '@engines',
+}, async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await add(page, '/barley-stew/');
@@ -75,7 +76,7 @@ test('a shared link offers the list to another device and changes nothing until 
   await other.close();
 });
 
-test('a damaged link is refused, and the list stays as it was', async ({ page }) => {
+test('a damaged link is refused, and the list stays as it was', { tag: '@engines' }, async ({ page }) => {
   await add(page, '/barley-stew/');
   await visit(page, `${LIST}#list=v1.broken`);
   await expect(page.getByRole('region', { name: 'Shared list' })).toContainText(

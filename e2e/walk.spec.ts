@@ -13,7 +13,10 @@ const dialogOf = (page: Page, name = 'Your walk') => page.getByRole('dialog', { 
 const stopsOf = (page: Page) =>
   page.getByRole('dialog').getByRole('list').first().getByRole('listitem').getByRole('heading');
 
-test('stops are added from the cards, moved, and stored on the device', async ({ page, baseURL }) => {
+test('stops are added from the cards, moved, and stored on the device', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const watched = watch(page, baseURL ?? '');
   await open(page, `${GUIDE}?region=northHill`);
   await page.getByRole('button', { name: 'Add Saffron Room to your Walk' }).click();
@@ -60,7 +63,7 @@ test('stops are added from the cards, moved, and stored on the device', async ({
   expect(watched.problems).toEqual([]);
 });
 
-test('a walk links to directions and downloads a file for maps', async ({ page }) => {
+test('a walk links to directions and downloads a file for maps', { tag: '@engines' }, async ({ page }) => {
   await open(page, `${GUIDE}?walk=north-star,saffron-room`);
   const dialog = dialogOf(page, 'A shared walk');
   await expect(dialog.getByRole('link', { name: /^Directions\s*, opens in a new tab$/ })).toHaveAttribute(
