@@ -45,7 +45,7 @@ export default defineConfig({
     },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // A kept copy would hide what the server sends; offline.spec.ts turns it on.
+    // A stored copy would hide what the server sends. The offline specs allow the worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
