@@ -126,7 +126,7 @@ await runCommand(async () => {
     const rows = visits.map(medians);
     const bareBlocking = rows[0]?.[BLOCKING] ?? 0;
     const table = rows.map((row, index) => {
-      const ratio = ((row[BLOCKING] ?? 0) / bareBlocking).toFixed(2);
+      const ratio = bareBlocking > 0 ? ((row[BLOCKING] ?? 0) / bareBlocking).toFixed(2) : '-';
       return [pages[index - 1]?.route ?? 'bare page', { ...row, 'blocking, × bare': ratio }];
     });
     console.table(Object.fromEntries(table));

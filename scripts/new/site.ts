@@ -52,16 +52,12 @@ export function keepable(): string[] {
   return [...found.map(([kind]) => kind), ...pages.map((file) => basename(file, '.yaml'))];
 }
 
-/** Names of the pictures in a value of content: an object with a `name` and an `alt` is a picture. */
-function pictureNamesIn(content: unknown): string[] {
-  return [...valuesIn(content)].flatMap(({ value }) => {
-    const { name, alt } = Object(value);
-    return typeof name === 'string' && typeof alt === 'string' ? [name] : [];
-  });
-}
-
-/** Names of all pictures in the content. */
-const picturesInUse = () => readDataFiles().flatMap(({ value }) => pictureNamesIn(value));
+/** Names of all pictures in the content: an object with a `name` and an `alt` is a picture. */
+const picturesInUse = () =>
+  readDataFiles()
+    .flatMap(({ value }) => [...valuesIn(value)])
+    .map(({ value }) => Object(value))
+    .flatMap(({ name, alt }) => (typeof name === 'string' && typeof alt === 'string' ? [name] : []));
 
 /** Removes the pictures that were in use before and are not any more. Returns how many. */
 function removePictures(before: readonly string[]): number {

@@ -17,7 +17,6 @@ import { removeMissingPages } from './missing-pages';
 import { copyToNumbers, finishPages, removePartsAhead } from './pages';
 import { publicCollisions } from './public-files';
 import { writeRedirectPages } from './redirects';
-import { securityHeaders } from './security-headers';
 
 // Steps after the export: refuse files in public/ that collide with generated ones; remove pages that are switched off;
 // add the content policy and the first script to the others; list the files of each guide for offline use; write the
@@ -45,7 +44,7 @@ writeGuideFiles(
 );
 const size = writeServiceWorker(OUT, buildId());
 writeRedirectPages(OUT, redirects ?? [], site.language);
-writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
+writeHostFiles(OUT, redirects ?? [], policy);
 // Hosts that compress by themselves need no copies of ours, and some count files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
 // With the compressed files, which take most of the time.
