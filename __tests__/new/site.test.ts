@@ -37,10 +37,8 @@ const FILES: Record<string, unknown> = {
   - { name: Soups, dropdownItems: [] }
   - name: Meats
     dropdownItems:
-      # replace: a kind of recipe
-      - name: Chicken
-      # replace: a kind of recipe
-      - name: Beef
+      - name: Chicken # replace: a kind of recipe
+      - name: Beef # replace: a kind of recipe
   - { name: Trips, dropdownItems: [{ name: To the sea }] }
   - { name: About, href: /about }
 footer: []

@@ -79,6 +79,13 @@ function edit(file: string, change: (document: Document, replace: readonly Repla
   writeFileSync(file, document.toString(LAYOUT));
 }
 
+/** Removes values by their nodes, as removing an entry of a list changes the paths of those after it. */
+function removeValues(document: Document, paths: readonly Path[]): void {
+  const nodes = new Set(paths.map((path) => document.getIn(path, true)));
+  const remove = (node: unknown) => (nodes.has(node) ? visit.REMOVE : undefined);
+  visit(document, { Pair: (_, { value }) => remove(value), Node: (_, node) => remove(node) });
+}
+
 /**
  * Removes values with a `# replace:` comment from a file of content.
  *
@@ -86,9 +93,8 @@ function edit(file: string, change: (document: Document, replace: readonly Repla
  */
 function removeMarked(file: string, what: RegExp): void {
   edit(file, (document, replace) => {
-    const paths = new Set(replace.flatMap(({ path }) => what.exec(formatPath(path))?.[0] ?? []));
-    // The last first: removing an entry changes the indexes of those after it.
-    for (const path of [...paths].reverse()) document.deleteIn(parsePath(path));
+    const fields = replace.flatMap(({ path }) => what.exec(formatPath(path))?.[0] ?? []);
+    removeValues(document, fields.map(parsePath));
   });
 }
 
@@ -148,9 +154,7 @@ function mendFile(file: string, problems: readonly Problem[], mayGo: readonly st
     if (mayGo.includes(file)) rmSync(file);
     return;
   }
-  const wrong = new Set(paths.map((path) => document.getIn(path, true)));
-  const remove = (node: unknown) => (wrong.has(node) ? visit.REMOVE : undefined);
-  visit(document, { Pair: (_, { value }) => remove(value), Node: (_, node) => remove(node) });
+  removeValues(document, paths);
   writeFileSync(file, document.toString(LAYOUT));
 }
 
