@@ -27,20 +27,22 @@ contactEmail: soup@kitchen.test.org
 socials:
   - { name: YouTube, href: "https://www.youtube.com/@example", note: Films } # replace: your channel
   - { name: TikTok, href: "https://www.tiktok.com/@soup", note: Short ones }
+# replace: your sponsor
 sponsor: { title: A pot, text: A large pot., code: SOUP15 }
 newsletterEndpoint: null
 `;
 const FILES: Record<string, unknown> = {
   'data/site.yaml': SITE,
-  'data/navigation.yaml': {
-    header: [
-      { name: 'Soups', dropdownItems: [] },
-      { name: 'Meats', dropdownItems: [{ name: 'Beef' }] },
-      { name: 'Trips', dropdownItems: [{ name: 'To the sea' }] },
-      { name: 'About', href: '/about' },
-    ],
-    footer: [],
-  },
+  'data/navigation.yaml': `header:
+  - { name: Soups, dropdownItems: [] }
+  - name: Meats
+    dropdownItems:
+      - name: Chicken # replace: a kind of recipe
+      - name: Beef # replace: a kind of recipe
+  - { name: Trips, dropdownItems: [{ name: To the sea }] }
+  - { name: About, href: /about }
+footer: []
+`,
   'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
   'data/vocabulary.yaml': `recipeTypes:
   - id: one-pot
@@ -151,7 +153,7 @@ describe('A site of one’s own', () => {
     });
     expect(JSON.stringify(vocabulary)).not.toContain('Everything in one pot.');
     const menus = readFileSync('data/navigation.yaml', 'utf8');
-    expect(menus).not.toMatch(/Beef|Meats/);
+    expect(menus).not.toMatch(/Chicken|Beef|Meats|replace/);
     expect(menus).toContain('To the sea');
   });
 

@@ -1,14 +1,11 @@
 import '@/scripts/load-env';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { findBrowser } from '@/e2e/browser';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { attribute, elementsOf, exportedPages, OUT } from '@/scripts/export';
 import { compressFiles } from '@/scripts/postbuild/compress';
-import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
 import { serveByNginx } from './nginx';
 
 const USAGE = `npm run bench                     the exported site: ten kinds of pages, the median of five visits each
@@ -20,18 +17,10 @@ const FOLDER = resolve('.cache/bench');
 const BARE = 'scripts/bench/bare';
 const MOST_KINDS = 10;
 
-type Page = { name: string; url: string; html: string; folder: string };
+/** Medians or values of one visit by the heading of their column. */
+type Measures = Record<string, number>;
 
-/** What one visit measured: milliseconds, but for the layout shift and for scores from 0 to 100. */
-type Visit = {
-  firstPaint: number;
-  largestPaint: number;
-  blocking: number;
-  shift: number;
-  performance: number;
-  /** The least of accessibility, best practices and search engine optimisation. */
-  others: number;
-};
+const BLOCKING = 'blocking, ms';
 
 /** What a page is of its kind: all recipes are one, and so are all pages of one name under guides. */
 function kindOf(route: string, html: string): string {
@@ -54,15 +43,13 @@ function pagesOfKinds(): { route: string; html: string }[] {
 /** A page of the same framework that shows the largest picture of a page, and nothing else. Returns its folder. */
 async function buildBarePage(html: string): Promise<string> {
   const elements = elementsOf(html);
-  const [image] = elements.filter((e) => e.tagName === 'img' && attribute(e, 'fetchpriority') === 'high');
-  const sibling = image?.parentNode?.childNodes.find(
-    (node) => 'tagName' in node && node.tagName === 'source',
-  );
-  if (!image || !sibling || !('tagName' in sibling)) throw new UsageError('No page has a large picture.');
+  const image = elements.find((e) => e.tagName === 'img' && attribute(e, 'fetchpriority') === 'high');
+  const source = elements.find((e) => e.tagName === 'source' && e.parentNode === image?.parentNode);
+  if (!image || !source) throw new UsageError('No page has a large picture.');
   const picture = {
     src: attribute(image, 'src'),
-    srcSet: attribute(sibling, 'srcset'),
-    sizes: attribute(sibling, 'sizes'),
+    srcSet: attribute(source, 'srcset'),
+    sizes: attribute(source, 'sizes'),
     width: Number(attribute(image, 'width')),
     height: Number(attribute(image, 'height')),
   };
@@ -78,56 +65,38 @@ async function buildBarePage(html: string): Promise<string> {
   return folder;
 }
 
-/** One visit by Lighthouse, as a telephone on a slow network. */
-async function visit(url: string, browser: string): Promise<Visit> {
-  const report = join(FOLDER, 'visit.json');
-  const child = spawn(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${report}`,
-      '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
-    ],
-    { env: { ...process.env, CHROME_PATH: browser }, stdio: 'ignore' },
-  );
-  await once(child, 'exit');
-  const { audits, categories, runtimeError } = JSON.parse(readFileSync(report, 'utf8'));
-  if (runtimeError) throw new UsageError(`${url} could not be visited: ${runtimeError.message}`);
+/** One visit by Lighthouse, as a phone on a slow network. Scores are from 0 to 100. */
+function visit(url: string, browser: string): Measures {
+  const flags = '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors';
+  const report = execFileSync('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', flags], {
+    env: { ...process.env, CHROME_PATH: browser },
+    maxBuffer: 100e6,
+  });
+  const { audits, categories } = JSON.parse(report.toString());
   const numberOf = (audit: string): number => audits[audit].numericValue;
-  const scoreOf = (category: string): number => Math.round(categories[category].score * 100);
+  const scoreOf = (category: string): number => categories[category].score * 100;
+  const requests: { resourceType: string; transferSize: number }[] = audits['network-requests'].details.items;
+  const bytesOf = (type: string) =>
+    requests.reduce((sum, each) => sum + (each.resourceType === type ? each.transferSize : 0), 0);
   return {
-    firstPaint: numberOf('first-contentful-paint'),
-    largestPaint: numberOf('largest-contentful-paint'),
-    blocking: numberOf('total-blocking-time'),
+    'first paint, s': numberOf('first-contentful-paint') / 1000,
+    'largest paint, s': numberOf('largest-contentful-paint') / 1000,
+    [BLOCKING]: numberOf('total-blocking-time'),
     shift: numberOf('cumulative-layout-shift'),
     performance: scoreOf('performance'),
-    others: Math.min(scoreOf('accessibility'), scoreOf('best-practices'), scoreOf('seo')),
+    'other scores': Math.min(scoreOf('accessibility'), scoreOf('best-practices'), scoreOf('seo')),
+    'page, KB': bytesOf('Document') / 1000,
+    'scripts, KB': bytesOf('Script') / 1000,
   };
 }
 
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** Bytes after Brotli of a page and of the scripts it names. */
-function weightOf({ html, folder }: Page): { page: number; scripts: number } {
-  const scripts = elementsOf(html)
-    .filter((e) => e.tagName === 'script' && attribute(e, 'nomodule') === undefined)
-    .flatMap((e) => [attribute(e, 'src') ?? [], attribute(e, 'data-then')?.split(' ') ?? []].flat())
-    .filter((file) => !file.includes(ROUTER_DATA));
-  const sizeOf = (content: Buffer | string) => brotliCompressSync(content).length;
-  return {
-    page: sizeOf(html),
-    scripts: scripts.reduce(
-      (sum, file) => sum + sizeOf(readFileSync(join(folder, file.replace(/\?.*/, '')))),
-      0,
-    ),
-  };
+/** Median of each column. */
+function medians(visits: readonly Measures[]): Measures {
+  const columns = Object.keys(visits[0] ?? {}).map((column) => {
+    const sorted = visits.map((each) => each[column] ?? 0).sort((one, other) => one - other);
+    return [column, Number((sorted[Math.floor(sorted.length / 2)] ?? 0).toPrecision(3))];
+  });
+  return Object.fromEntries(columns);
 }
 
 await runCommand(async () => {
@@ -139,55 +108,28 @@ await runCommand(async () => {
   if (!browser) throw new UsageError('There is no Chromium: npm run pretest:e2e installs one.');
 
   const chosen = exportedPages().filter(({ route }) => positionals.includes(route));
-  const kinds = positionals.length > 0 ? chosen : pagesOfKinds();
-  const [first] = kinds;
-  if (!first) throw new UsageError(`No such page in out/.\n${USAGE}`);
+  const pages = positionals.length > 0 ? chosen : pagesOfKinds();
+  if (pages.length === 0) throw new UsageError(`No such page in out/.\n${USAGE}`);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const bareFolder = await buildBarePage(
-    kinds.find(({ html }) => html.includes('fetchPriority="high"'))?.html ?? '',
+    pages.find(({ html }) => html.includes('fetchPriority="high"'))?.html ?? '',
   );
   const site = await serveByNginx(OUT, FOLDER);
   const bare = await serveByNginx(bareFolder, FOLDER);
   try {
-    const pages: Page[] = [
-      {
-        name: 'bare page',
-        url: bare.url,
-        html: readFileSync(join(bareFolder, 'index.html'), 'utf8'),
-        folder: bareFolder,
-      },
-      ...kinds.map(({ route, html }) => ({
-        name: route,
-        url: new URL(route, site.url).href,
-        html,
-        folder: OUT,
-      })),
-    ];
-    const visits = new Map<Page, Visit[]>(pages.map((page) => [page, []]));
-    // In turns, so that a slow minute of the machine falls on all of them.
+    const urls = [bare.url, ...pages.map(({ route }) => new URL(route, site.url).href)];
+    const visits = urls.map((): Measures[] => []);
+    // In turns, so that a slow minute of the machine affects all pages.
     for (let run = 0; run < runs; run += 1)
-      for (const [page, seen] of visits) seen.push(await visit(page.url, browser));
-    console.table(
-      Object.fromEntries(
-        pages.map((page) => {
-          const seen = visits.get(page) ?? [];
-          const of = (field: keyof Visit) => median(seen.map((each) => each[field]));
-          const { page: html, scripts } = weightOf(page);
-          const row = {
-            'first paint, s': (of('firstPaint') / 1000).toFixed(2),
-            'largest paint, s': (of('largestPaint') / 1000).toFixed(2),
-            'blocking, ms': Math.round(of('blocking')),
-            shift: of('shift').toFixed(3),
-            performance: of('performance'),
-            'other scores': of('others'),
-            'page, KB': (html / 1000).toFixed(1),
-            'scripts, KB': (scripts / 1000).toFixed(1),
-          };
-          return [page.name, row];
-        }),
-      ),
-    );
+      for (const [index, url] of urls.entries()) visits[index]?.push(visit(url, browser));
+    const rows = visits.map(medians);
+    const bareBlocking = rows[0]?.[BLOCKING] ?? 0;
+    const table = rows.map((row, index) => {
+      const ratio = bareBlocking > 0 ? ((row[BLOCKING] ?? 0) / bareBlocking).toFixed(2) : '-';
+      return [pages[index - 1]?.route ?? 'bare page', { ...row, 'blocking, × bare': ratio }];
+    });
+    console.table(Object.fromEntries(table));
   } finally {
     site.stop();
     bare.stop();

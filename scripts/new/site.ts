@@ -3,14 +3,14 @@ import { basename, dirname, parse, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { isYamlName } from '@/lib/content/file-names';
-import { type Path, parsePath, valuesIn } from '@/lib/content/paths';
+import { formatPath, type Path, parsePath, valuesIn } from '@/lib/content/paths';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
 import { UsageError } from '@/scripts/command';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
-import { isInside, readReplaceComments } from '@/scripts/publish/replace-comments';
+import { type ReplaceComment, readReplaceComments } from '@/scripts/publish/replace-comments';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
 
 type NewSite = {
@@ -24,6 +24,7 @@ type NewSite = {
 /** Kinds that belong to a guide and stay or go with it. */
 const WITH_GUIDES = ['restaurants', 'events', 'markets', 'neighbourhoods', 'guides/outlines'];
 
+const SITE = 'data/site.yaml';
 const ABOUT = 'data/pages/about.yaml';
 const LOGOS = 'data/brands';
 const NAVIGATION = 'data/navigation.yaml';
@@ -51,16 +52,12 @@ export function keepable(): string[] {
   return [...found.map(([kind]) => kind), ...pages.map((file) => basename(file, '.yaml'))];
 }
 
-/** Names of the pictures in a value of content: an object with a `name` and an `alt` is a picture. */
-function pictureNamesIn(content: unknown): string[] {
-  return [...valuesIn(content)].flatMap(({ value }) => {
-    const { name, alt } = Object(value);
-    return typeof name === 'string' && typeof alt === 'string' ? [name] : [];
-  });
-}
-
-/** Names of all pictures in the content. */
-const picturesInUse = () => readDataFiles().flatMap(({ value }) => pictureNamesIn(value));
+/** Names of all pictures in the content: an object with a `name` and an `alt` is a picture. */
+const picturesInUse = () =>
+  readDataFiles()
+    .flatMap(({ value }) => [...valuesIn(value)])
+    .map(({ value }) => Object(value))
+    .flatMap(({ name, alt }) => (typeof name === 'string' && typeof alt === 'string' ? [name] : []));
 
 /** Removes the pictures that were in use before and are not any more. Returns how many. */
 function removePictures(before: readonly string[]): number {
@@ -73,70 +70,55 @@ function removePictures(before: readonly string[]): number {
   return unused.length;
 }
 
-/**
- * Changes a file of content that is there.
- *
- * @param change its second parameter finds out whether a value, or one inside it, has a `# replace:` comment
- */
-function edit(file: string, change: (document: Document, isMarked: (path: Path) => boolean) => void): void {
+/** Changes a file of content, if it exists. */
+function edit(file: string, change: (document: Document, replace: readonly ReplaceComment[]) => void): void {
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8');
-  const comments = readReplaceComments(text);
   const document = parseDocument(text);
-  change(document, (path) => comments.some((comment) => isInside(comment.path, path)));
+  change(document, readReplaceComments(text));
   writeFileSync(file, document.toString(LAYOUT));
 }
 
-/** Writes the name into data/site.yaml, and removes the examples that no owner would keep. */
-function writeSite(name: string, keepsRecipes: boolean): void {
-  edit('data/site.yaml', (document, isMarked) => {
-    document.set('name', name);
-    const written = document.get('name', true);
-    if (isScalar(written) && isMarked(['name'])) written.comment = null;
-    const socials = document.get('socials');
-    if (isSeq(socials)) socials.items = socials.items.filter((_, index) => !isMarked(['socials', index]));
-    if (keepsRecipes) return;
-    document.delete('sponsor');
-    // It shows dishes of the starter, which stay on share cards as long as it is named.
-    if (isMarked(['picture'])) document.delete('picture');
-  });
+/** Removes values by their nodes, as removing an entry of a list changes the paths of those after it. */
+function removeValues(document: Document, paths: readonly Path[]): void {
+  const nodes = new Set(paths.map((path) => document.getIn(path, true)));
+  const remove = (node: unknown) => (nodes.has(node) ? visit.REMOVE : undefined);
+  visit(document, { Pair: (_, { value }) => remove(value), Node: (_, node) => remove(node) });
 }
 
 /**
- * Takes out sentences of the starter about its recipes: the tiles of kinds, the words of a button that cooks one of them,
- * ingredients whose page is gone, and kinds announced in menus.
+ * Removes values with a `# replace:` comment from a file of content.
+ *
+ * @param what start of the path of what to remove, as `formatPath` writes it: a value, or an entry that holds one
  */
-function removeDishWords(): void {
-  edit(SOURCES.home.file, (document, isMarked) => {
-    if (isMarked(['hero', 'buttonText'])) document.deleteIn(['hero', 'buttonText']);
+function removeMarked(file: string, what: RegExp): void {
+  edit(file, (document, replace) => {
+    const fields = replace.flatMap(({ path }) => what.exec(formatPath(path))?.[0] ?? []);
+    removeValues(document, fields.map(parsePath));
   });
-  const { content } = readContent();
-  const withPages = [...Object.values(content.pages), content.flour, content.legumes, content.salads];
-  const paths = withPages.flatMap((page) => page?.path ?? []);
-  edit(SOURCES.vocabulary.file, (document, isMarked) => {
-    const kinds = document.get('recipeTypes');
-    for (const [index, kind] of (isSeq(kinds) ? kinds.items : []).entries())
-      if (isMap(kind) && isMarked(['recipeTypes', index, 'tile'])) kind.delete('tile');
-    const groups = document.get('recipeGroups');
-    if (isSeq(groups))
-      groups.items = groups.items.filter(
-        (group) => isMap(group) && paths.includes(String(group.get('href'))),
-      );
-  });
-  const labels = (content.vocabulary?.recipeTypes ?? []).map(({ label }) => label);
-  edit(NAVIGATION, (document) => removeAnnounced(document.get('header'), labels));
 }
 
-/** Takes out of a menu the entries of these names that lead nowhere yet, and menus that held nothing else. */
-function removeAnnounced(menu: unknown, names: readonly string[]): void {
-  if (!isSeq(menu)) return;
-  menu.items = menu.items.filter((item) => {
-    if (!isMap(item)) return true;
-    const below = ['dropdownItems', 'submenuItems'].map((key) => item.get(key)).filter(isSeq);
-    const hadEntries = below.some(({ items }) => items.length > 0);
-    for (const each of below) removeAnnounced(each, names);
-    if (hadEntries) return item.has('href') || below.some(({ items }) => items.length > 0);
-    return item.has('href') || !names.includes(String(item.get('name')));
+/** Sets the name of the site and removes the comment that asks for it. */
+const writeName = (name: string) =>
+  edit(SITE, (document, replace) => {
+    document.set('name', name);
+    const written = document.get('name', true);
+    const isMarked = replace.some(({ path }) => formatPath(path) === 'name');
+    if (isScalar(written) && isMarked) written.comment = null;
+  });
+
+/** Removes samples that depend on the recipes of the starter, and groups of ingredients whose page is removed. */
+function removeRecipeSamples(): void {
+  removeMarked(SITE, /^(sponsor|picture)\b/);
+  removeMarked(SOURCES.home.file, /^hero\.buttonText/);
+  removeMarked(SOURCES.vocabulary.file, /^recipeTypes\[\d+\]\.tile/);
+  removeMarked(NAVIGATION, /^.*\[\d+\]/);
+  const { pages, flour, legumes, salads } = readContent().content;
+  const paths = [...Object.values(pages), flour, legumes, salads].flatMap((page) => page?.path ?? []);
+  edit(SOURCES.vocabulary.file, (document) => {
+    const groups = document.get('recipeGroups');
+    if (!isSeq(groups)) return;
+    groups.items = groups.items.filter((group) => isMap(group) && paths.includes(String(group.get('href'))));
   });
 }
 
@@ -172,9 +154,7 @@ function mendFile(file: string, problems: readonly Problem[], mayGo: readonly st
     if (mayGo.includes(file)) rmSync(file);
     return;
   }
-  const wrong = new Set(paths.map((path) => document.getIn(path, true)));
-  const remove = (node: unknown) => (wrong.has(node) ? visit.REMOVE : undefined);
-  visit(document, { Pair: (_, { value }) => remove(value), Node: (_, node) => remove(node) });
+  removeValues(document, paths);
   writeFileSync(file, document.toString(LAYOUT));
 }
 
@@ -197,12 +177,7 @@ function mendContent(mayGo: readonly string[]): void {
     before = problems;
     problems = problemsOfFiles();
   }
-  if (!existsSync(NAVIGATION)) return;
-  const document = parseDocument(readFileSync(NAVIGATION, 'utf8'));
-  const unchanged = document.toString(LAYOUT);
-  removeEmptyMenus(document.contents);
-  const text = document.toString(LAYOUT);
-  if (text !== unchanged) writeFileSync(NAVIGATION, text);
+  edit(NAVIGATION, ({ contents }) => removeEmptyMenus(contents));
 }
 
 /** Makes an own site of the starter: removes the sample content, and whatever led to it. */
@@ -230,8 +205,9 @@ export async function newSite({ name, address, keep }: NewSite): Promise<void> {
       if (!isKept) rmSync(file);
     }
   }
-  writeSite(name, kept.has('recipes'));
-  if (!kept.has('recipes')) removeDishWords();
+  writeName(name);
+  removeMarked(SITE, /^socials\[\d+\]/);
+  if (!kept.has('recipes')) removeRecipeSamples();
   mendContent(found.flatMap(([, files]) => files));
   const files = count - readDataFiles().length;
   const pictures = removePictures(inUse);

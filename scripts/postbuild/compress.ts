@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -38,34 +36,15 @@ const brotli = (content: Buffer, quality: number) =>
  * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {
-  /** Where copies lie already, by the hash of the text: the page of a recipe stands at its number too. */
-  const copies = new Map<string, Promise<string>>();
   let count = 0;
-  await inParallel(
-    filesUnder(folder).filter((file) => TEXT.test(file)),
-    AT_A_TIME,
-    async (file) => {
-      const target = path.join(folder, file);
-      // Those of a recipe that has not changed have come with it.
-      if (existsSync(`${target}.br`)) return;
-      const content = await readFile(target);
-      if (content.length <= SMALLEST) return;
-      count += 1;
-      const key = createHash('sha256').update(content).digest('hex');
-      const known = copies.get(key);
-      const pack = async () => {
-        await writeFile(`${target}.br`, await brotli(content, qualityOf(file)));
-        await writeFile(
-          `${target}.gz`,
-          await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-        );
-        return target;
-      };
-      const copy = known ?? pack();
-      copies.set(key, copy);
-      const source = await copy;
-      if (known) for (const ending of ['.br', '.gz']) await copyFile(source + ending, target + ending);
-    },
-  );
+  const texts = filesUnder(folder).filter((file) => TEXT.test(file));
+  await inParallel(texts, AT_A_TIME, async (file) => {
+    const target = path.join(folder, file);
+    const content = await readFile(target);
+    if (content.length <= SMALLEST) return;
+    count += 1;
+    await writeFile(`${target}.br`, await brotli(content, qualityOf(file)));
+    await writeFile(`${target}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+  });
   return count;
 }

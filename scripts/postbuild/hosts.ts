@@ -4,6 +4,29 @@ import { withBasePath } from '@/lib/base-path';
 import { formatHeaders, headerRules } from './headers';
 import { type Redirect, redirectsFile, redirectsMap } from './redirects';
 
+/** What pages and the frames in them never ask for. The maps ask where the visitor is, and no frame does. */
+const UNUSED = 'accelerometer camera gyroscope magnetometer microphone midi payment serial usb'.split(' ');
+
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+
+/**
+ * Headers of every answer of a host, the same for all of them. The policy stands in the pages too, but for
+ * `frame-ancestors`, which only a header can say.
+ */
+export function securityHeaders(policy: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Feed readers and recipe managers show the pictures on their own pages.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Permissions-Policy': ['geolocation=(self)', ...UNUSED.map((feature) => `${feature}=()`)].join(', '),
+    // A player wants to know which site it stands on.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
 /** Where nginx finds what the build says, beside the configuration that takes it in. */
 const NGINX = 'hosting/nginx/generated';
 
@@ -17,15 +40,12 @@ function nginxSite(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Writes what hosts are told: `_headers` and `_redirects` into the export, and the same for nginx.
+ * Writes the configuration of hosts: `_headers` and `_redirects` into the export, and the same for nginx.
  *
- * @param headers headers of every answer
+ * @param policy the content policy of every page
  */
-export function writeHostFiles(
-  folder: string,
-  redirects: readonly Redirect[],
-  headers: Readonly<Record<string, string>>,
-): void {
+export function writeHostFiles(folder: string, redirects: readonly Redirect[], policy: string): void {
+  const headers = securityHeaders(policy);
   writeFileSync(path.join(folder, '_headers'), formatHeaders(headerRules(headers)));
   writeFileSync(path.join(folder, '_redirects'), redirectsFile(redirects));
   mkdirSync(NGINX, { recursive: true });

@@ -8,21 +8,19 @@ import { guidePath } from '@/lib/travel/guides/guide';
 import { guidePage, travelPages } from '@/lib/travel/guides/pages';
 import { buildId } from '@/scripts/build-id';
 import { OUT, PUBLIC } from '@/scripts/export';
+import { writeFirstScript, writeServiceWorker } from './browser-scripts';
 import { compressFiles } from './compress';
 import { contentPolicy } from './content-policy';
-import { writeFirstScript } from './first-script';
 import { writeGuideFiles } from './guide-files';
 import { writeHostFiles } from './hosts';
 import { removeMissingPages } from './missing-pages';
 import { copyToNumbers, finishPages, removePartsAhead } from './pages';
 import { publicCollisions } from './public-files';
 import { writeRedirectPages } from './redirects';
-import { securityHeaders } from './security-headers';
-import { writeServiceWorker } from './service-worker';
 
-// Steps after the export: refuse files in public/ that collide with generated ones; remove pages that are switched off; add the content policy and the first script to the others;
-// list the files of each guide for offline use; write the service worker; then what hosts need: redirect pages, host
-// rules, headers and compressed copies of text files.
+// Steps after the export: refuse files in public/ that collide with generated ones; remove pages that are switched off;
+// add the content policy and the first script to the others; list the files of each guide for offline use; write the
+// service worker, redirect pages, host rules and compressed copies of text files; copy recipes to their numbers.
 
 const collisions = publicCollisions(OUT);
 if (collisions.length > 0) {
@@ -36,7 +34,6 @@ removePartsAhead(OUT);
 const policy = contentPolicy();
 const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
 const pages = finishPages(OUT, policy, firstScript);
-copyToNumbers(OUT, allRecipes());
 writeGuideFiles(
   OUT,
   guides.map((guide) => {
@@ -47,9 +44,11 @@ writeGuideFiles(
 );
 const size = writeServiceWorker(OUT, buildId());
 writeRedirectPages(OUT, redirects ?? [], site.language);
-writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
+writeHostFiles(OUT, redirects ?? [], policy);
 // Hosts that compress by themselves need no copies of ours, and some count files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
+// With the compressed files, which take most of the time.
+copyToNumbers(OUT, allRecipes());
 console.log(
   `The site is built in out/: the content policy in ${pages} pages, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
 );

@@ -87,16 +87,16 @@ export async function preparePictures({
   }
 
   const toMake = works.filter(({ plan }) => missingOf(plan).length > 0);
-  const progress = showProgress(masters.length, toMake.length);
+  if (toMake.length > 0) console.log(`pictures: ${toMake.length} of ${masters.length} to make`);
+  const logDone = logProgress(toMake.length);
   const faults: Fault[] = [];
   // A file cut short opens well and fails only when its pixels are read, so the encoders' errors count too.
   await inParallel(toMake, Math.min(8, availableParallelism()), async ({ master, plan }) => {
     const inCache = (file: string) => path.join(folders.cache, file);
     try {
       const pixels = await pixelsOf(await bytesOf(master), plan, paper);
-      const missing = missingOf(plan);
-      for (const { file, encode } of missing) await writeWhole(inCache(file), await encode(pixels()));
-      progress.step(missing.length);
+      for (const { file, encode } of missingOf(plan)) await writeWhole(inCache(file), await encode(pixels()));
+      logDone();
     } catch (error) {
       faults.push({ file: path.posix.join(folders.masters, master.file), found: unreadable(error) });
     }
@@ -116,7 +116,11 @@ export async function preparePictures({
     if (!needed.includes(file) && !isUnfinished(file))
       await rm(path.join(folders.output, file), { recursive: true, force: true });
   }
-  if (!quick || toMake.length > 0) progress.end();
+  const files = toMake.flatMap(({ plan }) => missingOf(plan)).length;
+  if (!quick || files > 0)
+    console.log(
+      `pictures ${masters.length}/${masters.length}, ${files > 0 ? `${files} files made` : 'nothing new'}`,
+    );
   return index;
 }
 
@@ -182,36 +186,14 @@ async function copyMissing(needed: readonly string[], { cache, output }: Picture
   }
 }
 
-/**
- * Counts the pictures: on a terminal in one line that changes ("pictures 12/40, about 2 min left"), in a log with a
- * line for each tenth of the work.
- *
- * @param toMake how many of all are not there yet; when none, nothing is said before the end
- */
-function showProgress(total: number, toMake: number) {
-  const isTerminal = process.stdout.isTTY;
-  const width = isTerminal ? 60 : 0;
+/** Function to call after each picture; it logs how long the rest takes, at most ten times. */
+function logProgress(toMake: number): () => void {
   const start = performance.now();
   let done = 0;
-  let files = 0;
-  if (toMake > 0) console.log(`pictures: ${toMake} of ${total} to make`);
-  return {
-    /** One of the pictures is done, with so many new files. */
-    step(newFiles: number) {
-      done += 1;
-      files += newFiles;
-      if (done === toMake) return;
-      const seconds = (((performance.now() - start) / done) * (toMake - done)) / 1000;
-      const rest =
-        seconds < 90 ? `${Math.max(5, Math.ceil(seconds / 5) * 5)} s` : `${Math.round(seconds / 60)} min`;
-      const line = `pictures ${done}/${toMake}, about ${rest} left`;
-      if (isTerminal) process.stdout.write(`\r${line.padEnd(width)}`);
-      else if (done % Math.ceil(toMake / 10) === 0) console.log(line);
-    },
-    end() {
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      const note = files > 0 ? `${files} files made, ${seconds} s` : 'nothing new';
-      console.log(`${isTerminal ? '\r' : ''}${`pictures ${total}/${total}, ${note}`.padEnd(width)}`);
-    },
+  return () => {
+    done += 1;
+    if (done === toMake || done % Math.ceil(toMake / 10) !== 0) return;
+    const minutes = (((performance.now() - start) / done) * (toMake - done)) / 60_000;
+    console.log(`pictures ${done}/${toMake}, about ${Math.ceil(minutes)} min left`);
   };
 }

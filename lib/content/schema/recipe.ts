@@ -310,8 +310,6 @@ export type PrepPhoto = z.infer<typeof prepPhoto>;
 export type RecipeBlock = z.infer<typeof recipeBlock>;
 /** A checked recipe, defaults filled in. */
 export type Recipe = z.infer<typeof recipe>;
-/** What a recipe file holds, before the checks. */
-export type RecipeInput = z.input<typeof recipe>;
 /** An allergen as Canadian labels name it. */
 export type Allergen = (typeof ALLERGENS)[number];
 /** One kind of block, by its type: `BlockOf<'tips'>`. */

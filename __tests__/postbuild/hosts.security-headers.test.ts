@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityHeaders } from '@/scripts/postbuild/security-headers';
+import { securityHeaders } from '@/scripts/postbuild/hosts';
 
 // With a policy that begins with default-src 'none' they earn A+ at the Mozilla Observatory.
 it('securityHeaders has the headers of every answer', () => {

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+import {
+  countStored,
+  keepEarlyPresses,
+  leaveRepeatedSlashes,
+  loadScripts,
+  markStored,
+  trustRules,
+} from '@/lib/first-script';
+import { startWorker } from '@/lib/offline/worker';
+
+/**
+ * A module without imports as a script.
+ *
+ * @param file its path
+ * @param calls code after it, which calls what it exports
+ */
+function compileScript(file: string, calls: string): string {
+  return transformSync(`${readFileSync(file, 'utf8')}\n${calls}`, {
+    loader: 'ts',
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+  }).code;
+}
+
+/**
+ * Writes the script that every page begins with, before anything of it can be pressed or loaded, under a name that
+ * changes with it. Its element names the other scripts of the page in `data-then`.
+ *
+ * @param hosts origins of scripts that the content allows beside the site's own
+ * @returns its path in the folder
+ */
+export function writeFirstScript(folder: string, hosts: readonly string[]): string {
+  const rules = `${trustRules.name}(document.currentScript.src, ${JSON.stringify(hosts)})`;
+  const code = compileScript(
+    'lib/first-script.ts',
+    `self.trustedTypes?.createPolicy('default', ${rules});
+if (!${leaveRepeatedSlashes.name}()) {
+  ${keepEarlyPresses.name}();
+  ${markStored.name}(${countStored.name}());
+  ${loadScripts.name}(document.currentScript.dataset.then.split(' '));
+}`,
+  );
+  const name = `_next/static/first-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
+  writeFileSync(path.join(folder, name), code);
+  return name;
+}
+
+/** The library of caching strategies as scripts for a worker; each of them needs those before it. */
+const LIBRARY = ['workbox-core', 'workbox-strategies', 'workbox-expiration'];
+
+/**
+ * Writes sw.js, which keeps visited pages readable without a network.
+ *
+ * @param build name of the build: browsers take a worker for a new one only where its text changed
+ * @returns its length
+ */
+export function writeServiceWorker(folder: string, build: string): number {
+  const { resolve } = createRequire(import.meta.url);
+  const library = LIBRARY.map((name) =>
+    readFileSync(resolve(`${name}/build/${name}.prod.js`), 'utf8').replace(/\n?\/\/# sourceMappingURL.*/, ''),
+  );
+  const text = [
+    ...library,
+    compileScript('lib/offline/worker.ts', `${startWorker.name}(${JSON.stringify(build)});`),
+  ].join('\n');
+  writeFileSync(path.join(folder, 'sw.js'), text);
+  return text.length;
+}
