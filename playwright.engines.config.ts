@@ -39,7 +39,7 @@ const { browserName: _, launchOptions: __, ...use } = base.use ?? {};
 
 export default defineConfig({
   ...base,
-  use,
+  use: { ...use, baseURL: `http://localhost:${process.env.FIXTURE_PORT}` },
   grep: /@engines/,
   timeout: 120_000,
   expect: { timeout: 15_000 },
