@@ -66,10 +66,10 @@ const textsIn = (html: string, selector: string) =>
     packed(textContent ?? ''),
   );
 
-/** Names of the restaurants in the structured data of a page. */
+/** Names of the restaurants on a page, without what stands beside them in their headings. */
 const restaurantsOf = (html: string) =>
-  [...html.matchAll(/"@type":"Restaurant","name":("(?:[^"\\]|\\.)*")/g)].map(([, name = '""']): string =>
-    JSON.parse(name),
+  [...new JSDOM(html).window.document.querySelectorAll('main article h4')].map(
+    ({ firstChild }) => firstChild?.textContent ?? '',
   );
 
 /** Those of some texts that a reader mode does not show. */
