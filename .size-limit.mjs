@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a page may make a visitor load before it can be used, after Brotli: the framework’s 108 kB of scripts and 37 more. */
+/** Most that a page loads at first, after Brotli. The framework takes 108 kB of the scripts. */
 const LIMITS = { scripts: '145 kB', styles: '15 kB' };
 
 const FIRST_LOAD = {

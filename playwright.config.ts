@@ -24,7 +24,7 @@ export default defineConfig({
       testIgnore: '**/e2e/content/**',
       use: { baseURL: `http://localhost:${process.env.FIXTURE_PORT}` },
     },
-    // What has to hold whatever the content is, on the owner's site.
+    // Checks for any content, on the owner's site.
     {
       name: 'content',
       testMatch: '**/e2e/content/*.spec.ts',

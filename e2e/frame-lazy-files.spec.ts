@@ -41,7 +41,7 @@ const HELPERS = [
 ];
 
 /**
- * What the shopping list and the search of recipes load only where there are many. The list of recipes, which is tried,
+ * Exports that the shopping list and the search of recipes load only on a site with many recipes. The list of recipes, which is tried,
  * has the first as well, and the search of the site, which is tried too, the second.
  */
 const OF_MANY_RECIPES = ['recipeOffers', 'createSearch'];
@@ -83,7 +83,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 type Press = {
   press: (page: Page) => Promise<unknown>;
   says: string | RegExp;
-  /** What the press before lacked is there now. */
+  /** True if the files that failed at the press before load now. */
   isNext?: boolean;
 };
 
@@ -272,7 +272,7 @@ test('a file that is gone after an upload reloads the page once, with its state,
   page,
 }) => {
   await failLazyFiles(page, 'is gone', new Set());
-  // Nothing of this address asks for a lazy file by itself.
+  // The page at this address loads no lazy file without a press.
   await page.goto('/barley-stew/?from=friend');
   await ready(page);
   await page.getByRole('checkbox').first().check();

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { explore, mapOf, open, regionButton, regionHeading, visibleCards } from './guide';
 import { ready, settled } from './watch';
 
-// What the address of a guide holds, and what opens on its page.
+// The address of a guide, and the sections of its page.
 
 const GUIDE = '/travel/port-alder/';
 

@@ -29,7 +29,7 @@ async function expectTimes(dialog: Locator) {
   ]);
 }
 
-/** How many sheets the page prints on. */
+/** Number of sheets the page prints on. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

@@ -6,7 +6,7 @@ import { FIXTURE_SITE } from './export';
 // Builds the small site that the browser tests run on: the engine as it is in this folder, with the content of
 // __tests__/fixtures/data.
 
-/** What a build reads, besides the content and the packages. */
+/** Files that a build reads, besides the content and the packages. */
 const ENGINE = [
   'app',
   'components',

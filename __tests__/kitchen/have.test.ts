@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { parseHave } from '@/lib/kitchen/have';
 
-/** What is typed, and the amount it is in the unit and for the food. */
+/** Typed texts with their amounts in the unit of the food. */
 const READ: [unit: string | undefined, food: string | undefined, amounts: Record<string, number>][] = [
   ['g', undefined, { '380': 380, '380 g': 380, '380g': 380, ' 380 G. ': 380, '0,38 kg': 380, '.38 kg': 380 }],
   ['g', undefined, { '1,000 g': 1000, '1 000 g': 1000, '５００ g': 500, '380 g pork': 380, '13 oz': 368.55 }],

@@ -5,7 +5,7 @@ import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
 import { newEvent, newGuide, newPage, newRecipe, newRestaurant, slugOf } from '@/scripts/new/drafts';
 
-/** What drafts refer to. */
+/** Entries that drafts refer to. */
 const CONTENT = {
   'data/site.yaml': {
     name: 'The Test Kitchen',

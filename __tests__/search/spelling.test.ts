@@ -71,7 +71,7 @@ describe('an offer', () => {
     ['northren noodels', 'Northern noodles'],
     // The quayside has no dumplings.
     ['quaiside dumplngs', 'Quayside'],
-    // Nothing where the text finds something already, or its correction nothing.
+    // A text with results, or whose correction has none, is not corrected.
     ['Persian restaurant', null],
     ['persian', null],
     ['tanners', null],

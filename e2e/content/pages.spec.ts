@@ -47,13 +47,13 @@ function scrollersInPage(): string[] {
 }
 
 /**
- * What axe finds against WCAG 2.2 AA, one line for each element. No page has a frame before a visitor asks for
+ * Violations of WCAG 2.2 AA that axe finds, one line for each element. No page has a frame before a visitor asks for
  * one, so the one-page mode sees all of it, in half of the time.
  */
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page })
     .setLegacyMode()
-    // What passes would take half of the time to describe.
+    // Rules that pass take half of the time to describe.
     .options({ resultTypes: ['violations'] })
     .withTags(STANDARDS)
     .analyze();
@@ -87,7 +87,7 @@ for (const { route, html } of exportedPages()) {
 
     expect(await violations(page)).toEqual([]);
 
-    // What is measured by the page's script follows a new width a moment later.
+    // The script of the page measures a new width a moment later.
     const tooWide = (width: number) => expect.poll(() => pixelsTooWide(page), `pixels too wide at ${width}`);
     await tooWide(1440).toBe(0);
     for (const width of WIDTHS) {

@@ -16,7 +16,7 @@ const picturesOf = (html: string) =>
 const wordless = (html: string) =>
   picturesOf(html).flatMap((image) => (attribute(image, 'alt') === undefined ? (nameOf(image) ?? '') : []));
 
-/** What is wrong with the pictures that are fetched at once. */
+/** Faults of the pictures that load at once. */
 function wrongEager(html: string): string[] {
   const eager = picturesOf(html).filter((image) => attribute(image, 'loading') !== 'lazy');
   const late = eager.filter((image) => attribute(image, 'fetchpriority') !== 'high');

@@ -3,7 +3,7 @@ import { sheets } from '@/e2e/paper';
 import { ready } from '@/e2e/watch';
 import { exportedRecipes } from './routes';
 
-/** What one sheet of A4 or Letter holds: words of the method, and lines of the list beside it. */
+/** Room on one sheet of A4 or Letter: words of the method, and lines of the list beside it. */
 const SHEET = { words: 750, lines: 30 };
 
 for (const route of exportedRecipes) {

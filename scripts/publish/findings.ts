@@ -14,7 +14,7 @@ export type Finding = {
   field: string;
   /** The value that is there now. */
   found: string;
-  /** What to put there. */
+  /** The text after `replace:`, which says what to put there. */
   put: string;
 };
 

@@ -5,7 +5,7 @@ import type { Path } from '@/lib/content/paths';
 export type ReplaceComment = {
   /** Path of the marked value; empty for the whole file. */
   path: Path;
-  /** What to put there. */
+  /** The text after `replace:`, which says what to put there. */
   put: string;
   /** Line of the comment, from 1. */
   line: number;
@@ -31,7 +31,7 @@ function commentsIn(text: string): { comment: string; offset: number }[] {
   return found;
 }
 
-/** Where a value begins, with its key, and ends. */
+/** Range of a value with its key. */
 type Place = { path: Path; start: number; end: number };
 
 /** Places of all values inside a node, each before those inside it. */
