@@ -19,9 +19,9 @@ import { settled, watch } from './watch';
 const GUIDE = '/travel/port-alder/';
 const CHOOSE = 'Choose a region on the map.';
 
-test('a region shows its restaurants while the mouse is on it, and keeps them once clicked', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('a region shows its restaurants while the mouse is on it, and keeps them once clicked', async ({
+  page,
+}) => {
   await open(page, GUIDE);
   await expect(page.getByRole('heading', { level: 1, name: 'Port Alder: Lunch by the Ferry' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Explore the harbour' })).toBeVisible();

@@ -67,7 +67,7 @@ test('a press plays the photos, another or an arrow key pauses them, and they st
   await expectPhoto(page, 8);
 });
 
-test('buttons and arrow keys choose a photo', { tag: '@engines' }, async ({ page }) => {
+test('buttons and arrow keys choose a photo', async ({ page }) => {
   await visit(page);
   await expect(strip(page).getByRole('button')).toHaveCount(8);
   await button(page, 'Next photo').click();
