@@ -26,7 +26,6 @@ const ENGINES = [
 ];
 const missing = ENGINES.filter(({ projects }) => projects.length === 0);
 const notes = missing.map(({ name, install }) => `${name} is not installed: ${install}`);
-if (missing.length === ENGINES.length) throw new Error(`No engine beside Chromium.\n${notes.join('\n')}`);
 
 // Each worker loads this file too.
 if (process.env.TEST_WORKER_INDEX === undefined) {
@@ -44,5 +43,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results/engines',
-  projects: ENGINES.flatMap(({ projects }) => projects),
+  // Without an engine, this project makes the run fail for want of tests.
+  projects:
+    missing.length < ENGINES.length
+      ? ENGINES.flatMap(({ projects }) => projects)
+      : [{ name: 'no engine', testMatch: [] }],
 });
