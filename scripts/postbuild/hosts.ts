@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/base-path';
 import { formatHeaders, headerRules } from './headers';
 import { type Redirect, redirectsFile, redirectsMap } from './redirects';
 
-/** What pages and the frames in them never ask for. The maps ask where the visitor is, and no frame does. */
+/** Permissions that no page or frame asks for. Only pages ask for the position, for the maps. */
 const UNUSED = 'accelerometer camera gyroscope magnetometer microphone midi payment serial usb'.split(' ');
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
