@@ -9,7 +9,7 @@ ARG SITE_URL
 # Encoded pictures are kept from one build of the image to the next.
 RUN --mount=type=cache,target=/site/.cache npm run build
 # Where the address has a path, the files lie in a folder of it.
-RUN folder="/srv/site$(npx tsx -e 'import "./scripts/load-env"; import("./lib/base-path").then(({ basePath }) => console.log(basePath))')" \
+RUN folder="/srv/site$(npx tsx -e 'import "./scripts/load-env"; import("./lib/content/base-path").then(({ basePath }) => console.log(basePath))')" \
     && mkdir -p "$folder" && cp -r out/. "$folder"
 
 FROM debian:bookworm-slim

@@ -26,7 +26,7 @@ const engine = {
   setupFiles: ['<rootDir>/__tests__/fixtures/own-address.ts'],
   // Whether it is written `@/.content/…` or was made relative to the file before Jest comes to read it.
   moduleNameMapper: {
-    '^.*/\\.content/(words/\\w+|\\w+\\.json|recipes|restaurants)$':
+    '^.*/\\.content/(messages/\\w+|\\w+\\.json|recipes|restaurants)$':
       '<rootDir>/__tests__/fixtures/.content/$1',
     ...sources,
   },

@@ -1,7 +1,7 @@
 import mapLibre from 'maplibre-gl/package.json' with { type: 'json' };
 import type { NextConfig } from 'next';
-import { basePath } from './lib/base-path';
-import { buildId } from './scripts/build-id';
+import { basePath } from '@/lib/content/base-path';
+import { buildId } from '@/scripts/build-id';
 
 // Nothing is told about who builds this.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -39,7 +39,7 @@ const config: NextConfig = {
       './reducers/server-action-reducer': { browser: './lib/browser/server-action-reducer.ts' },
       '../../../lib/constants': { browser: './lib/browser/framework-constants.ts' },
       // Both write style elements, which the content policy refuses.
-      'react-style-singleton': './lib/browser/style-singleton.ts',
+      'react-style-singleton': './components/ui/style-singleton.ts',
     },
     rules: { '**/sonner/dist/index.mjs': { loaders: ['./scripts/loaders/toast-styles.cjs'] } },
   },

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
 import { formatHeaders, headerRules } from '@/scripts/postbuild/headers';
 import { siteServer } from '@/scripts/serve';
+import { tempFolder, writeFiles } from './temp-folder';
 
 const PAGE = `<h1>About</h1>${' '.repeat(2000)}`;
 const root = tempFolder({

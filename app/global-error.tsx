@@ -1,7 +1,7 @@
 'use client';
 
-import * as words from '@/.content/words/globalError';
-import { language } from '@/.content/words/language';
+import * as messages from '@/.content/messages/globalError';
+import { language } from '@/.content/messages/language';
 import { AppError } from '@/components/pages/app-error.client';
 
 type GlobalErrorProps = { error: unknown; retry: () => void };
@@ -14,7 +14,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang={language}>
       <body>
-        <title>{words.title}</title>
+        <title>{messages.title}</title>
         <main id="main">
           <AppError error={error} retry={retry} />
         </main>

@@ -1,15 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preloadFonts } from '@/app/fonts';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
-import { ContentFaults } from '@/components/dev/content-faults';
+import { ContentFaults } from '@/components/frame/content-faults';
 import { PageFrame } from '@/components/frame/page-frame';
 import { contentProblems } from '@/lib/content/content-problems';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
+import { siteUrl } from '@/lib/content/site-url';
 import { themeColour } from '@/lib/content/theme';
-import { siteUrl } from '@/lib/site-url';
 import { directionOf } from '@/lib/text/language';
+import { preloadFonts } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {

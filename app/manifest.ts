@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/content/base-path';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
 

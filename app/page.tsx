@@ -1,24 +1,24 @@
 import type { Metadata } from 'next';
-import { CoachingBand } from '@/components/home/coaching-band';
-import { ConnectBand } from '@/components/home/connect-band';
-import { FrontPage } from '@/components/home/front-page';
-import { Hero } from '@/components/home/hero';
-import { HomeSection } from '@/components/home/home-section';
-import { LaidTable } from '@/components/home/laid-table';
+import { CoachingBand } from '@/components/pages/home/coaching-band';
+import { ConnectBand } from '@/components/pages/home/connect-band';
+import { FrontPage } from '@/components/pages/home/front-page';
+import { Hero } from '@/components/pages/home/hero';
+import { HomeSection } from '@/components/pages/home/home-section';
+import { LaidTable } from '@/components/pages/home/laid-table';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { coaching, contentPage, home } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
-import { recipeTypeTiles } from '@/lib/listing/cards';
+import { eventPlaces } from '@/lib/events/places';
+import { guidePath } from '@/lib/guide/guide';
+import { findGuide, guides } from '@/lib/guide/guides';
 import { pages } from '@/lib/pages/all';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/pages/home';
 import { listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { eventPlaces } from '@/lib/travel/events/places';
-import { findGuide, guides } from '@/lib/travel/guides/all';
-import { guidePath } from '@/lib/travel/guides/guide';
 
 export const metadata: Metadata = pageMetadata({
   path: '/',

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/content/site-url';
 import { sitemapParts, sitemapPartUrl } from '@/lib/seo/sitemap';
-import { absoluteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
-import { basePath } from '@/lib/base-path';
-import { foldSlashes } from '@/lib/first-script';
-import { headersFor, readHeaders } from './postbuild/headers';
+import { basePath } from '@/lib/content/base-path';
+import { foldSlashes } from '@/lib/frame/first-script';
+import { headersFor, readHeaders } from '@/scripts/postbuild/headers';
 
 /**
  * Answers with the files of an exported site as static hosts do: `/about/` is about/index.html, `/about` and `//about/`

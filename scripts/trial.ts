@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { english } from '@/lib/content/schema/words';
-import { writeGenerated } from './bench/generate';
+import { writeGenerated } from '@/scripts/bench/generate';
 import { cloneProject } from './clone';
 import { readArguments, runCommand, UsageError } from './command';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import Home from '@/app/page';
-import { Hero } from '@/components/home/hero';
-import { LaidTable } from '@/components/home/laid-table';
+import { Hero } from '@/components/pages/home/hero';
+import { LaidTable } from '@/components/pages/home/laid-table';
 import { home } from '@/lib/content/pages';
 import { recipeBySlug } from '@/lib/recipe/all';
 

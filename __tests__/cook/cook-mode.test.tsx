@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { pictureSources } from '@/lib/pictures';
+import { pictureSources } from '@/lib/content/pictures';
 import {
   button,
   chosen,

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CookMode, type CookModeProps } from '@/components/cook/cook-mode.client';
-import { writeStored } from '@/lib/kept/write';
-import type { KitchenState } from '@/lib/kitchen/servings';
-import type { CookRecipe } from '@/lib/recipe/cook';
-import { cookPlaceOf } from '@/lib/recipe/cook-place';
+import type { CookRecipe } from '@/lib/cook/cook';
+import { cookPlaceOf } from '@/lib/cook/cook-place';
+import type { KitchenState } from '@/lib/recipe/servings';
+import { writeStored } from '@/lib/storage/write';
 
 export const NOON = Date.UTC(2026, 4, 1, 12);
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
-import { writeStored } from '@/lib/kept/write';
-import { startTimer, TIMERS } from '@/lib/timers';
+import { startTimer, TIMERS } from '@/lib/cook/timers';
+import { writeStored } from '@/lib/storage/write';
 
 const mockTray = jest.fn();
 jest.mock('@/components/cook/timer-tray.client', () => ({

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TimerTray } from '@/components/cook/timer-tray.client';
-import { startTimer, TIMERS } from '@/lib/timers';
+import { startTimer, TIMERS } from '@/lib/cook/timers';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/barley-stew' }));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { countFiles, type GuideFile, isWhole, sizeOf } from '@/lib/offline/guides';
-import { missingFiles } from '@/lib/offline/keep-guide';
+import { missingFiles } from '@/lib/offline/save-guide';
 
 const FILES: readonly GuideFile[] = [
   ['/_next/static/chunks/a.js', 100],

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { PageSuggestions } from '@/components/pages/page-suggestions.client';
-import type { SiteEntry } from '@/lib/search/site/entry';
-import { loadSiteSearch } from '@/lib/search/site/load';
-import { createSiteSearch } from '@/lib/search/site/search';
+import type { SiteEntry } from '@/lib/search/entry';
+import { loadSiteSearch } from '@/lib/search/load';
+import { createSiteSearch } from '@/lib/search/site-search';
 
-jest.mock('@/lib/search/site/load', () => ({ loadSiteSearch: jest.fn() }));
+jest.mock('@/lib/search/load', () => ({ loadSiteSearch: jest.fn() }));
 const load = jest.mocked(loadSiteSearch);
 
 const entries: SiteEntry[] = [

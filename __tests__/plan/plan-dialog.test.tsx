@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { hasPlanInAddress } from '@/components/recipe/actions.client';
-import { useAddress } from '@/lib/hooks/use-address';
-import { kitchenParameter } from '@/lib/kitchen/servings';
 import type { WrittenStep } from '@/lib/plan/plan';
+import { kitchenParameter } from '@/lib/recipe/servings';
+import { useAddress } from '@/lib/ui/use-address';
 import { curd, noodles } from './plan-recipes';
 
 // Not in jsdom.

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readParameter, withParameter } from '@/lib/address';
-import { kitchenParameter } from '@/lib/kitchen/servings';
+
 import {
   earliestEatAt,
   PLAN,
@@ -12,6 +11,8 @@ import {
   usualEatAt,
 } from '@/lib/plan/plan';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
+import { kitchenParameter } from '@/lib/recipe/servings';
+import { readParameter, withParameter } from '@/lib/ui/address';
 import { brinedHam, curd, lasting, noodles } from './plan-recipes';
 
 const NEW_YORK = 'America/New_York';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { problemsIn, readFiles } from '@/__tests__/content/content-folder';
 import { english } from '@/lib/content/schema/words';
-import { namesInMessage } from '@/lib/words/message';
+import { namesInMessage } from '@/lib/text/message';
 import { wordModules } from '@/scripts/prepare/words';
 
 const FILE = 'data/words.yaml';
@@ -19,7 +19,7 @@ const code = ['app', 'components', 'lib', 'scripts']
 describe('English messages', () => {
   it('are all used', () => {
     const unused = Object.entries(english).flatMap(([area, messages]) => {
-      const users = code.filter((text) => text.includes(`'@/.content/words/${area}'`)).join('\n');
+      const users = code.filter((text) => text.includes(`'@/.content/messages/${area}'`)).join('\n');
       return Object.keys(messages)
         .filter((name) => !new RegExp(`\\b${name}\\b`).test(users))
         .map((name) => `${area}.${name}`);

@@ -7,15 +7,15 @@ import * as cooklang from '@/app/recipes/[id]/recipe.cook/route';
 import * as data from '@/app/recipes/[id]/recipe.json/route';
 import SavedPage from '@/app/recipes/saved/page';
 import ShoppingListPage from '@/app/recipes/shopping-list/page';
-import { FrontCards } from '@/components/listing/recipe-list';
-import { readParameter } from '@/lib/address';
-import { relatedCards } from '@/lib/listing/cards';
-import { recipeFacts } from '@/lib/listing/facts';
-import { FILTERS, findRecipes } from '@/lib/listing/filters';
+import { FrontCards } from '@/components/recipe-list/recipe-list';
 import { allRecipes, listedRecipes, recipeAt, recipeBySlug, recipeNames } from '@/lib/recipe/all';
+import { relatedCards } from '@/lib/recipe-list/cards';
+import { recipeFacts } from '@/lib/recipe-list/facts';
+import { FILTERS, findRecipes } from '@/lib/recipe-list/filters';
+import { recipeEntries } from '@/lib/search/recipe-entries';
 import { createRecipeSearch } from '@/lib/search/recipes';
-import { recipeEntries } from '@/lib/search/site/entries/recipes';
 import { sitemapEntries } from '@/lib/seo/sitemap';
+import { readParameter } from '@/lib/ui/address';
 
 it('finds recipes by slug and by number', () => {
   expect(allRecipes()[0]?.slug).toBe('barley-stew');

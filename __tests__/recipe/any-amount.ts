@@ -1,17 +1,17 @@
-import { wordsOf } from '@/lib/checks/recipe-texts';
+import { wordsOf } from '@/lib/content/checks/recipe-texts';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
-import { parseHave } from '@/lib/kitchen/have';
-import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
-import { describeQuantity } from '@/lib/kitchen/quantity';
-import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { stepsFor } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/lib/recipe/blocks';
+import { parseHave } from '@/lib/recipe/have';
+import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
+import { describeQuantity } from '@/lib/recipe/quantity';
+import { mostServings, stepServings } from '@/lib/recipe/servings';
 import { renderStepText } from '@/lib/recipe/text';
+import { lineWords } from '@/lib/shopping/list-text';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
-import { lineWords } from '@/lib/shopping/words';
 import { readNumber, spellFractions } from '@/lib/text/numbers';
 
 /** Every amount that the stepper offers, and some that only "what I have" leads to. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { photosLabel, photosOf } from '@/components/recipe/prep-photos';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import type { PrepPhoto, Recipe } from '@/lib/content/schema/recipe';
+import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { cookRecipe } from '@/lib/recipe/cook-recipe';
 
 /** Three photos of the first step, four of the second, the others of the third. */
 const STEPS = [...Array(3).fill('season'), ...Array(4).fill('cut'), ...Array(5).fill('brown')] as string[];

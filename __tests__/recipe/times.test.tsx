@@ -3,7 +3,7 @@ import { RecipePage } from '@/components/recipe/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { dishTime, timeWords } from '@/lib/recipe/times';
-import { recipeEntries } from '@/lib/search/site/entries/recipes';
+import { recipeEntries } from '@/lib/search/recipe-entries';
 
 const stew = recipeBySlug('barley-stew');
 

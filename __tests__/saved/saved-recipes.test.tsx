@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedRecipes, type SavedRecipesProps } from '@/components/saved/saved-recipes.client';
-import { pictureSources } from '@/lib/pictures';
-import { SAVED, type SavedRecipes as Saved } from '@/lib/recipe/saved';
+import { pictureSources } from '@/lib/content/pictures';
+import { SAVED, type SavedRecipes as Saved } from '@/lib/saved/saved';
 import { type KeptRecipe, loadKept } from '@/lib/shopping/loaded';
 
 jest.mock('@/lib/shopping/loaded', () => ({ loadKept: jest.fn() }));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { recipeFacts } from '@/lib/listing/facts';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { recipeFacts } from '@/lib/recipe-list/facts';
 import { createRecipeSearch } from '@/lib/search/recipes';
 
 const facts = allRecipes().map(recipeFacts);

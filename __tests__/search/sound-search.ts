@@ -1,23 +1,23 @@
 import fc from 'fast-check';
-import * as smallWords from '@/.content/words/smallWords';
+import * as smallWords from '@/.content/messages/smallWords';
 import { misspellings } from '@/lib/content/search';
-import { learnCards } from '@/lib/learn/pages';
+import { learnCards } from '@/lib/education/pages';
+import { eventsOf, guides } from '@/lib/guide/guides';
+import { placeAddress } from '@/lib/guide/place';
+import { allRestaurants } from '@/lib/guide/restaurants';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { createCorrector, restaurantSpelling } from '@/lib/search/corrector';
 import { searchDocuments, searchEntries, searchGuides, siteWords } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
+import { readIndex } from '@/lib/search/load';
 import { createRestaurantSearch, documentOf } from '@/lib/search/restaurants';
-import { siteEntries } from '@/lib/search/site/entries/all';
-import { readIndex } from '@/lib/search/site/load';
-import { createSiteSearch } from '@/lib/search/site/search';
+import { siteEntries } from '@/lib/search/site-entries';
+import { createSiteSearch } from '@/lib/search/site-search';
 import { suggestionFor } from '@/lib/search/spelling';
 import { tokensOf } from '@/lib/search/tokens';
 import { slugOf } from '@/lib/text/slug';
-import { eventsOf, guides } from '@/lib/travel/guides/all';
-import { placeAddress } from '@/lib/travel/place';
-import { allRestaurants } from '@/lib/travel/restaurants';
 
 /** Defines the tests of the site index that hold for any content. */
 export function indexIsSound(): void {

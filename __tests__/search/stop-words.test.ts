@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { matchKitchen } from '@/lib/listing/have';
+import { matchKitchen } from '@/lib/recipe-list/have';
 import { isStopWord, keyOf } from '@/lib/search/stop-words';
 
-jest.mock('@/.content/words/smallWords', () => ({ empty: 'à où', connecting: 'après' }));
-jest.mock('@/.content/words/listing', () => ({ keptEndings: 'ùs', pluralEndings: 'és=é' }));
+jest.mock('@/.content/messages/smallWords', () => ({ empty: 'à où', connecting: 'après' }));
+jest.mock('@/.content/messages/listing', () => ({ keptEndings: 'ùs', pluralEndings: 'és=é' }));
 
 it('compares stop words and plural endings without accents', () => {
   expect(['a', 'ou', 'apres', 'soupe'].filter((word) => !isStopWord(word))).toEqual(['soupe']);

@@ -5,6 +5,7 @@ import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
+import { guideOf } from '@/lib/guide/guides';
 import {
   breadcrumbJsonLd,
   eventsJsonLd,
@@ -15,13 +16,12 @@ import {
   restaurantsJsonLd,
   websiteJsonLd,
 } from '@/lib/seo/json-ld';
-import { guideOf } from '@/lib/travel/guides/all';
 
-jest.mock('@/lib/pictures', () => ({
+jest.mock('@/lib/content/pictures', () => ({
   shareCrops: (name: string) =>
     ['1200x675', '1200x900', '1200x1200'].map((size) => ({ src: `/pictures/${name}-${size}.jpg` })),
 }));
-jest.mock('@/lib/build-day', () => ({ buildDay: () => '2026-11-21' }));
+jest.mock('@/lib/content/build-day', () => ({ buildDay: () => '2026-11-21' }));
 
 const plain = (data: object | null) => JSON.parse(JSON.stringify(data));
 const step = (id: string, text: string): Step => ({ id, title: `Do ${id}`, text, durations: [] });

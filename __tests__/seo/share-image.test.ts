@@ -29,8 +29,8 @@ jest.mock('@/lib/content/site', () => {
   const { site } = jest.requireActual('@/lib/content/site');
   return { site: { ...site, name: '엄마의 부엌', language: 'ko', city: 'Busan' } };
 });
-jest.mock('@/lib/pictures', () => ({
-  ...jest.requireActual('@/lib/pictures'),
+jest.mock('@/lib/content/pictures', () => ({
+  ...jest.requireActual('@/lib/content/pictures'),
   pictureData: () => ({ width: 1600, height: 1200 }),
   wholePictureFile: () => '../__tests__/fixtures/data/brands/tinker.svg',
 }));

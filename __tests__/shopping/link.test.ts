@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { exportKept, importKept, KEPT_FILE } from '@/lib/kept/file';
-import { NOTHING_SAVED } from '@/lib/recipe/saved';
+import { NOTHING_SAVED } from '@/lib/saved/saved';
 import { decodeList, encodeList, LONGEST_LINK } from '@/lib/shopping/link';
 import {
   isShoppingList,
@@ -13,6 +12,7 @@ import {
   type ShoppingList,
   TICK_LENGTH,
 } from '@/lib/shopping/list';
+import { exportKept, importKept, KEPT_FILE } from '@/lib/storage/stored-file';
 
 const LIST: ShoppingList = {
   version: 1,

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { groceries } from '@/lib/content/recipes';
-import { importKept } from '@/lib/kept/file';
 import { decodeList, encodeList } from '@/lib/shopping/link';
 import {
   EMPTY_LIST,
@@ -15,6 +14,7 @@ import {
 } from '@/lib/shopping/list';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopItem } from '@/lib/shopping/shop-data';
+import { importKept } from '@/lib/storage/stored-file';
 
 const LIST: ShoppingList = {
   version: 1,

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { groceries, aisles as walk } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
 import type { Chosen } from '@/lib/shopping/list';
+import { amountText, lineWords, listGroups, partsWords } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopItem, ShopRecipe } from '@/lib/shopping/shop-data';
-import { amountText, lineWords, listGroups, partsWords } from '@/lib/shopping/words';
 import { listsAreSound } from './sound-lists';
 
 function dish(slug: string, base: number, items: ShopItem[], variants?: ShopRecipe['variants']): ShopRecipe {

@@ -1,6 +1,6 @@
 import { foodOf } from '@/lib/content/foods';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
 import type { Chosen } from '@/lib/shopping/list';
 import { itemsOf, type Line, mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';

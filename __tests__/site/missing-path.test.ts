@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { siteWords } from '@/lib/search/entries';
-import { siteEntries } from '@/lib/search/site/entries/all';
-import { createSiteSearch } from '@/lib/search/site/search';
-import { suggestPages } from '@/lib/search/site/suggest-pages';
+import { siteEntries } from '@/lib/search/site-entries';
+import { createSiteSearch } from '@/lib/search/site-search';
+import { suggestPages } from '@/lib/search/suggest-pages';
 
 it('every page of the search is found by its address in capitals, with a bracket and a full stop', async () => {
   const { site, common } = siteWords();

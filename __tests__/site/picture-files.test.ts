@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pictureNameOf } from '@/lib/masters/files';
-import { pictureData, pictureNames, pictureSources, shareCrops } from '@/lib/pictures';
+import { pictureData, pictureNames, pictureSources, shareCrops } from '@/lib/content/pictures';
+import { pictureNameOf } from '@/lib/content/source-images';
 
 const filesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];

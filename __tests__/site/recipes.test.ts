@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { testAnyAmount } from '@/__tests__/recipe/any-amount';
-import { wordsOf } from '@/lib/checks/recipe-texts';
+import { wordsOf } from '@/lib/content/checks/recipe-texts';
 import { groceries } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
-import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
 import { renderStepText } from '@/lib/recipe/text';
+import { recipeCooklang } from '@/lib/seo/cooklang';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
 /** Aisle of the shop for foods that have to be cooked, or handled with care, to be safe. */

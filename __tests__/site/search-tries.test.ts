@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { searchTries } from '@/components/frame/search/search-tries';
-import { siteEntries } from '@/lib/search/site/entries/all';
-import { createSiteSearch } from '@/lib/search/site/search';
+import { searchTries } from '@/components/search/search-tries';
+import { siteEntries } from '@/lib/search/site-entries';
+import { createSiteSearch } from '@/lib/search/site-search';
 
 test('each search that is offered finds something by what was typed', async () => {
   const find = await createSiteSearch(siteEntries());

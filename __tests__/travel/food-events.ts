@@ -1,6 +1,6 @@
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { eventPlace } from '@/lib/travel/events/places';
-import { guideOf } from '@/lib/travel/guides/all';
+import { eventPlace } from '@/lib/events/places';
+import { guideOf } from '@/lib/guide/guides';
 
 const placeOf = (guide: string) => {
   const place = eventPlace(guideOf(guide));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
-import { replaceSearch } from '@/lib/address';
+import { replaceSearch } from '@/lib/ui/address';
 
 function Planner() {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SectionsView } from '@/app/address/sections-view';
-import { NO_PAGE, orNone } from '@/lib/no-page';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { pageAddresses } from '@/lib/pages/addresses';
 import { addressMetadata } from '@/lib/seo/metadata';
 

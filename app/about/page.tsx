@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { BrandGrid } from '@/components/about/brand-grid';
-import { Community } from '@/components/about/community';
-import { Story } from '@/components/about/story';
+import { BrandGrid } from '@/components/pages/about/brand-grid';
+import { Community } from '@/components/pages/about/community';
+import { Story } from '@/components/pages/about/story';
 import { ContentPage } from '@/components/pages/content-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { about } from '@/lib/content/pages';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { preloadFonts } from '@/app/fonts';
 import { RecipePage } from '@/components/recipe/recipe-page';
-import { NO_PAGE, orNone } from '@/lib/no-page';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { routeNames } from '@/lib/pages/addresses';
 import { type RecipeFolder, recipeAt } from '@/lib/recipe/all';
 import { addressMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/pages/content-page';
-import { SoonPage } from '@/components/soon/soon-page';
+import { SoonPage } from '@/components/pages/soon/soon-page';
 import { pageAt } from '@/lib/pages/addresses';
 
 export type SectionsViewProps = { path: string };

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { MailButton } from '@/components/content/mail-button';
 import {
   ClosingCall,
   Fit,
@@ -6,10 +7,9 @@ import {
   Questions,
   StartSteps,
   SuccessStories,
-} from '@/components/coaching/coaching-sections';
-import { Programs } from '@/components/coaching/programs';
-import { Stats } from '@/components/coaching/stats';
-import { MailButton } from '@/components/contact/mail-button';
+} from '@/components/pages/coaching/coaching-sections';
+import { Programs } from '@/components/pages/coaching/programs';
+import { Stats } from '@/components/pages/coaching/stats';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { buttonClass } from '@/components/ui/button';

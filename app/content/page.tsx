@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { MediaKit } from '@/components/content/media-kit';
-import { ProfileCards } from '@/components/content/profile-cards';
+import { MediaKit } from '@/components/pages/content/media-kit';
+import { ProfileCards } from '@/components/pages/content/profile-cards';
 import { ContentPage } from '@/components/pages/content-page';
 import { coaching, contentPage as page } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';

@@ -1,8 +1,8 @@
 import { site } from '@/lib/content/site';
+import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
 import { allRecipes, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
-import { absoluteUrl, siteUrl } from '@/lib/site-url';
 import { escapeMarkup } from '@/lib/text/markup';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { FlourPage } from '@/components/learn/flour-page';
+import { FlourPage } from '@/components/education/flour-page';
 import { flour } from '@/lib/content/pages';
 import { contentMetadata } from '@/lib/seo/metadata';
 

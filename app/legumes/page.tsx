@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { LegumesPage } from '@/components/learn/legumes-page';
+import { LegumesPage } from '@/components/education/legumes-page';
 import { legumes } from '@/lib/content/pages';
 import { contentMetadata } from '@/lib/seo/metadata';
 

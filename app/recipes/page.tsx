@@ -1,4 +1,4 @@
-import { RecipesView } from '@/components/listing/recipes-view';
+import { RecipesView } from '@/components/recipe-list/recipes-view';
 import { recipesPage } from '@/lib/content/pages';
 import { contentMetadata } from '@/lib/seo/metadata';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { SaladsPage } from '@/components/learn/salads-page';
+import { SaladsPage } from '@/components/education/salads-page';
 import { salads } from '@/lib/content/pages';
-import { saladsAsPage } from '@/lib/learn/elements';
+import { saladsAsPage } from '@/lib/education/elements';
 import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = salads && contentMetadata(saladsAsPage(salads));

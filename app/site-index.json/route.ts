@@ -1,5 +1,5 @@
-import { siteEntries } from '@/lib/search/site/entries/all';
-import { indexParts } from '@/lib/search/site/parts';
+import { indexParts } from '@/lib/search/parts';
+import { siteEntries } from '@/lib/search/site-entries';
 
 export const dynamic = 'force-static';
 

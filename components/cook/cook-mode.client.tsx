@@ -3,29 +3,29 @@
 import { ArrowRight, Check, Timer, X } from 'lucide';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import * as words from '@/.content/words/cook';
+import * as messages from '@/.content/messages/cook';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LiveText } from '@/components/ui/live-text';
-import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
-import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
-import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';
-import { useSwipe } from '@/lib/hooks/kitchen/use-swipe';
-import { useTimers } from '@/lib/hooks/kitchen/use-timers';
-import { useWakeLock } from '@/lib/hooks/kitchen/use-wake-lock';
-import { useMedia } from '@/lib/hooks/use-media';
-import { readStored } from '@/lib/kept/read';
-import { removeStored, writeStored } from '@/lib/kept/write';
-import { type KitchenState, kitchenSearch } from '@/lib/kitchen/servings';
-import { yieldWords } from '@/lib/kitchen/yield';
-import { pictureAhead } from '@/lib/picture-ahead';
+import type { CookRecipe, CookStep } from '@/lib/cook/cook';
+import { cookPlace, cookPlaceOf, cookStart } from '@/lib/cook/cook-place';
+import { isDone, timerId } from '@/lib/cook/timers';
+import { alarmWords, useAlarm } from '@/lib/cook/use-alarm';
+import { useCookKeys } from '@/lib/cook/use-cook-keys';
+import { useSwipe } from '@/lib/cook/use-swipe';
+import { useTimers } from '@/lib/cook/use-timers';
+import { useWakeLock } from '@/lib/cook/use-wake-lock';
 import { chosenVariant } from '@/lib/recipe/blocks';
-import type { CookRecipe, CookStep } from '@/lib/recipe/cook';
-import { cookPlace, cookPlaceOf, cookStart } from '@/lib/recipe/cook-place';
 import type { RecipeLanguage } from '@/lib/recipe/language';
-import { isDone, timerId } from '@/lib/timers';
+import { type KitchenState, kitchenSearch } from '@/lib/recipe/servings';
+import { yieldWords } from '@/lib/recipe/yield';
+import { readStored } from '@/lib/storage/read';
+import { removeStored, writeStored } from '@/lib/storage/write';
+import { pictureAhead } from '@/lib/ui/picture-ahead';
+import { useBackCloses } from '@/lib/ui/use-back-closes';
+import { useMedia } from '@/lib/ui/use-media';
 import styles from './cook.module.css';
 import { Cue, HEADING, NUMBER, ROOMY, StepPicture, StepTimers, StepView, TEXT } from './cook-step.client';
 import { CookTimers } from './timers.client';
@@ -46,10 +46,10 @@ export function CookMode({ open, ...dialog }: CookModeProps) {
   return open ? createPortal(<CookDialog {...dialog} />, document.body) : null;
 }
 
-const SCREEN = { asking: '', held: words.screenStaysOn, off: words.screenMayTurnOff } as const;
+const SCREEN = { asking: '', held: messages.screenStaysOn, off: messages.screenMayTurnOff } as const;
 
 const describePlace = (index: number, count: number) =>
-  index < count ? words.stepOf({ step: index + 1, total: count }) : words.allDone;
+  index < count ? messages.stepOf({ step: index + 1, total: count }) : messages.allDone;
 
 /** Description of a choice: "6 servings, Bay and pepper, US units"; version and units only if they are not the recipe's own. */
 function describeChoice(
@@ -58,8 +58,8 @@ function describeChoice(
 ): string {
   const amount = yieldWords(servings, makes.unit, makes.plural);
   const version = variants && variant !== null && chosenVariant(variants, variant).title;
-  const choice = version ? words.choiceWith({ choice: amount, version }) : amount;
-  return system === 'us' ? words.choiceInUs({ choice }) : choice;
+  const choice = version ? messages.choiceWith({ choice: amount, version }) : amount;
+  return system === 'us' ? messages.choiceInUs({ choice }) : choice;
 }
 
 /** Turning buttons are wide enough to be hit without looking. */
@@ -175,7 +175,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
     <dialog
       ref={dialogRef}
       className={`${styles.ground} ${styles.dialog} on-dark fixed inset-0 z-80 grid size-full max-w-none overflow-hidden forced-colors:border print:hidden`}
-      aria-label={words.title({ recipe: recipe.title })}
+      aria-label={messages.title({ recipe: recipe.title })}
       aria-describedby={isContinued ? noticeId : undefined}
       onCancel={(event) => {
         event.preventDefault();
@@ -202,10 +202,10 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
           {isContinued && (
             <div className="flex flex-wrap items-center gap-x-3 text-sm max-md:-order-1 max-md:basis-full">
               <p id={noticeId}>
-                {words.continues({ choice: describeChoice(recipe, choice), step: index + 1 })}
+                {messages.continues({ choice: describeChoice(recipe, choice), step: index + 1 })}
               </p>
               <button type="button" className="link min-h-11 font-semibold" onClick={startOver}>
-                {words.startOver}
+                {messages.startOver}
               </button>
             </div>
           )}
@@ -216,7 +216,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
               icon={X}
               size={24}
               className="-mr-2.5"
-              label={words.closeCookMode}
+              label={messages.closeCookMode}
               onClick={onClose}
             />
           </div>
@@ -255,7 +255,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
         <CookTimers timers={timers} title={recipe.title} />
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter pt-3 pb-4 font-display">
           <Button look="quiet" className={TURN} disabled={index === 0} onClick={() => go(index - 1)}>
-            {words.back}
+            {messages.back}
           </Button>
           {step && <StepTimers step={step} recipe={recipe} timers={timers} onNews={setNews} />}
           <Button
@@ -263,7 +263,9 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
             className={TURN}
             onClick={() => (step ? go(index + 1) : onClose())}
           >
-            <LiveText>{index < steps.length - 1 ? words.next : step ? words.finish : words.close}</LiveText>
+            <LiveText>
+              {index < steps.length - 1 ? messages.next : step ? messages.finish : messages.close}
+            </LiveText>
             {step && <Icon of={ArrowRight} size={18} />}
           </Button>
         </div>
@@ -297,7 +299,7 @@ function Progress({ count, current }: ProgressProps) {
     <div
       className="flex gap-1"
       role="progressbar"
-      aria-label={words.steps}
+      aria-label={messages.steps}
       aria-valuemin={0}
       aria-valuemax={count}
       aria-valuenow={reached}
@@ -354,12 +356,12 @@ function StepList(props: StepListProps) {
         onClick={onToggle}
       >
         <span className="text-base">{label}</span>
-        <span className="sr-only"> {words.listOfSteps}</span>
+        <span className="sr-only"> {messages.listOfSteps}</span>
       </DisclosureButton>
       <nav
         className={`${styles.list} absolute inset-x-0 top-full overflow-auto overscroll-contain bg-paper px-gutter pt-1 pb-8`}
         id={listId}
-        aria-label={words.steps}
+        aria-label={messages.steps}
         hidden={!open}
       >
         <ol className="max-w-measure">
@@ -383,7 +385,7 @@ function StepList(props: StepListProps) {
                 {hasTimer(step.id) && (
                   <>
                     <Icon of={Timer} size={18} className="text-danmuji" />
-                    <span className="sr-only"> {words.timerSet}</span>
+                    <span className="sr-only"> {messages.timerSet}</span>
                   </>
                 )}
               </button>
@@ -412,16 +414,16 @@ function Finish({ running, shareHref, headingRef, onRestart }: FinishProps) {
       </span>
       <div>
         <h2 className={HEADING} ref={headingRef} tabIndex={-1}>
-          {words.lastStep}
+          {messages.lastStep}
         </h2>
-        <p className={TEXT}>{words.sitDown}</p>
-        {running > 0 && <Cue label={words.notQuiteYet}>{words.timersLeft({ count: running })}</Cue>}
+        <p className={TEXT}>{messages.sitDown}</p>
+        {running > 0 && <Cue label={messages.notQuiteYet}>{messages.timersLeft({ count: running })}</Cue>}
         <div className="mt-7 flex flex-wrap gap-2.5">
           <a className={buttonClass({ look: 'yolk' })} href={shareHref}>
-            {words.shareResults}
+            {messages.shareResults}
           </a>
           <Button look="quiet" onClick={onRestart}>
-            {words.startAgain}
+            {messages.startAgain}
           </Button>
         </div>
       </div>

@@ -2,28 +2,28 @@
 
 import { Timer as TimerIcon } from 'lucide';
 import { Fragment, type ReactNode, type RefObject, useId } from 'react';
-import * as words from '@/.content/words/cook';
-import * as timerWords from '@/.content/words/timers';
-import { PictureView } from '@/components/picture/picture-view';
+import * as messages from '@/.content/messages/cook';
+import * as timerWords from '@/.content/messages/timers';
+import { PictureView } from '@/components/content/picture-view';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
-import { withoutBasePath } from '@/lib/base-path';
+import { withoutBasePath } from '@/lib/content/base-path';
 import type { Duration } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
-import type { Timers } from '@/lib/hooks/kitchen/use-timers';
-import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
-import { shortestOf } from '@/lib/kitchen/minutes';
-import { describeMention } from '@/lib/kitchen/quantity';
-import { describeMeasure, roundsOf } from '@/lib/kitchen/sizes';
-import { describeMoment } from '@/lib/plan/words';
+import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/cook/cook';
+import { timerId, timerLength } from '@/lib/cook/timers';
+import { primeAlarm } from '@/lib/cook/use-alarm';
+import type { Timers } from '@/lib/cook/use-timers';
+import { describeMoment } from '@/lib/plan/plan-text';
 import { chosenVariant } from '@/lib/recipe/blocks';
-import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/recipe/cook';
+import { describeClock, describeMinutes } from '@/lib/recipe/duration';
+import { shortestOf } from '@/lib/recipe/minutes';
+import { describeMention } from '@/lib/recipe/quantity';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
+import { describeMeasure, roundsOf } from '@/lib/recipe/sizes';
 import { findById } from '@/lib/recipe/text';
 import type { LanguageAttributes } from '@/lib/text/language';
-import { timerId, timerLength } from '@/lib/timers';
 import styles from './cook.module.css';
 
 export const NUMBER = `${styles.number} text-danmuji`;
@@ -137,7 +137,11 @@ export function StepView(props: StepViewProps) {
           <p className={TEXT}>{sentence(beyond.text, [], roundsOf(servings, beyond.upTo))}</p>
         )}
         {needed.length > 0 && (
-          <ul className="mt-5 flex flex-wrap gap-2" aria-label={words.forThisStep} lang={language.site.lang}>
+          <ul
+            className="mt-5 flex flex-wrap gap-2"
+            aria-label={messages.forThisStep}
+            lang={language.site.lang}
+          >
             {needed.map(({ ingredient, share, used }) => {
               const { quantity, name } = describeMention(ingredient, 'full', { ...amount, share, used });
               return (
@@ -150,7 +154,7 @@ export function StepView(props: StepViewProps) {
                   {ingredient.optional && (
                     <small className="text-sm text-ink-2" {...language.site}>
                       {' '}
-                      {words.optional}
+                      {messages.optional}
                     </small>
                   )}
                 </li>
@@ -160,16 +164,16 @@ export function StepView(props: StepViewProps) {
         )}
         {chosen && contains && (
           <Cue label={chosen.title} labelLanguage={language.recipe} language={language.site}>
-            {words.contains({ allergens: contains })}
+            {messages.contains({ allergens: contains })}
           </Cue>
         )}
         {safety && (
-          <Cue label={words.toBeSafe} labelLanguage={language.site} isWarning>
+          <Cue label={messages.toBeSafe} labelLanguage={language.site} isWarning>
             {sentence(safety)}
           </Cue>
         )}
         {cue && (
-          <Cue label={words.doneWhen} labelLanguage={language.site}>
+          <Cue label={messages.doneWhen} labelLanguage={language.site}>
             {sentence(cue)}
           </Cue>
         )}
@@ -177,7 +181,7 @@ export function StepView(props: StepViewProps) {
         {waits.map(({ id, label, minutes }) => (
           <Cue key={id} label={label} labelLanguage={language.recipe} language={language.site}>
             <LiveText>
-              {words.readyFrom({ moment: describeMoment(now + shortestOf(minutes) * 60_000, now) })}
+              {messages.readyFrom({ moment: describeMoment(now + shortestOf(minutes) * 60_000, now) })}
             </LiveText>
           </Cue>
         ))}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import * as words from '@/.content/words/ui';
+import * as messages from '@/.content/messages/ui';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useIsStored } from '@/lib/hooks/use-raw';
+import { useIsStored } from '@/lib/storage/use-raw';
+import { useLoaded } from '@/lib/ui/use-loaded';
 
 const loadTray = () => import('./timer-tray.client').then((module) => module.TimerTray);
 
@@ -15,7 +15,7 @@ export function TimerTrayLoader() {
 
   useEffect(() => {
     if (!needed) return;
-    const start = () => load().then((there) => there ?? sayNotLoaded(words.theTimers));
+    const start = () => load().then((there) => there ?? sayNotLoaded(messages.theTimers));
     void start();
     window.addEventListener('online', start);
     return () => window.removeEventListener('online', start);

@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
-import * as words from '@/.content/words/timers';
+import * as messages from '@/.content/messages/timers';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Link } from '@/components/ui/link';
-import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
-import { useTimers } from '@/lib/hooks/kitchen/use-timers';
-import { isDone } from '@/lib/timers';
+import { isDone } from '@/lib/cook/timers';
+import { alarmWords, useAlarm } from '@/lib/cook/use-alarm';
+import { useTimers } from '@/lib/cook/use-timers';
 import styles from './cook.module.css';
 import { TimerRow } from './timers.client';
 
@@ -31,7 +31,7 @@ export function TimerTray() {
       {timers.timers.length > 0 && (
         <section
           className={`${styles.ground} ${styles.tray} on-dark fixed mb-(--walk-bar) overflow-auto rounded-card border border-line px-4 pt-1 pb-3 panel-shadow print:hidden`}
-          aria-label={words.timers}
+          aria-label={messages.timers}
         >
           <ul id={listId}>
             {shown.map((timer) => (
@@ -59,7 +59,7 @@ export function TimerTray() {
               aria-controls={listId}
               onClick={() => setOpen(!open)}
             >
-              {open ? words.fewer : words.moreTimers({ count: rest })}
+              {open ? messages.fewer : messages.moreTimers({ count: rest })}
             </DisclosureButton>
           )}
         </section>

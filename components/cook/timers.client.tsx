@@ -2,15 +2,23 @@
 
 import { Pause, Play, X } from 'lucide';
 import type { ReactNode } from 'react';
-import * as words from '@/.content/words/timers';
+import * as messages from '@/.content/messages/timers';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
-import type { Timers } from '@/lib/hooks/kitchen/use-timers';
-import { useSinglePress } from '@/lib/hooks/use-single-press';
-import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
-import { describeAgo, isDone, isPaused, secondsLeft, type Timer, timeLeft, timeOver } from '@/lib/timers';
+import {
+  describeAgo,
+  isDone,
+  isPaused,
+  secondsLeft,
+  type Timer,
+  timeLeft,
+  timeOver,
+} from '@/lib/cook/timers';
+import { primeAlarm } from '@/lib/cook/use-alarm';
+import type { Timers } from '@/lib/cook/use-timers';
+import { describeClock, describeMinutes } from '@/lib/recipe/duration';
+import { useSinglePress } from '@/lib/ui/use-single-press';
 import styles from './cook.module.css';
 
 const MINUTE = 60_000;
@@ -40,13 +48,13 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
       <p className="text-sm leading-snug font-medium wrap-anywhere">{name}</p>
       <p className={`text-base leading-tight font-semibold tabular ${done ? 'text-danmuji' : ''}`}>
         {done ? (
-          words.done({ ago: describeAgo(timeOver(timer, now)) })
+          messages.done({ ago: describeAgo(timeOver(timer, now)) })
         ) : (
           <>
             <span className="text-xl font-bold" translate="no">
               {describeClock(secondsLeft(timer, now))}
             </span>
-            {paused && <small className="text-sm font-normal text-ink-2"> {words.paused}</small>}
+            {paused && <small className="text-sm font-normal text-ink-2"> {messages.paused}</small>}
           </>
         )}
       </p>
@@ -55,7 +63,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
           <button
             type="button"
             className="icon-btn"
-            aria-label={(paused ? words.resume : words.pause)({ timer: timer.label })}
+            aria-label={(paused ? messages.resume : messages.pause)({ timer: timer.label })}
             {...toggle}
           >
             <Icon of={paused ? Play : Pause} size={20} className="fill-current stroke-0" />
@@ -64,26 +72,26 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         <button
           type="button"
           className="min-h-11 min-w-11 rounded-full px-2.5 text-sm leading-none font-semibold whitespace-nowrap tabular hover:bg-sunk"
-          aria-label={words.addTo({ time, timer: timer.label })}
+          aria-label={messages.addTo({ time, timer: timer.label })}
           onClick={() => {
             primeAlarm();
             extend(timer.id, by);
           }}
         >
-          {words.add({ time })}
+          {messages.add({ time })}
         </button>
         {done ? (
           <Button
             small
-            aria-label={words.dismissTimer({ timer: timer.label })}
+            aria-label={messages.dismissTimer({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
           >
-            {words.dismiss}
+            {messages.dismiss}
           </Button>
         ) : (
           <IconButton
             icon={X}
-            label={words.cancel({ timer: timer.label })}
+            label={messages.cancel({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
           />
         )}
@@ -108,7 +116,7 @@ export function CookTimers({ timers, title }: CookTimersProps) {
   return (
     <section
       className="max-h-[38dvh] overflow-auto overscroll-contain border-t border-line px-gutter pt-1"
-      aria-label={words.timers}
+      aria-label={messages.timers}
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-x-8">
         {timers.timers.map((timer) => (
@@ -129,7 +137,7 @@ export function CookTimers({ timers, title }: CookTimersProps) {
       <p
         className={`mt-2 font-display text-xs text-ink-2 ${timers.kept ? '[@media(height<44rem)]:hidden' : ''}`}
       >
-        {timers.kept ? words.ringHere : words.notKept}
+        {timers.kept ? messages.ringHere : messages.notKept}
       </p>
     </section>
   );

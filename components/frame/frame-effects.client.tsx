@@ -2,15 +2,15 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import * as words from '@/.content/words/frame';
+import * as messages from '@/.content/messages/frame';
 import { toast } from '@/components/ui/toast';
-import { withoutBasePath } from '@/lib/base-path';
-import { watchChunkErrors } from '@/lib/chunk-recovery';
-import { copyText } from '@/lib/copy-text';
-import { endReopening, isReopening } from '@/lib/history/reopening';
-import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
-import { tolerateMovedNodes } from '@/lib/moved-nodes';
-import { revealBlocks } from '@/lib/reveal';
+import { withoutBasePath } from '@/lib/content/base-path';
+import { tolerateMovedNodes } from '@/lib/frame/moved-nodes';
+import { revealBlocks } from '@/lib/frame/reveal';
+import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
+import { copyText } from '@/lib/ui/copy-text';
+import { endReopening, isReopening } from '@/lib/ui/reopening';
+import { useRouteChange } from '@/lib/ui/use-route-change';
 
 /** Hears all mail links and `CopyAddress` buttons: the clipboard has to be asked at once, and leaving noticed. */
 function onPress(press: MouseEvent) {
@@ -19,11 +19,14 @@ function onPress(press: MouseEvent) {
   const { copy } = control.dataset;
   const copying = copy && copyText(copy);
   const leaving = new Promise((leave) => addEventListener('blur', leave));
-  import('@/components/contact/copy-address-answer').then(
+  import('@/components/content/copy-address-answer').then(
     ({ answerPress }) => answerPress(control, press, leaving, copying),
     async () => {
       if (!copy) return;
-      void toast({ title: (await copying) ? words.addressCopied : words.copyThisAddress, description: copy });
+      void toast({
+        title: (await copying) ? messages.addressCopied : messages.copyThisAddress,
+        description: copy,
+      });
     },
   );
 }
@@ -41,7 +44,7 @@ function linkOf(press: MouseEvent): HTMLAnchorElement | null {
 }
 
 function onSetAside({ detail }: CustomEventInit<string>) {
-  import('@/components/kept/set-aside').then(
+  import('@/components/saved/set-aside').then(
     ({ showSetAside }) => showSetAside(`${detail}`),
     () => {},
   );
@@ -50,7 +53,7 @@ function onSetAside({ detail }: CustomEventInit<string>) {
 /** Keeps a page readable without a network, once it has loaded and is at rest. Returns what calls it off. */
 function keepSoon(path: string): () => void {
   const keep = () =>
-    import('@/lib/offline/keep-page').then(
+    import('@/lib/offline/save-page').then(
       ({ keepPage }) => keepPage(path),
       // A page that cannot be kept now is kept another time.
       () => {},
@@ -68,7 +71,7 @@ const REOPENING = 10_000;
 /** A page that loads at the history entry of a dialog, as after a reload, leaves it unless the dialog opens again. */
 function leaveDialogEntry() {
   if (!window.history.state?.dialogs) return;
-  import('@/lib/history/dialogs').then(
+  import('@/lib/ui/dialog-history').then(
     ({ watchDialogHistory }) => {
       watchDialogHistory();
       if (!isReopening()) return;
@@ -92,7 +95,7 @@ export function FrameEffects() {
   const path = usePathname();
   const poppedTo = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // Before the router and whoever reads the address begin to listen; `lib/history/dialogs.ts` wraps it later.
+    // Before the router and whoever reads the address begin to listen; `lib/ui/dialog-history.ts` wraps it later.
     window.onpopstate = () => {
       poppedTo.current = window.location.pathname;
     };

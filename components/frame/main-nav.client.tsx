@@ -2,9 +2,9 @@
 
 import { ChevronDown, ChevronRight } from 'lucide';
 import { useId, useRef } from 'react';
-import * as words from '@/.content/words/frame';
+import * as messages from '@/.content/messages/frame';
 import { Icon } from '@/components/ui/icon';
-import { type Dropdowns, useDropdowns } from '@/lib/hooks/frame/use-dropdowns';
+import { type Dropdowns, useDropdowns } from '@/lib/frame/use-dropdowns';
 import styles from './main-nav.module.css';
 import { NavLink } from './nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from './nav-sections';
@@ -16,7 +16,7 @@ export function MainNav({ items }: MainNavProps) {
   const nav = useRef<HTMLElement>(null);
   const dropdowns = useDropdowns(nav);
   return (
-    <nav className={styles.nav} id="site-nav" aria-label={words.main} ref={nav}>
+    <nav className={styles.nav} id="site-nav" aria-label={messages.main} ref={nav}>
       <ul>
         {items.map((item) =>
           item.dropdownItems ? (
@@ -40,7 +40,7 @@ export function MainNav({ items }: MainNavProps) {
         )}
       </ul>
       <a className={`${styles.link} ${styles.close} underline`} href="#main">
-        {words.closeMenu}
+        {messages.closeMenu}
       </a>
     </nav>
   );
@@ -75,7 +75,7 @@ function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
           <button
             {...toggle}
             className={`${styles.arrow} self-stretch`}
-            aria-label={words.menuOf({ name: item.name })}
+            aria-label={messages.menuOf({ name: item.name })}
           >
             {chevron}
           </button>
@@ -140,7 +140,7 @@ function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
       <NavLink className={styles.row} href={href} within={entry.within} onClick={dropdowns.close}>
         {name}
       </NavLink>
-      <button {...toggle} className={styles.arrow} aria-label={words.menuOf({ name })}>
+      <button {...toggle} className={styles.arrow} aria-label={messages.menuOf({ name })}>
         {chevron}
       </button>
     </span>
@@ -153,7 +153,7 @@ function SubmenuRow({ entry, note, onSelect }: SubmenuRowProps) {
   if (!entry.href) {
     return (
       <span className={`${styles.row} text-ink-3`}>
-        {entry.name} <small>{words.soon}</small>
+        {entry.name} <small>{messages.soon}</small>
       </span>
     );
   }

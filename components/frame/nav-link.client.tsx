@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useHydrated } from '@/lib/ui/use-hydrated';
 
 export type NavLinkProps = {
   href: string;

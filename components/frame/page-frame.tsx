@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import * as words from '@/.content/words/frame';
-import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
-import { searchTries } from '@/components/frame/search/search-tries';
+import * as messages from '@/.content/messages/frame';
+import { searchTries } from '@/components/search/search-tries';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { FooterColumn, NavItem } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
 import { FrameEffects } from './frame-effects.client';
 import { HeaderBar } from './header-bar.client';
 import { MainNav } from './main-nav.client';
+import { MenuButtons } from './menu-buttons.client';
 import { navSections } from './nav-sections';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
@@ -27,7 +27,7 @@ export function PageFrame({ navigation, footerColumns, site, children }: PageFra
         className="fixed -top-20 left-4 z-100 bg-ink px-5 py-3 font-display text-paper focus:top-4 print:hidden"
         href="#main"
       >
-        {words.skip}
+        {messages.skip}
       </a>
       <SiteHeader navigation={navigation} siteName={site.name} socials={site.socials} />
       <main

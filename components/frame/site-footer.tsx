@@ -1,12 +1,12 @@
-import * as contact from '@/.content/words/contact';
-import * as words from '@/.content/words/frame';
-import { CopyAddress } from '@/components/contact/copy-address';
-import { SignUpForm } from '@/components/contact/sign-up-form';
+import * as contact from '@/.content/messages/contact';
+import * as messages from '@/.content/messages/frame';
+import { CopyAddress } from '@/components/content/copy-address';
+import { SignUpForm } from '@/components/content/sign-up-form';
 import { SiteLink } from '@/components/pages/site-link';
-import { buildDay } from '@/lib/build-day';
+import { buildDay } from '@/lib/content/build-day';
 import type { FooterColumn } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
-import { mailHref } from '@/lib/mail';
+import { mailHref } from '@/lib/text/mail';
 import { Wordmark } from './wordmark';
 
 export type SiteFooterProps = { columns: FooterColumn[]; site: Site };
@@ -14,13 +14,13 @@ export type SiteFooterProps = { columns: FooterColumn[]; site: Site };
 /** The footer of every page: newsletter, links, profiles, inquiries. */
 export function SiteFooter({ columns, site }: SiteFooterProps) {
   const year = buildDay().slice(0, 4);
-  const inquiry = mailHref({ to: site.contactEmail, subject: words.inquiryFor({ name: site.name }) });
+  const inquiry = mailHref({ to: site.contactEmail, subject: messages.inquiryFor({ name: site.name }) });
   return (
     <footer className="on-dark mt-section bg-glaze-deep after-ground:mt-0 pb-8 font-display text-on-glaze-deep print:hidden">
       <div className="wrap pt-section compact:pt-stack">
         <div className="grid items-end gap-10 *:min-w-0 compact:hidden lg:grid-cols-[7fr_5fr]">
           <h2 className="max-w-[12ch] text-4xl after-call:max-w-none after-call:text-2xl">
-            {words.newsletter}
+            {messages.newsletter}
           </h2>
           <SignUpForm label={contact.email} buttonText={contact.subscribe} ground="dark" />
         </div>
@@ -32,7 +32,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
             <Wordmark name={site.name} className="inline-block pt-0! text-[min(1.625rem,9vw)]!" />
             <p className="max-w-[33ch] text-sm text-on-glaze-deep-2">{site.tagline}</p>
           </div>
-          {[...columns, { title: words.follow, links: site.socials }]
+          {[...columns, { title: messages.follow, links: site.socials }]
             .filter(({ links }) => links.length > 0)
             .map(({ title, links }) => (
               <nav key={title} aria-label={title}>
@@ -58,7 +58,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
           </span>{' '}
           <span className="flex flex-wrap items-center gap-x-8 gap-y-1">
             <a href={inquiry} className="link inline-flex min-h-11 items-center">
-              {words.inquiries}
+              {messages.inquiries}
             </a>{' '}
             <CopyAddress address={site.contactEmail} />
           </span>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { basePath, withBasePath } from '@/lib/base-path';
+import { basePath, withBasePath } from '@/lib/content/base-path';
 import { guideCacheName, keptGuideIds } from '@/lib/offline/guides';
 import { unescapeMarkup } from '@/lib/text/markup';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import * as words from '@/.content/words/frame';
+import * as messages from '@/.content/messages/frame';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { reloadOnce } from '@/lib/chunk-recovery';
-import { useLoaded } from '@/lib/hooks/use-loaded';
+import { reloadOnce } from '@/lib/ui/chunk-recovery';
+import { useLoaded } from '@/lib/ui/use-loaded';
 
 export type AppErrorProps = {
   /** Whatever was thrown; need not be an Error. */
@@ -22,7 +22,7 @@ function describeError(error: unknown): string {
     if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ');
     if (typeof message === 'string' && message.trim()) return message;
   }
-  return words.stoppedWorking;
+  return messages.stoppedWorking;
 }
 
 /** The page that stands in for one that failed while it was drawn. Leaving it loads the site afresh. */
@@ -34,12 +34,12 @@ export function AppError({ error, retry }: AppErrorProps) {
   }, [error]);
   return (
     <div className="wrap py-section wrap-anywhere">
-      <h1 className="text-4xl">{words.error}</h1>
+      <h1 className="text-4xl">{messages.error}</h1>
       <p className="lead mt-5 max-w-[60ch]">{describeError(error)}</p>
       <div className="mt-6 flex flex-wrap gap-2.5">
-        <Button onClick={() => retry()}>{words.tryAgain}</Button>
+        <Button onClick={() => retry()}>{messages.tryAgain}</Button>
         <Link className="btn btn-quiet" href="/">
-          {words.returnHome}
+          {messages.returnHome}
         </Link>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Page } from '@/lib/content/schema/page';
 import { breadcrumbJsonLd, pageCrumbs } from '@/lib/seo/json-ld';
 import { PageHeader } from './page-header';
-import { SectionViews } from './sections/section-view';
 
 export type ContentPageProps = {
   page: Page;

@@ -1,7 +1,7 @@
-import { LazyPageSuggestions } from '@/components/pages/app-error.client';
-import { Picture } from '@/components/picture/picture';
+import { Picture } from '@/components/content/picture';
 import { Link } from '@/components/ui/link';
 import type { NotFound } from '@/lib/content/schema/built-in-pages';
+import { LazyPageSuggestions } from './app-error.client';
 
 /** A link in a sentence: [words](/address). */
 const LINK = /^(.*?)\[([^\]]+)\]\(([^)\s]+)\)(.*)$/s;

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/picture/picture';
+import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { NextLink, Page } from '@/lib/content/schema/page';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import * as words from '@/.content/words/missingPage';
-import { GROUPS } from '@/components/frame/search/search-groups';
+import * as messages from '@/.content/messages/missingPage';
+import { GROUPS } from '@/components/search/search-groups';
 import { Link } from '@/components/ui/link';
 import { OptionPicture } from '@/components/ui/option';
-import { withBasePath } from '@/lib/base-path';
-import type { SiteEntry } from '@/lib/search/site/entry';
-import { loadSiteSearch } from '@/lib/search/site/load';
-import { type PageSuggestions as Suggestions, suggestPages } from '@/lib/search/site/suggest-pages';
+import { withBasePath } from '@/lib/content/base-path';
+import type { SiteEntry } from '@/lib/search/entry';
+import { loadSiteSearch } from '@/lib/search/load';
+import { type PageSuggestions as Suggestions, suggestPages } from '@/lib/search/suggest-pages';
 
 /** The path of the page that led here; undefined where that is not one of this host. */
 function referrerPath(): string | undefined {
@@ -49,7 +49,7 @@ export function PageSuggestions() {
   if (offers.length === 0) return null;
   return (
     <div className="animate-fade-in font-display">
-      <p className="text-sm font-semibold text-ink-2">{words.meant}</p>
+      <p className="text-sm font-semibold text-ink-2">{messages.meant}</p>
       <ul className="mt-1">
         {offers.map(({ href, title, lang, native, group, thumb }) => (
           <li key={href}>

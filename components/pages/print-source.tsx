@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { absoluteUrl } from '@/lib/site-url';
+import { absoluteUrl } from '@/lib/content/site-url';
 
 export type PrintSourceProps = {
   /** Path of the page. */

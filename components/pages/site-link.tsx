@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as links from '@/.content/words/links';
+import * as links from '@/.content/messages/links';
 import { Link } from '@/components/ui/link';
 import { isFullAddress } from '@/lib/text/full-address';
 

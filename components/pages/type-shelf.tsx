@@ -1,11 +1,11 @@
 import { Beef, CookingPot, Drumstick, Dumbbell, Ham, type IconNode, Soup, Wheat } from 'lucide';
 import { Fragment } from 'react';
-import { cardSizes } from '@/components/cards/card-sizes';
-import { Picture } from '@/components/picture/picture';
+import { cardSizes } from '@/components/content/card-sizes';
+import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { TypeIcon } from '@/lib/content/schema/vocabulary';
-import type { RecipeTypeTile } from '@/lib/listing/cards';
+import type { RecipeTypeTile } from '@/lib/recipe-list/cards';
 import styles from './type-shelf.module.css';
 
 const ICONS: Record<TypeIcon, IconNode> = {

@@ -1,12 +1,19 @@
 import { Hand, Hourglass, MoveHorizontal, Utensils } from 'lucide';
-import * as words from '@/.content/words/plan';
+import * as messages from '@/.content/messages/plan';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { type Plan, type Stage, stagesByDay } from '@/lib/plan/plan';
+import {
+  activeWords,
+  describeDay,
+  describeTime,
+  passiveWords,
+  sayDay,
+  windowWords,
+} from '@/lib/plan/plan-text';
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
-import { activeWords, describeDay, describeTime, passiveWords, sayDay, windowWords } from '@/lib/plan/words';
 import type { RecipeLanguage } from '@/lib/recipe/language';
-import { rich } from '@/lib/words/rich';
+import { rich } from '@/lib/text/rich';
 
 export type PlanDaysProps = {
   plan: Plan;
@@ -34,7 +41,7 @@ export function PlanDays({ plan, today, language }: PlanDaysProps) {
             <span className="justify-self-center pt-1 text-glaze">
               <Icon of={Utensils} size={15} />
             </span>
-            <p className={WHAT}>{words.eat}</p>
+            <p className={WHAT}>{messages.eat}</p>
           </li>
         )}
       </ol>

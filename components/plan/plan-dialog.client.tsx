@@ -2,17 +2,13 @@
 
 import { CalendarPlus, CircleAlert, Copy } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import * as words from '@/.content/words/plan';
+import * as messages from '@/.content/messages/plan';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { withBasePath } from '@/lib/base-path';
-import { copyText } from '@/lib/copy-text';
-import { everyMinute } from '@/lib/every-minute';
-import { saveFile } from '@/lib/files/visitor-files';
-import { useAddress } from '@/lib/hooks/use-address';
-import { useLoaded } from '@/lib/hooks/use-loaded';
+import { withBasePath } from '@/lib/content/base-path';
+import type { CookRecipe } from '@/lib/cook/cook';
 import {
   earliestEatAt,
   PLAN,
@@ -26,8 +22,6 @@ import {
   usualEatAt,
   type WrittenStep,
 } from '@/lib/plan/plan';
-import type { Pace } from '@/lib/plan/timeline';
-import { instantOf, parseWallTime, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import {
   describeLength,
   fitWords,
@@ -36,8 +30,14 @@ import {
   sayMoment,
   startNowWords,
   totalWords,
-} from '@/lib/plan/words';
-import type { CookRecipe } from '@/lib/recipe/cook';
+} from '@/lib/plan/plan-text';
+import type { Pace } from '@/lib/plan/timeline';
+import { instantOf, parseWallTime, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
+import { saveFile } from '@/lib/storage/visitor-files';
+import { copyText } from '@/lib/ui/copy-text';
+import { everyMinute } from '@/lib/ui/every-minute';
+import { useAddress } from '@/lib/ui/use-address';
+import { useLoaded } from '@/lib/ui/use-loaded';
 import styles from './plan.module.css';
 import { PlanDays } from './plan-days';
 
@@ -60,8 +60,8 @@ export function PlanDialog({ open, onClose, recipe, amount }: PlanDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.title}
-      description={words.description({ recipe: recipe.title })}
+      title={messages.title}
+      description={messages.description({ recipe: recipe.title })}
       className={styles.dialog}
       name="plan"
       // A phone would open its calendar if the field itself had the focus.
@@ -102,7 +102,7 @@ function PlanView({ recipe, amount }: PlannedRecipe) {
   const plan = useMemo(() => planFor(steps, pace, instant), [steps, pace, instant]);
   const notes = [fitWords(eat, fit), ...planNotes(plan)].filter((note) => note !== '');
 
-  if (totals.long === 0) return <p className={SCROLLING}>{words.noTimes}</p>;
+  if (totals.long === 0) return <p className={SCROLLING}>{messages.noTimes}</p>;
   const onChoose = (part: Partial<PlanChoice>) => choose((now) => ({ ...now, ...part }));
   const control = { plan, eat, pace, totals, now, onChoose };
   return (
@@ -126,19 +126,25 @@ const FIELDS = 'mb-5 flex min-w-0 gap-2.5 max-sm:w-full';
 const LEGEND = 'mb-2 text-sm font-semibold';
 
 const INPUTS = [
-  { field: 'day', label: words.day, problem: words.unreadableDay, type: 'date', className: 'grow basis-40' },
+  {
+    field: 'day',
+    label: messages.day,
+    problem: messages.unreadableDay,
+    type: 'date',
+    className: 'grow basis-40',
+  },
   {
     field: 'time',
-    label: words.time,
-    problem: words.unreadableTime,
+    label: messages.time,
+    problem: messages.unreadableTime,
     type: 'time',
     className: 'grow basis-32',
   },
 ] as const;
 
 const PACES = [
-  ['long', words.unhurried],
-  ['short', words.shortest],
+  ['long', messages.unhurried],
+  ['short', messages.shortest],
 ] as const;
 
 /** Keeps "4 hrs" on one line. */
@@ -161,7 +167,7 @@ function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
   return (
     <div className="flex flex-wrap gap-x-6">
       <fieldset className={`${FIELDS} flex-wrap`}>
-        <legend className={LEGEND}>{words.eatAt}</legend>
+        <legend className={LEGEND}>{messages.eatAt}</legend>
         {INPUTS.map(({ field, type, label, className }) => (
           <label className={className} key={field}>
             <span className="sr-only">{label}</span>
@@ -183,14 +189,14 @@ function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
           <p className="-mt-2 mb-5 flex items-start gap-1.5 text-sm font-medium text-gochu">
             <Icon of={CircleAlert} size={18} />
             <span>
-              {`${problem.problem} ${words.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}`}
+              {`${problem.problem} ${messages.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}`}
             </span>
           </p>
         )}
       </div>
       {totals.long > totals.short && (
         <fieldset className={FIELDS}>
-          <legend className={LEGEND}>{words.whereTimesVary}</legend>
+          <legend className={LEGEND}>{messages.whereTimesVary}</legend>
           {PACES.map(([value, title]) => (
             <label
               className="relative grid min-h-13 grow cursor-pointer content-center rounded-field border border-control px-4 py-1 text-sm leading-snug tabular hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none focus-inside"
@@ -222,9 +228,9 @@ const unbroken = (text: string) =>
 function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
   const start = sayMoment(plan.start, now);
   const headlines = {
-    ahead: unbroken(words.start({ moment: start })),
+    ahead: unbroken(messages.start({ moment: start })),
     now: unbroken(startNowWords(plan.start, now)),
-    missed: words.tooLate,
+    missed: messages.tooLate,
   };
   const at = startIs(plan, now);
   const isMissed = at === 'missed';
@@ -237,18 +243,18 @@ function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
       {/* One region for all of it: one that came with its words would not be read out. */}
       <div role="status" className="grid gap-y-1.5 text-ink-2">
         <p className="text-2xl font-bold text-ink">{headlines[at]}</p>
-        {isMissed && <p>{words.wasDue({ moment: sayMoment(plan.eatAt, now), start })}</p>}
+        {isMissed && <p>{messages.wasDue({ moment: sayMoment(plan.eatAt, now), start })}</p>}
         <p>{totalWords(plan)}</p>
       </div>
       {isMissed && (
         <div className="mt-4 flex flex-wrap gap-2.5">
           {shortestHelps && (
             <Button small onClick={() => onChoose({ pace: 'short' })}>
-              {words.takeShortest}
+              {messages.takeShortest}
             </Button>
           )}
           <Button small look={shortestHelps ? 'quiet' : 'ink'} onClick={() => onChoose({ eat: earliest })}>
-            {words.eatThen({ moment: sayMoment(instantOf(earliest).instant, now) })}
+            {messages.eatThen({ moment: sayMoment(instantOf(earliest).instant, now) })}
           </Button>
         </div>
       )}
@@ -278,26 +284,26 @@ function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: s
 
   const addToCalendar = async () => {
     const calendar = await load(true);
-    if (!calendar) return sayNotLoaded(words.theCalendar);
+    if (!calendar) return sayNotLoaded(messages.theCalendar);
     const name = calendar.calendarFileName(path);
     const file = calendar.planCalendar({ plan, title, address: addressOf(path), stamp: Date.now() });
     saveFile(name, file, 'text/calendar;charset=utf-8');
-    setLast({ plan, text: words.saved({ file: name }) });
+    setLast({ plan, text: messages.saved({ file: name }) });
   };
   const copy = async () => {
     const isCopied = await copyText(text());
-    setLast(isCopied ? { plan, text: words.copied } : { plan, text: words.copyByHand, byHand: true });
+    setLast(isCopied ? { plan, text: messages.copied } : { plan, text: messages.copyByHand, byHand: true });
   };
   return (
     <div className="border-t border-line px-(--pad) pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
       <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:px-1.5">
         <Button onPointerEnter={() => void load()} onClick={addToCalendar}>
           <Icon of={CalendarPlus} size={19} />
-          {words.addToCalendar}
+          {messages.addToCalendar}
         </Button>
         <Button look="quiet" onClick={copy}>
           <Icon of={Copy} size={18} />
-          {words.copy}
+          {messages.copy}
         </Button>
       </div>
       <p className="text-sm text-ink-2" role="status">
@@ -310,7 +316,7 @@ function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: s
           readOnly
           rows={4}
           value={text()}
-          aria-label={words.asText}
+          aria-label={messages.asText}
         />
       )}
     </div>

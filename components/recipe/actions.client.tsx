@@ -1,22 +1,22 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as ingredientWords from '@/.content/words/ingredients';
-import * as words from '@/.content/words/recipe';
+import * as ingredientWords from '@/.content/messages/ingredients';
+import * as messages from '@/.content/messages/recipe';
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { shareLink } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
-import { isReopening } from '@/lib/history/reopening';
-import { useReopen } from '@/lib/hooks/frame/use-reopen';
-import { useCookPoint } from '@/lib/hooks/kitchen/use-cook-point';
-import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useSinglePress } from '@/lib/hooks/use-single-press';
-import { useStored } from '@/lib/hooks/use-stored';
-import { readStored } from '@/lib/kept/read';
-import { kitchenSearch } from '@/lib/kitchen/servings';
-import { cookPlaceOf, cookPoint } from '@/lib/recipe/cook-place';
-import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/recipe/saved';
+import { cookPlaceOf, cookPoint } from '@/lib/cook/cook-place';
+import { useCookPoint } from '@/lib/cook/use-cook-point';
+import { kitchenSearch } from '@/lib/recipe/servings';
+import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/saved/saved';
+import { readStored } from '@/lib/storage/read';
+import { useStored } from '@/lib/storage/use-stored';
+import { isReopening } from '@/lib/ui/reopening';
+import { useLoaded } from '@/lib/ui/use-loaded';
+import { useReopen } from '@/lib/ui/use-reopen';
+import { useSinglePress } from '@/lib/ui/use-single-press';
 import { useKitchen } from './kitchen.client';
 import styles from './recipe.module.css';
 
@@ -61,8 +61,8 @@ export function CookButton({ reopens = false, children, ...look }: CookButtonPro
       {children}
       {/* The shorter label always takes its space, so that the other one, in two lines, moves nothing on the page. */}
       <span className="relative">
-        <span>{words.cookMode}</span>
-        {point && <span className={styles.continue}>{words.continueAt({ step: point.index + 1 })}</span>}
+        <span>{messages.cookMode}</span>
+        {point && <span className={styles.continue}>{messages.continueAt({ step: point.index + 1 })}</span>}
       </span>
     </Button>
   );
@@ -119,7 +119,7 @@ export function PlanButton({ children }: { children: ReactNode }) {
   const [PlanDialog, load] = useLoaded(loadPlan);
   const button = useRef<HTMLButtonElement>(null);
   const start = async () => {
-    if (!(await load(true))) return sayNotLoaded(words.planner);
+    if (!(await load(true))) return sayNotLoaded(messages.planner);
     // Nothing has it yet when the plan came with the address; closing the dialog gives it back to here.
     button.current?.focus({ preventScroll: true });
     setOpen(true);
@@ -157,7 +157,7 @@ export function ShoppingButton({ children }: { children: ReactNode }) {
     const { servings, variant } = chosen;
     const addToList = await load(true);
     if (addToList) addToList({ slug, servings, variant }, title);
-    else sayNotLoaded(words.shoppingList);
+    else sayNotLoaded(messages.shoppingList);
   };
   return (
     <button type="button" className={WITH_WORDS} onPointerEnter={load} onFocus={load} onClick={add}>
@@ -173,11 +173,11 @@ export function ShareButton({ children }: { children: ReactNode }) {
     const { origin, pathname } = window.location;
     return shareLink(
       { title: recipe.title, url: `${origin}${pathname}${kitchenSearch(chosen, recipe.base)}` },
-      { copied: words.linkCopied, copiedText: words.linkCopiedText, copyIt: words.copyLink },
+      { copied: messages.linkCopied, copiedText: messages.linkCopiedText, copyIt: messages.copyLink },
     );
   };
   return (
-    <button type="button" className="icon-btn" aria-label={words.share} onClick={share}>
+    <button type="button" className="icon-btn" aria-label={messages.share} onClick={share}>
       {children}
     </button>
   );
@@ -186,7 +186,7 @@ export function ShareButton({ children }: { children: ReactNode }) {
 /** Prints the recipe at the chosen servings and units. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <button type="button" className="icon-btn" aria-label={words.print} onClick={() => window.print()}>
+    <button type="button" className="icon-btn" aria-label={messages.print} onClick={() => window.print()}>
       {children}
     </button>
   );
@@ -195,13 +195,13 @@ export function PrintButton({ children }: { children: ReactNode }) {
 /** What a toggle is called and what it says, off first, then on. */
 export type SaveWords = {
   names: [add: string, remove: string];
-  messages: [added: string, removed: string];
+  notices: [added: string, removed: string];
 };
 
 export type SaveToggleProps = { list: SavedList; words: SaveWords; children: ReactNode };
 
 /** Puts this recipe on one of the visitor's lists, kept on the device, or takes it off. */
-export function SaveToggle({ list, words: { names, messages }, children }: SaveToggleProps) {
+export function SaveToggle({ list, words: { names, notices }, children }: SaveToggleProps) {
   const { slug } = useKitchen().recipe;
   const [saved, setSaved] = useStored(SAVED);
   const isOn = isSaved(saved, list, slug);
@@ -209,8 +209,8 @@ export function SaveToggle({ list, words: { names, messages }, children }: SaveT
   const press = useSinglePress(() => {
     const isKept = setSaved((current) => toggleSaved(current, list, slug));
     void toast({
-      title: messages[now],
-      description: isKept ? words.whereSaved : words.notSaved,
+      title: notices[now],
+      description: isKept ? messages.whereSaved : messages.notSaved,
       kind: isKept ? 'success' : 'warning',
     });
   });

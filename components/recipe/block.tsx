@@ -1,6 +1,6 @@
 import { Copy, X } from 'lucide';
-import { PostEmbed } from '@/components/embed/post-embed';
-import { VideoEmbed } from '@/components/embed/video-embed';
+import { PostEmbed } from '@/components/content/post-embed';
+import { VideoEmbed } from '@/components/content/video-embed';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';

@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
-import * as words from '@/.content/words/whatIHave';
+import * as messages from '@/.content/messages/whatIHave';
 import { Button } from '@/components/ui/button';
 import type { Ingredient } from '@/lib/content/schema/recipe';
-import { parseHave } from '@/lib/kitchen/have';
-import { describeQuantity } from '@/lib/kitchen/quantity';
-import { mostServings, servingsFromIngredient } from '@/lib/kitchen/servings';
+import { parseHave } from '@/lib/recipe/have';
+import { describeQuantity } from '@/lib/recipe/quantity';
+import { mostServings, servingsFromIngredient } from '@/lib/recipe/servings';
 import { useKitchen } from './kitchen.client';
 import styles from './recipe.module.css';
 
@@ -32,9 +32,9 @@ export function HaveForm({ ids }: { ids: string[] }) {
   const scale = (event: FormEvent) => {
     event.preventDefault();
     const amount = parseHave(have, item.unit, item.food);
-    if (amount === null) return setProblem(words.notAnAmount({ example }));
+    if (amount === null) return setProblem(messages.notAnAmount({ example }));
     const most = mostServings(base);
-    setProblem((amount / item.amount) * base > most + 0.05 ? words.tooMuch({ most }) : '');
+    setProblem((amount / item.amount) * base > most + 0.05 ? messages.tooMuch({ most }) : '');
     choose({ servings: servingsFromIngredient(item.amount, base, amount) });
   };
 
@@ -44,7 +44,7 @@ export function HaveForm({ ids }: { ids: string[] }) {
       onSubmit={scale}
       noValidate
     >
-      <label htmlFor={`${name}-have`}>{words.have}</label>
+      <label htmlFor={`${name}-have`}>{messages.have}</label>
       <input
         className={FIELD}
         id={`${name}-have`}
@@ -57,7 +57,7 @@ export function HaveForm({ ids }: { ids: string[] }) {
         aria-invalid={problem !== ''}
         aria-describedby={`${name}-problem`}
       />
-      <label htmlFor={`${name}-of`}>{words.of}</label>
+      <label htmlFor={`${name}-of`}>{messages.of}</label>
       <select
         className={`${FIELD} text-ellipsis`}
         id={`${name}-of`}
@@ -71,7 +71,7 @@ export function HaveForm({ ids }: { ids: string[] }) {
         ))}
       </select>
       <Button type="submit" look="quiet" small className="justify-self-end">
-        {words.scale}
+        {messages.scale}
       </Button>
       <p id={`${name}-problem`} className="leading-snug text-gochu" role="alert">
         {problem}

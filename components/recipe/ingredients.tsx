@@ -1,11 +1,11 @@
 import { Info } from 'lucide';
 import type { ReactNode } from 'react';
-import * as words from '@/.content/words/ingredients';
-import { comma } from '@/.content/words/text';
+import * as messages from '@/.content/messages/ingredients';
+import { comma } from '@/.content/messages/text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/recipe';
-import { learnCards } from '@/lib/learn/pages';
+import { learnCards } from '@/lib/education/pages';
 import { everyIngredientOf, groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
 import { ByAmount, ClearTicks, Tick, VariantChoice } from './kitchen.client';
@@ -24,7 +24,7 @@ export function Ingredients({ block, recipe }: IngredientsProps) {
     <section aria-labelledby="ingredients">
       <div className="flex min-h-11 items-baseline justify-between gap-4 print:min-h-0">
         <h2 className="text-2xl outline-none" id="ingredients" tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </h2>
         <ClearTicks />
       </div>
@@ -33,7 +33,7 @@ export function Ingredients({ block, recipe }: IngredientsProps) {
         plural={plural}
         ids={groups.flatMap(({ items }) => items.map(({ id }) => id))}
       >
-        <p className="col-span-full text-xs text-ink-3">{words.note}</p>
+        <p className="col-span-full text-xs text-ink-3">{messages.note}</p>
       </KitchenTools>
       <div
         className={`mt-5 ${groups.length > 1 ? 'gap-10 sm:max-lg:columns-2 print:columns-1' : ''}`}
@@ -105,7 +105,9 @@ function IngredientGroup({ title, items, language, children }: IngredientGroupPr
 /** One line, all of it the label of its box; the way to the card that explains it stands beside, so as not to tick. */
 function IngredientRow({ ingredient, language }: { ingredient: Ingredient; language: RecipeLanguage }) {
   const { id, name, plural, native, note, amount, optional, about } = ingredient;
-  const said = [amount === undefined && !note && words.toTaste, optional && words.optional].filter(Boolean);
+  const said = [amount === undefined && !note && messages.toTaste, optional && messages.optional].filter(
+    Boolean,
+  );
   const card = about === undefined ? undefined : learnCards.get(about);
   return (
     <li>
@@ -141,8 +143,8 @@ function IngredientRow({ ingredient, language }: { ingredient: Ingredient; langu
         <Link
           className="icon-btn text-ink-3 print:hidden"
           href={`${card.page}#${card.id}`}
-          title={words.about({ name })}
-          aria-label={words.about({ name })}
+          title={messages.about({ name })}
+          aria-label={messages.about({ name })}
           {...language.site}
         >
           <Icon of={Info} size={18} />
@@ -159,7 +161,7 @@ export function Equipment({ block, recipe }: EquipmentProps) {
   return (
     <section className={styles.equipment} aria-labelledby="equipment">
       <h2 className="text-2xl" id="equipment">
-        {words.equipment}
+        {messages.equipment}
       </h2>
       <ul
         className="mt-2 gap-10 text-base leading-snug text-ink-2 sm:max-lg:columns-2"

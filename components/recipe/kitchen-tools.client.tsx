@@ -1,24 +1,24 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import * as words from '@/.content/words/ingredients';
+import * as messages from '@/.content/messages/ingredients';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
 import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { useLoaded } from '@/lib/hooks/use-loaded';
-import { mostServings, stepServings } from '@/lib/kitchen/servings';
-import { pluralOf } from '@/lib/kitchen/yield';
+import { mostServings, stepServings } from '@/lib/recipe/servings';
+import { pluralOf } from '@/lib/recipe/yield';
+import { useLoaded } from '@/lib/ui/use-loaded';
 import { useKitchen, Yield } from './kitchen.client';
 import styles from './recipe.module.css';
 
 const MULTIPLES = [
-  { value: 0.5, text: '½×', name: words.half },
-  { value: 1, text: '1×', name: words.once },
-  { value: 2, text: '2×', name: words.twice },
-  { value: 3, text: '3×', name: words.threeTimes },
+  { value: 0.5, text: '½×', name: messages.half },
+  { value: 1, text: '1×', name: messages.once },
+  { value: 2, text: '2×', name: messages.twice },
+  { value: 3, text: '3×', name: messages.threeTimes },
 ];
 
 const loadForm = () => import('./have-form.client').then((module) => module.HaveForm);
@@ -42,7 +42,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
     setFormOpen(!isFormOpen);
     if (isFormOpen || (await load(true))) return;
     setFormOpen(false);
-    sayNotLoaded(words.form);
+    sayNotLoaded(messages.form);
   };
   return (
     // Two abreast where both have room, whatever the size of the letters.
@@ -50,9 +50,9 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
       className={`${styles.tools} js-only mt-3.5 mb-1 grid items-center justify-between gap-3 font-display print:hidden`}
     >
       <Stepper
-        label={words.howMuch}
-        fewer={words.fewer({ unit: many })}
-        more={words.more({ unit: many })}
+        label={messages.howMuch}
+        fewer={messages.fewer({ unit: many })}
+        more={messages.more({ unit: many })}
         isLeast={stepped(-1) === servings}
         isMost={stepped(1) === servings}
         // From what was chosen last, even while the amounts still follow.
@@ -67,7 +67,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
       />
       <Segmented
         className="justify-self-start"
-        label={words.multiples}
+        label={messages.multiples}
         options={MULTIPLES}
         value={factor}
         onChoose={(times) => choose({ servings: Math.min(mostServings(base), base * times) })}
@@ -78,7 +78,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
         onPointerEnter={() => void load()}
         onClick={toggleForm}
       >
-        {words.byWhatIHave}
+        {messages.byWhatIHave}
       </DisclosureButton>
       {isFormOpen && HaveForm && <HaveForm ids={ids} />}
       {children}

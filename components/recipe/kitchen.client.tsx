@@ -1,25 +1,25 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import * as words from '@/.content/words/ingredients';
-import { cookMode } from '@/.content/words/recipe';
+import * as messages from '@/.content/messages/ingredients';
+import { cookMode } from '@/.content/messages/recipe';
 import { LiveText, translateOf } from '@/components/ui/live-text';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { useTicks } from '@/lib/hooks/kitchen/use-ticks';
-import { useAddress } from '@/lib/hooks/use-address';
-import { useEarlyInput } from '@/lib/hooks/use-early-input';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { useLoaded } from '@/lib/hooks/use-loaded';
-import type { Measure, Show } from '@/lib/kitchen/measures';
-import type { Mention } from '@/lib/kitchen/quantity';
-import { type KitchenState, kitchenParameter, kitchenSearch } from '@/lib/kitchen/servings';
-import { yieldNumber, yieldWords } from '@/lib/kitchen/yield';
-import type { CookRecipe } from '@/lib/recipe/cook';
+import type { CookRecipe } from '@/lib/cook/cook';
+import { useTicks } from '@/lib/cook/use-ticks';
+import type { Measure, Show } from '@/lib/recipe/measures';
+import type { Mention } from '@/lib/recipe/quantity';
+import { type KitchenState, kitchenParameter, kitchenSearch } from '@/lib/recipe/servings';
+import { yieldNumber, yieldWords } from '@/lib/recipe/yield';
+import { useAddress } from '@/lib/ui/use-address';
+import { useEarlyInput } from '@/lib/ui/use-early-input';
+import { useHydrated } from '@/lib/ui/use-hydrated';
+import { useLoaded } from '@/lib/ui/use-loaded';
 
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
 const loadMeasures = () =>
-  Promise.all([import('@/lib/kitchen/quantity'), import('@/lib/kitchen/sizes')]).then(
+  Promise.all([import('@/lib/recipe/quantity'), import('@/lib/recipe/sizes')]).then(
     ([{ describeMention }, { describeMeasure, roundsOf }]) => ({
       describeMention,
       describeMeasure,
@@ -81,7 +81,7 @@ export function KitchenProvider({ recipe, shareHref, children }: KitchenProvider
       const timer = setTimeout(() => loadMeasures().catch(() => undefined), QUIET);
       return () => clearTimeout(timer);
     }
-    void load(true).then((there) => there ?? sayNotLoaded(words.measures));
+    void load(true).then((there) => there ?? sayNotLoaded(messages.measures));
   }, [isAsWritten, load]);
   const kitchen = useMemo<Kitchen>(() => {
     const measures = isAsWritten ? null : loaded;
@@ -320,7 +320,7 @@ export function ClearTicks() {
       className="link min-h-11 font-display text-sm font-medium print:hidden"
       onClick={clearAll}
     >
-      {words.clearTicks}
+      {messages.clearTicks}
     </button>
   );
 }

@@ -1,14 +1,14 @@
 import { Timer } from 'lucide';
 import type { ReactNode } from 'react';
-import * as words from '@/.content/words/method';
-import { comma } from '@/.content/words/text';
-import { Picture } from '@/components/picture/picture';
+import * as messages from '@/.content/messages/method';
+import { comma } from '@/.content/messages/text';
+import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Duration, Recipe, Step } from '@/lib/content/schema/recipe';
-import { describeMinutes } from '@/lib/kitchen/duration';
 import { choiceName, everyIngredientOf, recipeAnchor, stepsOf, variantsOf } from '@/lib/recipe/blocks';
+import { describeMinutes } from '@/lib/recipe/duration';
 import { recipeLanguage } from '@/lib/recipe/language';
-import { rich } from '@/lib/words/rich';
+import { rich } from '@/lib/text/rich';
 import { ByAmount, ChosenVariant, Tick } from './kitchen.client';
 import { photoAnchor, photosLabel, photosOf } from './prep-photos';
 import styles from './recipe.module.css';
@@ -31,7 +31,7 @@ export function Method({ id, block, recipe }: MethodProps) {
   return (
     <section aria-labelledby={id}>
       <h2 className="min-h-11 text-2xl outline-none" id={id} tabIndex={-1} {...(isOwn && language.recipe)}>
-        {isOwn ? block.title : words.title}
+        {isOwn ? block.title : messages.title}
       </h2>
       {groups.map((group, index) => {
         const first = ids.indexOf(group.steps[0]?.id ?? '') + 1;
@@ -81,7 +81,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
         </span>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, and brings its own name. */}
         <label className="mt-1.5 flex h-11 cursor-pointer items-center print:hidden">
-          <Tick tickKey={`step:${id}`} label={words.stepDone({ number, title })} />
+          <Tick tickKey={`step:${id}`} label={messages.stepDone({ number, title })} />
         </label>
       </div>
       <div>
@@ -102,7 +102,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
         )}
         {variants && (
           <Cue attributes={language.site}>
-            {rich((names) => words.chosenVersion({ ...names, choice: choiceName(variants) }), {
+            {rich((names) => messages.chosenVersion({ ...names, choice: choiceName(variants) }), {
               version: (
                 <a className="link" href={`#${variants.id}`} {...language.recipe}>
                   <ChosenVariant
@@ -116,7 +116,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
         {safety && (
           <Cue>
             <b className="text-sm text-gochu" {...language.site}>
-              {words.toBeSafe}
+              {messages.toBeSafe}
             </b>{' '}
             <Sentence text={safety} ingredients={ingredients} />
           </Cue>
@@ -124,7 +124,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
         {cue && (
           <Cue>
             <b className="text-sm text-perilla" {...language.site}>
-              {words.doneWhen}
+              {messages.doneWhen}
             </b>{' '}
             <Sentence text={cue} />
           </Cue>
@@ -179,5 +179,5 @@ function Cue({ attributes, children }: CueProps) {
 
 function durationWords({ minutes, attention }: Duration): string {
   const time = describeMinutes(minutes);
-  return attention === 'passive' ? words.handsOff({ time }) : time;
+  return attention === 'passive' ? messages.handsOff({ time }) : time;
 }

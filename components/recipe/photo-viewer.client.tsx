@@ -1,12 +1,12 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as words from '@/.content/words/method';
+import * as messages from '@/.content/messages/method';
 import { LiveText } from '@/components/ui/live-text';
-import { usePlaying } from '@/lib/hooks/kitchen/use-playing';
-import { useSwipe } from '@/lib/hooks/kitchen/use-swipe';
-import { pictureAhead } from '@/lib/picture-ahead';
+import { usePlaying } from '@/lib/cook/use-playing';
+import { useSwipe } from '@/lib/cook/use-swipe';
 import type { LanguageAttributes } from '@/lib/text/language';
+import { pictureAhead } from '@/lib/ui/picture-ahead';
 import styles from './recipe.module.css';
 
 const LINK = /^#photo-(\d{1,3})$/;
@@ -130,7 +130,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
         className={`${styles.strip} js-only relative -mx-gutter grid gap-1.5 overflow-x-auto px-gutter pt-1.5 pb-4`}
         ref={strip}
         role="toolbar"
-        aria-label={words.prepPhotos}
+        aria-label={messages.prepPhotos}
         onScroll={onScroll}
         onWheel={({ deltaX, deltaY, shiftKey }) => {
           if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) byHand();
@@ -145,7 +145,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
             className="group relative rounded-picture"
             tabIndex={index === at ? 0 : -1}
             aria-pressed={index === at}
-            aria-label={words.photoOf({ number: index + 1, total: count, title })}
+            aria-label={messages.photoOf({ number: index + 1, total: count, title })}
             onClick={() => choose(index)}
           >
             {thumb}
@@ -187,10 +187,14 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
           <button type="button" className="btn btn-small" onClick={playing ? rest : play}>
             {playing ? icons.pause : icons.play}
             <LiveText>
-              {playing ? words.pausePhotos : isWhole ? words.playPhotos({ total: count }) : words.playOn}
+              {playing
+                ? messages.pausePhotos
+                : isWhole
+                  ? messages.playPhotos({ total: count })
+                  : messages.playOn}
             </LiveText>
           </button>
-          {([words.previousPhoto, words.nextPhoto] as const).map((name, index) => (
+          {([messages.previousPhoto, messages.nextPhoto] as const).map((name, index) => (
             <button
               key={name}
               type="button"

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
-import * as words from '@/.content/words/method';
-import { range } from '@/.content/words/text';
-import { Picture } from '@/components/picture/picture';
+import * as messages from '@/.content/messages/method';
+import { range } from '@/.content/messages/text';
+import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, PrepPhoto, Recipe } from '@/lib/content/schema/recipe';
 import { blocksOf, recipeAnchor, stepsOf } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
-import { listWords } from '@/lib/words/list';
+import { listWords } from '@/lib/text/list';
 import { PhotoViewer } from './photo-viewer.client';
 import { RecipeSection } from './recipe-section';
 import { Sentence } from './sentence';
@@ -66,7 +66,8 @@ function PhotoCaption({ photo, number, count, step, language }: PhotoCaptionProp
   return (
     <div className="mt-4">
       <p className="text-4xl font-extrabold text-ink tabular" lang={language.site.lang}>
-        {number} <small className="text-xl font-medium text-ink-3">{words.ofTotal({ total: count })}</small>
+        {number}{' '}
+        <small className="text-xl font-medium text-ink-3">{messages.ofTotal({ total: count })}</small>
       </p>
       <p className="mt-4 text-xl font-semibold text-ink">{photo.title}</p>
       <p className="mt-1 max-w-[44ch] font-text text-base leading-normal text-ink-2">
@@ -79,7 +80,7 @@ function PhotoCaption({ photo, number, count, step, language }: PhotoCaptionProp
               href={`#${recipeAnchor(photo.step)}`}
               {...language.site}
             >
-              {words.step({ number: step })}
+              {messages.step({ number: step })}
             </a>
           </>
         )}
@@ -110,5 +111,5 @@ export function photosLabel(numbers: readonly number[]): string {
   const parts = runs.flatMap(([first, last]) =>
     last - first > 1 ? range({ from: first, to: last }) : [...new Set([`${first}`, `${last}`])],
   );
-  return words.photos({ count: numbers.length, numbers: listWords(parts, 'and') });
+  return messages.photos({ count: numbers.length, numbers: listWords(parts, 'and') });
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import * as words from '@/.content/words/method';
+import * as messages from '@/.content/messages/method';
 import { toast } from '@/components/ui/toast';
-import { copyText } from '@/lib/copy-text';
-import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
+import { useVisitFlag } from '@/lib/storage/use-visit-flag';
+import { copyText } from '@/lib/ui/copy-text';
 
 const CODE =
   'inline-flex min-h-11 items-center gap-3 rounded-field border border-dashed border-ink bg-raised px-4 font-semibold';
@@ -30,7 +30,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
     if (!wasPressed) return null;
     return (
       <p className="sr-only" ref={focus} tabIndex={-1}>
-        {words.dismissed}
+        {messages.dismissed}
       </p>
     );
   }
@@ -38,17 +38,17 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
     const isCopied = await copyText(code);
     void toast(
       isCopied
-        ? { title: words.codeCopied, description: words.codeFor({ code, title }), kind: 'success' }
-        : { title: words.codeIs({ code }), description: words.notCopied, kind: 'info' },
+        ? { title: messages.codeCopied, description: messages.codeFor({ code, title }), kind: 'success' }
+        : { title: messages.codeIs({ code }), description: messages.notCopied, kind: 'info' },
     );
   };
   return (
     <aside
       className="relative grid gap-3.5 rounded-card bg-wash-peach p-5 font-display print:hidden"
-      aria-label={words.sponsored}
+      aria-label={messages.sponsored}
     >
       <div>
-        <span className="text-xs font-medium text-ink-2">{words.sponsored}</span>{' '}
+        <span className="text-xs font-medium text-ink-2">{messages.sponsored}</span>{' '}
         <b className="mt-1 block pr-10 text-lg leading-tight">{title}</b>
         <p className="mt-1.5 text-sm text-ink-2">{text}</p>
       </div>
@@ -56,7 +56,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
         <button
           type="button"
           className={`js-only ${CODE} hover:bg-sunk`}
-          aria-label={words.copyCode({ code })}
+          aria-label={messages.copyCode({ code })}
           onClick={copy}
         >
           <span translate="no">{code}</span>
@@ -71,7 +71,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
       <button
         type="button"
         className="icon-btn js-only absolute top-2 right-2"
-        aria-label={words.dismiss}
+        aria-label={messages.dismiss}
         onClick={() => {
           setWasPressed(true);
           dismiss();

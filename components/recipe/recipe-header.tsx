@@ -10,24 +10,24 @@ import {
   Share2,
 } from 'lucide';
 import { Fragment } from 'react';
-import * as words from '@/.content/words/recipe';
-import { Picture } from '@/components/picture/picture';
+import * as messages from '@/.content/messages/recipe';
+import { Picture } from '@/components/content/picture';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { vocabulary } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { isoDuration } from '@/lib/kitchen/duration';
-import { longestOf } from '@/lib/kitchen/minutes';
-import { isServing } from '@/lib/kitchen/yield';
 import { allergenWords } from '@/lib/recipe/allergens';
 import { blocksOf, variantsOf } from '@/lib/recipe/blocks';
+import { isoDuration } from '@/lib/recipe/duration';
 import { recipeLanguage } from '@/lib/recipe/language';
+import { longestOf } from '@/lib/recipe/minutes';
 import { timeWords } from '@/lib/recipe/times';
+import { isServing } from '@/lib/recipe/yield';
 import { recipeCrumbs } from '@/lib/seo/json-ld';
+import { decimal } from '@/lib/text/decimal';
+import { listWords } from '@/lib/text/list';
 import { capitalised } from '@/lib/text/words';
-import { decimal } from '@/lib/words/decimal';
-import { listWords } from '@/lib/words/list';
 import {
   CookButton,
   PlanButton,
@@ -44,16 +44,16 @@ import { Sentence } from './sentence';
 /** "425 kcal and 35 g protein a serving."; '' for no figures. */
 function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
   const figures = [
-    ...(calories ? [words.calories({ number: decimal(calories) })] : []),
-    ...(protein ? [words.protein({ number: decimal(protein) })] : []),
+    ...(calories ? [messages.calories({ number: decimal(calories) })] : []),
+    ...(protein ? [messages.protein({ number: decimal(protein) })] : []),
   ];
-  return figures.length > 0 ? words.aServing({ figures: listWords(figures, 'and') }) : '';
+  return figures.length > 0 ? messages.aServing({ figures: listWords(figures, 'and') }) : '';
 }
 
 const LEVELS: Record<Recipe['difficulty'], string> = {
-  Beginner: words.beginnerLevel,
-  Easy: words.easyLevel,
-  Medium: words.mediumLevel,
+  Beginner: messages.beginnerLevel,
+  Easy: messages.easyLevel,
+  Medium: messages.mediumLevel,
 };
 
 /** "Dairy-free. 425 kcal and 35 g protein a serving." */
@@ -62,7 +62,7 @@ function labelWords({ diets, nutrition }: Recipe): string {
     (vocabulary.diets.find((diet) => diet.id === id)?.label ?? id).toLowerCase(),
   );
   const parts = [
-    labels.length > 0 && words.diets({ diets: capitalised(listWords(labels, 'and')) }),
+    labels.length > 0 && messages.diets({ diets: capitalised(listWords(labels, 'and')) }),
     nutrition && nutritionWords(nutrition),
   ];
   return parts.filter(Boolean).join(' ');
@@ -90,14 +90,14 @@ export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
   // What takes days is read from its beginning, before the shopping.
   const isLong = blocksOf(recipe, 'advance').length > 0;
   const jump = isLong
-    ? { id: 'advance', part: words.jumpToInstructions }
-    : { id: recipeId, part: words.jumpToRecipe };
+    ? { id: 'advance', part: messages.jumpToInstructions }
+    : { id: recipeId, part: messages.jumpToRecipe };
   return (
     <header className="wrap grid gap-x-gap gap-y-7 lg:grid-cols-[5fr_7fr] lg:gap-x-24 print:block">
       <div className="@container flex flex-col">
         <nav
           className="flex flex-wrap items-center gap-x-2 font-display text-sm text-ink-3 print:hidden"
-          aria-label={words.breadcrumb}
+          aria-label={messages.breadcrumb}
         >
           {recipeCrumbs(recipe)
             .slice(0, -1)
@@ -165,9 +165,9 @@ type FactsProps = Pick<Recipe, 'times' | 'yield'> & {
 function Facts({ times, yield: made, lang }: FactsProps) {
   const isServings = isServing(made.unit);
   const rows = [
-    { name: words.prep, minutes: times.prep },
-    { name: words.cook, minutes: times.cook },
-    { name: words.total, minutes: times.total },
+    { name: messages.prep, minutes: times.prep },
+    { name: messages.cook, minutes: times.cook },
+    { name: messages.total, minutes: times.total },
   ]
     .filter(({ minutes }) => minutes !== 0)
     .map((row) => ({ ...row, text: timeWords(row.minutes) }));
@@ -186,7 +186,7 @@ function Facts({ times, yield: made, lang }: FactsProps) {
         </div>
       ))}
       <div>
-        <dt className={NAME}>{isServings ? words.serves : words.makes}</dt>{' '}
+        <dt className={NAME}>{isServings ? messages.serves : messages.makes}</dt>{' '}
         <dd className={FACT} lang={isServings ? undefined : lang}>
           <Yield unit={isServings ? undefined : made.unit} plural={made.plural} baseText={made.text} />
         </dd>
@@ -197,12 +197,12 @@ function Facts({ times, yield: made, lang }: FactsProps) {
 
 // Words and icons are handed to the buttons from here, so that they cost no script.
 const FAVOURITE_WORDS: SaveWords = {
-  names: [words.addFavourite, words.removeFavourite],
-  messages: [words.addedFavourite, words.removedFavourite],
+  names: [messages.addFavourite, messages.removeFavourite],
+  notices: [messages.addedFavourite, messages.removedFavourite],
 };
 const LATER_WORDS: SaveWords = {
-  names: [words.saveForLater, words.removeSaved],
-  messages: [words.savedForLater, words.removedSaved],
+  names: [messages.saveForLater, messages.removeSaved],
+  notices: [messages.savedForLater, messages.removedSaved],
 };
 
 /** Beside each other they fill a narrow column. */
@@ -222,7 +222,7 @@ function Actions({ id, part }: ActionsProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2.5 print:hidden">
       <a className={buttonClass({ className: GROWING })} href={`#${id}`}>
-        {words.jumpTo({ part })}
+        {messages.jumpTo({ part })}
         {icon(ArrowDown, 18)}
       </a>
       <CookButton look="quiet" className={`js-only ${GROWING}`} reopens>
@@ -232,11 +232,11 @@ function Actions({ id, part }: ActionsProps) {
         <span className={GROUP}>
           <PlanButton>
             {icon(CalendarClock, 20)}
-            {words.planTime}
+            {messages.planTime}
           </PlanButton>
           <ShoppingButton>
             {icon(ListPlus, 20)}
-            {words.addToList}
+            {messages.addToList}
           </ShoppingButton>
         </span>
         <span className={GROUP}>

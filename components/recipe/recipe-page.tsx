@@ -1,21 +1,21 @@
 import { ChefHat, Send } from 'lucide';
-import * as words from '@/.content/words/recipe';
-import * as letter from '@/.content/words/resultsLetter';
+import * as messages from '@/.content/messages/recipe';
+import * as letter from '@/.content/messages/resultsLetter';
+import { EatOut } from '@/components/guide/restaurant/restaurant-links';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { JsonLd } from '@/components/seo/json-ld';
-import { EatOut } from '@/components/travel/restaurant/restaurant-links';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
-import { relatedCards } from '@/lib/listing/cards';
-import { mailHref } from '@/lib/mail';
+import { absoluteUrl } from '@/lib/content/site-url';
+import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { recipePath } from '@/lib/recipe/blocks';
-import { cookRecipe } from '@/lib/recipe/cook-recipe';
+import { relatedCards } from '@/lib/recipe-list/cards';
 import { breadcrumbJsonLd, recipeCrumbs, recipeJsonLd } from '@/lib/seo/json-ld';
-import { absoluteUrl } from '@/lib/site-url';
-import { rich } from '@/lib/words/rich';
+import { mailHref } from '@/lib/text/mail';
+import { rich } from '@/lib/text/rich';
 import { CookBar } from './actions.client';
 import { Block, type Place, placeOf } from './block';
 import { KitchenProvider, KitchenSearch } from './kitchen.client';
@@ -64,7 +64,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         {blocks('wide')}
         <ShareResults href={shareHref} />
         <p className="wrap meta mt-6 print:hidden">
-          {rich(words.asData, {
+          {rich(messages.asData, {
             json: (
               <Link className={FILE} href={`${path}/recipe.json`}>
                 recipe.json
@@ -87,11 +87,11 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
       {related.length > 0 && (
         <RecipeSection
           id="cook-next"
-          title={words.cookNext}
+          title={messages.cookNext}
           className="print:hidden"
           link={
             <Link className="link py-3 font-display text-sm font-medium" href="/recipes">
-              {words.allRecipes}
+              {messages.allRecipes}
             </Link>
           }
         >
@@ -112,13 +112,13 @@ function ShareResults({ href }: { href: string }) {
       <section className="grid items-center gap-5 border-y border-ink py-8 sm:flex" aria-labelledby="made">
         <div className="grow">
           <h2 className="text-2xl" id="made">
-            {words.madeIt}
+            {messages.madeIt}
           </h2>
-          <p className="mt-1.5 text-ink-2">{words.madeItText}</p>
+          <p className="mt-1.5 text-ink-2">{messages.madeItText}</p>
         </div>
         <a className={buttonClass({ className: 'shrink-0' })} href={href}>
           <Icon of={Send} size={18} />
-          {words.shareResults}
+          {messages.shareResults}
         </a>
       </section>
     </div>

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
-import { describeMinutes } from '@/lib/kitchen/duration';
-import type { Show } from '@/lib/kitchen/measures';
-import { describeMention } from '@/lib/kitchen/quantity';
-import { describeMeasure } from '@/lib/kitchen/sizes';
+import { describeMinutes } from '@/lib/recipe/duration';
+import type { Show } from '@/lib/recipe/measures';
+import { describeMention } from '@/lib/recipe/quantity';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
+import { describeMeasure } from '@/lib/recipe/sizes';
 import { findById } from '@/lib/recipe/text';
 import { LiveMeasure, LiveQuantity, SiteWords } from './kitchen.client';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '@/.content/words/method';
+import * as messages from '@/.content/messages/method';
 import type { BlockOf, Recipe } from '@/lib/content/schema/recipe';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
@@ -10,10 +10,10 @@ import { RecipeSection } from './recipe-section';
 import { Sentence } from './sentence';
 
 const KEEPING = [
-  ['ahead', words.ahead],
-  ['fridge', words.inFridge],
-  ['freezer', words.inFreezer],
-  ['reheat', words.toReheat],
+  ['ahead', messages.ahead],
+  ['fridge', messages.inFridge],
+  ['freezer', messages.inFreezer],
+  ['reheat', messages.toReheat],
 ] as const;
 
 const COLUMNS = {

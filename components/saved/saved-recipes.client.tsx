@@ -2,24 +2,14 @@
 
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { tryAgain } from '@/.content/words/frame';
-import * as words from '@/.content/words/saved';
-import type { CardViewProps } from '@/components/cards/card-view';
-import { KeptNote } from '@/components/kept/kept-note';
-import { NewerNote } from '@/components/kept/newer-note.client';
-import { type Offer, Offers } from '@/components/kept/offers';
-import { PictureView } from '@/components/picture/picture-view';
+import { tryAgain } from '@/.content/messages/frame';
+import * as messages from '@/.content/messages/saved';
+import type { CardViewProps } from '@/components/content/card-view';
+import { PictureView } from '@/components/content/picture-view';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import { useKept } from '@/lib/hooks/kitchen/use-kept';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { useLatch } from '@/lib/hooks/use-latch';
-import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useIsStored } from '@/lib/hooks/use-raw';
-import { useStored } from '@/lib/hooks/use-stored';
-import { hasNewer } from '@/lib/kept/write';
 import { keptGuideIds } from '@/lib/offline/guides';
 import {
   isSaved,
@@ -30,10 +20,20 @@ import {
   type SavedRecipes as Saved,
   type SavedList,
   toggleSaved,
-} from '@/lib/recipe/saved';
+} from '@/lib/saved/saved';
+import { useKept } from '@/lib/saved/use-saved-recipes';
+import { useIsStored } from '@/lib/storage/use-raw';
+import { useStored } from '@/lib/storage/use-stored';
+import { hasNewer } from '@/lib/storage/write';
+import { rich } from '@/lib/text/rich';
 import { unbroken } from '@/lib/text/words';
-import { rich } from '@/lib/words/rich';
-import type { KeptRestProps } from './kept-rest.client';
+import { useHydrated } from '@/lib/ui/use-hydrated';
+import { useLatch } from '@/lib/ui/use-latch';
+import { useLoaded } from '@/lib/ui/use-loaded';
+import { NewerNote } from './newer-note.client';
+import { type Offer, Offers } from './offers';
+import { KeptNote } from './saved-note';
+import type { KeptRestProps } from './saved-rest.client';
 import { RestRoom, SavedRoom } from './saved-room';
 
 /** The card of a recipe as plain data, with the slug it is saved under. */
@@ -48,11 +48,15 @@ export type SavedRecipesProps = {
 } & KeptRestProps;
 
 // Walks and files come after the first view, so that the page stands at once.
-const loadRest = () => import('./kept-rest.client').then((module) => module.KeptRest);
+const loadRest = () => import('./saved-rest.client').then((module) => module.KeptRest);
 
 const LISTS = {
-  favourites: { title: words.favourites, remove: words.removeFavourite, removed: words.favouriteRemoved },
-  later: { title: words.later, remove: words.removeLater, removed: words.laterRemoved },
+  favourites: {
+    title: messages.favourites,
+    remove: messages.removeFavourite,
+    removed: messages.favouriteRemoved,
+  },
+  later: { title: messages.later, remove: messages.removeLater, removed: messages.laterRemoved },
 };
 
 /** What was taken off the lists last, and how they were before. */
@@ -126,7 +130,7 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
   const forget = () =>
     remove(
       [...unknown].flatMap((slug): Removed['entries'] => SAVED_LISTS.map((list) => [list, slug])),
-      words.forgotten({ count: unknown.size }),
+      messages.forgotten({ count: unknown.size }),
     );
 
   return (
@@ -140,10 +144,10 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
         )}
       </KeptNote>
 
-      <NewerNote stored={SAVED} what={words.savedRecipes} />
+      <NewerNote stored={SAVED} what={messages.savedRecipes} />
       {loaded.isFailed && (
         <KeptNote>
-          {words.notLoaded}{' '}
+          {messages.notLoaded}{' '}
           <button type="button" className="link" onClick={loaded.retry}>
             {tryAgain}
           </button>
@@ -155,10 +159,10 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
         isComplete && (
           <>
             <p className="lead mt-stack">
-              {rich(hasWalks || hasGuides ? words.noRecipe : words.nothing, {
+              {rich(hasWalks || hasGuides ? messages.noRecipe : messages.nothing, {
                 recipes: (
                   <Link className="link" href="/recipes/">
-                    {words.myRecipes}
+                    {messages.myRecipes}
                   </Link>
                 ),
               })}
@@ -195,9 +199,9 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
 
       {unknown.size > 0 && (
         <KeptNote>
-          <LiveText>{words.missing({ count: unknown.size })}</LiveText>
+          <LiveText>{messages.missing({ count: unknown.size })}</LiveText>
           <button type="button" className="link" onClick={forget}>
-            {words.forget({ count: unknown.size })}
+            {messages.forget({ count: unknown.size })}
           </button>
         </KeptNote>
       )}
@@ -205,7 +209,7 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
       {KeptRest ? (
         <KeptRest places={places} className={NARROW} />
       ) : isMissing ? (
-        <KeptNote>{words.restNotLoaded}</KeptNote>
+        <KeptNote>{messages.restNotLoaded}</KeptNote>
       ) : (
         <RestRoom />
       )}

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import * as words from '@/.content/words/incomingList';
-import { comma } from '@/.content/words/text';
+import * as messages from '@/.content/messages/incomingList';
+import { comma } from '@/.content/messages/text';
 import { Button } from '@/components/ui/button';
 import { decodeList, type LinkProblem } from '@/lib/shopping/link';
 import {
@@ -14,7 +14,7 @@ import {
   type ShoppingList,
 } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
-import { listWords } from '@/lib/words/list';
+import { listWords } from '@/lib/text/list';
 
 export type IncomingListProps = {
   /** Fragment of an address that carries a list. */
@@ -27,14 +27,17 @@ export type IncomingListProps = {
 };
 
 const PROBLEMS: Record<LinkProblem, string> = {
-  'too-large': words.tooLong,
-  newer: words.newer,
-  unreadable: words.unreadable,
+  'too-large': messages.tooLong,
+  newer: messages.newer,
+  unreadable: messages.unreadable,
 };
 
 /** "2 recipes and 1 other thing"; '' for nothing. */
 function contentWords({ recipes, own }: MergedLists['leftOut']): string {
-  const parts = [recipes > 0 && words.recipes({ count: recipes }), own > 0 && words.others({ count: own })];
+  const parts = [
+    recipes > 0 && messages.recipes({ count: recipes }),
+    own > 0 && messages.others({ count: own }),
+  ];
   return listWords(
     parts.filter((part) => part !== false),
     'and',
@@ -43,8 +46,8 @@ function contentWords({ recipes, own }: MergedLists['leftOut']): string {
 
 function mergedWords({ leftOut }: MergedLists): string {
   const contents = contentWords(leftOut);
-  if (contents === '') return words.isMerged;
-  return words.didNotFit({ contents, recipes: MOST_RECIPES, others: MOST_OWN });
+  if (contents === '') return messages.isMerged;
+  return messages.didNotFit({ contents, recipes: MOST_RECIPES, others: MOST_OWN });
 }
 
 /** A list that came by link: nothing happens to the visitor's own before they have said what. */
@@ -57,11 +60,11 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
     return (
       <Offer>
         <p className="text-ink-2">
-          {[PROBLEMS[found.problem], hasOwn && words.ownIsAsItWas].filter(Boolean).join(' ')}
+          {[PROBLEMS[found.problem], hasOwn && messages.ownIsAsItWas].filter(Boolean).join(' ')}
         </p>
         <div className={ANSWERS}>
           <Button look="quiet" onClick={() => onAnswer()}>
-            {words.allRight}
+            {messages.allRight}
           </Button>
         </div>
       </Offer>
@@ -74,19 +77,19 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
   const add = () => onAnswer((now) => mergeLists(now, list).list, mergedWords(mergeLists(mine, list)));
   return (
     <Offer>
-      <h2 className="text-xl">{words.heading({ contents: contents || words.nothing })}</h2>
+      <h2 className="text-xl">{messages.heading({ contents: contents || messages.nothing })}</h2>
       {names.length > 0 && <p className="mt-1.5 text-ink-2">{names.join(comma)}</p>}
       <div className={ANSWERS}>
-        <Button onClick={() => onAnswer(() => list, hasOwn ? words.isReplaced : words.isYours)}>
-          {hasOwn ? words.replace : words.use}
+        <Button onClick={() => onAnswer(() => list, hasOwn ? messages.isReplaced : messages.isYours)}>
+          {hasOwn ? messages.replace : messages.use}
         </Button>
         {hasOwn && (
           <Button look="quiet" onClick={add}>
-            {words.add}
+            {messages.add}
           </Button>
         )}
         <Button look="quiet" onClick={() => onAnswer()}>
-          {words.notNow}
+          {messages.notNow}
         </Button>
       </div>
     </Offer>
@@ -97,7 +100,7 @@ const ANSWERS = 'mt-4 flex flex-wrap gap-2.5';
 
 function Offer({ children }: { children: ReactNode }) {
   return (
-    <section className="mt-6 rounded-card bg-wash-sky p-5 print:hidden" aria-label={words.title}>
+    <section className="mt-6 rounded-card bg-wash-sky p-5 print:hidden" aria-label={messages.title}>
       {children}
     </section>
   );

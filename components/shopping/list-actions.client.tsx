@@ -2,8 +2,8 @@
 
 import { Copy, Printer, QrCode, Share2 } from 'lucide';
 import { useRef, useState } from 'react';
-import * as words from '@/.content/words/shoppingLines';
-import { KeptNote } from '@/components/kept/kept-note';
+import * as messages from '@/.content/messages/shoppingLines';
+import { KeptNote } from '@/components/saved/saved-note';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
@@ -11,13 +11,13 @@ import { shareSheet } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { copyText } from '@/lib/copy-text';
-import { useReopen } from '@/lib/hooks/frame/use-reopen';
-import { useLoaded } from '@/lib/hooks/use-loaded';
 import { encodeList } from '@/lib/shopping/link';
 import { type Chosen, isEmptyList, type ShoppingList } from '@/lib/shopping/list';
+import { plainText } from '@/lib/shopping/list-text';
 import type { Line } from '@/lib/shopping/merge';
-import { plainText } from '@/lib/shopping/words';
+import { copyText } from '@/lib/ui/copy-text';
+import { useLoaded } from '@/lib/ui/use-loaded';
+import { useReopen } from '@/lib/ui/use-reopen';
 
 const loadTransfer = () => import('./transfer-dialog.client').then((module) => module.TransferDialog);
 
@@ -45,17 +45,17 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
     void toast(
       (await copyText(text))
         ? { ...message, kind: 'success' }
-        : { title: words.noCopy, description: words.noCopyText, kind: 'warning' },
+        : { title: messages.noCopy, description: messages.noCopyText, kind: 'warning' },
     );
   };
   const share = async () => {
     const url = linkOf(list);
     if (await shareSheet({ title: page.title, url })) return;
-    await copy(url, { title: words.linkCopied, description: words.linkCopiedText });
+    await copy(url, { title: messages.linkCopied, description: messages.linkCopiedText });
   };
   const transfer = async () => {
     if (await load(true)) setOpen(true);
-    else sayNotLoaded(words.transfer);
+    else sayNotLoaded(messages.transfer);
   };
   useReopen('transfer', load, () => {
     // Closing the dialog gives the focus back to here.
@@ -68,38 +68,38 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
       onOpenChange={setOpen}
       list={list}
       link={isOpen ? linkOf(list) : ''}
-      onCopy={(url) => copy(url, { title: words.linkCopied })}
+      onCopy={(url) => copy(url, { title: messages.linkCopied })}
     />
   );
 
   if (isEmptyList(list)) {
     return (
       <KeptNote>
-        {words.madeElsewhere}
+        {messages.madeElsewhere}
         <button ref={button} type="button" className="link" onClick={transfer}>
-          {words.bringHere}
+          {messages.bringHere}
         </button>
         {dialog}
       </KeptNote>
     );
   }
   const copyList = () => {
-    const message = { title: words.listCopied, description: words.listCopiedText };
+    const message = { title: messages.listCopied, description: messages.listCopiedText };
     return copy(plainText(page, list, chosen, lines, system), message);
   };
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-1.5 print:hidden max-sm:[&_svg]:hidden">
       <Button look="quiet" small onClick={share}>
-        <Icon of={Share2} size={18} /> {words.share}
+        <Icon of={Share2} size={18} /> {messages.share}
       </Button>
       <Button ref={button} look="quiet" small onPointerEnter={() => void load()} onClick={transfer}>
-        <Icon of={QrCode} size={18} /> {words.qrOrFile}
+        <Icon of={QrCode} size={18} /> {messages.qrOrFile}
       </Button>
       <Button look="quiet" small onClick={copyList}>
-        <Icon of={Copy} size={18} /> {words.copy}
+        <Icon of={Copy} size={18} /> {messages.copy}
       </Button>
       <Button look="quiet" small onClick={() => window.print()}>
-        <Icon of={Printer} size={18} /> {words.print}
+        <Icon of={Printer} size={18} /> {messages.print}
       </Button>
       {dialog}
     </div>

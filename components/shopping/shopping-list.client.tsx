@@ -1,22 +1,16 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { tryAgain } from '@/.content/words/frame';
-import * as words from '@/.content/words/shopping';
-import { KeptNote } from '@/components/kept/kept-note';
-import { NewerNote } from '@/components/kept/newer-note.client';
-import { type Offer, Offers } from '@/components/kept/offers';
+import { tryAgain } from '@/.content/messages/frame';
+import * as messages from '@/.content/messages/shopping';
+import { NewerNote } from '@/components/saved/newer-note.client';
+import { type Offer, Offers } from '@/components/saved/offers';
+import { KeptNote } from '@/components/saved/saved-note';
 import { LiveText } from '@/components/ui/live-text';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
-import { replaceSearch } from '@/lib/address';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
-import { useKept } from '@/lib/hooks/kitchen/use-kept';
-import { useHash } from '@/lib/hooks/use-address';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { useLatch } from '@/lib/hooks/use-latch';
-import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useStored } from '@/lib/hooks/use-stored';
+import { useKept } from '@/lib/saved/use-saved-recipes';
 import { decodeList } from '@/lib/shopping/link';
 import {
   chosenRecipes,
@@ -28,6 +22,12 @@ import {
   withRecipe,
 } from '@/lib/shopping/list';
 import type { ShopData } from '@/lib/shopping/shop-data';
+import { useStored } from '@/lib/storage/use-stored';
+import { replaceSearch } from '@/lib/ui/address';
+import { useHash } from '@/lib/ui/use-address';
+import { useHydrated } from '@/lib/ui/use-hydrated';
+import { useLatch } from '@/lib/ui/use-latch';
+import { useLoaded } from '@/lib/ui/use-loaded';
 import type { ChangeList } from './list-parts';
 import { LinesRoom, ListRoom } from './list-room';
 import { ShoppingRecipes } from './shopping-recipes.client';
@@ -94,7 +94,7 @@ export function ShoppingList({
     if (!hasIncoming) return;
     void startIncoming(true).then((piece) => {
       setIncomingMissing(piece === null);
-      if (piece === null) sayNotLoaded(words.incomingList);
+      if (piece === null) sayNotLoaded(messages.incomingList);
     });
   }, [hasIncoming, startIncoming]);
 
@@ -116,7 +116,7 @@ export function ShoppingList({
     const servings = recipes.find((recipe) => recipe.slug === slug)?.base;
     if (servings === undefined) return;
     changeList((now) => withRecipe(now, { slug, servings, variant: null }), {
-      text: words.isOn({ item: title }),
+      text: messages.isOn({ item: title }),
     });
     // The pressed button goes with the offers.
     top.current?.focus({ preventScroll: true });
@@ -137,11 +137,11 @@ export function ShoppingList({
       {hasIncoming && IncomingList && (
         <IncomingList link={link} recipes={recipes} mine={list} onAnswer={answer} />
       )}
-      {!isKept && <KeptNote>{words.notKept}</KeptNote>}
-      <NewerNote stored={SHOPPING} what={words.newer} />
+      {!isKept && <KeptNote>{messages.notKept}</KeptNote>}
+      <NewerNote stored={SHOPPING} what={messages.newer} />
       {loaded.isFailed && (
         <KeptNote>
-          {words.recipesNotLoaded}{' '}
+          {messages.recipesNotLoaded}{' '}
           <button type="button" className="link" onClick={loaded.retry}>
             {tryAgain}
           </button>
@@ -155,7 +155,7 @@ export function ShoppingList({
         {ToBuy ? (
           <ToBuy {...shown} groceries={groceries} words={page} />
         ) : isMissing ? (
-          <KeptNote>{words.notLoaded}</KeptNote>
+          <KeptNote>{messages.notLoaded}</KeptNote>
         ) : isEmpty ? (
           // As high as its form and its note, so that the offers below stay where they are.
           <div className="min-h-31" />

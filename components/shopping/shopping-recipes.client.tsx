@@ -2,9 +2,9 @@
 
 import { X } from 'lucide';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import * as words from '@/.content/words/shopping';
-import { KeptNote } from '@/components/kept/kept-note';
-import { RecipeSearch } from '@/components/listing/search/recipe-search.client';
+import * as messages from '@/.content/messages/shopping';
+import { RecipeSearch } from '@/components/recipe-list/recipe-search.client';
+import { KeptNote } from '@/components/saved/saved-note';
 import { Button } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -12,8 +12,8 @@ import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Stepper } from '@/components/ui/stepper';
-import { mostServings, stepServings } from '@/lib/kitchen/servings';
-import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
+import { mostServings, stepServings } from '@/lib/recipe/servings';
+import { pluralOf, yieldWords } from '@/lib/recipe/yield';
 import { type Chosen, isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
 import { loadKeptAt } from '@/lib/shopping/loaded';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
@@ -46,27 +46,27 @@ export function ShoppingRecipes({
   const edit = ({ recipe, servings, variant }: Chosen, part: { servings?: number; variant?: string }) =>
     onChange((now) => withRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
   const remove = ({ recipe: { slug, title } }: Chosen) =>
-    onChange((now) => withoutRecipe(now, slug), { text: words.isOff({ item: title }), isUndoable: true });
+    onChange((now) => withoutRecipe(now, slug), { text: messages.isOff({ item: title }), isUndoable: true });
   const forget = () =>
     onChange((now) => gone.reduce((all, { slug }) => withoutRecipe(all, slug), now), {
-      text: words.forgotten({ count: gone.length }),
+      text: messages.forgotten({ count: gone.length }),
       isUndoable: true,
     });
 
   return (
     <section
       className={`print:hidden ${isEmptyList(list) ? '' : 'border-line max-lg:border-b'}`}
-      aria-label={words.recipes}
+      aria-label={messages.recipes}
     >
       {list.recipes.length > 0 && (
-        <ListHead title={words.recipes} count={chosen.length}>
+        <ListHead title={messages.recipes} count={chosen.length}>
           <DisclosureButton
             className="lg:hidden"
             open={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? words.fold : words.change}
+            {isOpen ? messages.fold : messages.change}
           </DisclosureButton>
         </ListHead>
       )}
@@ -85,9 +85,9 @@ export function ShoppingRecipes({
         )}
         {gone.length > 0 && (
           <KeptNote>
-            <LiveText>{words.missing({ count: gone.length })}</LiveText>
+            <LiveText>{messages.missing({ count: gone.length })}</LiveText>
             <button type="button" className="link" onClick={forget}>
-              {words.forget({ count: gone.length })}
+              {messages.forget({ count: gone.length })}
             </button>
           </KeptNote>
         )}
@@ -120,11 +120,11 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
           {title}
         </Link>
       </h3>
-      <IconButton icon={X} label={words.remove({ recipe: title })} onClick={onRemove} />
+      <IconButton icon={X} label={messages.remove({ recipe: title })} onClick={onRemove} />
       <Stepper
-        label={words.howMuch({ recipe: title })}
-        fewer={words.fewer({ units: pluralOf(unit, plural) })}
-        more={words.more({ units: pluralOf(unit, plural) })}
+        label={messages.howMuch({ recipe: title })}
+        fewer={messages.fewer({ units: pluralOf(unit, plural) })}
+        more={messages.more({ units: pluralOf(unit, plural) })}
         isLeast={fewer === servings}
         isMost={more === servings}
         onStep={(direction) => onChange({ servings: direction < 0 ? fewer : more })}
@@ -149,7 +149,7 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
         </label>
       )}
       {option?.contains && (
-        <p className="meta col-span-full mt-1.5">{words.contains({ allergens: option.contains })}</p>
+        <p className="meta col-span-full mt-1.5">{messages.contains({ allergens: option.contains })}</p>
       )}
     </li>
   );
@@ -161,15 +161,15 @@ type SearchedPickerProps = { parts: number; onChange: ChangeList };
 function SearchedPicker({ parts, onChange }: SearchedPickerProps) {
   const add = async (href: string) => {
     const kept = await loadKeptAt(href, parts).catch(() => null);
-    if (!kept) return sayNotLoaded(words.theRecipe);
+    if (!kept) return sayNotLoaded(messages.theRecipe);
     const { slug, base, title } = kept.shop;
     onChange((now) => withRecipe(now, { slug, servings: base, variant: null }), {
-      text: words.isOn({ item: title }),
+      text: messages.isOn({ item: title }),
     });
   };
   return (
     <div className="mt-4 print:hidden">
-      <RecipeSearch recipes={undefined} label={words.addRecipe} onPick={({ href }) => void add(href)} />
+      <RecipeSearch recipes={undefined} label={messages.addRecipe} onPick={({ href }) => void add(href)} />
     </div>
   );
 }
@@ -196,7 +196,7 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
     };
     return (
       <p className="meta mt-4" ref={takeFocus} tabIndex={-1}>
-        {words.everyRecipe}
+        {messages.everyRecipe}
       </p>
     );
   }
@@ -209,13 +209,13 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
     setSlug('');
     isAdding.current = true;
     onChange((now) => withRecipe(now, { slug: recipe.slug, servings: recipe.base, variant: null }), {
-      text: words.isOn({ item: recipe.title }),
+      text: messages.isOn({ item: recipe.title }),
     });
   };
   return (
     <AddForm onSubmit={add}>
       <label className="sr-only" htmlFor={id}>
-        {words.addRecipe}
+        {messages.addRecipe}
       </label>
       <select
         className="field h-12 text-md text-ellipsis"
@@ -224,15 +224,15 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
         value={recipe ? slug : ''}
         onChange={(event) => setSlug(event.currentTarget.value)}
       >
-        <option value="">{words.addRecipe}</option>
+        <option value="">{messages.addRecipe}</option>
         {recipes.map((each) => (
           <option key={each.slug} value={each.slug} lang={each.lang}>
             {each.title}
           </option>
         ))}
       </select>
-      <Button type="submit" look={isFirst ? 'ink' : 'quiet'} aria-label={words.addIt}>
-        {words.add}
+      <Button type="submit" look={isFirst ? 'ink' : 'quiet'} aria-label={messages.addIt}>
+        {messages.add}
       </Button>
     </AddForm>
   );

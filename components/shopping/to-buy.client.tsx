@@ -2,7 +2,7 @@
 
 import { Plus, X } from 'lucide';
 import { type FormEvent, Fragment, type ReactNode, useId, useMemo } from 'react';
-import * as words from '@/.content/words/shoppingLines';
+import * as messages from '@/.content/messages/shoppingLines';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -10,8 +10,7 @@ import { translateOf } from '@/components/ui/live-text';
 import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { useAddress } from '@/lib/hooks/use-address';
-import { kitchenParameter } from '@/lib/kitchen/servings';
+import { kitchenParameter } from '@/lib/recipe/servings';
 import {
   EMPTY_LIST,
   isEmptyList,
@@ -24,9 +23,10 @@ import {
   withOwn,
   withoutOwn,
 } from '@/lib/shopping/list';
+import { type AmountWords, lineWords, listGroups, partsWords, tickables } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopData } from '@/lib/shopping/shop-data';
-import { type AmountWords, lineWords, listGroups, partsWords, tickables } from '@/lib/shopping/words';
+import { useAddress } from '@/lib/ui/use-address';
 import { ListActions } from './list-actions.client';
 import { AddForm, ListHead, type ShownList } from './list-parts';
 import styles from './shopping-list.module.css';
@@ -50,7 +50,10 @@ export function ToBuy({ list, chosen, groceries, words: page, onChange }: ToBuyP
     <div className={styles.list}>
       {!isEmpty && (
         <>
-          <ListHead title={words.toBuy} count={words.ticked({ ticked: ticked.size, total: all.length })}>
+          <ListHead
+            title={messages.toBuy}
+            count={messages.ticked({ ticked: ticked.size, total: all.length })}
+          >
             <UnitSwitch system={system} onSystem={(next) => setUnits((now) => ({ ...now, system: next }))} />
           </ListHead>
           {actions}
@@ -86,17 +89,17 @@ const FOOT_LINK = 'link min-h-11 font-display text-sm font-semibold';
 /** Takes off every tick, or everything; both can be taken back. */
 function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
   const clearTicks = () =>
-    onChange((now) => ({ ...now, ticked: [] }), { text: words.ticksOff, isUndoable: true });
-  const empty = () => onChange(() => EMPTY_LIST, { text: words.isEmpty, isUndoable: true });
+    onChange((now) => ({ ...now, ticked: [] }), { text: messages.ticksOff, isUndoable: true });
+  const empty = () => onChange(() => EMPTY_LIST, { text: messages.isEmpty, isUndoable: true });
   return (
     <div className="mt-8 flex flex-wrap gap-x-6 print:hidden">
       {list.ticked.length > 0 && (
         <button type="button" className={FOOT_LINK} onClick={clearTicks}>
-          {words.clearTicks}
+          {messages.clearTicks}
         </button>
       )}
       <button type="button" className={FOOT_LINK} onClick={empty}>
-        {words.empty}
+        {messages.empty}
       </button>
     </div>
   );
@@ -206,7 +209,7 @@ function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) 
               </small>
             </>
           )}
-          {line.isOptional && <small>{words.optional}</small>}
+          {line.isOptional && <small>{messages.optional}</small>}
         </>
       }
       note={hasOthers ? partsWords(line, system) : undefined}
@@ -231,12 +234,12 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
     const item = ownText(input.value);
     if (item === '') return;
     if (list.own.length >= MOST_OWN)
-      return onChange((now) => now, { text: words.isFull({ most: MOST_OWN }) });
+      return onChange((now) => now, { text: messages.isFull({ most: MOST_OWN }) });
     input.value = '';
-    onChange((now) => withOwn(now, item), { text: words.isOn({ item }) });
+    onChange((now) => withOwn(now, item), { text: messages.isOn({ item }) });
   };
   const remove = (own: string, item: string) =>
-    onChange((now) => withoutOwn(now, own), { text: words.isOff({ item }), isUndoable: true });
+    onChange((now) => withoutOwn(now, own), { text: messages.isOff({ item }), isUndoable: true });
 
   return (
     <>
@@ -253,7 +256,7 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
                 icon={X}
                 size={18}
                 className="print:hidden"
-                label={words.remove({ item: text })}
+                label={messages.remove({ item: text })}
                 onClick={() => remove(own, text)}
               />
             </TickRow>
@@ -262,7 +265,7 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
       )}
       <AddForm onSubmit={add}>
         <label className="sr-only" htmlFor={id}>
-          {words.addElse}
+          {messages.addElse}
         </label>
         <input
           id={id}
@@ -272,10 +275,10 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
           maxLength={OWN_LENGTH}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder={words.addElse}
+          placeholder={messages.addElse}
         />
-        <Button look="quiet" type="submit" aria-label={words.addIt}>
-          <Icon of={Plus} size={18} /> {words.add}
+        <Button look="quiet" type="submit" aria-label={messages.addIt}>
+          <Icon of={Plus} size={18} /> {messages.add}
         </Button>
       </AddForm>
     </>

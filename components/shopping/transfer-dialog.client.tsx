@@ -2,15 +2,15 @@
 
 import { Copy } from 'lucide';
 import { useEffect, useMemo, useRef } from 'react';
-import * as words from '@/.content/words/shoppingTransfer';
-import { KeptFile } from '@/components/kept/kept-file.client';
+import * as messages from '@/.content/messages/shoppingTransfer';
+import { KeptFile } from '@/components/saved/stored-file.client';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
-import { useLoaded } from '@/lib/hooks/use-loaded';
 import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
+import { useLoaded } from '@/lib/ui/use-loaded';
 
 const loadEncoder = () => import('qr').then((module) => module.default);
 
@@ -37,35 +37,35 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isEmpty ? words.bringHere : words.takeAlong}
-      description={isEmpty ? words.bringHereText : words.takeAlongText}
+      title={isEmpty ? messages.bringHere : messages.takeAlong}
+      description={isEmpty ? messages.bringHereText : messages.takeAlongText}
       name="transfer"
       initialFocus={first}
     >
       {!isEmpty && (
         <>
-          {link.length > QR_LIMIT ? <p className="mt-4">{words.tooLong}</p> : <ListCode link={link} />}
+          {link.length > QR_LIMIT ? <p className="mt-4">{messages.tooLong}</p> : <ListCode link={link} />}
           <div className="mt-3 flex flex-wrap gap-2.5">
             <input
               className="field h-11 w-[min(20rem,100%)] text-sm text-ellipsis text-ink-2"
               type="text"
               readOnly
-              aria-label={words.link}
+              aria-label={messages.link}
               value={link}
               onFocus={(event) => event.currentTarget.select()}
             />
             <Button look="quiet" small ref={first} onClick={() => onCopy(link)}>
-              <Icon of={Copy} size={18} /> {words.copyLink}
+              <Icon of={Copy} size={18} /> {messages.copyLink}
             </Button>
           </div>
         </>
       )}
-      <h3 className="mt-6 text-lg leading-tight">{words.everything}</h3>
-      <p className="meta mt-1.5 mb-4">{words.everythingText}</p>
+      <h3 className="mt-6 text-lg leading-tight">{messages.everything}</h3>
+      <p className="meta mt-1.5 mb-4">{messages.everythingText}</p>
       <KeptFile
         onArrival={(description) => {
           onOpenChange(false);
-          void toast({ title: words.fileIsHere, description, kind: 'success' });
+          void toast({ title: messages.fileIsHere, description, kind: 'success' });
         }}
       />
     </Dialog>
@@ -94,7 +94,7 @@ export type ListCodeProps = {
 export function ListCode({ link }: ListCodeProps) {
   const [encodeQr, load] = useLoaded(loadEncoder);
   useEffect(() => {
-    void load().then((there) => there ?? sayNotLoaded(words.theCode));
+    void load().then((there) => there ?? sayNotLoaded(messages.theCode));
   }, [load]);
   const code = useMemo(() => {
     if (!encodeQr) return null;
@@ -108,7 +108,7 @@ export function ListCode({ link }: ListCodeProps) {
           className="block w-full forced-color-adjust-none"
           viewBox={`0 0 ${code.size} ${code.size}`}
           role="img"
-          aria-label={words.code}
+          aria-label={messages.code}
           shapeRendering="crispEdges"
         >
           <rect width={code.size} height={code.size} fill="white" />

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 import { READER_CONTENT } from './reader-content';
 import { UntilFound } from './until-found.client';
 

@@ -3,10 +3,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import * as words from '@/.content/words/dialogs';
-import { Icon } from '@/components/ui/icon';
-import type { DialogName } from '@/lib/history/reopening';
-import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
+import * as messages from '@/.content/messages/dialogs';
+import type { DialogName } from '@/lib/ui/reopening';
+import { useBackCloses } from '@/lib/ui/use-back-closes';
+import { Icon } from './icon';
 
 const CARD =
   'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
@@ -94,7 +94,7 @@ export function Dialog({
           )}
           {children}
           {hasClose && (
-            <Radix.Close className="icon-btn absolute top-3 right-3" aria-label={words.close}>
+            <Radix.Close className="icon-btn absolute top-3 right-3" aria-label={messages.close}>
               <Icon of={X} size={22} />
             </Radix.Close>
           )}

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 
 export type DisclosureButtonProps = ComponentProps<'button'> & {
   open: boolean;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/content/base-path';
 
 /** Ends the path as the exported pages do; the address of a file stays as it is. */
 const withSlash = (href: string) => href.replace(/^(\/(?!\/)[^?#.]*[^/?#.])(?=[?#]|$)/, '$1/');

@@ -1,5 +1,5 @@
-import { toast } from '@/components/ui/toast';
-import { copyText } from '@/lib/copy-text';
+import { copyText } from '@/lib/ui/copy-text';
+import { toast } from './toast';
 
 /** Offers something in the share sheet of the device. False where there is none, or it failed. Never throws; browser only. */
 export async function shareSheet(data: ShareData): Promise<boolean> {

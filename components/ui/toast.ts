@@ -1,4 +1,4 @@
-import { inTime } from '@/lib/chunk-recovery';
+import { inTime } from '@/lib/ui/chunk-recovery';
 import type { ToastMessage } from './toaster.client';
 
 /** Milliseconds that plain words stay on screen. */

@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
-import * as words from '@/.content/words/dialogs';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import * as messages from '@/.content/messages/dialogs';
+import { Icon } from './icon';
+import { Link } from './link';
 import styles from './toaster.module.css';
 
 /** Milliseconds a toast stays when nothing else is said. */
@@ -65,11 +65,11 @@ function mount(): Promise<void> {
         position="bottom-right"
         visibleToasts={1}
         closeButton
-        containerAriaLabel={words.messages}
+        containerAriaLabel={messages.messages}
         icons={{ ...icons, close: <Icon of={X} size={18} /> }}
         toastOptions={{
           unstyled: true,
-          closeButtonAriaLabel: words.dismiss,
+          closeButtonAriaLabel: messages.dismiss,
           classNames: { toast: styles.toast, closeButton: 'icon-btn' },
         }}
       />,

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import * as words from '@/.content/words/controls';
+import * as messages from '@/.content/messages/controls';
 
 export type UndoButtonProps = {
   onUndo: () => void;
@@ -23,7 +23,7 @@ export function UndoButton({ onUndo, home }: UndoButtonProps) {
   }, [home]);
   return (
     <button type="button" className="link" ref={ref} onClick={onUndo}>
-      {words.undo}
+      {messages.undo}
     </button>
   );
 }

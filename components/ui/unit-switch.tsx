@@ -1,4 +1,4 @@
-import * as words from '@/.content/words/controls';
+import * as messages from '@/.content/messages/controls';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { Segmented } from './segmented';
 
@@ -12,10 +12,10 @@ export type UnitSwitchProps = {
 export function UnitSwitch({ system, onSystem, className }: UnitSwitchProps) {
   return (
     <Segmented
-      label={words.units}
+      label={messages.units}
       options={[
-        { value: 'metric', text: words.metric },
-        { value: 'us', text: words.us },
+        { value: 'metric', text: messages.metric },
+        { value: 'us', text: messages.us },
       ]}
       value={system}
       onChoose={onSystem}

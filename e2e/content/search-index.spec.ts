@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { withBasePath } from '@/lib/base-path';
-import type { SiteEntry } from '@/lib/search/site/entry';
-import type { DocumentsPart } from '@/lib/search/site/index-format';
-import { INDEX_PATH, readIndex } from '@/lib/search/site/load';
+import { withBasePath } from '@/lib/content/base-path';
+import type { SiteEntry } from '@/lib/search/entry';
+import type { DocumentsPart } from '@/lib/search/index-format';
+import { INDEX_PATH, readIndex } from '@/lib/search/load';
 import { attribute, type Element, elementsOf, exportedPages, filesUnder, OUT } from '@/scripts/export';
 
 /** What the index may weigh, in bytes after Brotli: it is fetched when the search is first opened. */

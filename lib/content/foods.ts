@@ -1,5 +1,5 @@
 import prepared from '@/.content/foods.json' with { type: 'json' };
-import type { Food } from './schema/groceries';
+import type { Food } from '@/lib/content/schema/groceries';
 import type { Content } from './sources';
 
 const foods = prepared as unknown as Content['foods'];

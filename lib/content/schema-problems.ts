@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { A_DAY } from '@/lib/content/schema/fields';
+import { unitOf } from '@/lib/content/schema/units';
 import { nearest } from '@/lib/text/nearest';
 import { formatPath, valueAt, valuesIn } from './paths';
 import type { Problem } from './problem';
-import { A_DAY } from './schema/fields';
-import { unitOf } from './schema/units';
 import { type Schema, schemaAt, typesOf } from './schema-walk';
 
 type Issue = z.core.$ZodIssue;

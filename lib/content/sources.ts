@@ -1,23 +1,23 @@
 import type { z } from 'zod';
-import { about } from './schema/about';
-import { notFound, offline, recipesPage, shoppingList } from './schema/built-in-pages';
-import { coaching } from './schema/coaching';
-import { contentPage } from './schema/content';
-import { event } from './schema/event';
-import { foods, groceries } from './schema/groceries';
-import { guide, neighbourhoods, outlines, type SearchedGuide } from './schema/guide';
-import { home } from './schema/home';
-import { flourPage, legumesPage, saladsPage } from './schema/learn';
-import { navigation } from './schema/navigation';
-import { page } from './schema/page';
-import { recipe } from './schema/recipe';
-import { redirects } from './schema/redirects';
-import { categories, market, restaurant, restaurantSearch } from './schema/restaurant';
-import { search } from './schema/search';
-import { site } from './schema/site';
-import { theme } from './schema/theme';
-import { type RecipeFilters, vocabulary } from './schema/vocabulary';
-import { words } from './schema/words';
+import { about } from '@/lib/content/schema/about';
+import { notFound, offline, recipesPage, shoppingList } from '@/lib/content/schema/built-in-pages';
+import { coaching } from '@/lib/content/schema/coaching';
+import { contentPage } from '@/lib/content/schema/content';
+import { event } from '@/lib/content/schema/event';
+import { foods, groceries } from '@/lib/content/schema/groceries';
+import { guide, neighbourhoods, outlines, type SearchedGuide } from '@/lib/content/schema/guide';
+import { home } from '@/lib/content/schema/home';
+import { flourPage, legumesPage, saladsPage } from '@/lib/content/schema/learn';
+import { navigation } from '@/lib/content/schema/navigation';
+import { page } from '@/lib/content/schema/page';
+import { recipe } from '@/lib/content/schema/recipe';
+import { redirects } from '@/lib/content/schema/redirects';
+import { categories, market, restaurant, restaurantSearch } from '@/lib/content/schema/restaurant';
+import { search } from '@/lib/content/schema/search';
+import { site } from '@/lib/content/schema/site';
+import { theme } from '@/lib/content/schema/theme';
+import { type RecipeFilters, vocabulary } from '@/lib/content/schema/vocabulary';
+import { words } from '@/lib/content/schema/words';
 
 /** A file of content, which is one value; or a folder, a value in each of its files, by the name of the file. */
 type Source = { schema: z.ZodType } & (

@@ -1,5 +1,5 @@
 import prepared from '@/.content/theme.json' with { type: 'json' };
-import type { ColourName } from './schema/theme';
+import type { ColourName } from '@/lib/content/schema/theme';
 import type { Content } from './sources';
 
 const theme = prepared as unknown as Content['theme'];

@@ -1,4 +1,4 @@
-import { basePath, withBasePath } from '@/lib/base-path';
+import { basePath, withBasePath } from '@/lib/content/base-path';
 import { GUIDE_CACHE } from './worker';
 
 // Travel guides that were kept on this device for times without a network: each in a cache of its own, with the list of

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/content/base-path';
 
 let registered: Promise<unknown> | undefined;
 

@@ -1,9 +1,9 @@
 import { about, coaching, contentPage, recipesPage, sectionPages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
-import { learnPages } from '@/lib/learn/pages';
-import { listPath, pageCount } from '@/lib/listing/pages';
+import { learnPages } from '@/lib/education/pages';
+import { travelPages } from '@/lib/guide/guide-pages';
 import { listedRecipes } from '@/lib/recipe/all';
-import { travelPages } from '@/lib/travel/guides/pages';
+import { listPath, pageCount } from '@/lib/recipe-list/pages';
 
 /** Every page that is not a recipe and not the first one, and that is part of the site. For the server and the build only. */
 export const pages: readonly Page[] = [

@@ -1,9 +1,9 @@
 import type { FlourPage, LegumesPage, SaladSection, SaladsPage } from '@/lib/content/schema/learn';
 import type { PageSection } from '@/lib/content/schema/page';
-import { flourElements, legumeElements, type PageElement, saladElements } from '@/lib/learn/elements';
-import { cardsWithOwnAddress } from '@/lib/learn/pages';
-import { pickedRecipes, recipeTypeTiles } from '@/lib/listing/cards';
-import { pickedRestaurants } from '@/lib/travel/restaurants';
+import { flourElements, legumeElements, type PageElement, saladElements } from '@/lib/education/elements';
+import { cardsWithOwnAddress } from '@/lib/education/pages';
+import { pickedRestaurants } from '@/lib/guide/restaurants';
+import { pickedRecipes, recipeTypeTiles } from '@/lib/recipe-list/cards';
 
 const listed = (elements: readonly PageElement[]) => elements.filter((element) => element.listed);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/schema/page';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
-import { newestFirst } from '@/lib/listing/facts';
 import { recipePath } from '@/lib/recipe/blocks';
+import { newestFirst } from '@/lib/recipe-list/facts';
 import { isFullAddress } from '@/lib/text/full-address';
 
 /** A page that says on which day it was first published, which makes it a guide. */

@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
-import * as words from '@/.content/words/planCalendar';
+import * as messages from '@/.content/messages/planCalendar';
 import type { Plan, Stage } from './plan';
+import { stageLines } from './plan-text';
 import type { Zone } from './wall-time';
-import { stageLines } from './words';
 
 const MINUTE = 60_000;
 /** Minutes of waiting from which on the cook may be elsewhere. */
@@ -56,7 +56,7 @@ export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar
     const end = endOf(stage);
     if (end <= stage.start) return;
     const free = isFree(stage);
-    const summary = words.event({ recipe: title, step: afterColon(stage.title) });
+    const summary = messages.event({ recipe: title, step: afterColon(stage.title) });
     const event = calendar.createEvent({
       id: `${page}-${stage.id}-${compact(plan.eatAt)}@${hostname}`,
       stamp: new Date(stamp),
@@ -78,5 +78,5 @@ export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar
 /** Name of a plan's calendar file: "tofu-plan.ics". */
 export function calendarFileName(path: string): string {
   const name = path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1);
-  return `${words.file({ recipe: name ?? words.recipe })}.ics`;
+  return `${messages.file({ recipe: name ?? messages.recipe })}.ics`;
 }

@@ -1,8 +1,8 @@
-import type { Parameter } from '@/lib/address';
 import type { Step } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { roundsOf } from '@/lib/kitchen/sizes';
+import { roundsOf } from '@/lib/recipe/sizes';
 import { renderText } from '@/lib/recipe/text';
+import type { Parameter } from '@/lib/ui/address';
 import {
   type Pace,
   type PlanEntry,

@@ -1,8 +1,8 @@
-import { buildDay } from '@/lib/build-day';
+import { buildDay } from '@/lib/content/build-day';
 import { recipes } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { recipePath } from '@/lib/recipe/blocks';
 import { isFullAddress } from '@/lib/text/full-address';
+import { recipePath } from './blocks';
 
 const listed = Object.values(recipes).sort((one, other) => one.id - other.id);
 const own = listed.filter((recipe) => !isFullAddress(recipePath(recipe)));

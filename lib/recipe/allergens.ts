@@ -1,10 +1,10 @@
-import * as names from '@/.content/words/allergens';
-import * as words from '@/.content/words/recipe';
+import * as names from '@/.content/messages/allergens';
+import * as messages from '@/.content/messages/recipe';
 import { groceries } from '@/lib/content/recipes';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Allergen, Ingredient, Recipe } from '@/lib/content/schema/recipe';
-import { choiceName, chosenVariant, ingredientsOf, variantsOf } from '@/lib/recipe/blocks';
-import { listWords } from '@/lib/words/list';
+import { listWords } from '@/lib/text/list';
+import { choiceName, chosenVariant, ingredientsOf, variantsOf } from './blocks';
 
 type Labelled = Pick<Recipe, 'allergens' | 'blocks'>;
 
@@ -55,7 +55,9 @@ export function allergenWords(recipe: Labelled, option?: string | null): string 
     const added = allergensOf(recipe, id).filter((allergen) => !here.includes(allergen));
     const choice = variants ? choiceName(variants) : '';
     const allergens = allergenList(added);
-    return allergens === '' ? [] : words.versionAdds({ choice, version: title, allergens });
+    return allergens === '' ? [] : messages.versionAdds({ choice, version: title, allergens });
   });
-  return [...(here.length > 0 ? [words.contains({ allergens: allergenList(here) })] : []), ...more].join(' ');
+  return [...(here.length > 0 ? [messages.contains({ allergens: allergenList(here) })] : []), ...more].join(
+    ' ',
+  );
 }

@@ -1,11 +1,11 @@
-import * as words from '@/.content/words/servings';
-import { comma, range } from '@/.content/words/text';
+import * as messages from '@/.content/messages/servings';
+import { comma, range } from '@/.content/messages/text';
 import type { Card } from '@/lib/content/schema/page';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
-import { isServing, yieldNumber, yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, recipePath } from './blocks';
 import { otherLanguageOf } from './language';
 import { dishTime } from './times';
+import { isServing, yieldNumber, yieldWords } from './yield';
 
 /** A card with its picture, its own or that of the recipe it names. */
 export type CardData = Card & {
@@ -33,7 +33,7 @@ export function dishLine({ times, yield: made }: Pick<Recipe, 'times' | 'yield'>
 
 /** "serves 4", "serves 2 to 4", "1 block", "2 loaves". */
 function madeWords({ amount, unit, plural, text }: Recipe['yield']): string {
-  if (isServing(unit)) return words.serves({ number: inWords(text ?? yieldNumber(amount)) });
+  if (isServing(unit)) return messages.serves({ number: inWords(text ?? yieldNumber(amount)) });
   return inWords(yieldWords(text ?? amount, unit, plural));
 }
 

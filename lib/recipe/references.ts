@@ -1,5 +1,5 @@
 import type { Unit } from '@/lib/content/schema/units';
-import { type Measure, type Numbers, type Show, SIZE_UNITS, type SizeUnit } from '@/lib/kitchen/measures';
+import { type Measure, type Numbers, type Show, SIZE_UNITS, type SizeUnit } from './measures';
 
 /** A share of an ingredient, exact: thirds and sixths add up to one without rounding. */
 export type Fraction = { top: number; bottom: number };

@@ -1,10 +1,10 @@
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { describeMinutes } from '@/lib/kitchen/duration';
-import type { Show } from '@/lib/kitchen/measures';
-import { describeMention } from '@/lib/kitchen/quantity';
-import { describeMeasure } from '@/lib/kitchen/sizes';
+import { describeMinutes } from './duration';
+import type { Show } from './measures';
+import { describeMention } from './quantity';
 import { parseStepText } from './references';
+import { describeMeasure } from './sizes';
 
 type Listed = { ingredients: readonly Ingredient[]; durations: readonly Duration[] };
 type Measure = {

@@ -1,7 +1,7 @@
-import * as words from '@/.content/words/duration';
+import * as messages from '@/.content/messages/duration';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { describeDays, describeMinutes } from '@/lib/kitchen/duration';
-import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
+import { describeDays, describeMinutes } from './duration';
+import { longestOf, shortestOf } from './minutes';
 
 const DAY = 24 * 60;
 
@@ -17,5 +17,5 @@ export function timeWords(minutes: number | readonly [number, number]): string {
 /** How long a dish takes: "40 min"; "45 min prep, 1 hr 15 min in all" where the card shows another time. */
 export function dishTime({ card, cardLabel, total }: Recipe['times']): string {
   const whole = timeWords(total);
-  return cardLabel ? words.inAll({ time: timeWords(card), label: cardLabel, total: whole }) : whole;
+  return cardLabel ? messages.inAll({ time: timeWords(card), label: cardLabel, total: whole }) : whole;
 }

@@ -1,6 +1,6 @@
-import { readParameter, textParameter, withParameter } from '@/lib/address';
-import { guidePath } from '@/lib/travel/guides/guide';
-import { WALK } from '@/lib/travel/walk/address';
+import { guidePath } from '@/lib/guide/guide';
+import { readParameter, textParameter, withParameter } from '@/lib/ui/address';
+import { WALK } from '@/lib/walk/address';
 
 /** What is searched: `?q=ramen`. */
 export const SEARCH = textParameter('q');

@@ -1,12 +1,12 @@
 import { commonWords } from '@/lib/content/search';
 import { searchedGuides } from '@/lib/content/searched-guides';
+import { dietNames } from '@/lib/guide/fact-text';
+import { guidePath } from '@/lib/guide/guide';
+import { cityGuides, guideOf, marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
+import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/guide/place';
+import { allRestaurants } from '@/lib/guide/restaurants';
 import { allRecipes } from '@/lib/recipe/all';
 import { fold } from '@/lib/text/fold';
-import { dietNames } from '@/lib/travel/fact-words';
-import { cityGuides, guideOf, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
-import { guidePath } from '@/lib/travel/guides/guide';
-import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
-import { allRestaurants } from '@/lib/travel/restaurants';
 import type { SearchGuide } from './guides';
 import { documentOf, oncePerName, type SearchDocument, type SearchEntry } from './restaurants';
 import type { SearchWords } from './words';

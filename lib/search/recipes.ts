@@ -1,4 +1,4 @@
-import type { RecipeFacts } from '@/lib/listing/filters';
+import type { RecipeFacts } from '@/lib/recipe-list/filters';
 import { fold } from '@/lib/text/fold';
 import { createIndex, createParts } from './engine';
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { anyPlace } from '@/.content/words/restaurantResults';
+import { anyPlace } from '@/.content/messages/restaurantResults';
 import { fold } from '@/lib/text/fold';
 import { createIndex, createParts, fieldsHolding } from './engine';
 

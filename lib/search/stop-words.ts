@@ -1,4 +1,4 @@
-import * as dictionary from '@/.content/words/smallWords';
+import * as dictionary from '@/.content/messages/smallWords';
 import { tokensOf } from './tokens';
 
 // Apart from tokens.ts, with which synonyms are checked: content is read and checked before its words are written.

@@ -1,4 +1,4 @@
-import { fetchJson } from '@/lib/fetch-json';
+import { fetchJson } from '@/lib/ui/fetch-json';
 import type { SearchGuide } from './guides';
 import type { SearchDocument } from './restaurants';
 

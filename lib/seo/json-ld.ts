@@ -1,19 +1,21 @@
 import type * as schema from 'schema-dts';
-import * as recipeWords from '@/.content/words/recipe';
-import * as factNames from '@/.content/words/restaurantFacts';
-import * as words from '@/.content/words/shared';
-import { buildDay } from '@/lib/build-day';
+import * as recipeWords from '@/.content/messages/recipe';
+import * as factNames from '@/.content/messages/restaurantFacts';
+import * as messages from '@/.content/messages/shared';
+import { buildDay } from '@/lib/content/build-day';
+import { shareCrops } from '@/lib/content/pictures';
 import { vocabulary } from '@/lib/content/recipes';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
 import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import type { Restaurant, RestaurantFacts } from '@/lib/content/schema/restaurant';
 import { site } from '@/lib/content/site';
-import { isoDuration } from '@/lib/kitchen/duration';
-import { longestOf } from '@/lib/kitchen/minutes';
-import { yieldWords } from '@/lib/kitchen/yield';
+import { absoluteUrl } from '@/lib/content/site-url';
+import { daysOn } from '@/lib/events/status';
+import { paymentNames } from '@/lib/guide/fact-text';
+import type { Guide } from '@/lib/guide/guide';
+import { cityOf, splitName } from '@/lib/guide/place';
 import { pages } from '@/lib/pages/all';
-import { shareCrops } from '@/lib/pictures';
 import { updatedOn } from '@/lib/recipe/all';
 import { allergenWords } from '@/lib/recipe/allergens';
 import {
@@ -25,13 +27,11 @@ import {
   toolsOf,
   variantsOf,
 } from '@/lib/recipe/blocks';
+import { isoDuration } from '@/lib/recipe/duration';
 import { languageOf } from '@/lib/recipe/language';
+import { longestOf } from '@/lib/recipe/minutes';
 import { mentionWords, renderStepText, renderText } from '@/lib/recipe/text';
-import { absoluteUrl } from '@/lib/site-url';
-import { daysOn } from '@/lib/travel/events/status';
-import { paymentNames } from '@/lib/travel/fact-words';
-import type { Guide } from '@/lib/travel/guides/guide';
-import { cityOf, splitName } from '@/lib/travel/place';
+import { yieldWords } from '@/lib/recipe/yield';
 
 /** Structured data of one page. */
 export type StructuredData = schema.WithContext<schema.Thing> | schema.Graph;
@@ -239,7 +239,7 @@ const DIETS: Readonly<Record<string, schema.RestrictedDiet>> = {
 function ingredientLine(ingredient: Ingredient): string {
   const line = mentionWords(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
   return ingredient.note
-    ? words.ingredientNote({ ingredient: line, note: renderText(ingredient.note, AS_WRITTEN) })
+    ? messages.ingredientNote({ ingredient: line, note: renderText(ingredient.note, AS_WRITTEN) })
     : line;
 }
 
@@ -251,7 +251,7 @@ function nutrition({ nutrition: given }: Recipe): schema.NutritionInformation | 
   if (!given) return undefined;
   return {
     '@type': 'NutritionInformation',
-    servingSize: words.oneServing,
+    servingSize: messages.oneServing,
     calories: given.calories === undefined ? undefined : `${given.calories} kcal`,
     proteinContent: given.protein === undefined ? undefined : `${given.protein} g`,
   };
@@ -263,7 +263,7 @@ function versionWords(step: Step, recipe: Recipe): string {
   if (!step.uses || !variants) return '';
   const { title, items } = chosenVariant(variants, null);
   const ingredients = items.map(ingredientLine).join('; ');
-  return words.version({ version: title, ingredients, allergens: allergenWords(recipe) }).trim();
+  return messages.version({ version: title, ingredients, allergens: allergenWords(recipe) }).trim();
 }
 
 function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): schema.HowToStep {

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
+import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
 import { pageAt } from '@/lib/pages/addresses';
 import { recipeAt, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { languageOf } from '@/lib/recipe/language';
-import { absoluteUrl, siteUrl } from '@/lib/site-url';
 import { openGraphLocale } from '@/lib/text/language';
 
 /** Size of every share image the site makes, in pixels. */

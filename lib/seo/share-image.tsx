@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import * as words from '@/.content/words/shared';
+import * as messages from '@/.content/messages/shared';
+import { pictureData, wholePictureFile } from '@/lib/content/pictures';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
-import { pictureData, wholePictureFile } from '@/lib/pictures';
 import { languageOf } from '@/lib/recipe/language';
 import { timeWords } from '@/lib/recipe/times';
-import { SHARE_SIZE } from '@/lib/seo/metadata';
-import { cardFonts, firstDrawn, fontFilesFor, satoriFonts } from '@/lib/seo/share-fonts';
 import { textWidth } from '@/lib/text/characters';
 import { nameWords } from '@/lib/text/name-words';
+import { SHARE_SIZE } from './metadata';
+import { cardFonts, firstDrawn, fontFilesFor, satoriFonts } from './share-fonts';
 
 const PICTURE_WIDTH = 560;
 
@@ -162,8 +162,8 @@ export function recipeShareImage(recipe: Recipe): Promise<Response> {
   const t = timeWords(total);
   const line =
     cook === 0
-      ? words.nothingToCook({ total: t })
-      : words.times({ total: t, prep: timeWords(prep), cook: timeWords(cook) });
+      ? messages.nothingToCook({ total: t })
+      : messages.times({ total: t, prep: timeWords(prep), cook: timeWords(cook) });
   const titles = [recipe.title, recipe.native?.text].flatMap((each) => each ?? []);
   return shareImage({ title: titles, language: languageOf(recipe), line, picture: recipe.picture });
 }

@@ -1,7 +1,7 @@
+import { absoluteUrl } from '@/lib/content/site-url';
 import { pagePaths } from '@/lib/pages/all';
 import { allRecipes, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { absoluteUrl } from '@/lib/site-url';
 import { escapeMarkup } from '@/lib/text/markup';
 
 /** Addresses in one sitemap; the protocol allows 50,000. */

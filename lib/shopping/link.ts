@@ -1,4 +1,4 @@
-import { clean } from '@/lib/kitchen/fractions';
+import { clean } from '@/lib/recipe/fractions';
 import {
   isShoppingList,
   type ListedRecipe,

@@ -1,6 +1,6 @@
-import { clean } from '@/lib/kitchen/fractions';
-import { inRange } from '@/lib/kitchen/servings';
-import type { Stored } from '@/lib/storage';
+import { clean } from '@/lib/recipe/fractions';
+import { inRange } from '@/lib/recipe/servings';
+import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';
 import type { ShopRecipe } from './shop-data';
 

@@ -1,6 +1,6 @@
-import { partLoader } from '@/lib/load-part';
-import type { PictureSources } from '@/lib/pictures';
+import type { PictureSources } from '@/lib/content/pictures';
 import type { CardData } from '@/lib/recipe/card';
+import { partLoader } from '@/lib/ui/load-part';
 import type { ShopRecipe } from './shop-data';
 
 // Where a site has many recipes, a page that a visitor fills loads those that it shows, a few in each part.

@@ -1,7 +1,7 @@
-import { language } from '@/.content/words/language';
+import { language } from '@/.content/messages/language';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import { scaleAmount } from '@/lib/kitchen/fractions';
-import { millilitresIn } from '@/lib/kitchen/measures';
+import { scaleAmount } from '@/lib/recipe/fractions';
+import { millilitresIn } from '@/lib/recipe/measures';
 import type { Chosen, Tickable } from './list';
 import type { ShopData, ShopItem } from './shop-data';
 import { type Amount, bunchesOf, gramsBought, type Sum, sumUp, total } from './sums';

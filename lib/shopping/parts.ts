@@ -1,8 +1,8 @@
-import { pictureSources } from '@/lib/pictures';
+import { pictureSources } from '@/lib/content/pictures';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
-import { listedPart, partCount, type RecipesPart } from '@/lib/shopping/loaded';
+import { listedPart, partCount, type RecipesPart } from './loaded';
 import { shopData } from './shop-data';
 
 // Recipes for the pages that a visitor fills, in parts: the page knows none of them before. For the build only.

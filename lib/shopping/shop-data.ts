@@ -1,4 +1,4 @@
-import * as words from '@/.content/words/shopping';
+import * as messages from '@/.content/messages/shopping';
 import { groceries } from '@/lib/content/recipes';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
@@ -55,7 +55,7 @@ function shopItem(item: Ingredient, lang: string | undefined): ShopItem {
 
 /** Next to an amount, that it is a recipe goes without saying. */
 function shortTitle(title: string): string {
-  const end = ` ${words.recipe.toLowerCase()}`;
+  const end = ` ${messages.recipe.toLowerCase()}`;
   return title.toLowerCase().endsWith(end) ? title.slice(0, -end.length) : title;
 }
 

@@ -1,9 +1,9 @@
 import { foodOf } from '@/lib/content/foods';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Unit } from '@/lib/content/schema/units';
-import { isCounted } from '@/lib/kitchen/counts';
-import { clean } from '@/lib/kitchen/fractions';
-import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/kitchen/measures';
+import { isCounted } from '@/lib/recipe/counts';
+import { clean } from '@/lib/recipe/fractions';
+import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/recipe/measures';
 
 /** An amount that a recipe takes, already at its servings. No unit is a count. */
 export type Amount = { amount: number; unit?: Unit; food?: string };

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/text/fold';
+import { fold } from './fold';
 
 /** A title as an id and the end of an address: "how-i-plan-the-train"; '' where there is neither letter nor digit. */
 export function slugOf(title: string): string {

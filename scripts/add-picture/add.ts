@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metadata } from 'sharp';
-import { isPictureName, LEAST_LONG_SIDE, MASTER_FORMATS, pictureNameOf } from '@/lib/masters/files';
-import { openPicture } from '@/lib/masters/open';
-import { holdsPosition } from '@/lib/masters/position';
+import { holdsPosition } from '@/lib/content/image-position';
+import { openPicture } from '@/lib/content/open-image';
+import { isPictureName, LEAST_LONG_SIDE, MASTER_FORMATS, pictureNameOf } from '@/lib/content/source-images';
 import { UsageError } from '@/scripts/command';
 import { writeWhole } from '@/scripts/files';
 

@@ -1,5 +1,5 @@
 import { readContent } from '@/lib/content/read/read-content';
-import { MASTERS_FOLDER } from '@/lib/masters/files';
+import { MASTERS_FOLDER } from '@/lib/content/source-images';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { addPicture } from './add';
 

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { buildDay } from '@/lib/build-day';
+import { buildDay } from '@/lib/content/build-day';
 import { withoutYamlEnding } from '@/lib/content/file-names';
 import { readContent } from '@/lib/content/read/read-content';
 import { ALLERGENS } from '@/lib/content/schema/recipe';
 import { SOURCES } from '@/lib/content/sources';
+import { splitName } from '@/lib/guide/place';
 import { nearest } from '@/lib/text/nearest';
-import { splitName } from '@/lib/travel/place';
 import { UsageError } from '@/scripts/command';
 import { readDataFiles } from '@/scripts/publish/data-files';
 

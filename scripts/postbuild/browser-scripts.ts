@@ -10,7 +10,7 @@ import {
   loadScripts,
   markStored,
   trustRules,
-} from '@/lib/first-script';
+} from '@/lib/frame/first-script';
 import { startWorker } from '@/lib/offline/worker';
 
 /**
@@ -38,7 +38,7 @@ function compileScript(file: string, calls: string): string {
 export function writeFirstScript(folder: string, hosts: readonly string[]): string {
   const rules = `${trustRules.name}(document.currentScript.src, ${JSON.stringify(hosts)})`;
   const code = compileScript(
-    'lib/first-script.ts',
+    'lib/frame/first-script.ts',
     `self.trustedTypes?.createPolicy('default', ${rules});
 if (!${leaveRepeatedSlashes.name}()) {
   ${keepEarlyPresses.name}();

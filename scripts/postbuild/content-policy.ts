@@ -1,4 +1,4 @@
-import { EMBED_FRAMES } from '@/components/embed/providers';
+import { EMBED_FRAMES } from '@/components/content/providers';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Site } from '@/lib/content/schema/site';
 import { site } from '@/lib/content/site';

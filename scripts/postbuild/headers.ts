@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/content/base-path';
 
 /** Headers of the answers for some paths. A `*` in the path stands for anything, slashes too, as hosts take it. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };

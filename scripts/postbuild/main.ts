@@ -1,11 +1,11 @@
 import '@/scripts/load-env';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/content/base-path';
 import { redirects } from '@/lib/content/redirects';
 import { site } from '@/lib/content/site';
+import { guidePath } from '@/lib/guide/guide';
+import { guidePage, travelPages } from '@/lib/guide/guide-pages';
+import { guides } from '@/lib/guide/guides';
 import { allRecipes } from '@/lib/recipe/all';
-import { guides } from '@/lib/travel/guides/all';
-import { guidePath } from '@/lib/travel/guides/guide';
-import { guidePage, travelPages } from '@/lib/travel/guides/pages';
 import { buildId } from '@/scripts/build-id';
 import { OUT, PUBLIC } from '@/scripts/export';
 import { writeFirstScript, writeServiceWorker } from './browser-scripts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NO_PAGE } from '@/lib/no-page';
+import { NO_PAGE } from '@/lib/content/no-page';
 import { filesUnder } from '@/scripts/export';
 
 /** What Next writes into a page that turned out not to be there. */

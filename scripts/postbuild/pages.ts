@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/content/base-path';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipePath } from '@/lib/recipe/blocks';
 import { filesUnder, isOwnFile } from '@/scripts/export';

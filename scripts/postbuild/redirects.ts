@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as words from '@/.content/words/moved';
-import { withBasePath } from '@/lib/base-path';
-import { absoluteUrl } from '@/lib/site-url';
+import * as messages from '@/.content/messages/moved';
+import { withBasePath } from '@/lib/content/base-path';
+import { absoluteUrl } from '@/lib/content/site-url';
 import { isFullAddress } from '@/lib/text/full-address';
 import { escapeMarkup } from '@/lib/text/markup';
 
@@ -59,12 +59,12 @@ export function redirectPage(redirect: Redirect, language: string): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'">
 <meta http-equiv="refresh" content="0; url=${target}">
 <meta name="viewport" content="width=device-width">
-<title>${escapeMarkup(words.title)}</title>
+<title>${escapeMarkup(messages.title)}</title>
 <link rel="canonical" href="${escapeMarkup(address)}">
 </head>
 <body>
-<h1>${escapeMarkup(words.title)}</h1>
-<p><a href="${target}">${escapeMarkup(words.goOn({ address }))}</a></p>
+<h1>${escapeMarkup(messages.title)}</h1>
+<p><a href="${target}">${escapeMarkup(messages.goOn({ address }))}</a></p>
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import { prepare } from './prepare';
 
 try {
   // Loaded here, since a wrong address is refused as this is loaded: what is thrown then is for people to read.
-  await import('@/lib/site-url');
+  await import('@/lib/content/site-url');
   const { problems, drafts } = await prepare({ withDrafts: process.argv.includes('--drafts') });
   for (const { file } of drafts) console.info(`draft left out: ${file}`);
   if (problems.length > 0) throw new Error(`\n${formatProblems(problems)}\n`);

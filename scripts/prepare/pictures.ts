@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isForeignFile } from '@/lib/content/file-names';
+import { holdsPosition } from '@/lib/content/image-position';
+import { openPicture } from '@/lib/content/open-image';
 import type { PictureIndex } from '@/lib/content/schema/pictures';
 import {
   isPictureName,
@@ -10,9 +12,7 @@ import {
   MASTER_FORMATS,
   MASTERS_FOLDER,
   pictureNameOf,
-} from '@/lib/masters/files';
-import { openPicture } from '@/lib/masters/open';
-import { holdsPosition } from '@/lib/masters/position';
+} from '@/lib/content/source-images';
 import { inParallel, isUnfinished, writeChanged, writeWhole } from '@/scripts/files';
 import { type Focus, type Master, type PicturePlan, planPicture, QUICK } from './picture-plan';
 

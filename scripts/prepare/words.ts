@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { english } from '@/lib/content/schema/words';
-import { type Message, messageParts, namesInMessage } from '@/lib/words/message';
+import { type Message, messageParts, namesInMessage } from '@/lib/text/message';
 
 /** What the content says in place of the English words; what it leaves out stays English. */
 type OwnWords = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
@@ -46,7 +46,7 @@ export function wordModules(own: OwnWords, language: string): Record<string, str
         return `export const ${name} = ${messageCode(message, inEnglish, isEnglish)};\n`;
       })
       .join('');
-    const imports = code.includes('plural(') ? "import { plural } from '@/lib/words/plural';\n" : '';
+    const imports = code.includes('plural(') ? "import { plural } from '@/lib/text/plural';\n" : '';
     return [area, imports + code] as const;
   });
   return { ...Object.fromEntries(areas), language: `export const language = ${JSON.stringify(language)};\n` };

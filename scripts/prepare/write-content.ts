@@ -47,13 +47,13 @@ function themeCss({ light, dark }: Prepared['theme']): string {
  * of several, words as a module for each area, and the colours as a stylesheet.
  */
 export async function writeContent({ words, ...content }: Prepared, folder = FOLDER): Promise<void> {
-  await mkdir(join(folder, 'words'), { recursive: true });
+  await mkdir(join(folder, 'messages'), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     const [file, text] = sourceFile(name, value);
     await writeChanged(join(folder, file), text);
   }
   for (const [area, code] of Object.entries(wordModules(words ?? {}, content.site.language))) {
-    await writeChanged(join(folder, 'words', `${area}.ts`), code);
+    await writeChanged(join(folder, 'messages', `${area}.ts`), code);
   }
   await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));
 }
@@ -64,7 +64,7 @@ export function hasContent(): boolean {
   const names = Object.keys({ ...sources, problems: true });
   return (
     names.every((name) => existsSync(join(FOLDER, sourceFile(name, null)[0]))) &&
-    existsSync(join(FOLDER, 'words'))
+    existsSync(join(FOLDER, 'messages'))
   );
 }
 

@@ -17,7 +17,7 @@ function isPublic(hostname: string): boolean {
 async function readAddress(value: string): Promise<string | undefined> {
   try {
     // The module reads SITE_URL as it loads, and refuses the same values.
-    const { readSiteUrl } = await import('@/lib/site-url');
+    const { readSiteUrl } = await import('@/lib/content/site-url');
     return readSiteUrl(value);
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { placeIn } from '@/__tests__/travel/port-alder-place';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
-import { guideOf, marketsOf } from '@/lib/travel/guides/all';
-import { marketPlace } from '@/lib/travel/place';
+import { guideOf, marketsOf } from '@/lib/guide/guides';
+import { marketPlace } from '@/lib/guide/place';
 
 export const portAlder = guideOf('port-alder');
 

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as words from '@/.content/words/regionMap';
+import * as messages from '@/.content/messages/regionMap';
 import { placeIn } from '@/__tests__/travel/port-alder-place';
-import { type PanelGroup, RegionPanel } from '@/components/travel/city/region-panel.client';
-import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
-import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
-import { RegionMap } from '@/components/travel/regions/region-map.client';
-import { RegionProvider } from '@/components/travel/regions/region-provider.client';
-import { filterStart } from '@/lib/travel/filters/filter-state';
-import { guideOf } from '@/lib/travel/guides/all';
-import { mapsOf } from '@/lib/travel/guides/guide';
-import type { MapDrawing } from '@/lib/travel/maps';
+import { type PanelGroup, RegionPanel } from '@/components/guide/city/region-panel.client';
+import { FilterProvider } from '@/components/guide/filters/filter-provider.client';
+import { RegionButtons } from '@/components/guide/regions/region-buttons.client';
+import { RegionMap } from '@/components/guide/regions/region-map.client';
+import { RegionProvider } from '@/components/guide/regions/region-provider.client';
+import { filterStart } from '@/lib/guide/filter-state';
+import { mapsOf } from '@/lib/guide/guide';
+import { guideOf } from '@/lib/guide/guides';
+import type { MapDrawing } from '@/lib/guide/maps';
 
 const portAlder = guideOf('port-alder');
 const maps = Object.fromEntries(mapsOf(portAlder).map(({ id, regions }) => [id, regions]));
@@ -37,14 +37,14 @@ const panel = (map: string, name: string, groups: PanelGroup[]) => (
     name={name}
     about={`About ${name}.`}
     groups={groups}
-    hint={<p>{words.choose}</p>}
+    hint={<p>{messages.choose}</p>}
     empty={<p>{EMPTY}</p>}
-    noneFits={<p>{words.noneFits}</p>}
+    noneFits={<p>{messages.noneFits}</p>}
     words={{
-      clear: words.clear,
+      clear: messages.clear,
       clearFilters: 'Clear filters',
-      list: words.list({ name }),
-      noRestaurants: words.noRestaurants,
+      list: messages.list({ name }),
+      noRestaurants: messages.noRestaurants,
     }}
   />
 );

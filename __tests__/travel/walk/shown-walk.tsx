@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeIn } from '@/__tests__/travel/port-alder-place';
-import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
-import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
-import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
-import { fullWalk } from '@/lib/travel/walk/full';
-import { WALKS } from '@/lib/travel/walk/kept';
+import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
+import { WalkProvider } from '@/components/walk/walk-provider.client';
+import { WalkToggle } from '@/components/walk/walk-toggle.client';
+import { fullWalk } from '@/lib/walk/full';
+import { WALKS } from '@/lib/walk/saved-walks';
 
 export const user = userEvent.setup();
 

@@ -1,7 +1,7 @@
-import { buildDay } from '@/lib/build-day';
+import { buildDay } from '@/lib/content/build-day';
 import { site } from '@/lib/content/site';
-import { mailHref } from '@/lib/mail';
-import { absoluteUrl } from '@/lib/site-url';
+import { absoluteUrl } from '@/lib/content/site-url';
+import { mailHref } from '@/lib/text/mail';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
-import { listParts } from '@/lib/listing/parts';
-import { NO_PAGE, orNone } from '@/lib/no-page';
-import { siteEntries } from '@/lib/search/site/entries/all';
-import { indexParts } from '@/lib/search/site/parts';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
+import { listParts } from '@/lib/recipe-list/parts';
+import { indexParts } from '@/lib/search/parts';
+import { siteEntries } from '@/lib/search/site-entries';
 import { recipeParts } from '@/lib/shopping/parts';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LIBRARY_FILES } from '@/lib/travel/streets/library';
+import { LIBRARY_FILES } from '@/lib/streets/library';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,22 +1,22 @@
-import * as words from '@/.content/words/saved';
-import { cardWithSources } from '@/components/cards/recipe-card';
-import { KeptPage } from '@/components/kept/kept-page';
-import { recipeOffers } from '@/components/kept/recipe-offers';
+import * as messages from '@/.content/messages/saved';
+import { cardWithSources } from '@/components/content/recipe-card';
+import { recipeOffers } from '@/components/saved/recipe-offers';
+import { KeptPage } from '@/components/saved/saved-page';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
 import { Link } from '@/components/ui/link';
 import { searchedGuides } from '@/lib/content/searched-guides';
+import { guides } from '@/lib/guide/guides';
+import { allPlaces } from '@/lib/guide/restaurants';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { partCount } from '@/lib/shopping/loaded';
-import { guides } from '@/lib/travel/guides/all';
-import { allPlaces } from '@/lib/travel/restaurants';
-import { rich } from '@/lib/words/rich';
+import { rich } from '@/lib/text/rich';
 
 export const metadata = pageMetadata({
   path: '/recipes/saved',
-  title: words.title,
-  description: words.description,
+  title: messages.title,
+  description: messages.description,
   // Empty for everyone but the visitor who filled it.
   index: false,
 });
@@ -35,11 +35,11 @@ export default function SavedPage() {
   );
   const recipesPage = (
     <Link className="link" href="/recipes/">
-      {words.recipesPage}
+      {messages.recipesPage}
     </Link>
   );
   return (
-    <KeptPage title={words.title} withoutScript={rich(words.withoutScript, { page: recipesPage })}>
+    <KeptPage title={messages.title} withoutScript={rich(messages.withoutScript, { page: recipesPage })}>
       <SavedRecipes recipes={recipes} parts={parts} offers={offers} places={places} />
     </KeptPage>
   );

@@ -1,5 +1,5 @@
-import { KeptPage } from '@/components/kept/kept-page';
-import { recipeOffers } from '@/components/kept/recipe-offers';
+import { recipeOffers } from '@/components/saved/recipe-offers';
+import { KeptPage } from '@/components/saved/saved-page';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { Link } from '@/components/ui/link';
 import { shoppingList as words } from '@/lib/content/pages';

@@ -1,4 +1,4 @@
-import { NO_PAGE, orNone } from '@/lib/no-page';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { sitemapParts, sitemapXml } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PicksGuide } from '@/components/travel/picks/picks-guide';
-import { NO_PAGE, orNone } from '@/lib/no-page';
+import { PicksGuide } from '@/components/guide/picks/picks-guide';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
+import { guidePage } from '@/lib/guide/guide-pages';
+import { picksGuides } from '@/lib/guide/guides';
 import { contentMetadata } from '@/lib/seo/metadata';
-import { picksGuides } from '@/lib/travel/guides/all';
-import { guidePage } from '@/lib/travel/guides/pages';
 
 // A catch-all only in name: beside `[guide]`, which is for cities, it answers at the guides of the other layout.
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CityGuide } from '@/components/travel/city/city-guide';
-import { NO_PAGE, orNone } from '@/lib/no-page';
+import { CityGuide } from '@/components/guide/city/city-guide';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
+import { guidePage } from '@/lib/guide/guide-pages';
+import { cityGuides } from '@/lib/guide/guides';
 import { contentMetadata } from '@/lib/seo/metadata';
-import { cityGuides } from '@/lib/travel/guides/all';
-import { guidePage } from '@/lib/travel/guides/pages';
 
 // Guides of the other layout stand in `[...guide]`, so that each kind loads its own script and style and no other's.
 

@@ -1,7 +1,7 @@
-import { cardGrids } from '@/components/cards/card-view';
-import { RecipeCard } from '@/components/cards/recipe-card';
+import { cardGrids } from '@/components/content/card-view';
+import { RecipeCard } from '@/components/content/recipe-card';
 import type { Card } from '@/lib/content/schema/page';
-import { filledCard } from '@/lib/listing/cards';
+import { filledCard } from '@/lib/recipe-list/cards';
 
 export type CardGridProps = {
   cards: readonly Card[];

@@ -1,6 +1,6 @@
-import * as words from '@/.content/words/pages';
+import * as messages from '@/.content/messages/pages';
 
 /** What is said of what is being made, as `subject` names it. Pages draw it, so that no script has to bring the words. */
 export function comingSoonNotice(subject: string): { title: string; description: string } {
-  return { title: words.comingSoon, description: words.underDevelopment({ subject }) };
+  return { title: messages.comingSoon, description: messages.underDevelopment({ subject }) };
 }

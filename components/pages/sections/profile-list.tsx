@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide';
-import * as links from '@/.content/words/links';
+import * as links from '@/.content/messages/links';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';

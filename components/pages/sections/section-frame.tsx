@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/picture/picture';
+import { Picture } from '@/components/content/picture';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { Figure } from '@/lib/content/schema/page';
 import { headingId } from '@/lib/text/slug';

@@ -1,14 +1,14 @@
 import { CalendarClock, type IconNode, Layers, Scale, Target, Timer } from 'lucide';
 import type { ReactNode } from 'react';
-import { RecipeSection } from '@/components/listing/recipe-section';
+import { RestaurantSection } from '@/components/guide/restaurant/restaurant-links';
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
-import { RestaurantSection } from '@/components/travel/restaurant/restaurant-links';
+import { RecipeSection } from '@/components/recipe-list/recipe-section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { PageSection, SectionOf, TipIcon } from '@/lib/content/schema/page';
-import { recipeTypeTiles } from '@/lib/listing/cards';
+import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';

@@ -1,20 +1,20 @@
-import { buildDay } from '@/lib/build-day';
-import { checkTravel, type TravelContext } from '@/lib/checks/guides';
-import { checkLearnPages } from '@/lib/checks/learn';
-import { checkRecipes } from '@/lib/checks/recipes';
-import { redirectProblems } from '@/lib/checks/redirects';
-import { problemsIn, reportUnknown } from '@/lib/checks/report';
-import { checkRestaurants } from '@/lib/checks/restaurants';
-import { synonymProblems } from '@/lib/checks/synonyms';
-import { themeProblems } from '@/lib/checks/theme';
+import { buildDay } from '@/lib/content/build-day';
+import { checkLearnPages } from '@/lib/content/checks/education';
+import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
+import { checkRecipes } from '@/lib/content/checks/recipes';
+import { redirectProblems } from '@/lib/content/checks/redirects';
+import { problemsIn, reportUnknown } from '@/lib/content/checks/report';
+import { checkRestaurants } from '@/lib/content/checks/restaurants';
+import { synonymProblems } from '@/lib/content/checks/synonyms';
+import { themeProblems } from '@/lib/content/checks/theme';
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
 import { restaurantSection, type SectionOf } from '@/lib/content/schema/page';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { walkSchema } from '@/lib/content/schema-walk';
 import { type Content, SOURCES } from '@/lib/content/sources';
-import { orderGuides } from '@/lib/travel/guides/guide';
-import { liesInRegion } from '@/lib/travel/inside';
+import { orderGuides } from '@/lib/guide/guide';
+import { liesInRegion } from '@/lib/guide/inside';
 import { pathsOf, type ReadFile } from './links';
 
 /** Numbers of the media kit that the coaching page does not give. */

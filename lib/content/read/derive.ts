@@ -1,9 +1,9 @@
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { recipeFilters } from '@/lib/content/schema/vocabulary';
 import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/content/sources';
+import { orderGuides, searchedGuides } from '@/lib/guide/guide';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { resolveShares } from '@/lib/recipe/references';
-import { orderGuides, searchedGuides } from '@/lib/travel/guides/guide';
 import { GONE, type Off, withoutOff } from './links';
 
 /** The same recipe with every `{id|rest}` of its steps turned into a share. */

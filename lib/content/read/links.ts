@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { problemsIn, repeatsOf } from '@/lib/checks/report';
+import { problemsIn, repeatsOf } from '@/lib/content/checks/report';
 import { isForeignFile } from '@/lib/content/file-names';
 import type { Problem } from '@/lib/content/problem';
 import { linkOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
 import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
+import { MASTERS_FOLDER, pictureNameOf } from '@/lib/content/source-images';
 import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
-import { cardsIn } from '@/lib/learn/elements';
-import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
+import { cardsIn } from '@/lib/education/elements';
 import { nearest } from '@/lib/text/nearest';
 import type { YamlFile } from './yaml';
 

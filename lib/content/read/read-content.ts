@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { repeatsOf } from '@/lib/checks/report';
+import { repeatsOf } from '@/lib/content/checks/report';
 import { isYamlName, isYamlTextName, withoutYamlEnding } from '@/lib/content/file-names';
 import { parsePath } from '@/lib/content/paths';
 import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';

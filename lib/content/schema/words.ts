@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type Message, namesInMessage } from '@/lib/text/message';
 import { nearest } from '@/lib/text/nearest';
-import { type Message, namesInMessage } from '@/lib/words/message';
 import { object } from './fields';
 
 /** All words of the site by area and name. */
 type Dictionary = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
 /** The words of the interface, unless data/words.yaml has others. */
-export const ENGLISH_FILE = 'lib/words/english.yaml';
+export const ENGLISH_FILE = 'lib/text/english.yaml';
 
 export const english = parse(readFileSync(ENGLISH_FILE, 'utf8')) as Dictionary;
 

@@ -1,4 +1,4 @@
-import { recipeCook, recipeRoute } from '@/lib/open-data/recipe-route';
+import { recipeCook, recipeRoute } from '@/lib/seo/recipe-route';
 
 export const dynamic = 'force-static';
 

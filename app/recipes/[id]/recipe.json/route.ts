@@ -1,4 +1,4 @@
-import { recipeJson, recipeRoute } from '@/lib/open-data/recipe-route';
+import { recipeJson, recipeRoute } from '@/lib/seo/recipe-route';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { recipeRoute } from '@/lib/open-data/recipe-route';
+import { recipeRoute } from '@/lib/seo/recipe-route';
 import { recipeShareImage } from '@/lib/seo/share-image';
 
 export const dynamic = 'force-static';

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import * as words from '@/.content/words/listing';
-import { RecipesView } from '@/components/listing/recipes-view';
+import * as messages from '@/.content/messages/listing';
+import { RecipesView } from '@/components/recipe-list/recipes-view';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { recipesPage } from '@/lib/content/pages';
-import { listPath, pageCount } from '@/lib/listing/pages';
-import { NO_PAGE, orNone } from '@/lib/no-page';
+import { absoluteUrl } from '@/lib/content/site-url';
 import { furtherListPages } from '@/lib/pages/all';
 import { listedRecipes } from '@/lib/recipe/all';
+import { listPath, pageCount } from '@/lib/recipe-list/pages';
 import { contentMetadata } from '@/lib/seo/metadata';
-import { absoluteUrl } from '@/lib/site-url';
 
 type ListPageProps = { params: Promise<{ number: string }> };
 
@@ -26,8 +26,8 @@ export async function generateMetadata({ params }: ListPageProps): Promise<Metad
     ...contentMetadata({
       ...recipesPage,
       path: listPath(number),
-      metaTitle: words.pageTitle({ title: metaTitle, page: number }),
-      description: `${words.pageOf({ page: number, last })}. ${description}`,
+      metaTitle: messages.pageTitle({ title: metaTitle, page: number }),
+      description: `${messages.pageOf({ page: number, last })}. ${description}`,
     }),
     pagination: {
       previous: absoluteUrl(listPath(number - 1)),

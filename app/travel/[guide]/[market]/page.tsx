@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { MarketGuide } from '@/components/travel/markets/market-guide';
-import { NO_PAGE, orNone } from '@/lib/no-page';
+import { MarketGuide } from '@/components/guide/markets/market-guide';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
+import { marketPage } from '@/lib/guide/guide-pages';
+import { findGuide, marketsOf } from '@/lib/guide/guides';
 import { contentMetadata } from '@/lib/seo/metadata';
-import { findGuide, marketsOf } from '@/lib/travel/guides/all';
-import { marketPage } from '@/lib/travel/guides/pages';
 
 type MarketProps = { params: Promise<{ guide: string; market: string }> };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { GuideEvents } from '@/components/travel/events/guide-events';
-import { NO_PAGE, orNone } from '@/lib/no-page';
+import { GuideEvents } from '@/components/events/guide-events';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
+import { eventsPage } from '@/lib/guide/guide-pages';
+import { findGuide, guides } from '@/lib/guide/guides';
 import { contentMetadata } from '@/lib/seo/metadata';
-import { findGuide, guides } from '@/lib/travel/guides/all';
-import { eventsPage } from '@/lib/travel/guides/pages';
 
 type EventsProps = { params: Promise<{ guide: string }> };
 

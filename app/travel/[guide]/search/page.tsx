@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { GuideSearch } from '@/components/travel/guide/guide-search';
-import { NO_PAGE, orNone } from '@/lib/no-page';
+import { GuideSearch } from '@/components/guide/guide-search';
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
+import { hasSearch, searchPage } from '@/lib/guide/guide-pages';
+import { findGuide, guides } from '@/lib/guide/guides';
 import { contentMetadata } from '@/lib/seo/metadata';
-import { findGuide, guides } from '@/lib/travel/guides/all';
-import { hasSearch, searchPage } from '@/lib/travel/guides/pages';
 
 type SearchProps = { params: Promise<{ guide: string }> };
 

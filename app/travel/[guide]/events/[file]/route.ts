@@ -1,6 +1,6 @@
-import { calendarRoute } from '@/lib/travel/events/calendar';
-import { eventPlace } from '@/lib/travel/events/places';
-import { guides } from '@/lib/travel/guides/all';
+import { calendarRoute } from '@/lib/events/calendar';
+import { eventPlace } from '@/lib/events/places';
+import { guides } from '@/lib/guide/guides';
 
 export const dynamic = 'force-static';
 

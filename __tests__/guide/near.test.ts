@@ -1,0 +1,122 @@
+import { placeIn } from '@/__tests__/travel/port-alder-place';
+import type { Coordinates } from '@/lib/content/schema/restaurant';
+import type { Position } from '@/lib/guide/locate';
+import { type Near, nearOf, startNamed } from '@/lib/guide/near';
+import { arranged } from '@/lib/guide/near-order';
+import { awayWords, lengthWords, nearWords, wayWords } from '@/lib/guide/near-text';
+
+/** A point so many kilometres north of the market. */
+const north = (km: number): Coordinates => [43 + km / 111.195, -79];
+
+const places = [
+  placeIn('far', { region: 'upperTown', coordinates: north(4) }),
+  placeIn('lost'),
+  placeIn('near', { coordinates: north(0.5) }),
+  placeIn('middle', { coordinates: north(2) }),
+  placeIn('market', { kind: 'market', coordinates: north(0) }),
+];
+const found = (km: number, accuracy = 20): Position => ({
+  state: 'found',
+  coordinates: north(km),
+  accuracy,
+});
+const near = (position: Position | null, slug = '', shows: (slug: string) => boolean = () => true): Near => {
+  const asked = nearOf(places, shows, startNamed(places, slug), position);
+  if (!asked) throw new Error('there is no start');
+  return asked;
+};
+
+describe('the order of the lists', () => {
+  const cards = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
+  const lists = [
+    { region: 'quayside', name: 'Quayside', text: '', cards: cards('lost', 'middle', 'near') },
+    { region: 'upperTown', name: 'Upper Town', text: '', cards: cards('far') },
+  ];
+  const order = (asked: Near | null, shown: string | null) =>
+    arranged(asked)(lists, shown).map((list) => [list.name, ...list.cards.map(({ slug }) => slug)].join(' '));
+
+  it('is by distance in each region, those without coordinates last', () => {
+    expect(order(near(found(0)), 'quayside')).toEqual(['Quayside near middle lost', 'Upper Town far']);
+  });
+
+  it('is one list by distance when no region is shown', () => {
+    expect(order(near(found(3.5)), null)).toEqual(['By distance far middle near lost']);
+  });
+
+  it.each([null, { state: 'refused' as const }, found(400)])(
+    'is unchanged for the position %j',
+    (position) => {
+      expect(order(position && near(position), null)).toEqual([
+        'Quayside lost middle near',
+        'Upper Town far',
+      ]);
+    },
+  );
+});
+
+it('takes the region of the nearest shown restaurant, never of a market', () => {
+  expect(near(found(0)).region).toBe('quayside');
+  expect(near(found(2.9), '', (slug) => slug !== 'middle').region).toBe('upperTown');
+});
+
+it('starts from the place of the address rather than from the device', () => {
+  const asked = near(found(4), 'near');
+  expect(asked).toMatchObject({
+    start: { slug: 'near' },
+    nearest: { place: { slug: 'middle' } },
+    region: 'quayside',
+  });
+  expect(awayWords(asked, 'near')).toBe('You start here.');
+  expect(near(null, 'market').nearest?.place.slug).toBe('near');
+});
+
+it.each(['lost', 'nowhere', ''])('has no start at “%s”', (slug) => {
+  expect(startNamed(places, slug)).toBeNull();
+  expect(nearOf(places, () => true, null, null)).toBeNull();
+});
+
+it.each<[string, Position]>([
+  ['Waiting for this device to say where it is…', { state: 'asking' }],
+  [
+    'This browser was not allowed to say where you are. Allow it in the settings of the browser, or choose a place.',
+    { state: 'refused' },
+  ],
+  ['This device cannot say where it is. Choose a place instead.', { state: 'unavailable' }],
+  ['This device did not find its position in time. Try again, or choose a place.', { state: 'timedOut' }],
+  [
+    'This device knows its position only to within 40 km, too little to tell what is near. Choose a place.',
+    found(0, 40_000),
+  ],
+  ['You are 397 km from the nearest of these restaurants, too far to sort them. Choose a place.', found(400)],
+  [
+    'Sorted from where you are. Nearest: near. About 0.5 km, 10 minutes on foot. 1 restaurant has no pin yet and comes last.',
+    found(0),
+  ],
+  [
+    'Sorted from where you are, but roughly. That is only known to within 900 m, so there are no walking times. Nearest: near. About 0.5 km. 1 restaurant has no pin yet and comes last.',
+    found(0, 870),
+  ],
+])('reports: %s', (words, position) => {
+  expect(nearWords(near(position))).toBe(words);
+});
+
+it('describes the distance of a card', () => {
+  expect(awayWords(near(found(0)), 'near')).toBe('About 0.5 km, 10 minutes on foot');
+  expect(awayWords(near(found(0)), 'lost')).toBe('No pin yet, so no distance.');
+  expect(awayWords(near({ state: 'asking' }), 'near')).toBe('');
+  expect([3.6, 3.8].map((km) => wayWords(km, false))).toEqual([
+    'About 3.6 km, 60 minutes on foot',
+    'About 3.8 km',
+  ]);
+});
+
+it.each([
+  [1, '50 m'],
+  [301, '350 m'],
+  [1000, '1 km'],
+  [1810, '1.9 km'],
+  [12_300, '13 km'],
+  [5_985_000, '5,985 km'],
+])('rounds %i m up to %s', (metres, words) => {
+  expect(lengthWords(metres)).toBe(words);
+});

@@ -1,0 +1,223 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { answer, words } from '@/__tests__/search/few-words';
+import { RestaurantFinder } from '@/components/guide/search/restaurant-finder.client';
+import { searchWords } from '@/lib/guide/guide-pages';
+import { guideOf } from '@/lib/guide/guides';
+import type { SearchEntry } from '@/lib/search/restaurants';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const place = (name: string, cuisine: string): SearchEntry => ({
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  district: 'Ropewalk',
+  cuisine,
+  categories: ['Lunch'],
+  favoriteOrder: 'Pancakes',
+  region: 'quayside',
+  regionName: 'Quayside',
+  city: 'Port Alder',
+  path: '/travel/port-alder/?region=quayside',
+});
+const few = [place('Lamp', 'Bakery'), place('Amber House', 'Chowder'), place('Chowder Kitchen', 'Fusion')];
+const many = Array.from({ length: 120 }, (_, index) =>
+  place(`Place ${index}`, index < 75 ? 'Korean' : 'Thai'),
+);
+
+const finder = (entries = few) => (
+  <RestaurantFinder
+    entries={entries}
+    cards={Object.fromEntries(entries.map(({ slug, name }) => [slug, <h3 key={slug}>{name}</h3>]))}
+    guides={[]}
+    ideas={{ cuisines: ['Chowder', 'Bakery'], districts: ['Ropewalk'] }}
+    icons={{ back: null, map: null }}
+    words={searchWords(guideOf('port-alder'))}
+  />
+);
+
+const setAddress = (search: string) =>
+  window.history.replaceState(null, '', `/travel/port-alder/search/${search}`);
+const visit = async (search = '', entries = few) => {
+  setAddress(search);
+  const page = await act(async () => render(finder(entries)));
+  // The corrector is loaded with the first text.
+  await act(async () => {});
+  return page;
+};
+/** With a clock that passes only when told to. */
+const visitWithClock = async (search = '') => {
+  jest.useFakeTimers();
+  const page = await visit(search);
+  return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+};
+const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const line = () => screen.getByRole('heading', { level: 2 });
+const findStatus = (text: string) => screen.findByText(text, undefined, { timeout: 10_000 });
+const box = () => screen.getByRole('searchbox', { name: 'Search Port Alder restaurants' });
+const ideas = (term: string) => within(screen.getByText(term).parentElement as HTMLElement);
+const addressOf = (link: HTMLElement) => link.getAttribute('href')?.replace('/travel/port-alder/search/', '');
+
+beforeEach(() => {
+  push.mockClear();
+  global.fetch = answer(words);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a search without results', () => {
+  it('offers other searches, which keep the walk of the address', async () => {
+    await visit('?q=zzzz&walk=lamp,two-doors');
+    expect(line()).toHaveTextContent('No place found');
+    expect(names()).toEqual([]);
+    await screen.findByText('Begin anew');
+    for (const [term, name, address] of [
+      ['Try a cuisine', 'Bakery', '?q=Bakery&walk=lamp,two-doors'],
+      ['Try a quarter', 'Ropewalk', '?q=Ropewalk&walk=lamp,two-doors'],
+      ['Begin anew', 'Every place there is', '?walk=lamp,two-doors'],
+    ] as const)
+      expect(addressOf(ideas(term).getByRole('link', { name }))).toBe(address);
+    expect(screen.queryByText('Look at the spelling')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['ropewlak', 'Ropewalk'],
+    ['chowder zzzzzz', 'chowder'],
+  ])('offers for “%s” the search “%s”', async (typed, offer) => {
+    await visit(`?q=${typed}`);
+    await screen.findByText('Look at the spelling');
+    expect(await ideas('Look at the spelling').findByRole('link', { name: offer })).toBeVisible();
+  });
+
+  it.each(['<b>$& pancakes</b>', '%', '%00', '{count}', '{term}', '"quoted"', 'طعام'])(
+    'shows the term %s as it is',
+    async (term) => {
+      const { container } = await visit(`?${new URLSearchParams({ q: term })}`);
+      expect(screen.getByText(/^Nothing for/)).toHaveTextContent(`Nothing for "${term}"`);
+      expect(box()).toHaveValue(term);
+      expect(container.querySelector('b')).toBeNull();
+    },
+  );
+});
+
+describe('a correction', () => {
+  const offerOf = async () => {
+    await visit('?q=chowdah');
+    const offer = within(screen.getAllByRole('status')[0] as HTMLElement).getByRole('link');
+    offer.addEventListener('click', (event) => event.preventDefault());
+    return offer;
+  };
+
+  it('searches when it is pressed and moves the focus to the results', async () => {
+    await userEvent.click(await offerOf());
+    expect(line()).toHaveTextContent('Places for "Chowder", 2 of them');
+    expect(line()).toHaveFocus();
+  });
+
+  it('changes nothing here when it is opened in a new tab', async () => {
+    const offer = await offerOf();
+    fireEvent.click(offer, { ctrlKey: true });
+    expect(box()).toHaveValue('chowdah');
+    expect(offer).toBeVisible();
+  });
+});
+
+it('follows the address', async () => {
+  await visit('?q=chowder');
+  await act(async () => setAddress('?q=bakery'));
+  expect(box()).toHaveValue('bakery');
+  expect(names()).toEqual(['Lamp']);
+  await act(async () => setAddress(''));
+  expect(box()).toHaveValue('');
+  expect(line()).toHaveTextContent('Every place');
+  expect(names()).toHaveLength(3);
+});
+
+describe('typing', () => {
+  it('keeps other parameters, and removes a cleared term from the address', async () => {
+    const { user } = await visitWithClock('?q=chowder&from=mail');
+    await user.clear(box());
+    await pause();
+    expect(window.location.search).toBe('?from=mail');
+  });
+
+  it('announces the number of results after a pause', async () => {
+    const { user } = await visitWithClock();
+    await user.type(box(), 'chowd');
+    expect(screen.queryByText('2 restaurants')).not.toBeInTheDocument();
+    await pause();
+    expect(screen.getByText('2 restaurants')).toHaveAttribute('role', 'status');
+  });
+
+  it('does not change the address after the page was left', async () => {
+    const { user, unmount } = await visitWithClock();
+    await user.type(box(), 'amber');
+    unmount();
+    window.history.replaceState(null, '', '/about/');
+    await pause();
+    expect(window.location.href).toMatch(/\/about\/$/);
+  });
+
+  it('is not undone by an earlier search that arrives late', async () => {
+    const { user } = await visitWithClock();
+    await user.type(box(), 'bakery{Enter}');
+    expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=bakery');
+    await user.clear(box());
+    await user.type(box(), 'amber');
+    await pause();
+    expect(window.location.search).toBe('');
+    await act(async () => setAddress('?q=bakery'));
+    expect(box()).toHaveValue('amber');
+    await pause();
+    expect(window.location.search).toBe('?q=amber');
+    expect(names()).toEqual(['Amber House']);
+  });
+
+  it('is written before a pressed link is followed, and not again', async () => {
+    const { user } = await visitWithClock();
+    await user.type(box(), 'amber');
+    const [link] = screen.getAllByRole('link');
+    let search = '';
+    link?.addEventListener('click', (event) => {
+      ({ search } = window.location);
+      event.preventDefault();
+    });
+    await user.click(link as HTMLElement);
+    expect(search).toBe('?q=amber');
+    act(() => window.history.replaceState(null, '', '/about/'));
+    await pause();
+    expect(window.location.search).toBe('');
+  });
+
+  it('replaces half a surrogate pair', async () => {
+    await visitWithClock();
+    fireEvent.change(box(), { target: { value: 'lamp \uD800' } });
+    await pause();
+    expect(new URLSearchParams(window.location.search).get('q')).toBe('lamp \uFFFD');
+  });
+});
+
+describe('many results', () => {
+  it('are drawn fifty at a time, and the focus moves to the first new one', async () => {
+    await visit('?q=korean', many);
+    await findStatus('75 restaurants');
+    expect(line()).toHaveTextContent('Places for "korean", 75 of them');
+    expect(names()).toHaveLength(50);
+    fireEvent.click(screen.getByRole('button', { name: '25 more' }));
+    expect(names()).toHaveLength(75);
+    expect(document.activeElement).toHaveTextContent('Place 50');
+    expect(screen.queryByText(/^\d+ more$/)).not.toBeInTheDocument();
+    await act(async () => setAddress('?q=quayside'));
+    await findStatus('120 restaurants');
+    expect(names()).toHaveLength(50);
+    expect(screen.getByRole('button', { name: '50 more' })).toBeVisible();
+  });
+
+  it('are all in the exported page', () => {
+    const html = renderToStaticMarkup(finder(many));
+    expect(html.match(/<h3>/g)).toHaveLength(120);
+    expect(html).not.toContain('50 more');
+  });
+});

@@ -1,7 +1,0 @@
-import { render, screen } from '@testing-library/react';
-import { RecipeList } from '@/components/listing/recipe-list';
-
-it('shows a message in place of an empty list', () => {
-  render(<RecipeList recipes={[]} words={{ all: 'Every dish' }} />);
-  expect(screen.getByText('The first recipe is still on the stove.')).toBeVisible();
-});

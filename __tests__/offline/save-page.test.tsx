@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { keepPage } from '@/lib/offline/save-page';
+
+const post = jest.fn();
+const register = jest.fn(async () => {});
+
+beforeEach(() => {
+  post.mockReset();
+  performance.getEntriesByType = () => [];
+  const serviceWorker = { register, ready: Promise.resolve({ active: { postMessage: post } }) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  render(
+    <>
+      <img alt="Seen" src="/pictures/a-1-800.avif" />
+      <img alt="Further down" src="/pictures/b-1-800.avif" loading="lazy" />
+    </>,
+  );
+  for (const image of document.images) {
+    Object.defineProperty(image, 'complete', { value: image.alt === 'Seen' });
+    Object.defineProperty(image, 'currentSrc', { value: image.src });
+  }
+});
+
+it('keepPage leaves out lazy pictures with Save-Data', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  await keepPage('/stew/');
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(screen.getByAltText('Further down')).not.toHaveProperty('loading', 'eager');
+});
+
+it('keepPage stores nothing in a browser that refuses service workers', async () => {
+  register.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
+  jest.resetModules();
+  const { keepPage: keepAlone } = await import('@/lib/offline/save-page');
+  await keepAlone('/stew/');
+  expect(post).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import {
+  isSaved,
+  mergeSaved,
+  NOTHING_SAVED,
+  removeSaved,
+  salvageSaved,
+  toggleSaved,
+} from '@/lib/saved/saved';
+
+const saved = { favourites: ['barley-stew', 'chickpea-block'], later: ['lemon-noodles'] };
+
+it('puts the latest first', () => {
+  const list = toggleSaved(NOTHING_SAVED, 'later', 'chickpea-block');
+  expect(toggleSaved(list, 'later', 'lemon-noodles').later).toEqual(['lemon-noodles', 'chickpea-block']);
+});
+
+it('toggles an entry of one list and leaves the other list alone', () => {
+  const on = toggleSaved(saved, 'later', 'chickpea-block');
+  expect(isSaved(on, 'later', 'chickpea-block')).toBe(true);
+  expect(on.favourites).toEqual(['barley-stew', 'chickpea-block']);
+  expect(toggleSaved(on, 'later', 'chickpea-block')).toEqual(saved);
+  expect(removeSaved(saved, 'favourites', 'nowhere')).toEqual(saved);
+});
+
+it('merges without losing, moving or repeating entries', () => {
+  const merged = { favourites: ['barley-stew', 'chickpea-block', 'herb-salad'], later: ['lemon-noodles'] };
+  const other = { favourites: ['chickpea-block', 'herb-salad'], later: [] };
+  expect(mergeSaved(saved, other)).toEqual(merged);
+  expect(mergeSaved(merged, other)).toEqual(merged);
+});
+
+it('reads the good entries and counts the bad ones', () => {
+  const favourites = ['chickpea-block', 1, '<b>', 'chickpea-block', 'lemon-noodles'];
+  expect(salvageSaved({ version: 7, favourites })).toEqual({
+    saved: { favourites: ['chickpea-block', 'lemon-noodles'], later: [] },
+    skipped: 2,
+  });
+});

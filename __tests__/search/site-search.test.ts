@@ -1,0 +1,263 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { siteWords } from '@/lib/search/entries';
+import { MOST_GIVEN, type SiteEntry, type SiteFound, type SiteSearch } from '@/lib/search/entry';
+import { siteEntries } from '@/lib/search/site-entries';
+import { createSiteSearch } from '@/lib/search/site-search';
+
+const { site, common } = siteWords();
+let search: SiteSearch;
+beforeAll(async () => {
+  search = await createSiteSearch(siteEntries(), [...site, ...common]);
+});
+const first = (typed: string) => {
+  const [best] = search(typed).groups;
+  return best && `${best.group}: ${best.entries[0]?.title}`;
+};
+const titlesOf = ({ groups }: SiteFound) =>
+  groups.flatMap(({ entries }) => entries.map(({ title }) => title));
+const titles = (typed: string) => titlesOf(search(typed));
+
+const entry = (title: string, note = ''): SiteEntry => ({
+  href: `/${encodeURIComponent(title)}/`,
+  group: 'guide',
+  title,
+  note,
+});
+
+it.each([
+  // Dishes under all their names
+  ['barley stew', 'recipe: Barley Stew'],
+  ['barleystew', 'recipe: Barley Stew'],
+  ['보리국', 'recipe: Barley Stew'],
+  ['보리', 'recipe: Barley Stew'],
+  ['haidh stew', 'recipe: Barley Stew'],
+  ['chickpea block', 'recipe: Chickpea Block'],
+  ['ひよこ豆腐', 'recipe: Chickpea Block'],
+  ['parcels', 'recipe: Oat Dumplings'],
+  ['餃子', 'recipe: Oat Dumplings'],
+  ['pickles', 'recipe: Brined Turnips'],
+  ['15 min', 'recipe: Herb Salad'],
+  ['parsley', 'recipe: Herb Salad'],
+  ['scallion', 'recipe: Lemon Noodles'],
+  // Slips of the finger
+  ['barly stew', 'recipe: Barley Stew'],
+  ['dumplins', 'recipe: Oat Dumplings'],
+  ['chikpea', 'section: Chickpeas'],
+  ['batch cokking', 'guide: Batch cooking'],
+  ['taners', 'place: Tanners Row'],
+  ['fery kitchen', 'place: Ferry Kitchen'],
+  ['noodel', 'guide: Noodle Dishes'],
+  ['skewers', 'place: North Star'],
+  ['persion restaurants', 'guide: Ten Persian Tables - Coming Soon'],
+  ['soysauce', 'section: Soy sauce'],
+  ['chick pea', 'section: Chickpeas'],
+  // Questions and wishes
+  ['how to make barley stew', 'recipe: Barley Stew'],
+  ['make dumplings', 'recipe: Oat Dumplings'],
+  ['how do i make dumplings', 'recipe: Oat Dumplings'],
+  ['how long does barley stew keep', 'recipe: Barley Stew'],
+  ['i want noodles', 'guide: Noodle Dishes'],
+  ['about', 'guide: About'],
+  ['about me', 'guide: About'],
+  ['30 minutes', 'guide: Recipes up to 30 min'],
+  ['under 30', 'guide: Recipes up to 30 min'],
+  ['planner', 'guide: Every Dish'],
+  ['dinner at 7', 'guide: Every Dish'],
+  ['contact', 'section: Stay in touch'],
+  ['email', 'section: Stay in touch'],
+  ['e-mail', 'section: Stay in touch'],
+  ['newsletter', 'section: Stay in touch'],
+  ['sign up', 'section: Stay in touch'],
+  // Places
+  ['old quay', 'place: Old Quay'],
+  ['fish hall', 'place: Fish Hall'],
+  ['quiet spoon', 'place: The Quiet Spoon'],
+  ['north hill', 'place: North Hill'],
+  ['open late', 'place: Night Lamp'],
+  ['middle island', 'place: Middle Island'],
+  ['中島', 'place: Middle Island'],
+  ['かに屋', 'place: Crab House'],
+  ['あーけーど', 'place: Arcade Ramen'],
+  ['midtown sushi', 'place: Plain Counter'],
+  // Guides and events
+  ['flour', 'guide: Flour, Four Bags'],
+  ['noodles', 'guide: Noodle Dishes'],
+  ['legumes', 'guide: Legumes in a Jar'],
+  ['filling', 'guide: Filling Meals'],
+  ['vegan', 'guide: Vegan recipes'],
+  ['gluten free', 'guide: Gluten-free recipes'],
+  ['30 min', 'guide: Recipes up to 30 min'],
+  ['port alder', 'guide: Port Alder Food Map'],
+  ['mentoring', 'guide: Lessons'],
+  ['groceries', 'guide: Shopping list'],
+  ['herring week', 'guide: Herring Week'],
+  ['雪火祭り', 'guide: Snow Fires'],
+  // Sections
+  ['strong flour', 'section: Strong flour'],
+  ['醤油', 'section: Soy sauce'],
+  ['garbanzo', 'section: Chickpeas'],
+  ['cups and grams', 'section: Cups and grams'],
+  ['price', 'section: Three ways to learn'],
+  ['money back', 'section: Your money back in the first month'],
+])('finds for “%s” first %s', (typed, wanted) => {
+  expect(first(typed)).toBe(wanted);
+});
+
+it('finds an answer to questions in any words', () => {
+  expect(search('how much is coaching').groups[0]?.entries[0]?.href).toMatch(/^\/coaching\//);
+  expect(first('where is the fish hall')).toBe('place: Fish Hall');
+  expect(first('how do I store flour?')).toMatch(/section: |guide: Flour/);
+});
+
+it.each(['80 min', '80 minutes', '80min', '1 hr 20 min'])('finds a dish by its time as “%s”', (typed) => {
+  expect(titles(typed)).toContain('Barley Stew');
+  expect(search(typed).partial).toBe(false);
+});
+
+it('finds recipes by an ingredient', () => {
+  expect(titles('soy sauce')).toEqual(expect.arrayContaining(['Rice Bowls', 'Barley Stew']));
+  expect(titles('gluten free noodle')).not.toEqual([]);
+});
+
+it.each([
+  ['SÁFFRON', 'saffron'],
+  ['oyster’s', 'oysters'],
+  ['ラーメン', 'らーめん'],
+  ['ＦＬＯＵＲ', 'flour'],
+  ['30min', '30 min'],
+])('finds the same for “%s” as for “%s”', (one, other) => {
+  expect(titles(one)).toEqual(titles(other));
+  expect(titles(one)).not.toEqual([]);
+});
+
+it.each(['bar', 'barl', 'barley', 'barley st', 'barley ste', '보', '보리'])(
+  'finds a dish by the beginning “%s”',
+  (typed) => {
+    expect(first(typed)).toBe('recipe: Barley Stew');
+  },
+);
+
+it('ranks titles that begin with the word above longer words', async () => {
+  const [split, peanut, pea] = ['Split pea soup', 'Peanut and pea pear curry', 'Pea soup'];
+  const peas = await createSiteSearch([entry(split, 'Pea, pea, pea'), entry(peanut, 'Pea'), entry(pea)]);
+  expect(titlesOf(peas('pea'))).toEqual([pea, peanut, split]);
+});
+
+it.each([
+  ['batch cokking', 'batch cooking'],
+  ['taners', 'tanners'],
+  ['brekfast', 'breakfast'],
+  ['brekfast food', 'breakfast food'],
+  ['chowdah food', 'chowder food'],
+  ['resturants', 'restaurant'],
+  ['barley', null],
+  ['xyzzy', null],
+])('corrects “%s” to %p', (typed, meant) => {
+  expect(search(typed).corrected).toBe(meant);
+});
+
+it.each('matcha custard supper halal mango curry dessert brunch planner weeknight'.split(' '))(
+  'does not correct “%s” while it is typed',
+  (word) => {
+    const beginnings = Array.from(word, (_, end) => word.slice(0, end + 1)).slice(3);
+    const corrected = [...beginnings, `${word} `].map((typed) => search(typed).corrected);
+    expect(corrected.filter((text) => text !== null)).toEqual([]);
+    expect(titles(`${word} noodles`)).not.toEqual([]);
+  },
+);
+
+it.each(['taste of the quayside', 'things to eat in northport', 'herring week zanzibar', '北島ラーメン'])(
+  'finds some of the words of “%s”, in at most eight results',
+  (typed) => {
+    const { partial, count, corrected } = search(typed);
+    expect({ partial, corrected }).toEqual({ partial: true, corrected: null });
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(8);
+  },
+);
+
+it('ranks by most words when nothing has all of them', () => {
+  expect(first('taste of the quayside')).toBe('place: Quayside');
+  expect(titles('herring week zanzibar')[0]).toBe('Herring Week');
+  expect(first('北島ラーメン')).toBe('place: North Island');
+  expect(titles('herring lamp')).toEqual(expect.arrayContaining(['Herring Week', 'Night Lamp']));
+});
+
+it.each(['barley', 'how to make barley stew', 'batch cokking', 'xyzzy', ''])(
+  'has no partial results for “%s”',
+  (typed) => {
+    expect(search(typed).partial).toBe(false);
+  },
+);
+
+it('does not take short words for beginnings in partial results', async () => {
+  const places = await createSiteSearch(
+    ['Buk Chang Dong', 'Bunny Chow', 'Bun House'].map((name) => entry(name)),
+  );
+  expect(places('bun cha').partial).toBe(true);
+  expect(titlesOf(places('bun cha'))).toEqual(['Bun House']);
+});
+
+it('finds all words of a text without spaces', async () => {
+  const stalls = await createSiteSearch([entry('東京のラーメン'), entry('東京の寿司')]);
+  expect(stalls('東京ラーメン').partial).toBe(false);
+  expect(titlesOf(stalls('東京ラーメン'))).toEqual(['東京のラーメン']);
+});
+
+it('begins with the group of the best result, the others in their order', () => {
+  const groups = (typed: string) => search(typed).groups.map(({ group }) => group);
+  expect(groups('barley')).toEqual(['recipe', 'place', 'guide', 'section']);
+  expect(groups('flour')).toEqual(['guide', 'recipe', 'section']);
+});
+
+it('is created in slices, and counts more than it returns', async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1));
+  const many = await createSiteSearch(Array.from({ length: 1000 }, (_, index) => entry(`Soup ${index}`)));
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+  const { groups, count } = many('soup');
+  expect([groups[0]?.entries.length, groups[0]?.total, count]).toEqual([MOST_GIVEN, 1000, 1000]);
+});
+
+it.each(['', '   ', '\n', '?!…', '\uD800'])('finds nothing for %j, and in an empty index', async (typed) => {
+  const nothing = { groups: [], count: 0, corrected: null, partial: false };
+  expect(search(typed)).toEqual(nothing);
+  expect((await createSiteSearch([]))('stew')).toEqual(nothing);
+});
+
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'prototype constructor'])(
+  'finds “%s” like any other word',
+  async (typed) => {
+    expect(() => search(typed)).not.toThrow();
+    expect((await createSiteSearch([entry(typed)]))(typed).count).toBe(1);
+  },
+);
+
+it('counts correctly for any text', () => {
+  const pieces = ['stew', '보', 'ラ', 'ー', '゙', '\u0301', '🍜', ' ', "'", '½', '\uDC00', 'ß', '0'];
+  const any = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(any, (typed) => {
+      const { groups, count, partial } = search(typed);
+      if (partial) expect(count).toBeLessThanOrEqual(8);
+      expect(count).toBe(groups.reduce((sum, { total }) => sum + total, 0));
+      for (const { entries: shown, total } of groups) {
+        expect(shown.length).toBe(Math.min(total, MOST_GIVEN));
+        expect(new Set(shown.map(({ href }) => href)).size).toBe(shown.length);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it.each(['stew ', 'q', '보리국', '\u0301', '🍜', '\uD800'])(
+  'answers ten thousand characters of %j',
+  (piece) => {
+    expect(() => search(piece.repeat(10_000 / piece.length))).not.toThrow();
+  },
+);

@@ -1,0 +1,281 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MenuButtons } from '@/components/frame/menu-buttons.client';
+import { navigation } from '@/lib/content/navigation';
+import type { SiteEntry, SiteFound } from '@/lib/search/entry';
+
+let path = '/';
+const search = jest.fn<SiteFound, [string]>();
+const load = jest.fn();
+jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({ push: jest.fn() }) }));
+jest.mock('@/lib/search/load', () => ({ loadSiteSearch: () => load() }));
+
+const entry = (title: string, more: Partial<SiteEntry> = {}): SiteEntry => ({
+  href: `/${title.toLowerCase().replaceAll(' ', '-')}/`,
+  group: 'recipe',
+  title,
+  note: 'Stew, 45 min',
+  ...more,
+});
+const stew = entry('Barley Stew', { native: { text: '보리국', lang: 'ko' } });
+const places = ['Pho One', 'Pho Two', 'Pho Three', 'Phở Four', 'Pho Five', 'Pho Six', 'Pho Seven'].map(
+  (title) => entry(title, { group: 'place', note: 'Fish Hall' }),
+);
+const found = (groups: SiteFound['groups'], more: Partial<SiteFound> = {}): SiteFound => ({
+  groups,
+  count: groups.reduce((sum, { total }) => sum + total, 0),
+  corrected: null,
+  partial: false,
+  ...more,
+});
+const stewAlone = [{ group: 'recipe' as const, entries: [stew], total: 1 }];
+const answers: Record<string, SiteFound> = {
+  noodle: found([...stewAlone, { group: 'place', entries: places, total: 7 }]),
+  barly: found(stewAlone, { corrected: 'barley' }),
+  'noodle xyzzy': found(stewAlone, { partial: true }),
+  here: found([{ group: 'guide', entries: [entry('This page', { href: '/' })], total: 1 }]),
+};
+
+const field = () => screen.getByRole('combobox', { name: 'Search this site' });
+const option = (name: RegExp) => screen.getByRole('option', { name });
+const hasDialog = () => screen.queryByRole('dialog') !== null;
+const gone = () => waitFor(() => expect(hasDialog()).toBe(false));
+const activeOption = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+const show = () =>
+  render(
+    <>
+      <MenuButtons items={[]} siteName="Plain" socials={[]} tries={['Barley Stew', 'Gluten-free']} />
+      <main id="main" tabIndex={-1}>
+        <input type="checkbox" aria-label="A box" />
+      </main>
+    </>,
+  );
+async function open() {
+  const user = userEvent.setup({ delay: null });
+  show();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByRole('dialog', { name: 'Search' });
+  return user;
+}
+async function find(text = 'noodle') {
+  const user = await open();
+  await user.type(field(), text);
+  await screen.findByRole('listbox');
+  return user;
+}
+
+/** Addresses of the links that were followed, which jsdom does not do. */
+let followed: (string | null)[] = [];
+const onClick = (event: MouseEvent) => {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
+  followed.push(link.getAttribute('href'));
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  path = '/';
+  followed = [];
+  localStorage.clear();
+  search.mockImplementation((typed) => answers[typed.trim()] ?? found([]));
+  load.mockReset().mockResolvedValue(search);
+  window.addEventListener('click', onClick);
+});
+afterEach(() => window.removeEventListener('click', onClick));
+
+describe('the key /', () => {
+  it('opens the search from a checkbox, and is not typed into it', async () => {
+    show();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'A box' }));
+    await userEvent.keyboard('/');
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+  });
+
+  it('does nothing with a modifier or in a dialog', async () => {
+    show();
+    await userEvent.keyboard('{Control>}/{/Control}{Meta>}/{/Meta}{Alt>}/{/Alt}');
+    expect(hasDialog()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.keyboard('/');
+    expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
+  });
+
+  it('can be switched off and on again', async () => {
+    const user = await open();
+    const button = screen.getByRole('button', { name: 'Search', hidden: true });
+    const box = screen.getByRole('checkbox', { name: 'Press / to search' });
+    expect(button).toHaveAttribute('aria-keyshortcuts', '/');
+    await user.click(box);
+    expect(button).not.toHaveAttribute('aria-keyshortcuts');
+    expect(localStorage.getItem('rtr:search-key')).toBe('"off"');
+    await user.click(box);
+    expect(button).toHaveAttribute('aria-keyshortcuts', '/');
+    expect(localStorage.getItem('rtr:search-key')).toBeNull();
+  });
+});
+
+describe('results', () => {
+  it('are grouped and counted, with names in their language', async () => {
+    await find();
+    const [recipe] = within(screen.getByRole('group', { name: 'Recipes' })).getAllByRole('option');
+    expect(recipe).toHaveTextContent(/^Barley Stew 보리국.*Stew, 45 min/);
+    expect(recipe).toHaveAttribute('href', '/barley-stew/');
+    expect(screen.getByText('보리국').closest('[lang]')).toHaveAttribute('lang', 'ko');
+    expect(screen.getByRole('status')).toHaveTextContent('8 results');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('are reached by arrow keys, Home and End, in a circle, and followed by Enter', async () => {
+    const user = await find();
+    expect(activeOption()).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(activeOption()).toMatch(/^Barley Stew/);
+    await user.keyboard('{End}');
+    expect(activeOption()).toBe('Search Port Alder restaurants for “noodle”');
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(activeOption()).toBe('Search Port Alder restaurants for “noodle”');
+    expect(field()).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(followed).toEqual(['/pho-one/']);
+    await gone();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('of a long group are five, and the others are added by its last option', async () => {
+    const user = await find();
+    expect(screen.queryByRole('option', { name: /Pho Six/ })).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown>7/}');
+    expect(activeOption()).toBe('Show all 7');
+    await user.keyboard('{Enter}');
+    expect(activeOption()).toMatch(/^Pho Six/);
+    expect(option(/Pho Seven/)).toBeInTheDocument();
+    expect(screen.queryByText('Show all 7')).not.toBeInTheDocument();
+  });
+
+  it('opened in a new tab leave the search open', async () => {
+    await find();
+    fireEvent.click(option(/Pho One/), { ctrlKey: true });
+    expect(hasDialog()).toBe(true);
+    expect(field()).toHaveValue('noodle');
+  });
+
+  it.each([
+    ['barly', /^Showing results for “barley”: 1 result/],
+    ['noodle xyzzy', /^Nothing has all of these words. Closest:$/],
+    ['<b>zzz</b> &', /^Nothing found for “<b>zzz<\/b> &”\./],
+  ])('for “%s” have their status', async (text, status) => {
+    await find(text);
+    expect(screen.getByRole('status')).toHaveTextContent(status);
+    if (text === 'barly') expect(screen.getByText('Barley', { selector: 'mark' })).toBeInTheDocument();
+  });
+
+  it('offer restaurants and other searches where nothing is found', async () => {
+    const user = await find('<b>zzz</b> &');
+    expect(screen.getByRole('option')).toHaveAttribute(
+      'href',
+      '/travel/port-alder/search/?q=%3Cb%3Ezzz%3C%2Fb%3E+%26',
+    );
+    await user.click(screen.getByRole('button', { name: 'Gluten-free' }));
+    expect(field()).toHaveValue('Gluten-free');
+    expect(field()).toHaveFocus();
+  });
+});
+
+describe('Enter', () => {
+  it('follows the best result when none is active', async () => {
+    const user = await find();
+    await user.keyboard('{Enter}');
+    expect(followed).toEqual(['/barley-stew/']);
+  });
+
+  it('that ends the composition of a word follows nothing, and Escape closes nothing', async () => {
+    await find();
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    // Safari reports a composition by the key code.
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
+    expect(followed).toEqual([]);
+    expect(hasDialog()).toBe(true);
+    expect(field()).toHaveValue('noodle');
+  });
+
+  it.each([
+    ['follows the best result once the search has loaded', 'noodle{Enter}', true, ['/barley-stew/']],
+    ['is dropped by more typing', 'nood{Enter}le', true, []],
+    ['is dropped when the field is cleared', 'noodle{Enter}{Escape}noodle', true, []],
+    ['is dropped when the search fails to load', 'noodle{Enter}', false, []],
+  ])('before the search has loaded %s', async (_, keys, isLoaded, expected) => {
+    let arrive: (found: typeof search | null) => void = () => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const user = await open();
+    await user.type(field(), keys);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(followed).toEqual([]);
+    await act(async () => arrive(isLoaded ? search : null));
+    expect(followed).toEqual(expected);
+    if (expected.length === 0) expect(hasDialog()).toBe(true);
+  });
+
+  it('on the result for the current page scrolls to its top', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const user = await find('here');
+    await user.keyboard('{Enter}');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    await gone();
+    expect(screen.getByRole('main')).toHaveFocus();
+    scrollTo.mockRestore();
+  });
+});
+
+describe('the search dialog', () => {
+  it('offers searches and the pages of the footer before anything is typed', async () => {
+    const user = await open();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/recipes/', '/flour/', '/travel/islands/', '/about/']));
+    expect(links.length).toBeGreaterThanOrEqual(navigation.footer.flatMap((column) => column.links).length);
+    await user.click(screen.getByRole('button', { name: 'Barley Stew' }));
+    expect(field()).toHaveValue('Barley Stew');
+  });
+
+  it('is cleared by Escape, and by its button, before it closes', async () => {
+    const user = await find();
+    const keys = () => screen.getByText('Esc').parentElement;
+    expect(keys()).toHaveTextContent('Esc clear');
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+    expect(keys()).toHaveTextContent('Esc close');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.type(field(), 'noodle');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await gone();
+  });
+
+  it('closes when Back or Forward leads to another place on the page', async () => {
+    await find();
+    window.history.replaceState(null, '', '#elsewhere');
+    fireEvent.popState(window);
+    await gone();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('reports an index that failed to load, with the list of pages and another try', async () => {
+    load.mockResolvedValueOnce(null);
+    const user = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Search could not be loaded.');
+    expect(screen.getByRole('link', { name: /every part of the site/ })).toHaveAttribute('href', '#site-map');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(field()).toHaveFocus();
+    await user.type(field(), 'noodle');
+    expect(await screen.findByRole('option', { name: /Barley Stew/ })).toBeInTheDocument();
+  });
+});

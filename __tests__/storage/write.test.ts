@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { cookPlaceOf } from '@/lib/cook/cook-place';
+import { TIMERS } from '@/lib/cook/timers';
+import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/guide/use-gem-subscription';
+import { SAVED, ticksOf } from '@/lib/saved/saved';
+import { SHOPPING } from '@/lib/shopping/list';
+import { parseStored, readStored } from '@/lib/storage/read';
+import { SEARCH_KEY } from '@/lib/storage/search-key';
+import type { Stored, StoredName } from '@/lib/storage/storage';
+import { removeStored, writeStored } from '@/lib/storage/write';
+import { WALKS } from '@/lib/walk/saved-walks';
+
+const SLUG = 'curd';
+/** Every stored value; the type asks for new ones. */
+const KEPT: Record<StoredName, Stored<unknown>> = {
+  checked: ticksOf(SLUG),
+  cook: cookPlaceOf(SLUG),
+  saved: SAVED,
+  'search-key': SEARCH_KEY,
+  shopping: SHOPPING,
+  subscribed: SUBSCRIBED,
+  'subscriber-email': SUBSCRIBER_EMAIL,
+  timers: TIMERS,
+  walks: WALKS,
+};
+const NAMES = Object.keys(KEPT) as StoredName[];
+const timer = (id: string) => {
+  const names = { label: 'Fry', recipe: 'Curd', path: '/curd/' };
+  return { id, ...names, total: 60_000, left: 5000 };
+};
+
+const RECIPES = [
+  { slug: 'curd', servings: 2, variant: null },
+  { slug: 'brined-turnips', servings: 4, variant: 'mustard' },
+];
+const OWN = [
+  { id: 'o1', text: 'Milk' },
+  { id: 'o2', text: 'Bread' },
+];
+/** A value for each name, and one that may replace it. */
+const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
+  checked: [['pork', 'step:fry'], ['pork']],
+  cook: [
+    { step: 'fry', at: 1, choice: '?servings=6&units=us' },
+    { step: 'rest', at: 2 },
+  ],
+  saved: [
+    { favourites: ['curd', 'stew'], later: ['dumplings'] },
+    { favourites: [], later: [] },
+  ],
+  'search-key': ['off', 'off'],
+  shopping: [
+    { version: 1, recipes: RECIPES, ticked: ['onion~750', 'own:o1~0'], own: OWN },
+    { version: 1, recipes: [], ticked: [], own: [] },
+  ],
+  subscribed: [true, true],
+  'subscriber-email': ['me@example.com', 'you@example.com'],
+  timers: [[timer('a'), timer('b')], [timer('c')]],
+  walks: [
+    { version: 1, walks: [{ stops: ['blue-door', 'lost'] }, { stops: ['blue-door'] }] },
+    { version: 1, walks: [{ stops: ['blue-door'] }] },
+  ],
+};
+
+const textOf = (name: StoredName, value: unknown) =>
+  KEPT[name].isText ? String(value) : JSON.stringify(value);
+const aside = () =>
+  Object.entries({ ...localStorage })
+    .filter(([key]) => key.startsWith('rtr:aside:'))
+    .map(([, text]) => text);
+const refuse = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+const junk = fc.oneof(
+  fc.constantFrom(null, undefined, 0, '', '<b>', '../x', [], {}, { slug: 7 }, { stops: [3] }, { text: 9 }),
+  fc.jsonValue(),
+);
+
+/** Inserts bad entries into every list of a value. */
+function spoil(value: unknown, bad: unknown[], at: number): unknown {
+  if (Array.isArray(value)) return [...value.slice(0, at), ...bad, ...value.slice(at)];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoil(part, bad, at)]));
+}
+
+/** Matches a value that has at least these entries. */
+function holding(value: unknown): unknown {
+  if (Array.isArray(value)) return expect.arrayContaining(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return expect.objectContaining(
+    Object.fromEntries(Object.entries(value).map(([key, part]) => [key, holding(part)])),
+  );
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of NAMES) removeStored(KEPT[name]);
+  localStorage.clear();
+});
+
+describe.each(NAMES)('the stored value “%s”', (name) => {
+  const stored = KEPT[name];
+  const [value, next] = SAMPLES[name];
+
+  it('is read as it was written', () => {
+    expect(writeStored(stored, value)).toBe(true);
+    expect(localStorage.getItem(stored.key)).toBe(textOf(name, value));
+    expect(readStored(stored)).toEqual(value);
+  });
+
+  it('is read from any text without an error, and the same from what was read', () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.jsonValue().map((each) => JSON.stringify({ version: 0, each })),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const found = parseStored(stored, text).value;
+        if (found === stored.empty) return;
+        expect(parseStored(stored, textOf(name, found))).toEqual({ value: found, problem: null });
+      }),
+    );
+  });
+
+  it('keeps its good entries beside bad ones, and through the next change', () => {
+    const versions = fc.constantFrom(undefined, null, 0, '1', 'x');
+    fc.assert(
+      fc.property(fc.array(junk, { maxLength: 4 }), fc.nat({ max: 3 }), versions, (bad, at, version) => {
+        const spoilt = spoil(value, bad, at);
+        const isRecord = typeof spoilt === 'object' && !Array.isArray(spoilt);
+        localStorage.setItem(stored.key, textOf(name, isRecord ? { ...spoilt, version } : spoilt));
+        const read = readStored(stored);
+        expect(read).toEqual(holding(value));
+        writeStored(stored, read);
+        expect(readStored(stored)).toEqual(read);
+      }),
+    );
+  });
+
+  it('of a newer version is set aside unchanged before a write or a removal', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean(), (content, isRemoved) => {
+        localStorage.clear();
+        const newer = JSON.stringify({ ...content, version: stored.version + 1 });
+        localStorage.setItem(stored.key, newer);
+        const keys: unknown[] = [];
+        const listen = ({ detail }: CustomEventInit) => keys.push(detail);
+        window.addEventListener('rtr:aside', listen);
+        expect(readStored(stored)).toEqual(stored.empty);
+        expect(localStorage.getItem(stored.key)).toBe(newer);
+        if (isRemoved) removeStored(stored);
+        else writeStored(stored, next);
+        window.removeEventListener('rtr:aside', listen);
+        expect(aside()).toEqual([newer]);
+        expect(keys).toEqual([stored.key]);
+        expect(readStored(stored)).toEqual(isRemoved ? stored.empty : next);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('that is damaged is set aside once if it holds anything', () => {
+    for (const text of ['{"favourites":["to', '{"favourites":["to', '[7', '', '  ', '[]', '{}', 'null']) {
+      localStorage.setItem(stored.key, text);
+      writeStored(stored, next);
+      expect(readStored(stored)).toEqual(next);
+    }
+    expect(aside().sort()).toEqual(['[7', '{"favourites":["to']);
+  });
+
+  it('stays where it is while storage is full, and changes last for the visit', () => {
+    const newer = JSON.stringify({ version: stored.version + 1, precious: true });
+    localStorage.setItem(stored.key, newer);
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    expect(writeStored(stored, next)).toBe(false);
+    expect(readStored(stored)).toEqual(next);
+    expect(localStorage.getItem(stored.key)).toBe(newer);
+    set.mockRestore();
+    expect(writeStored(stored, next)).toBe(true);
+    expect(aside()).toEqual([newer]);
+  });
+
+  it('lasts for the visit where storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    expect(readStored(stored)).toEqual(stored.empty);
+    expect(writeStored(stored, next)).toBe(false);
+    expect(readStored(stored)).toEqual(next);
+    expect(removeStored(stored)).toBe(false);
+    expect(readStored(stored)).toEqual(stored.empty);
+  });
+});
+
+it('reads the empty value where the reader of stored data throws', () => {
+  expect(parseStored({ ...KEPT.saved, read: refuse }, '4').value).toBe(KEPT.saved.empty);
+});
+
+it('asks the browser once for persistent storage, with the first saved data', () => {
+  const persist = jest.fn().mockRejectedValue(new Error('no'));
+  Object.assign(navigator, { storage: { persist } });
+  readStored(KEPT.saved);
+  writeStored(KEPT.timers, [timer('a')]);
+  expect(persist).not.toHaveBeenCalled();
+  writeStored(KEPT.saved, SAMPLES.saved[0]);
+  writeStored(KEPT.shopping, SAMPLES.shopping[0]);
+  expect(persist).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+it('saves where the browser cannot be asked for persistent storage', () => {
+  expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
+  Object.assign(navigator, { storage: { persist: refuse } });
+  localStorage.clear();
+  expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+it('reads an e-mail address that an earlier version stored in quotes', () => {
+  localStorage.setItem('rtr:subscriber-email', '"me@example.com"');
+  expect(readStored(KEPT['subscriber-email'])).toBe('me@example.com');
+});

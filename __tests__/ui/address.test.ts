@@ -1,0 +1,107 @@
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { fieldParameter } from '@/lib/education/flour-math';
+import { PLACE_FILTERS } from '@/lib/guide/filter-address';
+import { choiceTexts, filterOptions, readChoice } from '@/lib/guide/filters';
+import { REGION, regionNamed } from '@/lib/guide/regions';
+import { PLAN } from '@/lib/plan/plan';
+import { kitchenParameter } from '@/lib/recipe/servings';
+import { FILTERS } from '@/lib/recipe-list/filters';
+import { SEARCH, searchPath } from '@/lib/search/address';
+import { useSearchTerm } from '@/lib/search/use-search-term';
+import { decodeList } from '@/lib/shopping/link';
+import { wellFormed } from '@/lib/text/characters';
+import { type Parameter, readParameter, withParameter } from '@/lib/ui/address';
+import { useAddress } from '@/lib/ui/use-address';
+import { parseWalk, WALK } from '@/lib/walk/address';
+
+const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+/** Any 16-bit units, lone surrogates among them. */
+const units = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+  .map((codes) => String.fromCharCode(...codes));
+const anyText = fc.oneof(units, fc.string({ unit: 'grapheme' }), fc.constantFrom(...NAMES));
+/** A value encoded rightly, or as in a broken link. */
+const anyValue = fc.oneof(
+  anyText.map((text) => encodeURIComponent(wellFormed(text))),
+  fc.constantFrom('%', '%E0%A4%A', '%ED%A0%80', '%00', '+', '%2', 'a&a=b', '=&=', '&', '%25ED%25A0'),
+  fc.string(),
+);
+
+/** Tests that a parameter reads every address, and writes it so that it reads the same. */
+function testParameter<T>(parameter: Parameter<T>, meaning: (value: T) => unknown = (value) => value) {
+  const read = (search: string) => meaning(readParameter(parameter, search));
+  const write = (search: string) => withParameter(parameter, readParameter(parameter, search), search);
+  const address = fc
+    .array(fc.tuple(fc.constantFrom(...parameter.keys, ...NAMES), anyValue), { maxLength: 8 })
+    .map((pairs) =>
+      pairs
+        .map(([name, value]) => `${name}=${value}`)
+        .join('&')
+        .replaceAll('#', '%23'),
+    );
+  fc.assert(
+    fc.property(address, (query) => {
+      const search = query === '' ? '' : `?${query}`;
+      const written = write(search);
+      expect(read(written)).toEqual(read(search));
+      expect(write(written)).toBe(written);
+    }),
+  );
+}
+
+const options = filterOptions([]);
+
+describe('any query', () => {
+  it.each([
+    ['filters of recipes', () => testParameter(FILTERS)],
+    ['servings and units of a recipe', () => testParameter(kitchenParameter(4))],
+    ['the planner', () => testParameter(PLAN)],
+    [
+      'filters of a map',
+      () => testParameter(PLACE_FILTERS, (texts) => choiceTexts(readChoice(texts, options))),
+    ],
+    [
+      'the region of a map',
+      () => testParameter(REGION, (text) => regionNamed(text, ['northYork', 'constructor'])),
+    ],
+    ['a walk', () => testParameter(WALK, (walk) => parseWalk(walk, (slug) => slug === 'blue-door'))],
+    ['the search of restaurants', () => testParameter(SEARCH)],
+    ['a calculator field', () => testParameter(fieldParameter('cups'))],
+  ])('is read by the parameter of %s, and written so that it reads the same', (_, run) => run());
+
+  it('is a broken list after #list=1, and no list otherwise', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, anyValue), (text) => {
+        expect(decodeList(`#list=1~${text}`)?.ok).toBe(false);
+        expect(() => decodeList(`#${text}`)).not.toThrow();
+      }),
+    );
+  });
+});
+
+const CUPS = fieldParameter('cups');
+
+it.each([
+  ['a lone surrogate', '\ud800'],
+  ['text and a lone surrogate', 'a\ud83d'],
+  ['control characters', '\u202E\0'],
+  ...NAMES.map((name) => [name, name]),
+  ['a character at the limit', `${'a'.repeat(199)}😀`],
+  ['100,000 letters', 'x'.repeat(100_000)],
+])('typing %s is shown and writes a valid address', (_, text) => {
+  const field = renderHook(() => useAddress(CUPS));
+  const filters = renderHook(() => useAddress(FILTERS));
+  const term = renderHook(() => useSearchTerm());
+  act(() => {
+    field.result.current[1](text);
+    filters.result.current[1]((now) => ({ ...now, have: text, category: text }));
+    term.result.current.type(text);
+  });
+  expect(field.result.current[0] === text).toBe(true);
+  expect(filters.result.current[0].have === text).toBe(true);
+  expect(term.result.current.text === text).toBe(true);
+  expect(() => decodeURIComponent(window.location.search)).not.toThrow();
+  expect(searchPath(text, 'port-alder').startsWith('/travel/port-alder/search/')).toBe(true);
+  window.history.replaceState(null, '', '/');
+});

@@ -1,0 +1,118 @@
+import { gpx, kml } from '@tmcw/togeojson';
+import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { walkGeoJson, walkGpx, walkKml } from '@/lib/walk/files';
+
+const odd = placeIn('odd', {
+  name: 'Fish & <Chips> "to go" ]]> it\u2019s\u0000\u0008\uFFFF \uD800 \u{1F35C}',
+  coordinates: [43.6549, -8.4018],
+});
+const lost = placeIn('lost', { name: 'Lost' });
+const lamp = placeIn('lamp', {
+  name: 'Lamp',
+  street: '18 Rope Street',
+  order: 'Crab soup',
+  coordinates: [43.6478, -8.3887],
+});
+const open = placeIn('open', {
+  name: 'Open',
+  coordinates: [43.6, -8.4],
+  hours: { tue: [['08:00', '18:00']], wed: [['08:00', '18:00']] },
+});
+const walk = [odd, lost, lamp];
+/** The odd name without the characters that XML does not allow. */
+const ODD = '1. Fish & <Chips> "to go" ]]> it\u2019s  \u{1F35C}';
+const LAMP = 'https://example.com/travel/port-alder/?region=quayside#lamp';
+const options = {
+  title: 'A walk & more',
+  address: 'https://example.com/travel/port-alder/?walk=lamp,odd&region=<x>',
+};
+
+function parsed(text: string): Document {
+  const doc = new DOMParser().parseFromString(text, 'application/xml');
+  expect(doc.querySelector('parsererror')).toBeNull();
+  return doc;
+}
+const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((node) => node.textContent);
+
+it('writes KML with a point for each stop that has coordinates', () => {
+  const doc = parsed(walkKml(walk, options));
+  expect(doc.documentElement.namespaceURI).toBe('http://www.opengis.net/kml/2.2');
+  expect(texts(doc, 'Document > name')).toEqual(['A walk & more']);
+  expect(texts(doc, 'Document > description')).toEqual([`Left out of the file: Lost.\n${options.address}`]);
+  expect(doc.querySelector('LineString')).toBeNull();
+  expect(texts(doc, 'Placemark:last-of-type > address')).toEqual(['18 Rope Street, Net Lofts, Port Alder']);
+  const [first, last] = kml(doc).features;
+  expect(first).toMatchObject({
+    geometry: { type: 'Point', coordinates: [-8.4018, 43.6549] },
+    properties: { name: ODD },
+  });
+  expect(last).toMatchObject({
+    geometry: { type: 'Point', coordinates: [-8.3887, 43.6478] },
+    properties: { name: '3. Lamp', description: `What to order: Crab soup\n${LAMP}` },
+  });
+});
+
+it('writes GPX with waypoints and a route', () => {
+  const doc = parsed(walkGpx(walk, options));
+  expect(doc.documentElement.namespaceURI).toBe('http://www.topografix.com/GPX/1/1');
+  expect(doc.documentElement.getAttribute('version')).toBe('1.1');
+  for (const tag of ['gpx > wpt', 'rte > rtept']) {
+    const found = [...doc.querySelectorAll(tag)];
+    expect(found.map((node) => [node.getAttribute('lat'), node.getAttribute('lon')])).toEqual([
+      ['43.6549', '-8.4018'],
+      ['43.6478', '-8.3887'],
+    ]);
+    expect(texts(doc, `${tag} > name`)).toEqual([ODD, '3. Lamp']);
+    expect(texts(doc, `${tag} > desc`).at(-1)).toBe(
+      'What to order: Crab soup\n18 Rope Street, Net Lofts, Port Alder',
+    );
+    expect(found.at(-1)?.querySelector('link')?.getAttribute('href')).toBe(LAMP);
+  }
+  expect(texts(doc, 'metadata > desc')).toEqual(['Left out of the file: Lost.']);
+  expect(doc.querySelector('metadata > link')?.getAttribute('href')).toBe(options.address);
+  const route = gpx(doc).features.find(({ geometry }) => geometry?.type === 'LineString');
+  expect(route?.properties?.name).toBe('A walk & more');
+});
+
+it('writes GeoJSON with a point for each stop that has coordinates', () => {
+  const file = JSON.parse(walkGeoJson(walk, options));
+  expect(file).toMatchObject({
+    type: 'FeatureCollection',
+    name: 'A walk & more',
+    link: options.address,
+    description: 'Left out of the file: Lost.',
+  });
+  expect(file.features).toHaveLength(2);
+  expect(file.features[0]).toMatchObject({
+    geometry: { type: 'Point', coordinates: [-8.4018, 43.6549] },
+    properties: { stop: 1, name: odd.name },
+  });
+  expect(file.features[1]).toEqual({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [-8.3887, 43.6478] },
+    properties: {
+      stop: 3,
+      name: 'Lamp',
+      order: 'Crab soup',
+      hours: '',
+      position: '',
+      address: '18 Rope Street, Net Lofts, Port Alder',
+      link: LAMP,
+    },
+  });
+});
+
+it.each([
+  ['KML', walkKml],
+  ['GPX', walkGpx],
+  ['GeoJSON', walkGeoJson],
+])('describes opening hours and an approximate position in %s', (_, write) => {
+  const file = (more: Partial<typeof open>) => write([{ ...open, ...more }], options);
+  const block = 'The position is that of its block: look for the door.';
+  expect(file({})).toContain('Hours: Tue and Wed 8 am to 6 pm, closed Thu to Mon');
+  expect(file({ manyShops: true })).toContain('Hours of most shops: Tue and Wed');
+  expect(write([lamp], options)).not.toContain('Hours');
+  expect(file({ onBlock: true })).toContain(block);
+  expect(file({})).not.toContain(block);
+});

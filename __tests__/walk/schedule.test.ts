@@ -1,0 +1,53 @@
+import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { wallTimeOf } from '@/lib/plan/wall-time';
+import { legMinutes, schedule } from '@/lib/walk/schedule';
+import { NO_TIMES, type WalkTimes } from '@/lib/walk/times';
+
+const ZONE = 'America/New_York';
+const evening = { fri: [['17:00', '21:00']], sat: [['17:00', '01:00']] } as const;
+const lamp = placeIn('lamp', { coordinates: [43.65, -79.4], hours: evening as never });
+/** 1.1 km from the lamp in a straight line. */
+const near = placeIn('near', { coordinates: [43.66, -79.4] });
+const lost = placeIn('lost', {});
+
+const at = (times: Partial<WalkTimes>, ...stops: Parameters<typeof schedule>[0]) =>
+  (schedule(stops, { ...NO_TIMES, ...times }, ZONE) ?? []).map(({ arrives, leaves, fit }) =>
+    [wallTimeOf(arrives, ZONE).slice(11), wallTimeOf(leaves, ZONE).slice(11), fit].join(' '),
+  );
+
+it('adds stays and ways to the start', () => {
+  const start = '2026-11-28T18:00';
+  expect(at({ start }, lamp, near)).toEqual(['18:00 19:00 open', '19:20 20:20 unknown']);
+  expect(at({ start, stays: { lamp: 30 }, transit: ['near'] }, lamp, near)).toEqual([
+    '18:00 18:30 open',
+    '18:45 19:45 unknown',
+  ]);
+});
+
+it('counts no way to a stop without coordinates', () => {
+  const [, second] = schedule([lamp, lost], { ...NO_TIMES, start: '2026-11-28T18:00' }, ZONE) ?? [];
+  expect(second).toMatchObject({ way: { minutes: null, byTransit: false }, fit: 'unknown' });
+  expect(wallTimeOf(second?.arrives ?? 0, ZONE)).toBe('2026-11-28T19:00');
+});
+
+it.each([
+  ['2026-11-27T16:00', '16:00 17:00 closed'],
+  ['2026-11-27T20:00', '20:00 21:00 open'],
+  ['2026-11-27T20:30', '20:30 21:30 closes'],
+  ['2026-11-28T23:50', '23:50 00:50 open'],
+])('compares the stay from %s with the opening hours: %s', (start, stay) => {
+  expect(at({ start }, lamp)).toEqual([stay]);
+});
+
+it('counts the repeated hour when clocks go back', () => {
+  expect(at({ start: '2026-11-01T00:30', stays: { near: 90 } }, near)).toEqual(['00:30 01:00 unknown']);
+});
+
+it('is null without a start', () => {
+  expect(schedule([lamp], NO_TIMES, ZONE)).toBeNull();
+});
+
+it('rounds a way up to five minutes and adds a wait for transit', () => {
+  expect([0, 0.01, 1, 5].map((km) => legMinutes(km, false))).toEqual([5, 5, 20, 85]);
+  expect([0.3, 5].map((km) => legMinutes(km, true))).toEqual([15, 35]);
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import {
+  cleanUp,
+  layOut,
+  Page,
+  storeWalks,
+  toggle,
+  user,
+  visitOwn,
+} from '@/__tests__/travel/walk/shown-walk';
+
+beforeEach(pressUnhurried);
+afterEach(cleanUp);
+
+it('is not in the exported page, whatever the address', () => {
+  window.history.replaceState(null, '', '/?walk=lamp');
+  const html = renderToString(<Page />);
+  expect(html).toContain('to your ');
+  expect(html).not.toContain(' walk: take ');
+  expect(html).not.toContain('Open the walk');
+});
+
+it('reserves its height on the page while it is shown', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(63);
+  await visitOwn('?walk=lamp');
+  const reserved = () => document.documentElement.style.getPropertyValue('--walk-bar');
+  layOut();
+  expect(reserved()).toBe('63px');
+  await user.click(toggle('Lamp'));
+  expect(reserved()).toBe('');
+});
+
+it('announces every change of the walk and leaves the focus on the toggle', async () => {
+  await visitOwn('?walk=far');
+  const status = screen.getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(/^Your walk: 1 stop$/));
+  for (const [name, message] of [
+    ['Lamp', /^Added to your walk: 2 stops$/],
+    ['Lamp', /^Taken off your walk: 1 stop$/],
+    ['Far', /^Taken off your walk: 0 stops$/],
+  ] as const) {
+    await user.click(toggle(name));
+    await waitFor(() => expect(status).toHaveTextContent(message));
+    expect(toggle(name)).toHaveFocus();
+  }
+});
+
+it('is loaded with the first stop and announces it in an existing status', async () => {
+  storeWalks();
+  await visitOwn();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await user.click(toggle('Lamp'));
+  const status = await screen.findByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await waitFor(() => expect(status).toHaveTextContent('Added to your walk: 1 stop'));
+});

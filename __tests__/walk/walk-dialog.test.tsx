@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { cleanUp, navigate, openDialog, places, press, user } from '@/__tests__/travel/walk/shown-walk';
+
+beforeEach(pressUnhurried);
+afterEach(cleanUp);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const noUndo = () => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+
+it('lists the stops with address, order and distances', async () => {
+  const dialog = await openDialog('?walk=lamp,market,lost');
+  const [first, second, third] = dialog.getAllByRole('listitem');
+  expect(first).toHaveTextContent('1Lamp18 Rope Street, Net Lofts, Port AlderOrder Crab soup');
+  expect(second).toHaveTextContent('2MarketNet Lofts, Port AlderAbout 1.4 km from stop 1');
+  expect(third).not.toHaveTextContent('km');
+  expect(dialog.getByText(/^About 1.4 km as the crow flies\. 1 stop has no pin yet/)).toBeVisible();
+});
+
+it('reorders stops with buttons that keep the focus and announces the new place', async () => {
+  await openDialog('?walk=lamp,market,lost');
+  await press('Move Lamp down');
+  expect(window.location.search).toBe('?walk=market,lamp,lost');
+  expect(screen.getByRole('status')).toHaveTextContent('Lamp is now stop 2 of 3.');
+  expect(button('Move Lamp down')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(window.location.search).toBe('?walk=market,lost,lamp');
+  expect(button('Move Lamp down')).toBeDisabled();
+  expect(button('Move Lamp up')).toHaveFocus();
+});
+
+it('removes a stop and restores it with Undo, but not into another walk', async () => {
+  await openDialog('?walk=lamp,market,lost');
+  await press('Take Market off the walk');
+  expect(window.location.search).toBe('?walk=lamp,lost');
+  expect(screen.getByRole('status')).toHaveTextContent('Market is off the walk.');
+  expect(button('Undo')).toHaveFocus();
+  await press('Undo');
+  expect(window.location.search).toBe('?walk=lamp,market,lost');
+  noUndo();
+  await press('Take Market off the walk');
+  await navigate('?walk=far');
+  noUndo();
+});
+
+it('clears the walk, restores it with Undo, and focuses the page when an empty walk is closed', async () => {
+  await openDialog('?walk=lamp,market');
+  await press('Clear the walk');
+  expect(window.location.search).toBe('');
+  expect(screen.getByText(/^No stops yet/)).toBeVisible();
+  await press('Undo');
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Lamp', 'Market']);
+  await press('Clear the walk');
+  await press('Let go of the walk to Lamp and Market');
+  await press('Close');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('orders by distance when that changes the order, and undoes it', async () => {
+  await openDialog('?walk=lamp,lost,market,far');
+  await press('Order by distance');
+  expect(window.location.search).toBe('?walk=lamp,far,market,lost');
+  expect(screen.queryByRole('button', { name: 'Order by distance' })).not.toBeInTheDocument();
+  await press('Undo');
+  expect(window.location.search).toBe('?walk=lamp,lost,market,far');
+});
+
+it('adds a market and keeps the focus in the dialog', async () => {
+  const dialog = await openDialog('?walk=lamp');
+  await press('Add Market');
+  expect(window.location.search).toBe('?walk=lamp,market');
+  expect(dialog.getByRole('status')).toHaveTextContent('Market is now stop 2 of 2.');
+  expect(dialog.queryByRole('group', { name: 'Add a market' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('offers no market when the walk has ten stops', async () => {
+  const ten = places.filter(({ kind }) => kind !== 'market').slice(0, 10);
+  const dialog = await openDialog(`?walk=${ten.map(({ slug }) => slug)}`);
+  expect(dialog.getAllByRole('listitem')).toHaveLength(10);
+  expect(dialog.queryByRole('group', { name: 'Add a market' })).not.toBeInTheDocument();
+});
+
+it('offers no reordering of a single stop', async () => {
+  const dialog = await openDialog('?walk=lamp');
+  expect(dialog.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+});

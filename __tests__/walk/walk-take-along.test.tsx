@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { cleanUp, openDialog, press } from '@/__tests__/travel/walk/shown-walk';
+import { toast } from '@/components/ui/toast';
+import { saveFile } from '@/lib/storage/visitor-files';
+import { copyText } from '@/lib/ui/copy-text';
+
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/lib/ui/copy-text', () => ({ copyText: jest.fn() }));
+jest.mock('@/lib/storage/visitor-files', () => ({ saveFile: jest.fn() }));
+
+window.print = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  pressUnhurried();
+});
+afterEach(() => {
+  cleanUp();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+const link = 'http://localhost/travel/port-alder/?walk=lamp,lost,market';
+
+it.each([
+  ['copies the link where the device cannot share', true, { title: 'Link copied' }],
+  ['shows the link where copying is refused', false, { description: link }],
+])('%s', async (_, isCopied, message) => {
+  jest.mocked(copyText).mockResolvedValue(isCopied);
+  await openDialog('?region=upperTown&walk=lamp,lost,market');
+  await press('Share');
+  expect(copyText).toHaveBeenCalledWith(link);
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining(message));
+});
+
+it('shares with the device and reports no error when its sheet is closed', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
+  Object.assign(navigator, { share });
+  await openDialog('?walk=lamp,lost,market');
+  await press('Share');
+  const text = '3 stops: Lamp, Lost and Market.';
+  expect(share).toHaveBeenCalledWith({ title: 'A food walk in Port Alder', text, url: link });
+  expect(copyText).not.toHaveBeenCalled();
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['KML', 'food-walk.kml', 'application/vnd.google-earth.kml+xml', 'http://www.opengis.net/kml/2.2'],
+  ['GPX', 'food-walk.gpx', 'application/gpx+xml', 'http://www.topografix.com/GPX/1/1'],
+  ['GeoJSON', 'food-walk.geojson', 'application/geo+json', 'FeatureCollection'],
+])('saves %s and names the stops that the file leaves out', async (name, file, type, sign) => {
+  await openDialog('?walk=lamp,lost,market');
+  expect(screen.getByText(/Left out of the file: Lost\./)).toBeVisible();
+  await press(`Download ${name}`);
+  const [[savedAs, text, savedType] = []] = jest.mocked(saveFile).mock.calls;
+  expect([savedAs, savedType]).toEqual([file, type]);
+  expect(text).toContain(sign);
+  expect(text).toContain('http://localhost/travel/port-alder/?region=quayside#market');
+});
+
+it('offers no file when no stop has coordinates', async () => {
+  await openDialog('?walk=lost,s1');
+  expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/no pin yet, so no distance and no file/)).toBeVisible();
+});
+
+it('warns from six stops on that phone browsers take five', async () => {
+  await openDialog('?walk=lamp,lost,market,far,s0,s1');
+  expect(screen.getByText(/only 5 in a phone’s browser/)).toBeVisible();
+  await press('Take Far off the walk');
+  expect(screen.queryByText(/only 5 in a phone’s browser/)).not.toBeInTheDocument();
+});
+
+it('prints a sheet with the stops in order, their map addresses and the link', async () => {
+  await openDialog('?walk=market,lamp');
+  await press('Print');
+  expect(window.print).toHaveBeenCalledTimes(1);
+  const heading = screen.getByRole('heading', { level: 1, name: 'A food walk in Port Alder', hidden: true });
+  const sheet = within(heading.parentElement as HTMLElement);
+  const stops = sheet.getAllByRole('heading', { level: 2, hidden: true });
+  expect(stops.map(({ textContent }) => textContent)).toEqual(['Market', 'Lamp']);
+  for (const text of [
+    '18 Rope Street, Net Lofts, Port Alder',
+    'Order: Crab soup',
+    'google.com/maps/search/?api=1&query=lamp',
+    /localhost\/travel\/port-alder\/\?walk=market,lamp$/,
+  ])
+    expect(sheet.getByText(text)).toBeInTheDocument();
+  await press('Close');
+  expect(heading).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { distanceWords, leftOutWords, walkText, walkTitle } from '@/lib/walk/walk-text';
+
+const lamp = placeIn('lamp', { name: 'Lamp', coordinates: [43.6478, -8.3887] });
+const door = placeIn('next door', { coordinates: [43.6479, -8.3887] });
+const market = placeIn('market', { name: 'Market', coordinates: [43.6487, -8.3716] });
+const lost = placeIn('lost', { name: 'Lost' });
+const gone = placeIn('Gone');
+
+it.each([
+  ['About 1.4 km as the crow flies, from the first stop to the last.', [lamp, market]],
+  [
+    'About 1.4 km as the crow flies. 1 stop has no pin yet, so the way there is not counted.',
+    [lost, lamp, market],
+  ],
+  ['1 stop has no pin yet, so no distance.', [lamp, lost, market]],
+  ['2 stops have no pin yet, so no distance.', [lamp, lost, market, gone]],
+  ['Less than 0.1 km as the crow flies, from the first stop to the last.', [lamp, door]],
+  ['', [lost, gone]],
+  ['', [lamp]],
+])('describes the distance as “%s”', (words, stops) => {
+  expect(distanceWords(stops)).toBe(words);
+});
+
+const inTown = (city: string) => placeIn(city, { city });
+
+it.each([
+  ['A food walk in Port Alder', [lamp, market]],
+  ['A food walk in Port Alder and Millford', [lamp, inTown('Millford')]],
+  ['A food walk in and around Port Alder', ['Port Alder', 'Millford', 'Highmoor', 'Eastwick'].map(inTown)],
+])('is titled “%s”', (title, stops) => {
+  expect(walkTitle(stops, 'Port Alder')).toBe(title);
+});
+
+it('lists the stops, and those left out of the file', () => {
+  expect(walkText([lamp, lost, market])).toBe('3 stops: Lamp, Lost and Market.');
+  expect(walkText([lamp])).toBe('1 stop: Lamp.');
+  expect(leftOutWords([lamp, lost, market])).toBe('Left out of the file: Lost.');
+  expect(leftOutWords([lost, gone])).toBe('Left out of the file: Lost and Gone.');
+  expect(leftOutWords([lamp])).toBe('');
+});

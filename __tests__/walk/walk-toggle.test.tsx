@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import {
+  bar,
+  cleanUp,
+  navigate,
+  places,
+  storeWalks,
+  toggle,
+  user,
+  visitOwn,
+} from '@/__tests__/travel/walk/shown-walk';
+import { toast } from '@/components/ui/toast';
+import { WalkToggle } from '@/components/walk/walk-toggle.client';
+
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+
+beforeEach(pressUnhurried);
+afterEach(cleanUp);
+
+it('rejects an eleventh stop with a toast', async () => {
+  const ten = places.slice(0, 10).map(({ slug }) => slug);
+  await visitOwn(`?walk=${ten}`);
+  await user.click(toggle('Stop 7'));
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'A walk holds 10 stops' }));
+  expect(window.location.search).toBe(`?walk=${ten}`);
+});
+
+it('renders nothing outside a walk provider', () => {
+  expect(render(<WalkToggle slug="lamp" name="Lamp" />).container).toBeEmptyDOMElement();
+});
+
+it('keeps the walk when the browser refuses to change the address', async () => {
+  await visitOwn();
+  const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  await user.click(toggle('Lamp'));
+  await user.click(toggle('Far'));
+  expect(toggle('Far')).toHaveAccessibleName('Stop 2 of your walk: take Far off');
+  replace.mockRestore();
+  await navigate('?region=upperTown');
+  expect(bar()).toHaveTextContent('Your walk: 2 stops');
+  await user.click(toggle('Market'));
+  expect(window.location.search).toBe('?region=upperTown&walk=lamp,far,market');
+  storeWalks('lost');
+  await navigate('?walk=lost');
+  expect(toggle('Lost')).toHaveAccessibleName('Stop 1 of the walk: take Lost off');
+});

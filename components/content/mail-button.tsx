@@ -1,0 +1,21 @@
+import { type ButtonLook, buttonClass } from '@/components/ui/button';
+import type { Mail } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
+import { mailHref } from '@/lib/text/mail';
+
+export type MailButtonProps = ButtonLook & {
+  mail: Mail;
+  /** What the message is about, read out after the words of the button where they alone would not tell. */
+  about?: string;
+};
+
+/** Opens the visitor's mail composer on a message to the contact address. */
+export function MailButton({ mail, about, ...look }: MailButtonProps) {
+  const href = mailHref({ to: site.contactEmail, subject: mail.subject, body: mail.body });
+  return (
+    <a className={buttonClass(look)} href={href} target="_blank" rel="noopener">
+      {mail.buttonText}
+      {about && <span className="sr-only">, {about}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SignUpRequest } from '@/lib/content/schema/page';
+import { useLoaded } from '@/lib/ui/use-loaded';
+
+const loadAnswer = () => import('./sign-up-answer.client').then((module) => module.SignUpAnswer);
+
+export type SignUpFieldsProps = {
+  action: string;
+  request: SignUpRequest;
+  /** The address a message goes to; left out where the form is posted. */
+  mailTo?: string;
+  label: string;
+  buttonText: string;
+  ground?: 'light' | 'dark';
+};
+
+/** The e-mail field and its button. What answers them is fetched when the field is first used. */
+export function SignUpFields({ action, request, mailTo, label, buttonText, ground }: SignUpFieldsProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [Answer, load] = useLoaded(loadAnswer);
+  return (
+    <form
+      ref={form}
+      className="min-w-0"
+      // In the page itself: the footer asks no second time.
+      data-compact-footer
+      onFocus={load}
+    >
+      <div className="flex flex-wrap gap-2">
+        <label className="sr-only" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          className="field min-w-0 flex-[1_8rem] on-dark:border-glaze-deep-control on-dark:bg-transparent on-dark:text-inherit on-dark:placeholder:text-on-glaze-deep-2"
+          name="email"
+          type="email"
+          required
+          placeholder={label}
+          autoComplete="email"
+        />
+        <Button
+          type="submit"
+          // Not on the form: there Chromium reports a mail address as insecure.
+          formMethod="post"
+          formAction={action}
+          formEncType={mailTo && 'text/plain'}
+          look={ground === 'dark' ? 'yolk' : 'ink'}
+          className="min-h-13 rounded-field"
+        >
+          {buttonText}
+        </Button>
+      </div>
+      <input type="hidden" name="list" value={request.list} />
+      <div className="font-display text-sm font-normal not-empty:mt-3" role="status">
+        {Answer && <Answer form={form} request={request} mailTo={mailTo} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,196 @@
+import { Fragment, type ReactNode } from 'react';
+import * as messages from '@/.content/messages/learn';
+import * as text from '@/.content/messages/text';
+import { cardSizes } from '@/components/content/card-sizes';
+import { Picture } from '@/components/content/picture';
+import { RecipeCard } from '@/components/content/recipe-card';
+import { PageHeader, type PageHeaderProps } from '@/components/pages/page-header';
+import { PrintSource } from '@/components/pages/print-source';
+import { CardGrid } from '@/components/pages/sections/card-grid';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SiteLink } from '@/components/pages/site-link';
+import { READER_CONTENT } from '@/components/ui/reader-content';
+import type { PictureRef } from '@/lib/content/schema/recipe';
+import { type RecipeLink, recipesUsing } from '@/lib/education/pages';
+import type { CardData } from '@/lib/recipe/card';
+import styles from './education.module.css';
+
+/** Rows under a dark line, each with a light one under it. */
+export const RULED = 'border-t border-ink *:border-b *:border-line';
+
+/** Two columns where there is room. */
+export const PAIR = 'gap-x-12 md:grid md:grid-cols-2';
+
+export type LearnPageProps = {
+  page: PageHeaderProps & { path: string };
+  /** Ids on this page with what stands there, in reading order. */
+  contents: readonly { id: string; title: string }[];
+  children: ReactNode;
+};
+
+/** A long page to read: its header, its table of contents, its parts. */
+export function LearnPage({ page, contents, children }: LearnPageProps) {
+  const { title, dek, picture, caption, path } = page;
+  // Eight and twelve parts fill rows of four. One column where the letters are large.
+  const columns = contents.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+  return (
+    // On paper the letters are those of a book.
+    <article className="print:[zoom:0.82] print:[&_p]:max-w-none">
+      <PageHeader title={title} dek={dek} picture={picture} caption={caption} smallPicture />
+      {contents.length > 0 && (
+        <nav className="wrap mt-10 print:hidden" aria-label={messages.onThisPage}>
+          <ol
+            className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-gap ${columns} *:grid ${RULED}`}
+          >
+            {contents.map((part) => (
+              <li key={part.id}>
+                <a
+                  className="flex min-h-11 items-center py-2 font-display text-md leading-tight font-medium wrap-anywhere decoration-2 underline-offset-4 hover:underline"
+                  href={`#${part.id}`}
+                >
+                  {part.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {children}
+      <PrintSource path={path} />
+    </article>
+  );
+}
+
+export type NoteProps = { label: string; className?: string; children: ReactNode };
+
+/** A line of facts under a text: "Best for: pancakes". */
+export function Note({ label, className = 'text-ink', children }: NoteProps) {
+  return (
+    <p className="mt-3 font-display text-sm font-normal text-ink-2">
+      <b className={`font-semibold after:[content:':'] ${className}`}>{label}</b> {children}
+    </p>
+  );
+}
+
+export type RecipeNoteProps = { label: string; recipes: readonly RecipeLink[] };
+
+/** A line of links to recipes; nothing where there are none. */
+export function RecipeNote({ label, recipes }: RecipeNoteProps) {
+  if (recipes.length === 0) return null;
+  return (
+    <Note label={label}>
+      {recipes.map(({ title, href, lang }, index) => (
+        <Fragment key={href}>
+          {index > 0 && text.comma}
+          <SiteLink href={href} className="link py-1.5 text-glaze" lang={lang}>
+            {title}
+          </SiteLink>
+        </Fragment>
+      ))}
+    </Note>
+  );
+}
+
+export type ExplainedProps = {
+  /** Id of its element, which ingredients of recipes lead to. */
+  id: string;
+  title: string;
+  /** The name in its own script. */
+  native?: { text: string; lang: string };
+  picture: PictureRef;
+  text: string;
+  /** What stands under the text. */
+  children?: ReactNode;
+};
+
+export type ExplainedCardProps = ExplainedProps & {
+  sizes: 'three' | 'four';
+  /** The line under the title. */
+  figure?: ReactNode;
+};
+
+/** A card that explains an ingredient: its picture, what it is, and where the site cooks with it. */
+export function ExplainedCard({ id, title, picture, text, children, sizes, figure }: ExplainedCardProps) {
+  return (
+    <article id={id} className={`${READER_CONTENT} ${styles.target}`}>
+      <Picture className="print:hidden" picture={picture} sizes={cardSizes[sizes]} />
+      <h3 className="mt-4 text-lg leading-tight">{title}</h3>
+      {figure && <p className="mt-1 font-display text-md font-medium tabular">{figure}</p>}
+      <p className="mt-3 text-ink-2">{text}</p>
+      {children}
+      <RecipeNote label={messages.inMyRecipes} recipes={recipesUsing(id)} />
+    </article>
+  );
+}
+
+/** The same as a row: its words begin under the picture where it is narrow. */
+export function ExplainedRow({ id, title, native, picture, text, children }: ExplainedProps) {
+  return (
+    <li
+      id={id}
+      className={`grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-5 py-5 lg:grid-cols-[12rem_minmax(0,1fr)] print:block ${READER_CONTENT} ${styles.target}`}
+    >
+      <Picture
+        className="aspect-square lg:row-span-2 print:hidden"
+        picture={picture}
+        sizes="(min-width: 64rem) 16rem, 9.4rem"
+      />
+      <h3 className="self-center text-lg leading-tight">
+        {title}
+        {native && (
+          <span className="mt-1 block text-base font-medium text-ink-2" lang={native.lang} translate="no">
+            {' '}
+            {native.text}
+          </span>
+        )}
+      </h3>
+      <section className="mt-2.5 max-lg:col-span-full">
+        <p className="leading-snug text-ink-2">{text}</p>
+        {children}
+        <RecipeNote label={messages.inMyRecipes} recipes={recipesUsing(id)} />
+      </section>
+    </li>
+  );
+}
+
+export type RecipeCardsProps = {
+  title: string;
+  id?: string;
+  text?: string;
+  cards: readonly CardData[];
+  /** What stands under the cards. */
+  children?: ReactNode;
+};
+
+/** Recipes under a heading: one alone beside it, several in a grid. Nothing, heading and all, where there are none. */
+export function RecipeCards({ cards, children, ...head }: RecipeCardsProps) {
+  const [only, ...others] = cards;
+  if (!only) return null;
+  return (
+    <div className="print:hidden">
+      <SectionFrame {...head} wide={others.length > 0}>
+        {others.length === 0 ? (
+          <RecipeCard card={only} sizes="alone" />
+        ) : (
+          <CardGrid cards={cards} columns={others.length > 1 ? 3 : 2} />
+        )}
+        {children}
+      </SectionFrame>
+    </div>
+  );
+}
+
+export type TipListProps = { tips: readonly { title: string; text: string }[]; className?: string };
+
+/** Advice between rules, each piece under the words that name it. */
+export function TipList({ tips, className = '' }: TipListProps) {
+  return (
+    <ul className={`mt-4 *:py-4 ${RULED} ${className}`}>
+      {tips.map(({ title, text }) => (
+        <li className="text-ink-2" key={title}>
+          <b className="block font-display leading-snug font-semibold text-ink">{title}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,250 @@
+'use client';
+
+import { Fragment, type ReactNode, useId } from 'react';
+import * as learn from '@/.content/messages/learn';
+import type { Bake, CupsWords, Flour, FlourFinderWords } from '@/lib/content/schema/learn';
+import {
+  blendFor,
+  CUPS,
+  cupsOf,
+  describeCups,
+  describeGrams,
+  fieldParameter,
+  fillIn,
+  floursWith,
+  GRAMS,
+  gramsOf,
+  middleOf,
+  proteinWithin,
+  type Range,
+  type ReadAmount,
+  rangeOf,
+  readAmount,
+} from '@/lib/education/flour-math';
+import { useAddress } from '@/lib/ui/use-address';
+
+type ToolProps = {
+  /** Its fields, side by side in these columns. */
+  fields: ReactNode;
+  columns: string;
+  /** Ids of the answer and of the fields it follows from. */
+  id: string;
+  htmlFor: string;
+  /** What is wrong with what was typed. */
+  problem?: string;
+  /** The answer. */
+  children: ReactNode;
+};
+
+const LABEL = 'mb-2 block font-display text-sm font-medium';
+const ANSWER = 'font-display text-xl font-bold text-ink tabular';
+
+/** Fields that answer what is typed into them. They need script. */
+function Tool({ fields, columns, id, htmlFor, problem, children }: ToolProps) {
+  return (
+    <div className="js-only rounded-card bg-sunk p-5 print:hidden">
+      <div className={`grid items-end gap-4 ${columns}`}>{fields}</div>
+      <output className="mt-4 grid min-h-17 content-start gap-1.5 text-ink-2" id={id} htmlFor={htmlFor}>
+        {problem && <span className="font-display text-sm font-medium text-gochu">{problem}</span>}
+        {children}
+      </output>
+    </div>
+  );
+}
+
+type AmountFieldProps = {
+  id: string;
+  label: string;
+  example: string;
+  /** Id of the answer. */
+  answer: string;
+  value: string;
+  /** What was read of it; null while there is nothing to read. */
+  read: ReadAmount | null;
+  /** Whether words may follow the number. */
+  isText?: boolean;
+  onType: (value: string) => void;
+};
+
+function AmountField({ id, label, example, answer, value, read, isText, onType }: AmountFieldProps) {
+  return (
+    <p>
+      <label className={LABEL} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="field tabular"
+        id={id}
+        autoComplete="off"
+        inputMode={isText ? undefined : 'decimal'}
+        placeholder={example}
+        maxLength={20}
+        value={value}
+        aria-invalid={read?.problem !== undefined}
+        aria-describedby={answer}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </p>
+  );
+}
+
+const CUPS_TYPED = fieldParameter('cups');
+const GRAMS_TYPED = fieldParameter('grams');
+const BOUNDS = { mostCups: CUPS.most, leastGrams: GRAMS.least };
+
+export type CupsToGramsProps = {
+  /** Grams of flour in a cup, the least and the most. */
+  perCup: Range;
+  words: CupsWords;
+};
+
+/** Cups of flour to grams, and grams to cups; what was typed stands in the address. */
+export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
+  const [cups, setCups] = useAddress(CUPS_TYPED);
+  const [grams, setGrams] = useAddress(GRAMS_TYPED);
+  const id = useId();
+  const inCups = readAmount(cups, CUPS);
+  const inGrams = inCups ? null : readAmount(grams, GRAMS);
+  const back = inGrams?.value === undefined ? null : describeCups(cupsOf(inGrams.value, perCup));
+  const problem = inCups?.problem ?? inGrams?.problem;
+
+  return (
+    <Tool
+      columns="grid-cols-2"
+      id={`${id}a`}
+      htmlFor={`${id}c ${id}g`}
+      problem={problem && fillIn(words[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}
+      fields={(['cups', 'grams'] as const).map((unit) => (
+        <AmountField
+          key={unit}
+          {...words[unit]}
+          id={`${id}${unit[0]}`}
+          answer={`${id}a`}
+          {...{ cups: { value: cups, read: inCups }, grams: { value: inCups ? '' : grams, read: inGrams } }[
+            unit
+          ]}
+          isText={unit === 'cups'}
+          onType={(typed) => {
+            setCups(unit === 'cups' ? typed : '');
+            setGrams(unit === 'grams' ? typed : '');
+          }}
+        />
+      ))}
+    >
+      {inCups?.value !== undefined && (
+        <b className={ANSWER}>{describeGrams(gramsOf(inCups.value, perCup))}</b>
+      )}
+      {back && <b className={ANSWER}>{back.nearest}</b>}
+      {back && <span>{fillIn(words.exact, { cups: back.exact })}</span>}
+      {!inCups && !inGrams && <span>{words.hint}</span>}
+    </Tool>
+  );
+}
+
+const BAKE = fieldParameter('bake');
+const PROTEIN = fieldParameter('protein');
+
+export type FlourFinderProps = {
+  bakes: readonly Bake[];
+  flours: readonly Pick<Flour, 'id' | 'name' | 'protein'>[];
+  words: FlourFinderWords;
+};
+
+/** Names the flours for a dish or a strength, and a mixture that comes near; the question stands in the address. */
+export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
+  const [bake, setBake] = useAddress(BAKE);
+  const [protein, setProtein] = useAddress(PROTEIN);
+  const id = useId();
+  const chosen = bakes.find((each) => each.id === bake);
+  const [least, most] = rangeOf(flours);
+  const typed = chosen ? null : readAmount(protein, proteinWithin(least, most));
+  const { mixture: blend } = words;
+  const [strong, middle, weak] = [blend?.strong, blend?.middle, blend?.weak].map((part) =>
+    flours.find((each) => each.id === part),
+  );
+
+  const suitable = chosen
+    ? chosen.flours.flatMap((each) => flours.find((flour) => flour.id === each) ?? [])
+    : floursWith(typed?.value ?? Number.NaN, flours);
+  const lacksMiddle = middle?.protein && chosen?.flours.includes(middle.id) && middleOf(middle.protein);
+  const target = typed?.value ?? (lacksMiddle || undefined);
+  const mixture =
+    target !== undefined && strong?.protein && weak?.protein
+      ? blendFor(target, strong.protein, weak.protein)
+      : null;
+  const facts = {
+    ...mixture,
+    least,
+    most,
+    strongName: strong?.name,
+    middleName: middle?.name,
+    weakName: weak?.name,
+    strongProtein: strong?.protein && middleOf(strong.protein),
+    weakProtein: weak?.protein && middleOf(weak.protein),
+  };
+  const sentence = chosen ? 'instead' : suitable.length > 0 ? 'beside' : 'alone';
+
+  return (
+    <Tool
+      columns="sm:grid-cols-2"
+      id={`${id}a`}
+      htmlFor={`${id}b ${id}p`}
+      problem={typed?.problem && fillIn(words.problems[typed.problem], facts)}
+      fields={
+        <>
+          <p>
+            <label className={LABEL} htmlFor={`${id}b`}>
+              {words.dish}
+            </label>
+            <select
+              className="field"
+              id={`${id}b`}
+              value={chosen?.id ?? ''}
+              onChange={({ target: { value } }) => {
+                setProtein('');
+                setBake(value);
+              }}
+            >
+              <option value="">{words.choose}</option>
+              {bakes.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.title}
+                </option>
+              ))}
+            </select>
+          </p>
+          <AmountField
+            label={words.strength}
+            example={words.example}
+            id={`${id}p`}
+            answer={`${id}a`}
+            value={chosen ? '' : protein}
+            read={typed}
+            onType={(value) => {
+              setBake('');
+              setProtein(value);
+            }}
+          />
+        </>
+      }
+    >
+      {!chosen && !typed && <span>{fillIn(words.hint, facts)}</span>}
+      {suitable.length > 0 && (
+        <b className={`first-letter:uppercase ${ANSWER}`}>
+          {suitable.map((flour, index) => (
+            <Fragment key={flour.id}>
+              {index > 0 && <span>{learn.or}</span>}
+              <a className="link" href={`#${flour.id}`}>
+                {flour.name}
+              </a>
+            </Fragment>
+          ))}
+        </b>
+      )}
+      {typed?.value !== undefined && suitable.length === 0 && <b className={ANSWER}>{words.none}</b>}
+      {chosen && <span>{chosen.reason}</span>}
+      {mixture && blend && <span>{fillIn(blend[sentence], facts)}</span>}
+      {mixture && blend && <small className="meta">{fillIn(blend.note, facts)}</small>}
+    </Tool>
+  );
+}

@@ -1,0 +1,260 @@
+import { CalendarDays, CalendarPlus, ExternalLink, MapPin } from 'lucide';
+import * as messages from '@/.content/messages/events';
+import * as time from '@/.content/messages/eventTime';
+import { Picture } from '@/components/content/picture';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { READER_CONTENT } from '@/components/ui/reader-content';
+import { buildDay } from '@/lib/content/build-day';
+import type { FoodEvent } from '@/lib/content/schema/event';
+import { site } from '@/lib/content/site';
+import { daysWords, monthWords } from '@/lib/events/dates';
+import { type EventPlace, eventFile } from '@/lib/events/places';
+import { timeOf } from '@/lib/events/status';
+import { mapSearchHref } from '@/lib/guide/place';
+import { listWords } from '@/lib/text/list';
+import { rich } from '@/lib/text/rich';
+import { EventDetails } from './event-details.client';
+import { DatesToday, type EventClock, StatusToday, WhileAnyToCome, WhilePast } from './event-today.client';
+
+/** From two on. */
+const NUMBERS = [
+  messages.two,
+  messages.three,
+  messages.four,
+  messages.five,
+  messages.six,
+  messages.seven,
+  messages.eight,
+  messages.nine,
+  messages.ten,
+  messages.eleven,
+  messages.twelve,
+];
+
+// Square on a phone, so that the picture is drawn wider than the frame that cuts it.
+const SIZES = '(min-width: 90rem) 23rem, (min-width: 48rem) 26vw, 11rem';
+
+const languages = new Intl.DisplayNames(site.language, { type: 'language' });
+
+export type EventListProps = {
+  place: EventPlace;
+  /** Words on the button of every row. */
+  action: string;
+};
+
+/** The events of a place as ruled rows, and one calendar file with all of them. */
+export function EventList({ place, action }: EventListProps) {
+  const builtOn = buildDay();
+  const { path, file, zone, events } = place;
+  return (
+    <section className="wrap mt-stack" aria-label={place.name}>
+      <ul className="border-b border-ink">
+        {events.map((event, index) => (
+          <li key={event.id}>
+            <EventRow
+              event={event}
+              action={action}
+              clock={{ ...timeOf(event), zone, builtOn }}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="meta max-w-[44ch]">{sourceOfDates(events)}</p>
+        <WhileAnyToCome
+          events={events.map(({ starts, ends, sameDays }) => ({ starts, ends, sameDays }))}
+          zone={zone}
+          builtOn={builtOn}
+        >
+          <Link className="btn btn-quiet" href={`${path}/${file}`} download={file} type="text/calendar">
+            <Icon of={CalendarDays} size={18} />
+            {messages.allInCalendar({ number: NUMBERS[events.length - 2] ?? events.length })}
+          </Link>
+        </WhileAnyToCome>
+      </div>
+    </section>
+  );
+}
+
+/** Of which years the announced dates are, and which events need none. */
+function sourceOfDates(events: readonly FoodEvent[]): string {
+  const announced = events.filter(({ sameDays }) => !sameDays);
+  const years = [...new Set(announced.map(({ starts }) => starts.slice(0, 4)))].sort();
+  if (years.length === 0) return messages.allSameDays;
+  const sentence = announced.length < events.length ? messages.someAnnounced : messages.allAnnounced;
+  return sentence({ years: listWords(years, 'and') });
+}
+
+type EventRowProps = {
+  event: FoodEvent;
+  action: string;
+  clock: EventClock;
+  /** Whether its picture is in the first screen of the page. */
+  priority: boolean;
+};
+
+/** One event: when on the left, what it is, a picture. */
+function EventRow({ event, action, clock, priority }: EventRowProps) {
+  const { id, name, native, starts, ends, location, description, source, picture } = event;
+  return (
+    <article
+      className={`${READER_CONTENT} flex break-inside-avoid flex-wrap gap-x-gap gap-y-4 *:min-w-0 border-t border-ink pt-6 pb-8 md:grid md:grid-cols-[minmax(min-content,5fr)_9fr_6fr] lg:gap-x-12`}
+      id={id}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className={`${READER_CONTENT} meta flex flex-[1_8rem] flex-col gap-1 max-md:-order-1`}>
+        <p className="text-3xl font-bold text-ink" aria-hidden="true">
+          {monthWords(starts, ends)}
+        </p>
+        <DatesToday {...clock} />
+      </div>
+      <section className="max-md:basis-full">
+        <h2 className={`${READER_CONTENT} flex flex-wrap items-baseline gap-x-3 text-2xl`} id={`${id}-name`}>
+          {name}
+          {native && (
+            <span className="text-lg font-normal text-ink-2" lang={native.lang} translate="no">
+              {' '}
+              {native.text}
+            </span>
+          )}
+        </h2>
+        <p className="meta mt-1.5">{location}</p>
+        <p className="mt-2.5 max-w-[44ch]">{description}</p>
+        <p className="meta mt-2.5 print:hidden">
+          {rich(messages.sourceIs, { source: <SourceLink source={source} /> })}
+        </p>
+        <EventDetails
+          label={action}
+          headingId={`${id}-name`}
+          name={name}
+          clock={clock}
+          location={location}
+          beside={
+            <WhilePast clock={clock} past={<OrganiserLink event={event} className="action" />}>
+              <CalendarLink event={event} className="action" />
+            </WhilePast>
+          }
+        >
+          <EventFacts event={event} clock={clock} />
+        </EventDetails>
+      </section>
+      <Picture
+        className="basis-32 self-start max-md:-order-1 max-sm:aspect-square print:hidden"
+        picture={picture}
+        sizes={SIZES}
+        priority={priority}
+      />
+    </article>
+  );
+}
+
+type EventFactsProps = { event: FoodEvent; clock: EventClock };
+
+/** Everything there is to know of an event: what it is, what to eat, when, where, from whom. */
+function EventFacts({ event, clock }: EventFactsProps) {
+  const { name, native, sameDays, location, address, details, eat, source } = event;
+  const map = mapSearchHref([address.street ?? location, address.locality, address.region]);
+  return (
+    <section className="mt-5 [&>*+*]:mt-[1.1em]">
+      {details.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h3 className="text-lg">{messages.eat}</h3>
+      <ul className="leading-snug *:border-b *:border-line *:py-2">
+        {eat.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <dl className="font-display text-sm *:grid *:grid-cols-[5.75rem_1fr] *:gap-3 *:py-1 [&_dt]:text-ink-2">
+        {native && (
+          <div className="print:hidden">
+            <dt>{messages.inLanguage({ language: languages.of(native.lang) ?? native.lang })}</dt>{' '}
+            <dd lang={native.lang} translate="no">
+              {native.text}
+            </dd>{' '}
+          </div>
+        )}
+        <div className="print:hidden">
+          <dt>{messages.dates}</dt>{' '}
+          <dd>
+            <Dates event={event} clock={clock} />
+          </dd>{' '}
+        </div>
+        <div className="print:hidden">
+          <dt>{messages.where}</dt> <dd>{location}</dd>{' '}
+        </div>
+        <div>
+          <dt>{messages.source}</dt>{' '}
+          <dd>
+            <SourceLink source={source} />
+          </dd>
+        </div>
+      </dl>
+      <div className="flex flex-wrap gap-2.5">
+        <WhilePast clock={clock} past={<OrganiserLink event={event} className="btn btn-small" />}>
+          <CalendarLink event={event} className="btn btn-small" />
+        </WhilePast>{' '}
+        <a
+          className={buttonClass({ look: 'quiet', small: true })}
+          href={map}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon of={MapPin} size={18} />
+          {rich(messages.map, { more: <span className="sr-only">{messages.mapMore({ name })}</span> })}
+        </a>
+      </div>
+      {sameDays && <p className="meta">{messages.fileRepeats}</p>}
+    </section>
+  );
+}
+
+/** What is usual and what was announced, which holds whether the days are over or to come. */
+function Dates({ event: { starts, ends, usually, sameDays }, clock }: EventFactsProps) {
+  const days = daysWords(starts, ends);
+  if (sameDays) {
+    return rich(({ status }) => messages.everyYear({ days, status }), { status: <StatusToday {...clock} /> });
+  }
+  const year = starts.slice(0, 4);
+  return usually ? messages.usuallyAndInYear({ when: usually, year, days }) : time.inYear({ year, days });
+}
+
+type EventLinkProps = { event: FoodEvent; className: string };
+
+/** The event's calendar file, for as long as it is to come. */
+function CalendarLink({ event, className }: EventLinkProps) {
+  return (
+    <Link className={className} href={eventFile(event)} download={`${event.id}.ics`} type="text/calendar">
+      <Icon of={CalendarPlus} size={18} />
+      <span>
+        {rich(messages.toCalendar, {
+          more: <span className="sr-only">{messages.toCalendarMore({ name: event.name })}</span>,
+        })}
+      </span>
+    </Link>
+  );
+}
+
+/** The organiser's page as what to do next, once the dates that are known are over. */
+function OrganiserLink({ event: { name, source }, className }: EventLinkProps) {
+  const more = messages.checkDatesMore({ name, organiser: source.name });
+  return (
+    <a className={className} href={source.href} target="_blank" rel="noopener noreferrer">
+      <Icon of={ExternalLink} size={18} />
+      <span>{rich(messages.checkDates, { more: <span className="sr-only">{more}</span> })}</span>
+    </a>
+  );
+}
+
+/** The page of those who run the event and announce its dates. */
+function SourceLink({ source }: Pick<FoodEvent, 'source'>) {
+  return (
+    <a className="link" href={source.href} target="_blank" rel="noopener noreferrer">
+      {source.name}
+      <span className="sr-only">{messages.sourceMore}</span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { SiteLink } from '@/components/pages/site-link';
+import { READER_CONTENT } from '@/components/ui/reader-content';
+import type { FoodEvent } from '@/lib/content/schema/event';
+import { monthWords } from '@/lib/events/dates';
+import { placeOf } from '@/lib/events/places';
+import styles from './event-teasers.module.css';
+import { EventWhen, NextEvents } from './next-events';
+
+export type EventTeasersProps = {
+  /** Events of one place. */
+  events: readonly FoodEvent[];
+  /** Shows only so many, those that come next on the day of the visit; all in their order if left out. */
+  next?: number | undefined;
+};
+
+/** Events in short, a ruled row each: name, when, where. For the page of their guide. */
+export function EventTeasers({ events, next }: EventTeasersProps) {
+  const [first] = events;
+  if (!first) return null;
+  const { path, zone } = placeOf(first);
+  const row = (event: FoodEvent) => (
+    <li key={event.id}>
+      <b aria-hidden="true">{monthWords(event.starts, event.ends)}</b>
+      <section>
+        <SiteLink href={`${path}#${event.id}`} className="link covering-link">
+          {event.name}
+          {event.native && (
+            <span className="ml-1 font-normal text-ink-2" lang={event.native.lang} translate="no">
+              {' '}
+              {event.native.text}
+            </span>
+          )}
+        </SiteLink>
+        <p>{event.location}</p>
+      </section>
+      <div className={`${READER_CONTENT} meta w-full`}>
+        <EventWhen event={event} />
+      </div>
+    </li>
+  );
+  return (
+    <ul className={`ruled *:relative *:py-3 ${styles.teasers}`}>
+      {next === undefined ? (
+        events.map(row)
+      ) : (
+        <NextEvents events={events} count={next} zone={zone} row={row} />
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import * as guideDefaults from '@/.content/messages/guideDefaults';
+import { ContentPage } from '@/components/pages/content-page';
+import { PrintSource } from '@/components/pages/print-source';
+import { JsonLd } from '@/components/seo/json-ld';
+import { eventPlace } from '@/lib/events/places';
+import type { Guide } from '@/lib/guide/guide';
+import { eventsPage } from '@/lib/guide/guide-pages';
+import { eventsJsonLd } from '@/lib/seo/json-ld';
+import { EventList } from './event-list';
+import styles from './events.module.css';
+import { SeasonCalendar } from './season-calendar';
+
+export type GuideEventsProps = { guide: Guide };
+
+/** The page of the events of a guide, with the calendar of the seasons where it has one. */
+export function GuideEvents({ guide }: GuideEventsProps) {
+  const { events: words } = guide;
+  const place = eventPlace(guide);
+  const page = eventsPage(guide);
+  if (!words || !place || !page) return null;
+  return (
+    <div className={`${styles.page} print:[zoom:0.82] print:[&_p]:max-w-none`}>
+      <JsonLd data={eventsJsonLd(place.events, page.path)} />
+      <ContentPage page={page}>
+        <EventList place={place} action={words.button ?? guideDefaults.eventDetails} />
+        {words.calendar && (
+          <SeasonCalendar place={place} text={words.calendar.text} months={words.calendar.months} />
+        )}
+      </ContentPage>
+      <PrintSource path={page.path} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import * as messages from '@/.content/messages/events';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { type CalendarMonth, SEASONS } from '@/lib/content/schema/event';
+import { monthName, monthsOf } from '@/lib/events/dates';
+import type { EventPlace } from '@/lib/events/places';
+import { MonthMark } from './event-today.client';
+
+const SEASON_NAMES = {
+  winter: messages.winter,
+  spring: messages.spring,
+  summer: messages.summer,
+  autumn: messages.autumn,
+};
+
+export type SeasonCalendarProps = {
+  place: EventPlace;
+  /** What stands under the heading. */
+  text: string;
+  months: readonly CalendarMonth[];
+};
+
+/** The year by its four seasons: what is on in each month, what is picked nearby, and a word about it. */
+export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
+  return (
+    <SectionFrame title={messages.seasons} id="calendar" text={text} wide>
+      <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+        {SEASONS.map((season) => (
+          <section key={season} aria-labelledby={`${season}-months`}>
+            <h3 className="pb-3 text-xl" id={`${season}-months`}>
+              {SEASON_NAMES[season]}
+            </h3>
+            <ol className="*:border-t *:border-line *:py-4 *:has-data-now:border-ink">
+              {months
+                .filter((month) => month.season === season)
+                .map((month) => (
+                  <Month key={month.month} place={place} month={month} />
+                ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Month({ place, month: { month, inSeason, text } }: { place: EventPlace; month: CalendarMonth }) {
+  const on = place.events.filter(({ starts, ends }) => monthsOf(starts, ends).includes(month));
+  return (
+    <li>
+      <h4 className="flex flex-wrap items-center justify-between gap-2 text-base">
+        {monthName(month)}
+        <MonthMark month={month} zone={place.zone} />
+      </h4>
+      {on.length > 0 && (
+        <ul aria-label={messages.onIn({ month: monthName(month) })}>
+          {on.map(({ id, name }) => (
+            <li key={id}>
+              <a
+                className="link inline-flex items-center py-1 font-display text-md font-semibold pointer-coarse:min-h-11"
+                href={`#${id}`}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-1.5 font-display text-sm">
+        <b className="block font-normal text-ink-3">{messages.inSeason}</b> {inSeason}
+      </p>
+      <p className="mt-1.5 leading-snug text-ink-2">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import type { GemWords } from '@/lib/content/schema/guide';
+import { useLoaded } from '@/lib/ui/use-loaded';
+import type { GemLook, GemWish } from './gem-parts.client';
+import styles from './hidden-gems.module.css';
+
+const loadParts = () => import('./gem-parts.client').then((module) => module.GemParts);
+
+export type HiddenGemsProps = {
+  words: GemWords;
+  /** The diamond, and its name for where it stands in the page. */
+  children?: ReactNode;
+};
+
+/**
+ * The diamond of a city's guide: beside the page where its margin has the room, in a row of the page elsewhere.
+ * Hover and keyboard focus preview the box; a press pins it for subscribers and asks everyone else to subscribe.
+ * Everything but the diamond is loaded on first use, and answers to it from then on.
+ */
+export function HiddenGems({ words, children }: HiddenGemsProps) {
+  const [Parts, load] = useLoaded(loadParts);
+  const [look, setLook] = useState<GemLook>({ expanded: false, asks: true });
+  const spot = useRef<HTMLDivElement>(null);
+  const wish = useRef<GemWish>(null);
+  const want = (next: GemWish) => {
+    // A press stays, wherever the pointer goes while it is answered.
+    if (wish.current !== 'press') wish.current = next;
+    return next && load(next === 'press');
+  };
+  const press = async () => {
+    if (await want('press')) return;
+    wish.current = null;
+    sayNotLoaded(words.title);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the diamond and the box inside it */}
+      <div
+        className="wrap js-only"
+        ref={spot}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && want('preview')}
+        onPointerLeave={() => want(null)}
+        onFocus={({ target }) => target.matches(':focus-visible') && want('preview')}
+        onBlur={() => want(null)}
+      >
+        <button
+          type="button"
+          className={`${styles.open} flex items-center gap-5 font-display text-xl font-semibold`}
+          aria-label={words.title}
+          aria-expanded={look.expanded}
+          aria-haspopup={look.asks ? 'dialog' : undefined}
+          data-gem
+          onClick={press}
+        >
+          {children}
+        </button>
+      </div>
+      {Parts && <Parts words={words} spot={spot} wish={wish} onLook={setLook} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { madeHere } from '@/components/walk/walk-context.client';
+import type { OpeningHours } from '@/lib/content/schema/restaurant';
+import { momentIn, openAt } from '@/lib/guide/opening-hours';
+import { everyMinute } from '@/lib/ui/every-minute';
+
+const MINUTE = 60_000;
+
+/** The start of the minute it is, in epoch milliseconds; null on the server and in the first render. */
+function useMinute(): number | null {
+  return useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE) * MINUTE,
+    () => null,
+  );
+}
+
+export type OpenNowProps = {
+  hours: OpeningHours;
+  /** IANA zone of the market. */
+  zone: string;
+  /** What is said while it is open, and while it is closed. */
+  words: { open: string; closed: string };
+};
+
+/** Whether a market is open at this minute. Its place is kept until the browser knows the time. */
+export function OpenNow({ hours, zone, words }: OpenNowProps) {
+  const minute = useMinute();
+  if (minute === null) return '\u00a0';
+  return openAt(hours, momentIn(zone, new Date(minute))) === 'open' ? words.open : words.closed;
+}
+
+export type StartWalkProps = {
+  /** Of the guide whose map it leads to. */
+  path: string;
+  /** Of the place the walk begins at. */
+  slug: string;
+  children: ReactNode;
+};
+
+/** Leads to the map with a walk of the visitor's own, which begins here. */
+export function StartWalk({ path, slug, children }: StartWalkProps) {
+  return (
+    <Link className="btn btn-quiet" href={`${path}?walk=${slug}`} onClick={() => madeHere.add(slug)}>
+      {children}
+    </Link>
+  );
+}
+
+export type PrintButtonProps = { children: ReactNode };
+
+/** Puts the page on paper. */
+export function PrintButton({ children }: PrintButtonProps) {
+  return (
+    <Button look="quiet" className="js-only" onClick={() => window.print()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,174 @@
+import * as messages from '@/.content/messages/picks';
+import { cardSizes } from '@/components/content/card-sizes';
+import { cardGrids } from '@/components/content/card-view';
+import { Picture } from '@/components/content/picture';
+import { EventTeasers } from '@/components/events/event-teasers';
+import { KeepGuide } from '@/components/offline/save-guide';
+import { ContentPage } from '@/components/pages/content-page';
+import { PrintSource } from '@/components/pages/print-source';
+import { FactTable } from '@/components/pages/sections/fact-table';
+import { Prose } from '@/components/pages/sections/prose';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionViews } from '@/components/pages/sections/section-view';
+import { ButtonLink } from '@/components/ui/button';
+import type { FeaturedMarket } from '@/lib/content/schema/guide';
+import { site } from '@/lib/content/site';
+import { eventPlace } from '@/lib/events/places';
+import { eventTeaser } from '@/lib/events/teaser';
+import type { Guide } from '@/lib/guide/guide';
+import { guidePage } from '@/lib/guide/guide-pages';
+import { mapSearchHref } from '@/lib/guide/place';
+import { slugOf } from '@/lib/text/slug';
+import { CopyAttribution } from './copy-attribution.client';
+import { FavouriteLink, MapLink, NativeName, RegionSection, SpecialtyList } from './region-section';
+
+export type PicksGuideProps = { guide: Guide };
+
+/** A guide with favourites of its own on one map. */
+export function PicksGuide({ guide }: PicksGuideProps) {
+  const page = guidePage(guide);
+  const { nameSource, featuredMarkets, aside, favouriteList } = guide;
+  const events = eventPlace(guide);
+  const teaser = eventTeaser(guide);
+  return (
+    <ContentPage
+      page={{ ...page, sections: [] }}
+      wideHeader
+      end={
+        <>
+          {/* They lead on. */}
+          <div className="print:hidden">
+            <SectionViews sections={page.sections} />
+          </div>
+          <PrintSource path={page.path} />
+        </>
+      }
+    >
+      {nameSource && <CopyAttribution site={site.name} />}
+      <RegionSection guide={guide} />
+      <div className="wrap">
+        <KeepGuide id={guide.id} />
+      </div>
+      <RegionSpecialties guide={guide} />
+      {featuredMarkets && (
+        <SectionFrame title={featuredMarkets.title} wide>
+          <div className={cardGrids[2].className}>
+            {featuredMarkets.markets.map((market) => (
+              <FeaturedMarketCard key={market.name} guide={guide} market={market} />
+            ))}
+          </div>
+        </SectionFrame>
+      )}
+      {teaser && events && (
+        <SectionFrame title={teaser.title} text={teaser.text} wide>
+          <EventTeasers events={events.events} next={teaser.next} />
+          <ButtonLink href={events.path} className="mt-6">
+            {teaser.link}
+          </ButtonLink>
+        </SectionFrame>
+      )}
+      {aside && (
+        <SectionFrame
+          title={aside.title}
+          aside={
+            <>
+              <Prose paragraphs={aside.paragraphs} className="mt-5 mb-8 max-w-measure" />
+              {aside.rows && <FactTable rows={aside.rows} />}
+            </>
+          }
+        >
+          <Picture
+            className="-mx-gutter rounded-none lg:ml-0 lg:rounded-l-picture print:hidden"
+            picture={aside.picture}
+            sizes="(min-width: 64rem) 52vw, 100vw"
+          />
+        </SectionFrame>
+      )}
+      {favouriteList && (
+        <div className="screen-only">
+          <SectionFrame title={favouriteList.title} text={favouriteList.text}>
+            <FavouriteLinks guide={guide} />
+          </SectionFrame>
+        </div>
+      )}
+    </ContentPage>
+  );
+}
+
+/** What the regions are eaten for, with a picture beside it. Nothing for a guide that does not tell. */
+function RegionSpecialties({ guide: { specialties, regions } }: PicksGuideProps) {
+  if (!specialties) return null;
+  return (
+    <SectionFrame
+      title={specialties.title}
+      text={specialties.text}
+      aside={
+        <Picture
+          className="mt-8 print:hidden"
+          picture={specialties.picture}
+          sizes="(min-width: 90rem) 31rem, (min-width: 64rem) 34vw, 92vw"
+        />
+      }
+    >
+      <ul className="ruled *:py-5 print:*:py-1.5">
+        {Object.entries(regions).map(
+          ([id, { name, specialties: own }]) =>
+            own && (
+              <li key={id} id={`eat-${id}`}>
+                <h3 className="text-lg leading-tight">{name}</h3>
+                <p className="mt-1.5 max-w-[56ch] text-ink-2">{own.text}</p>
+                <SpecialtyList eat={own.eat} />
+              </li>
+            ),
+        )}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+type FeaturedMarketCardProps = { guide: Guide; market: FeaturedMarket };
+
+/** A market that has no page of its own: what it is, what to eat there, when to go. */
+function FeaturedMarketCard({ guide, market }: FeaturedMarketCardProps) {
+  const { name, native, city, text, eat, when, picture } = market;
+  return (
+    <article id={slugOf(name)} className="break-inside-avoid">
+      <Picture className="print:hidden" picture={picture} sizes={cardSizes.two} decorative />
+      <h3 className="mt-4 text-xl">
+        {messages.marketAndCity({ market: name, city })} <NativeName guide={guide} name={native} />
+      </h3>
+      <p className="mt-1.5 max-w-[56ch]">{text}</p>
+      <h4 className="mt-5 text-md">{messages.eat}</h4>
+      <ul className="max-w-[56ch] text-ink-2 *:border-b *:border-line *:py-1.5">
+        {eat.map((dish) => (
+          <li key={dish}>{dish}</li>
+        ))}
+      </ul>
+      <h4 className="mt-5 text-md">{messages.whenToGo}</h4>
+      <p className="max-w-[56ch] text-ink-2">{when}</p>
+      <MapLink href={mapSearchHref([native, city, guide.name])} name={name} />
+    </article>
+  );
+}
+
+/** Every favourite by region, each a map search in the language of the country; links lead to the regions and to the favourites here. */
+function FavouriteLinks({ guide }: PicksGuideProps) {
+  return (
+    <dl className="ruled *:grid *:gap-x-8 *:py-4 sm:*:grid-cols-[2fr_3fr] sm:[&_dd]:col-start-2 [&_dt]:text-ink-2 [&_small]:text-sm [&_small]:text-ink-3 font-display text-md">
+      {Object.values(guide.regions).map((region) => (
+        <div key={region.name} id={slugOf(region.name)}>
+          <dt>{region.name}</dt>{' '}
+          {region.favourites.map((favourite) => (
+            <dd key={favourite.name} id={slugOf(favourite.name)}>
+              <FavouriteLink guide={guide} favourite={favourite}>
+                {favourite.name}
+                <span className="sr-only">{messages.listedPlaceMore}</span>
+              </FavouriteLink>{' '}
+              <small>{favourite.place ?? favourite.address}</small>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

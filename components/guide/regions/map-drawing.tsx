@@ -1,0 +1,49 @@
+import type { MapDrawing, MapShapes } from '@/lib/guide/maps';
+
+/** What lies around the regions of a map, in its view box. */
+export function MapGround({ map }: { map: MapDrawing }) {
+  return (
+    <>
+      <rect className={map.isIsland ? 'fill-map-lake' : 'fill-map-land'} width="400" height="400" />
+      {map.context && <path className="fill-map-land stroke-line" strokeWidth="0.6" d={map.context} />}
+      {map.water && <path className="fill-map-lake" d={map.water} />}
+      {map.inset && <path className="fill-none stroke-control" strokeWidth="0.8" d={map.inset} />}
+    </>
+  );
+}
+
+export type MapNamesProps = {
+  map: MapShapes;
+  /** Id of the region that stands out. */
+  selected: string | null | undefined;
+  /** View-box units between the lines of a name. */
+  line: number;
+};
+
+/** The names on a map: of its water, and of every region that is drawn. */
+export function MapNames({ map, selected, line }: MapNamesProps) {
+  const drawn = map.regions.filter(({ path }) => path !== '');
+  return (
+    <>
+      {map.waterName && (
+        <text
+          className="fill-map-lake-ink stroke-0 font-text font-normal italic"
+          fontSize="1.15em"
+          x={map.waterName.at[0]}
+          y={map.waterName.at[1]}
+        >
+          {map.waterName.name}
+        </text>
+      )}
+      {drawn.map(({ id, name, lines = [name], label: [x, y] }) => (
+        <text key={id} data-selected={id === selected || undefined}>
+          {lines.map((text, index) => (
+            <tspan key={text} x={x} y={y + (index - (lines.length - 1) / 2) * line}>
+              {text}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </>
+  );
+}

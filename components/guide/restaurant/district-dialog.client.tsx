@@ -1,0 +1,29 @@
+'use client';
+
+import * as messages from '@/.content/messages/restaurantDialogs';
+import { useGuide } from '@/components/guide/guide-context.client';
+import { Dialog } from '@/components/ui/dialog.client';
+import { neighbourhoods } from '@/lib/content/neighbourhoods';
+import { NeighbourhoodHistory } from './neighbourhood-history';
+
+export type DistrictDialogProps = {
+  district: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Where the name of a neighbourhood comes from and what happened there; else what it is like. Load it on first use. */
+export function DistrictDialog({ district, ...dialog }: DistrictDialogProps) {
+  const { id } = useGuide();
+  const all = Object.hasOwn(neighbourhoods, id) ? neighbourhoods[id] : undefined;
+  const notes = all && Object.hasOwn(all, district) ? all[district] : undefined;
+  return (
+    <Dialog title={district} {...dialog}>
+      {notes?.history ? (
+        <NeighbourhoodHistory nameOrigin={notes.nameOrigin} history={notes.history} />
+      ) : (
+        <p className="mt-3">{notes?.text ?? messages.nothingTold}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import * as messages from '@/.content/messages/restaurantDialogs';
+
+const LABEL = 'mt-3 font-display text-sm font-semibold';
+
+export type NeighbourhoodHistoryProps = { nameOrigin: string | undefined; history: string };
+
+/** Where the name of a neighbourhood comes from, and what happened there. */
+export function NeighbourhoodHistory({ nameOrigin, history }: NeighbourhoodHistoryProps) {
+  return (
+    <dl>
+      <dt className={LABEL}>{messages.nameOrigin}</dt> <dd>{nameOrigin}</dd>{' '}
+      <dt className={LABEL}>{messages.history}</dt> <dd>{history}</dd>
+    </dl>
+  );
+}

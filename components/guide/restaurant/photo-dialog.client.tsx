@@ -1,0 +1,41 @@
+'use client';
+
+import * as messages from '@/.content/messages/restaurantDialogs';
+import { PictureView } from '@/components/content/picture-view';
+import { Dialog } from '@/components/ui/dialog.client';
+import type { PictureSources } from '@/lib/content/pictures';
+
+export type PhotoDialogProps = {
+  sources: PictureSources;
+  title: string;
+  /** Whether it was taken at the restaurant. */
+  takenThere: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The dish of a restaurant as large as the window allows, what it shows and whose it is. Load it on first use. */
+export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      titleHidden
+      look="picture"
+      className="w-[min(60rem,calc(100vw-2rem),(100dvh-8rem)*4/3)]! [&>button]:bg-paper"
+      {...dialog}
+    >
+      <figure>
+        <PictureView
+          sources={sources}
+          sizes="(min-width: 60rem) 60rem, 96vw"
+          priority
+          className="aspect-auto rounded-b-none"
+        />
+        <figcaption className="m-0 px-5 py-4 text-sm text-ink-2">
+          <b className="mr-1 text-ink">{title}</b> <span>{sources.alt}</span>
+          {!takenThere && <p>{messages.madeForSite}</p>}
+        </figcaption>
+      </figure>
+    </Dialog>
+  );
+}

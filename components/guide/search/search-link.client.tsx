@@ -1,0 +1,41 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { useGuide } from '@/components/guide/guide-context.client';
+import { Link } from '@/components/ui/link';
+import { searchPath, withWalk } from '@/lib/search/address';
+import { shownTerm } from '@/lib/search/term';
+
+/** A line under the search box, and a link in it. */
+export const HINT = 'mt-1 font-display text-sm font-normal text-ink-2';
+export const HINT_LINK = 'link inline-block py-2.5 font-semibold';
+
+export type SearchLinkProps = {
+  query: string;
+  /** The walk that is taken along, '' for none. */
+  walk: string;
+  className?: string;
+  /** Called when the search sets off in this tab. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** What the link shows instead of the search itself. */
+  text?: string;
+};
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** A link that searches the restaurants of the guide. */
+export function SearchLink({ query, walk, className, onSearch, text = shownTerm(query) }: SearchLinkProps) {
+  const { id } = useGuide();
+  return (
+    <Link
+      className={className}
+      href={withWalk(searchPath(query, id), walk)}
+      onClick={(event) => {
+        if (!opensElsewhere(event)) onSearch?.(query);
+      }}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,206 @@
+import * as messages from '@/.content/messages/text';
+import { Picture } from '@/components/content/picture';
+import { RecipeCard } from '@/components/content/recipe-card';
+import { EventWhen, NextEvents } from '@/components/events/next-events';
+import { MapGround, MapNames } from '@/components/guide/regions/map-drawing';
+import { Link } from '@/components/ui/link';
+import type { FoodEvent } from '@/lib/content/schema/event';
+import type { Home } from '@/lib/content/schema/home';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { site } from '@/lib/content/site';
+import { monthWords } from '@/lib/events/dates';
+import { placeOf } from '@/lib/events/places';
+import { drawMap } from '@/lib/guide/draw-map';
+import { guidePath, mapsOf, type Guide as TravelGuide } from '@/lib/guide/guide';
+import type { MapDrawing } from '@/lib/guide/maps';
+import type { Guide, PicturedGuide } from '@/lib/pages/home';
+import { recipeCard } from '@/lib/recipe/card';
+import styles from './home.module.css';
+import { HomeSection } from './home-section';
+
+export type FrontPageProps = {
+  explore: NonNullable<Home['explore']>;
+  /** Names of the profiles elsewhere, and the page that shows them, if there is one. */
+  profiles: { names: readonly string[]; path?: string };
+  /** The guide that leads with its first map. */
+  mapGuide?: TravelGuide | undefined;
+  /** The guides that are a step away from it. */
+  mapGuides?: readonly TravelGuide[];
+  /** The newest guide with a picture, which leads where there is no map. */
+  lead: PicturedGuide | undefined;
+  /** Other guides, one line each. */
+  guides: readonly Guide[];
+  recipes: readonly Recipe[];
+  /** All events there are; the one that comes next is shown. */
+  events: readonly FoodEvent[];
+};
+
+const ROW_LINK =
+  'covering-link font-display text-lg leading-tight font-semibold decoration-2 underline-offset-4 hover:underline';
+const ROW_TEXT = 'mt-1 text-base leading-snug text-ink-2';
+
+/**
+ * The front page: a guide large, with its map or its picture, the latest dishes, and a column with the next event and
+ * shorter reads. What there is none of takes no room; without any of it there is no such section.
+ */
+export function FrontPage(props: FrontPageProps) {
+  const { explore, profiles, mapGuide, mapGuides = [], lead, guides, recipes, events } = props;
+  const [map] = mapGuide ? mapsOf(mapGuide) : [];
+  const large = mapGuide ? { ...mapGuide, path: guidePath(mapGuide.id) } : lead;
+  const small = mapGuide ? lead : undefined;
+  const hasReads = events.length > 0 || guides.length > 0 || small !== undefined;
+  if (!large && recipes.length === 0 && !hasReads) return null;
+  const isWhole = large !== undefined && recipes.length > 0 && hasReads;
+  const { names, path } = profiles;
+  return (
+    <HomeSection
+      title={explore.title}
+      link={path && names.length > 0 ? { name: names.join(messages.comma), href: path } : undefined}
+    >
+      <div className={`${styles.front} ${isWhole ? styles.whole : ''} grid gap-x-gap gap-y-10 *:min-w-0`}>
+        {large && (
+          <article className="group relative flex flex-col">
+            {mapGuide && map ? (
+              <GuideMap map={drawMap(mapGuide, map).drawing} region={mapGuide.opensWith} />
+            ) : (
+              lead && (
+                <Picture
+                  picture={lead.picture}
+                  decorative
+                  sizes="(min-width: 90rem) 820px, (min-width: 76rem) 57vw, (min-width: 64rem) 50vw, (min-width: 48rem) 60vw, 100vw"
+                />
+              )
+            )}
+            <h3 className="mt-5 text-3xl decoration-2 underline-offset-4 group-hover:underline">
+              <Link className="covering-link" href={large.path}>
+                {large.title}
+              </Link>
+            </h3>
+            <p className="lead mt-3">{large.dek}</p>
+            {mapGuide && mapGuides.length > 0 && (
+              <ul className="relative mt-5 flex flex-wrap gap-2">
+                {mapGuides.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link className="chip" href={guidePath(id)}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </article>
+        )}
+        {recipes.length > 0 && (
+          <div
+            className={`${styles.dishes} grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8 lg:only:grid-cols-4`}
+          >
+            {recipes.map((recipe) => (
+              <RecipeCard card={recipeCard(recipe)} key={recipe.slug} sizes="half" />
+            ))}
+          </div>
+        )}
+        {hasReads && (
+          <ul className="ruled flex flex-col *:relative *:flex-auto *:py-4">
+            <NextEvents events={events} count={1} zone={site.timeZone} row={nextEvent} />
+            {small && (
+              <li>
+                <Picture
+                  className="mb-3 aspect-3/2"
+                  picture={small.picture}
+                  decorative
+                  sizes="(min-width: 76rem) 22vw, (min-width: 48rem) 40vw, 92vw"
+                />
+                <Link className={ROW_LINK} href={small.path}>
+                  {small.title}
+                </Link>
+                <p className={ROW_TEXT}>{small.dek}</p>
+              </li>
+            )}
+            {guides.map(({ path, title, dek }) => (
+              <li key={path}>
+                <Link className={ROW_LINK} href={path}>
+                  {title}
+                </Link>
+                <p className={ROW_TEXT}>{dek}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </HomeSection>
+  );
+}
+
+type GuideMapProps = {
+  map: MapDrawing;
+  /** Id of the region that stands out. */
+  region?: string | undefined;
+};
+
+/** View-box units between the lines of a name. */
+const LINE = 15;
+
+/** A map as a picture: what it shows is said beside it, and the guide it leads to is where regions are chosen. */
+function GuideMap({ map, region }: GuideMapProps) {
+  const drawn = map.regions.filter(({ path }) => path !== '');
+  // The lifted region casts its shadow on the others, so it is drawn after them.
+  const inOrder = drawn.toSorted((one, other) => Number(one.id === region) - Number(other.id === region));
+  return (
+    <span className="picture">
+      <svg
+        className={`${styles.map} absolute size-full`}
+        viewBox="0 0 400 400"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <MapGround map={map} />
+        <g
+          className="fill-map-idle stroke-map-border"
+          fillRule="evenodd"
+          strokeWidth="1.4"
+          strokeLinejoin="round"
+        >
+          {inOrder.map(({ id, path }) => (
+            <path key={id} data-selected={id === region || undefined} d={path} />
+          ))}
+        </g>
+        <g className="fill-ink dark:stroke-paper" paintOrder="stroke" strokeWidth="2.4" textAnchor="middle">
+          <MapNames map={map} selected={region} line={LINE} />
+        </g>
+      </svg>
+    </span>
+  );
+}
+
+/** The place with its town, which the pages of one town leave out. */
+function whereOf(location: string, town: string): string {
+  return location.includes(town) ? location : `${location}, ${town}`;
+}
+
+/**
+ * The event that comes next, as a row of a list: chosen at build, and again on the day of the visit. Which one it is
+ * goes by the day at home; what is said of it, by the day where it is.
+ */
+function nextEvent(event: FoodEvent) {
+  const { id, name, native, location, address, starts, ends } = event;
+  return (
+    <li key={id}>
+      <b className="mb-3 block font-display text-3xl font-bold" aria-hidden="true">
+        {monthWords(starts, ends)}
+      </b>{' '}
+      <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`}>
+        {name}
+        {native && (
+          <span className="font-normal text-ink-2" lang={native.lang} translate="no">
+            {' '}
+            {native.text}
+          </span>
+        )}
+      </Link>
+      <p className={ROW_TEXT}>{whereOf(location, address.locality)}</p>
+      <div className={`${styles.when} meta mt-2`}>
+        <EventWhen event={event} />
+      </div>
+    </li>
+  );
+}

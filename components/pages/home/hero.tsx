@@ -1,0 +1,111 @@
+import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import * as messages from '@/.content/messages/pages';
+import { Picture } from '@/components/content/picture';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { pictureSources } from '@/lib/content/pictures';
+import type { Home } from '@/lib/content/schema/home';
+import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
+import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { dishLine } from '@/lib/recipe/card';
+import { otherLanguageOf } from '@/lib/recipe/language';
+import { nameInTwo } from '@/lib/text/name-words';
+import { rich } from '@/lib/text/rich';
+import { capitalised } from '@/lib/text/words';
+import styles from './home.module.css';
+
+export type HeroProps = {
+  hero: Home['hero'];
+  /** The dish on the large picture; without one the small picture of where it begins stands there. */
+  recipe?: Recipe;
+  /** The headline, where the words of the hero say none. */
+  siteName: string;
+};
+
+const LARGE = '(min-width: 90rem) 893px, (min-width: 48rem) 62vw, 100vw';
+const SMALL = '(min-width: 90rem) 440px, (min-width: 48rem) 31vw, 38vw';
+
+/** Characters for which the headline has room at the size of its style sheet: in its longest part, and in both. */
+const ROOM = { part: 10, both: 16 };
+
+/** Class name that sets a longer headline smaller, so that each of its parts stays on one line; '' for one that fits. */
+function headlineScale([first, second]: readonly [string, string]): string {
+  const [one, other] = [[...first].length, [...second].length];
+  const scale = Math.min(ROOM.part / Math.max(one, other), ROOM.both / (one + other));
+  // The stylesheet has them in tenths, from three up.
+  return scale < 1 ? (styles[`scale${Math.max(3, Math.floor(scale * 10))}`] ?? '') : '';
+}
+
+/** The large picture. */
+function LargePicture({ picture, href }: { picture: PictureRef; href?: string }): ReactNode {
+  const { src, avif } = pictureSources(picture);
+  // React preloads no picture inside `<picture>` by itself, and this is the largest thing of the first view.
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes: LARGE,
+    fetchPriority: 'high',
+  });
+  const drawn = (
+    <Picture
+      className={`${styles.dishPicture} aspect-5/4 rounded-none md:rounded-l-picture`}
+      picture={picture}
+      sizes={LARGE}
+      priority
+    />
+  );
+  if (!href) return drawn;
+  return (
+    <Link className="md:grid" href={href}>
+      {drawn}
+    </Link>
+  );
+}
+
+/** The headline, each of its two words over its own picture: the raw thing small, the dish large. */
+export function Hero({ hero, recipe, siteName }: HeroProps) {
+  const headline = hero.words ?? nameInTwo(siteName);
+  const [raw, remarkable] = headline;
+  const href = recipe && recipePath(recipe);
+  const isNamed = recipe !== undefined && recipe.slug === hero.recipe;
+  return (
+    <section className="wrap pt-[clamp(1rem,3vw,3rem)]" aria-label={messages.introduction}>
+      <div className={`${styles.hero} grid gap-x-gap ${headlineScale(headline)}`}>
+        <h1 className="contents">
+          {raw && <span className={styles.word}>{raw}</span>}{' '}
+          <span className={styles.word}>{remarkable}</span>
+        </h1>
+        {recipe && (
+          <figure className={`${styles.raw} float-from-top col-start-2 row-start-1 self-end`}>
+            <Picture picture={hero.raw.picture} sizes={SMALL} />
+            <figcaption>{hero.raw.caption}</figcaption>
+          </figure>
+        )}
+        <figure
+          className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:grid print:mx-0`}
+        >
+          <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
+          <figcaption>
+            {recipe
+              ? rich(({ name }) => messages.dishCaption({ name, line: capitalised(dishLine(recipe)) }), {
+                  name: <span lang={otherLanguageOf(recipe)}>{cardTitle(recipe)}</span>,
+                })
+              : hero.raw.caption}
+          </figcaption>
+        </figure>
+        <div className={`${styles.intro} float-from-top col-span-full [--float:-1]`}>
+          <p className="lead">{hero.dek}</p>
+          {href && (
+            <ButtonLink className="mt-5 wrap-anywhere md:max-lg:px-3" href={href}>
+              {(isNamed && hero.buttonText) || messages.cookThis} <Icon of={ArrowRight} size={18} />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

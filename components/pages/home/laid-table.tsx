@@ -1,0 +1,53 @@
+import { Picture } from '@/components/content/picture';
+import { SiteLink } from '@/components/pages/site-link';
+import type { Home } from '@/lib/content/schema/home';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { recipeCard } from '@/lib/recipe/card';
+import { unbroken } from '@/lib/text/words';
+import styles from './home.module.css';
+
+export type LaidTableProps = {
+  table: NonNullable<Home['table']>;
+  /** What stands on the table. */
+  recipes: readonly Recipe[];
+};
+
+/**
+ * A laid table and the menu that lies on it, where its cloth is free: the wide picture leaves room on the left, the tall
+ * one at the bottom. Every dish leads to its recipe. Without any of the recipes there is no table.
+ */
+export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTableProps) {
+  if (recipes.length === 0) return null;
+  return (
+    <section className="reveal float-in-view mt-section relative [--float:-1]">
+      <Picture
+        picture={picture}
+        tall={tall}
+        className={`${styles.table} rounded-none lg:rounded-l-picture print:hidden`}
+        sizes="(min-width: 90rem) calc(50vw + 40rem), 100vw"
+      />
+      <div className={`${styles.menu} wrap`}>
+        <div className="relative break-inside-avoid rounded-card bg-raised p-5 panel-shadow">
+          <h2 className="text-2xl">{title}</h2>
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap border-t border-ink *:relative *:mt-4 lg:block">
+            {recipes.map((recipe) => {
+              const { title: name, href = '', meta = '', lang } = recipeCard(recipe);
+              return (
+                <li key={recipe.slug}>
+                  <SiteLink
+                    href={href}
+                    lang={lang}
+                    className="covering-link font-display text-base leading-tight font-semibold decoration-2 underline-offset-4 hover:underline"
+                  >
+                    {name}
+                  </SiteLink>
+                  <p className="meta">{unbroken(meta)}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

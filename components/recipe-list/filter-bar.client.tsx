@@ -1,0 +1,171 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import * as messages from '@/.content/messages/listing';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import type { Filters } from '@/lib/recipe-list/filters';
+import { FilterChip } from './filter-chip.client';
+
+/** Scrolls a row of chips, and nothing else, to the first that is pressed. */
+function showPressed(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-pressed="true"]');
+  if (!chip) return;
+  const frame = row.getBoundingClientRect();
+  const at = chip.getBoundingClientRect();
+  if (at.left < frame.left || at.right > frame.right) row.scrollLeft += at.left - frame.left - 20;
+}
+
+export type FilterBarProps = {
+  /** How many recipes there are of each kind, whatever else narrows the list. */
+  kinds: Readonly<Record<string, number>>;
+  /** How many fit the other filters and this kind, '' for every one; undefined while that is not known. */
+  count: (kind: string) => number | undefined;
+  filters: Filters;
+  onChange: (part: Partial<Filters>) => void;
+  /** The chip that shows every kind. */
+  allRef: RefObject<HTMLButtonElement | null>;
+};
+
+/** Kinds of recipe as chips, and behind a button what else narrows the list. */
+export function FilterBar({ kinds: counts, count, filters, onChange, allRef }: FilterBarProps) {
+  const panelId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const { category, time, diets, have } = filters;
+  const inUse = (time ? 1 : 0) + diets.length + (have.trim() ? 1 : 0);
+  // Whoever arrives with these filters in the address sees them.
+  const open = toggled ?? inUse > 0;
+  // Kinds nobody has cooked yet are left out, unless one of them was asked for.
+  const kinds = kindFilters.filter(
+    ({ value }) => value === category || (Object.hasOwn(counts, value) && counts[value] !== 0),
+  );
+
+  useEffect(() => {
+    // On a phone the row scrolls sideways: the chosen chip should not be out of sight.
+    if (row.current && category) showPressed(row.current);
+  }, [category]);
+
+  return (
+    <div className="wrap js-only mt-8 print:hidden">
+      <div className="border-b border-ink pb-6">
+        <div className="flex flex-wrap gap-2">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
+          <div
+            className="-mx-gutter -my-1.5 flex min-w-0 gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] *:shrink-0 sm:contents"
+            role="group"
+            aria-label={messages.kinds}
+            ref={row}
+          >
+            <FilterChip
+              ref={allRef}
+              label={messages.all}
+              count={count('')}
+              pressed={category === ''}
+              onPress={() => onChange({ category: '' })}
+            />
+            {kinds.map(({ value, label }) => (
+              <FilterChip
+                key={value}
+                label={label}
+                count={count(value)}
+                pressed={category === value}
+                onPress={() => onChange({ category: category === value ? '' : value })}
+              />
+            ))}
+          </div>
+          <Button
+            look="quiet"
+            small
+            className="xl:ml-auto"
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setToggled(!open)}
+          >
+            <Icon of={SlidersHorizontal} size={18} />
+            {messages.moreFilters}
+            {inUse > 0 && (
+              <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular">
+                <LiveText>{`${inUse}`}</LiveText>
+                <span className="sr-only"> {messages.inUse}</span>
+              </span>
+            )}
+          </Button>
+        </div>
+        <div id={panelId} hidden={!open}>
+          <MoreFilters filters={filters} onChange={onChange} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type MoreFiltersProps = { filters: Filters; onChange: (part: Partial<Filters>) => void };
+
+const LABEL = 'mb-2 block font-display text-sm font-semibold';
+
+/** Time, diet, and what is in the visitor's kitchen. */
+function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersProps) {
+  const haveId = useId();
+  const toggleDiet = (diet: string) =>
+    onChange({ diets: diets.includes(diet) ? diets.filter((other) => other !== diet) : [...diets, diet] });
+  return (
+    <div className="grid gap-x-8 gap-y-7 pt-6 md:grid-cols-2 xl:grid-cols-[max-content_max-content_minmax(14rem,1fr)]">
+      <ChipGroup
+        legend={messages.time}
+        options={timeFilters}
+        isPressed={(value) => time === value}
+        onPress={(value) => onChange({ time: time === value ? '' : value })}
+      />
+      <ChipGroup
+        legend={messages.diet}
+        options={dietFilters}
+        isPressed={(value) => diets.includes(value)}
+        onPress={toggleDiet}
+      />
+      <div className="md:max-xl:col-span-full">
+        <label className={LABEL} htmlFor={haveId}>
+          {messages.whatIHave}
+        </label>
+        <input
+          id={haveId}
+          className="field"
+          type="search"
+          placeholder={messages.whatIHaveExample}
+          aria-describedby={`${haveId}-hint`}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={200}
+          value={have}
+          onChange={(event) => onChange({ have: event.target.value })}
+        />
+        <p className="meta mt-2.5" id={`${haveId}-hint`}>
+          {messages.whatIHaveHint}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type ChipGroupProps = {
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  isPressed: (value: string) => boolean;
+  onPress: (value: string) => void;
+};
+
+function ChipGroup({ legend, options, isPressed, onPress }: ChipGroupProps) {
+  return (
+    <fieldset>
+      <legend className={LABEL}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <FilterChip key={value} label={label} pressed={isPressed(value)} onPress={() => onPress(value)} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

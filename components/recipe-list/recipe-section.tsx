@@ -1,0 +1,85 @@
+import * as messages from '@/.content/messages/listing';
+import { cardGrids } from '@/components/content/card-view';
+import { RecipeCard } from '@/components/content/recipe-card';
+import { LinkList } from '@/components/pages/sections/link-list';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { ButtonLink } from '@/components/ui/button';
+import type { SectionOf } from '@/lib/content/schema/page';
+import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { recipeCard } from '@/lib/recipe/card';
+import { otherLanguageOf } from '@/lib/recipe/language';
+import { pickedRecipes, proteinCard } from '@/lib/recipe-list/cards';
+import { FILTERS, kindLabel, NO_FILTERS } from '@/lib/recipe-list/filters';
+import { PER_PAGE } from '@/lib/recipe-list/pages';
+import { withParameter } from '@/lib/ui/address';
+
+/** The list of all recipes, narrowed to what a section picks where that is one kind. */
+function listOf({ pick: { types = [], categories, fullMeal } }: SectionOf<'recipes'>): string {
+  const [type = ''] = types;
+  const isKind = types.length === 1 && !categories && !fullMeal && kindLabel(type) !== undefined;
+  return `/recipes/${isKind ? withParameter(FILTERS, { ...NO_FILTERS, category: type }) : ''}`;
+}
+
+/** Recipes of a kind, no more than a page of them: as links with a sentence each, or as cards, one alone large and fours abreast. */
+export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
+  const { title, id, text, as, protein, note, more } = section;
+  const all = pickedRecipes(section);
+  const recipes = all.slice(0, PER_PAGE);
+  if (recipes.length === 0) return null;
+  const others = all.length > recipes.length && (
+    <p className="mt-8">
+      <ButtonLink look="quiet" href={listOf(section)}>
+        {messages.showAll}
+      </ButtonLink>
+    </p>
+  );
+  if (as === 'links') {
+    const links = recipes.map((recipe) => ({
+      name: cardTitle(recipe),
+      href: recipePath(recipe),
+      text: recipe.dek,
+      lang: otherLanguageOf(recipe),
+    }));
+    return (
+      <SectionFrame title={title} id={id} text={text}>
+        <LinkList links={links} />
+        {others}
+      </SectionFrame>
+    );
+  }
+  const cards = recipes.map((recipe) => ({
+    ...(protein ? proteinCard(recipe) : recipeCard(recipe)),
+    text: recipe.dek,
+  }));
+  const [only, ...rest] = cards;
+  const fours = !more && cards.length % 4 === 0;
+  return (
+    <SectionFrame title={title} id={id} text={text} wide>
+      {only && rest.length === 0 && !more ? (
+        // Picture and words side by side where there is room.
+        <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
+          <RecipeCard card={only} variant="lead" shape="aspect-3/2" />
+        </div>
+      ) : (
+        <div className={fours ? `${cardGrids[2].className} lg:grid-cols-4` : cardGrids[3].className}>
+          {cards.map((card) => (
+            <RecipeCard key={card.title} card={card} sizes={fours ? 'four' : 'three'} />
+          ))}
+          {more && (
+            <div
+              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 md:self-start ${ROOMS[cards.length % 3]}`}
+            >
+              <h3 className="text-xl">{more.title}</h3>
+              <p className="max-w-[44ch] text-ink-2">{more.text}</p>
+            </div>
+          )}
+        </div>
+      )}
+      {others}
+      {note && <p className="mt-8 text-base text-ink-2">{note}</p>}
+    </SectionFrame>
+  );
+}
+
+/** The place left in the last row of three, by the cards that are there. */
+const ROOMS = ['col-span-full', 'col-span-full md:col-span-2 md:aspect-11/4', 'md:aspect-4/3'];

@@ -1,0 +1,50 @@
+import * as text from '@/.content/messages/pages';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionView } from '@/components/pages/sections/section-view';
+import { TypeShelf } from '@/components/pages/type-shelf';
+import { JsonLd } from '@/components/seo/json-ld';
+import { recipesPage as page } from '@/lib/content/pages';
+import { vocabulary } from '@/lib/content/recipes';
+import { pages } from '@/lib/pages/all';
+import { listedRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { inPageOrder, recipeTypeTiles } from '@/lib/recipe-list/cards';
+import { onPage } from '@/lib/recipe-list/pages';
+import { itemListJsonLd } from '@/lib/seo/json-ld';
+import { isFullAddress } from '@/lib/text/full-address';
+import { LearnGroups, ListingHeader, RecipeList } from './recipe-list';
+
+const { none = text.noRecipes, ...lists } = page.lists;
+const words = { none, ...lists };
+
+/** The list of all recipes; further pages of it hold nothing else. */
+export function RecipesView({ number = 1 }: { number?: number }) {
+  const recipes = inPageOrder(listedRecipes());
+  const types = recipeTypeTiles();
+  const groups = vocabulary.recipeGroups.filter(({ href }) => pages.some(({ path }) => path === href));
+  const own = onPage(recipes, number).map(recipePath);
+  return (
+    <article>
+      <JsonLd data={itemListJsonLd(own.filter((path) => !isFullAddress(path)))} />
+      <ListingHeader page={page} links={words.own} recipes={recipes} />
+      <RecipeList recipes={recipes} page={number} words={words} />
+      {number === 1 && (
+        <>
+          {groups.length > 0 && (
+            <SectionFrame title={words.groups} text={words.groupsText} wide>
+              <LearnGroups groups={groups} recipes={recipes} />
+            </SectionFrame>
+          )}
+          {types.length > 0 && (
+            <SectionFrame title={words.types} wide>
+              <TypeShelf tiles={types} />
+            </SectionFrame>
+          )}
+          {page.sections.map((section) => (
+            <SectionView key={section.title} section={section} />
+          ))}
+        </>
+      )}
+    </article>
+  );
+}

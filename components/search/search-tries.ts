@@ -1,0 +1,26 @@
+import { flour as flourPage } from '@/lib/content/pages';
+import { dietFilters } from '@/lib/content/recipe-filters';
+import type { Flour } from '@/lib/content/schema/learn';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { marketsOf } from '@/lib/guide/guides';
+import { allRecipes } from '@/lib/recipe/all';
+import { cardTitle } from '@/lib/recipe/blocks';
+import { capitalised } from '@/lib/text/words';
+
+/**
+ * Searches to begin with, one of each kind that the search knows: a dish, a diet, a place, an ingredient. They come
+ * from the data, so that each of them finds something. For the server and the build only.
+ */
+export function searchTries(recipes: readonly Recipe[] = allRecipes()): string[] {
+  // A dish that goes by one foreign word shows that its spelling does not matter.
+  const dish = recipes.find((recipe) => recipe.native && !cardTitle(recipe).includes(' '));
+  const diets = dietFilters.filter(({ value }) => recipes.some((recipe) => recipe.diets.includes(value)));
+  const diet = diets.find(({ value }) => value === 'gluten-free') ?? diets[0];
+  const place = marketsOf().at(-1);
+  const flours = flourPage?.flours?.flours ?? [];
+  const strength = ({ protein }: Flour) => protein?.[1] ?? 0;
+  const [flour] = flours.toSorted((one, other) => strength(other) - strength(one));
+  return [dish && cardTitle(dish), diet?.label, place?.name, flour?.name]
+    .filter((text) => text !== undefined)
+    .map(capitalised);
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { createPortal } from 'react-dom';
+import * as messages from '@/.content/messages/walkDialog';
+import { useGuide } from '@/components/guide/guide-context.client';
+import { lengthWords } from '@/lib/guide/near-text';
+import type { Place } from '@/lib/guide/place';
+import { describeDay } from '@/lib/plan/plan-text';
+import { wallTimeOf } from '@/lib/plan/wall-time';
+import { RADIUS, type WalkDrawing, walkDrawing } from '@/lib/walk/drawing';
+import type { ScheduledStop } from '@/lib/walk/schedule';
+import { addressWords, distanceWords } from '@/lib/walk/walk-text';
+import styles from './walk.module.css';
+import { stayWords } from './walk-times.client';
+
+export type WalkSheetProps = {
+  title: string;
+  /** The stops in their order, one at least. */
+  places: readonly Place[];
+  /** Their times, in the same order; null for a walk without any. */
+  scheduled: readonly ScheduledStop[] | null;
+  /** Full address of the page with the walk in it. */
+  address: string;
+};
+
+/** The name of the site, from the head of the page. */
+const siteName = () => document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+
+const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
+
+/** The walk on paper, one sheet, in the place of the page. Not shown on screen. */
+export function WalkSheet({ title, places, scheduled, address }: WalkSheetProps) {
+  const { zone } = useGuide();
+  const drawing = walkDrawing(places);
+  const [first] = scheduled ?? [];
+  const day = first && describeDay(wallTimeOf(first.arrives, zone));
+  return createPortal(
+    <div className={`${styles.sheet} hidden font-display text-sm print:block`}>
+      <h1 className="text-2xl">{title}</h1>
+      {day && <p className="mt-1 text-md">{day}</p>}
+      <p className="mt-1">{distanceWords(places)}</p>
+      {drawing && <WalkMap {...drawing} />}
+      <ol className="mt-4 border-t border-ink">
+        {places.map((place, index) => {
+          const stop = scheduled?.[index];
+          return (
+            <li className="flex break-inside-avoid gap-3 border-b border-line py-1.5" key={place.slug}>
+              <i className="tick" />
+              <b>{index + 1}</b>
+              <div className="min-w-0 grow">
+                <h2 className="text-md">{place.name}</h2>
+                <p>{addressWords(place)}</p>
+                {place.order && <p>{messages.orderDish({ dish: place.order })}</p>}
+                <p className="text-2xs wrap-anywhere">{bare(place.mapHref)}</p>
+              </div>
+              {stop && <p className="shrink-0 tabular">{stayWords(stop, zone)}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mt-4 text-xs wrap-anywhere">{[siteName(), bare(address)].filter(Boolean).join(', ')}</p>
+    </div>,
+    document.body,
+  );
+}
+
+/** Where the stops lie to each other, with their numbers, and a scale. */
+function WalkMap({ width, height, stops, scale: { km, length } }: WalkDrawing) {
+  const [bottom, right] = [height + 22, width - 1];
+  return (
+    <svg
+      className="mt-3 block w-full break-inside-avoid text-ink"
+      viewBox={`0 0 ${width} ${height + 30}`}
+      role="img"
+      aria-label={messages.drawn}
+    >
+      <polyline
+        points={stops.map(({ at }) => at.join()).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeDasharray="1 5"
+        strokeLinecap="round"
+      />
+      {stops.map(({ number, at: [x, y], label: [labelX, labelY] }) => (
+        <g key={number}>
+          <path d={`M${x} ${y}L${labelX} ${labelY}`} stroke="currentColor" />
+          <circle cx={x} cy={y} r="2" fill="currentColor" />
+          <circle cx={labelX} cy={labelY} r={RADIUS} fill="#fff" stroke="currentColor" strokeWidth="1.5" />
+          <text x={labelX} y={labelY} dy="0.35em" textAnchor="middle" fontSize="13" fontWeight="600">
+            {number}
+          </text>
+        </g>
+      ))}
+      <path d={`M${right} ${bottom - 4}v4h-${length}v-4`} fill="none" stroke="currentColor" />
+      <text x={right - length - 8} y={bottom} textAnchor="end" fontSize="12">
+        {lengthWords(km * 1000)}
+      </text>
+      <path d={`M8 ${bottom}v-16m-4 5l4-5l4 5`} fill="none" stroke="currentColor" />
+      <text x="18" y={bottom} fontSize="12">
+        {messages.north}
+      </text>
+    </svg>
+  );
+}

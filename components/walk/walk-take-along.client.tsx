@@ -1,0 +1,114 @@
+'use client';
+
+import { CalendarPlus, Download, Footprints, Printer, Share2 } from 'lucide';
+import * as messages from '@/.content/messages/walkDialog';
+import * as timesWords from '@/.content/messages/walkTimes';
+import { useGuide } from '@/components/guide/guide-context.client';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { shareLink } from '@/components/ui/share-link';
+import type { Place } from '@/lib/guide/place';
+import { saveFile } from '@/lib/storage/visitor-files';
+import { partlyShown } from '@/lib/text/partly-shown';
+import { directionsHref, MOST_IN_PHONE_BROWSER } from '@/lib/walk/directions';
+import { walkGeoJson, walkGpx, walkKml } from '@/lib/walk/files';
+import type { ScheduledStop } from '@/lib/walk/schedule';
+import { leftOutWords, walkText, walkTitle } from '@/lib/walk/walk-text';
+import { WalkSheet } from './walk-sheet.client';
+
+export type WalkTakeAlongProps = {
+  /** The stops in their order, one at least. */
+  places: readonly Place[];
+  /** Their times, in the same order; null for a walk without any. */
+  scheduled: readonly ScheduledStop[] | null;
+  /** Full address of the page with the walk in it. */
+  address: string;
+};
+
+const loadCalendar = () => import('@/lib/walk/calendar');
+
+const FILES = [
+  { name: 'KML', ending: 'kml', type: 'application/vnd.google-earth.kml+xml', write: walkKml },
+  { name: 'GPX', ending: 'gpx', type: 'application/gpx+xml', write: walkGpx },
+  { name: 'GeoJSON', ending: 'geojson', type: 'application/geo+json', write: walkGeoJson },
+] as const;
+
+/** The ways a walk leaves the page: directions, link, paper, a file for a map app. */
+export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps) {
+  const { name, zone } = useGuide();
+  const title = walkTitle(places, name);
+  const hasPoints = places.some((place) => place.coordinates);
+
+  const share = () =>
+    shareLink(
+      { title, text: walkText(places), url: address },
+      { copied: messages.linkCopied, copiedText: messages.inLink, copyIt: messages.copyLink },
+    );
+
+  const addToCalendar = async () => {
+    const calendar = await loadCalendar().catch(() => null);
+    if (!calendar || !scheduled) return sayNotLoaded(timesWords.theCalendar);
+    const file = calendar.walkCalendar({ stops: scheduled, title, address, zone, stamp: Date.now() });
+    saveFile(timesWords.fileName, file, 'text/calendar;charset=utf-8');
+  };
+
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow">
+        <a
+          className={buttonClass({ className: 'max-sm:w-full' })}
+          href={directionsHref(places)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon of={Footprints} size={18} />{' '}
+          {partlyShown((shown) => messages.newTab({ button: shown }), messages.directions)}
+        </a>
+        <Button look="quiet" onClick={share}>
+          <Icon of={Share2} size={18} /> {messages.share}
+        </Button>
+        {scheduled && (
+          <Button look="quiet" onClick={addToCalendar}>
+            <Icon of={CalendarPlus} size={18} /> {timesWords.calendar}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => window.print()}>
+          <Icon of={Printer} size={18} /> {messages.print}
+        </Button>
+      </div>
+      {places.length > MOST_IN_PHONE_BROWSER && (
+        <p className="meta mt-2.5">{messages.phoneBrowser({ stops: MOST_IN_PHONE_BROWSER })}</p>
+      )}
+      <h3 className="mt-6 text-md" id="walk-files">
+        {messages.mapApp}
+      </h3>
+      {hasPoints ? (
+        <>
+          <fieldset
+            className="mt-3 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-1.5 max-sm:[&_svg]:hidden"
+            aria-labelledby="walk-files"
+          >
+            {FILES.map(({ name, ending, type, write }) => (
+              <Button
+                key={name}
+                look="quiet"
+                small
+                onClick={() =>
+                  saveFile(`${messages.fileName}.${ending}`, write(places, { title, address }), type)
+                }
+              >
+                <Icon of={Download} size={18} />
+                {partlyShown((shown) => messages.download({ file: shown }), name)}
+              </Button>
+            ))}
+          </fieldset>
+          <p className="meta mt-2.5">{`${messages.fileTypes} ${leftOutWords(places)}`.trim()}</p>
+        </>
+      ) : (
+        <p className="meta mt-2.5">{messages.noPins({ count: places.length })}</p>
+      )}
+      <WalkSheet {...{ title, places, scheduled, address }} />
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import { CircleAlert, Clock } from 'lucide';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import * as messages from '@/.content/messages/walkTimes';
+import { useGuide } from '@/components/guide/guide-context.client';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LiveText } from '@/components/ui/live-text';
+import { timeWords } from '@/lib/guide/opening-hours';
+import type { Place } from '@/lib/guide/place';
+import { parseWallTime, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
+import { partlyShown } from '@/lib/text/partly-shown';
+import { walkingMinutes } from '@/lib/walk/distance';
+import { nextEvening, type ScheduledStop, type StayFit } from '@/lib/walk/schedule';
+import { STAY, type WalkTimes } from '@/lib/walk/times';
+import { kilometresWords } from '@/lib/walk/walk-text';
+
+type TimesProps = { times: WalkTimes; onTimes: (times: WalkTimes) => void };
+
+/** The day and time a walk starts, as the clocks of its city show it. */
+export function WalkStart({ times, onTimes }: TimesProps) {
+  const { name, zone } = useGuide();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed goes with what it did.
+  const isPressed = useRef(false);
+  // A time that is half typed is none to the page; the field keeps it until it is left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const hasStart = times.start !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other control is there once this has changed
+  useLayoutEffect(() => {
+    if (isPressed.current) (field.current ?? button.current)?.focus();
+    isPressed.current = false;
+  }, [hasStart]);
+
+  const press = (start: WallTime | null) => {
+    isPressed.current = true;
+    setTyped(null);
+    onTimes({ ...times, start });
+  };
+  const type = ({ value, validity }: HTMLInputElement) => {
+    const isCleared = value === '' && !validity.badInput;
+    setTyped(isCleared ? null : value);
+    const start = parseWallTime(value);
+    if (start || isCleared) onTimes({ ...times, start });
+  };
+  if (!hasStart) {
+    return (
+      <Button
+        look="quiet"
+        small
+        className="mt-4"
+        ref={button}
+        onClick={() => press(nextEvening(Date.now(), zone))}
+      >
+        <Icon of={Clock} size={18} /> {messages.add}
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-4">
+      <label className="text-sm font-semibold text-ink-2" htmlFor={id}>
+        {messages.start({ city: name })}
+      </label>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <input
+          className="field w-auto max-w-full"
+          id={id}
+          ref={field}
+          type="datetime-local"
+          aria-describedby={`${id}-hint`}
+          value={typed ?? times.start ?? ''}
+          onChange={({ target }) => type(target)}
+          onBlur={() => setTyped(null)}
+        />
+        <button type="button" className="action" onClick={() => press(null)}>
+          {messages.clear}
+        </button>
+      </div>
+      <p className="meta mt-1.5" id={`${id}-hint`}>
+        {messages.estimated}
+      </p>
+    </div>
+  );
+}
+
+/** Nobody asks how many minutes a longer way takes on foot, unless the times of the walk depend on it. */
+const LONGEST_WALK = 60;
+
+/** How far a stop is, and how long the way there takes. */
+function wayWords(km: number, from: number, way: ScheduledStop['way'] | undefined): string {
+  const leg = { distance: kilometresWords(km), stop: from, minutes: way?.minutes ?? walkingMinutes(km) };
+  if (way?.byTransit) return messages.byTransit(leg);
+  return way || leg.minutes <= LONGEST_WALK ? messages.onFoot(leg) : messages.fromStop(leg);
+}
+
+type WayToStopProps = TimesProps & {
+  place: Place;
+  /** Kilometres in a straight line; null where one of the two places has no position. */
+  km: number | null;
+  /** Number of the stop before, from 1. */
+  from: number;
+  /** Left out for a walk without times. */
+  stop: ScheduledStop | undefined;
+};
+
+/** The way to a stop from the one before. */
+export function WayToStop({ place: { slug, name }, km, from, stop, times, onTimes }: WayToStopProps) {
+  if (km === null) return stop && <p className="meta">{messages.noWay}</p>;
+  const isTransit = times.transit.includes(slug);
+  const change = () =>
+    onTimes({
+      ...times,
+      transit: isTransit ? times.transit.filter((other) => other !== slug) : [...times.transit, slug],
+    });
+  return (
+    <p className="meta flex flex-wrap items-center gap-x-3">
+      <LiveText>{`${wayWords(km, from, stop?.way)} `}</LiveText>
+      {stop && (
+        <button type="button" className="action" onClick={change}>
+          <LiveText>{isTransit ? messages.goOnFoot : messages.takeTransit}</LiveText>
+          <span className="sr-only"> {messages.toStop({ name })}</span>
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What is said of a stay that does not fit the hours of a place, or may not. */
+const FITS: Readonly<Record<StayFit, string>> = {
+  open: '',
+  closed: messages.closed,
+  closes: messages.closes,
+  unknown: messages.unknown,
+};
+
+const clockIn = (instant: number, zone: string) => {
+  const [hour = '0', minute = '0'] = wallTimeOf(instant, zone).slice(11).split(':');
+  return timeWords(Number(hour) * 60 + Number(minute));
+};
+
+/** When a walk is at a stop, on the clocks of its city: "6 pm to 7 pm". */
+export function stayWords({ arrives, leaves }: ScheduledStop, zone: string): string {
+  return messages.at({ from: clockIn(arrives, zone), to: clockIn(leaves, zone) });
+}
+
+type StopTimesProps = TimesProps & { stop: ScheduledStop };
+
+/** When a walk is at one of its stops, and for how long. */
+export function StopTimes({ stop, times, onTimes }: StopTimesProps) {
+  const { zone } = useGuide();
+  const id = useId();
+  const { place, stay, fit } = stop;
+  const { slug, name } = place;
+  const isWarning = fit === 'closed' || fit === 'closes';
+  return (
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm">
+      <b className="font-semibold">{stayWords(stop, zone)}</b>
+      <label className="inline-flex items-center gap-2 text-ink-3" htmlFor={id}>
+        <span>{partlyShown((shown) => messages.stayAt({ minutes: shown, name }), messages.stay)}</span>
+        <input
+          className="field h-11 w-22"
+          id={id}
+          type="number"
+          inputMode="numeric"
+          {...{ min: STAY.least, max: STAY.most, step: STAY.step }}
+          // What is being typed may be too short for a while.
+          defaultValue={stay}
+          onChange={({ target }) => {
+            const minutes = target.valueAsNumber;
+            if (minutes >= STAY.least && minutes <= STAY.most)
+              onTimes({ ...times, stays: { ...times.stays, [slug]: Math.round(minutes) } });
+          }}
+        />
+      </label>
+      {fit !== 'open' && (
+        <p className={`mt-0.5 flex basis-full items-center gap-1 ${isWarning ? 'text-gochu' : 'text-ink-3'}`}>
+          {isWarning && <Icon of={CircleAlert} size={16} />}
+          <LiveText>{FITS[fit]}</LiveText>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Problem } from '@/lib/content/problem';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Allergen, Recipe } from '@/lib/content/schema/recipe';
+import { planTimeline } from '@/lib/plan/timeline';
+import { recipePath } from '@/lib/recipe/blocks';
+import { roundedCount } from '@/lib/recipe/counts';
+import { longestOf, shortestOf } from '@/lib/recipe/minutes';
+import { type Entry, listParts, type Parts } from './recipe-parts';
+import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
+import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
+
+/** What recipes are checked against, beside the names they may refer to. */
+type Context = {
+  /** Things as a shop sells them, by name. */
+  groceries: Readonly<Record<string, Pick<Grocery, 'contains'>>>;
+  /** The files of the site's other pages by their addresses. */
+  pages: ReadonlyMap<string, string>;
+  /** YYYY-MM-DD; nothing may be published or changed after it. */
+  today: string;
+};
+
+type RecipeFile = Pick<FileOf<Recipe>, 'file' | 'value'>;
+
+/** What is wrong inside recipes whose shape is right, and between them. Never throws. */
+export function checkRecipes(files: readonly RecipeFile[], context: Context): Problem[] {
+  return [
+    ...files.flatMap(({ file, value }) => problemsIn(file, (report) => checkRecipe(value, context, report))),
+    ...checkBetween(files, context.pages),
+  ];
+}
+
+/** Something only one may have: a number, a slug, an address. */
+type Claim = { file: string; field: string; value: string };
+
+/** Claims that another recipe has made before. */
+function repeated(claims: readonly Claim[], what: string): Problem[] {
+  return repeatsOf(claims, ({ value }) => value).map(({ entry: { file, field, value }, first }) => {
+    const found = `“${value}”, which ${first.file} has too`;
+    return { file, field, found, allowed: `${what} that no other recipe has` };
+  });
+}
+
+function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Problem[] {
+  const numbers = files.map(({ file, value }) => ({ file, field: 'id', value: String(value.id) }));
+  const slugs = files.map(({ file, value }) => ({ file, field: 'slug', value: value.slug }));
+  const paths = files.flatMap(({ file, value }) => [
+    { file, field: value.customLink === undefined ? 'slug' : 'customLink', value: recipePath(value) },
+    { file, field: 'id', value: `/recipes/${value.id}` },
+  ]);
+  const names = [...repeated(numbers, 'a number'), ...repeated(slugs, 'a slug')];
+  // Two recipes with one number or slug share an address as well; once is enough to say.
+  const named = new Set(names.map(({ file, field }) => `${file} ${field}`));
+  const shared = repeated(paths, 'an address').filter(({ file, field }) => !named.has(`${file} ${field}`));
+  const onPages = paths.flatMap(({ file, field, value }) => {
+    const page = pages.get(value);
+    const found = `“${value}”, the address of ${page}`;
+    return page ? [{ file, field, found, allowed: 'an address no page has yet' }] : [];
+  });
+  return [...names, ...shared, ...onPages];
+}
+
+function checkRecipe(recipe: Recipe, { groceries, today }: Context, report: Report): void {
+  const parts = listParts(recipe);
+  const ingredients = [...parts.listed, ...parts.variants];
+  checkDays(recipe, today, report);
+  checkTimes(recipe, parts, report);
+  checkUnique('ingredient', [...ingredients, ...parts.choices], report);
+  checkUnique('variant', parts.options, report);
+  checkUnique('step', parts.steps, report);
+  checkUnique('duration', parts.durations, report);
+  checkCounts(ingredients, report);
+  checkVariants(parts, report);
+  checkAllergens(recipe, ingredients, groceries, report);
+  const steps = parts.steps.map(({ value }) => value.id);
+  const ids = ingredients.map(({ value }) => value.id);
+  for (const { field, value } of parts.photoSteps) {
+    reportUnknown(report, field, value, steps, 'the id of a step');
+  }
+  for (const { field, value } of parts.swaps) {
+    reportUnknown(report, field, value, ids, 'the id of an ingredient');
+  }
+  checkStepTexts(parts, report);
+  checkOtherTexts(parts, report);
+  checkPlainTexts(parts, recipe.yield.amount, report);
+  checkBareMeasures(recipe, report);
+}
+
+function checkDays({ published, updated }: Recipe, today: string, report: Report): void {
+  if (published > today) {
+    report('published', `“${published}”, which is in the future`, `${today} or a day before it`);
+  }
+  if (updated === undefined || updated === 'build' || (published <= updated && updated <= today)) return;
+  const why = updated < published ? 'before its publication' : 'in the future';
+  report('updated', `“${updated}”, which is ${why}`, `a day from ${published} to ${today}, or build`);
+}
+
+function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {
+  for (const { entry, first } of repeatsOf(entries, ({ value }) => value.id)) {
+    const found = `“${entry.value.id}”, which ${first.field}.id has too`;
+    report(`${entry.field}.id`, found, `an id that no other ${kind} of this recipe has`);
+  }
+}
+
+function checkCounts(ingredients: Parts['listed'], report: Report): void {
+  for (const { field, value } of ingredients) {
+    const { amount, upTo, unit, round } = value;
+    for (const number of [amount, upTo]) {
+      const rounded = number === undefined ? undefined : roundedCount(number, unit, round);
+      if (number === rounded) continue;
+      const allowed = "an amount that can be counted out, or another `round`, such as 'half'";
+      report(`${field}.amount`, `${number}, which is rounded to ${rounded}`, allowed);
+    }
+  }
+}
+
+function checkVariants({ choices, steps }: Parts, report: Report): void {
+  const [first, second] = choices;
+  if (second) report(second.field, 'a second block of variants', 'one block of variants a recipe');
+  const ids = choices.map(({ value }) => value.id);
+  const uses = steps.flatMap(({ field, value }) =>
+    value.uses === undefined ? [] : [{ field: `${field}.uses`, value: value.uses }],
+  );
+  for (const { field, value } of uses) {
+    reportUnknown(report, field, value, ids, 'the id of the variants block');
+  }
+  const [user, ...others] = uses.filter(({ value }) => ids.includes(value));
+  if (first && !user) {
+    const { id } = first.value;
+    report(`${first.field}.id`, `“${id}”, which no step uses`, `a step with uses: '${id}'`);
+  }
+  for (const { field, value } of others) {
+    report(field, `“${value}”, which ${user?.field} has too`, 'one step that uses it');
+  }
+}
+
+/** What a diet word promises to leave out. */
+const KEPT_OUT: Readonly<Record<string, readonly Allergen[]>> = {
+  vegan: ['Egg', 'Fish', 'Milk', 'Shellfish'],
+  vegetarian: ['Fish', 'Shellfish'],
+  'dairy-free': ['Milk'],
+  'gluten-free': ['Gluten'],
+};
+
+/** Allergens and diets of a recipe against what its ingredients bring, variants included. */
+function checkAllergens(
+  { allergens, diets }: Recipe,
+  ingredients: Parts['listed'],
+  groceries: Context['groceries'],
+  report: Report,
+): void {
+  const named = new Set<Allergen>(allergens);
+  for (const { value } of ingredients) {
+    for (const allergen of groceries[value.buy ?? '']?.contains ?? []) {
+      if (named.has(allergen)) continue;
+      named.add(allergen);
+      const found = allergens.length > 0 ? allergens.join(', ') : 'none';
+      report('allergens', found, `“${allergen}” among them, which ${value.name} contains`);
+    }
+  }
+  diets.forEach((diet, index) => {
+    const broken = (KEPT_OUT[diet] ?? []).filter((allergen) => allergens.includes(allergen));
+    if (broken.length === 0) return;
+    const found = `“${diet}” with ${broken.join(', ')} among the allergens`;
+    report(`diets[${index}]`, found, 'only diets that the recipe keeps');
+  });
+}
+
+type Range = number | [number, number];
+
+/** How far the steps may be from the stated total: a tenth of it, five minutes at the least. */
+const slack = (minutes: number) => Math.max(5, minutes / 10);
+
+const written = (range: Range) => (typeof range === 'number' ? String(range) : `[${range.join(', ')}]`);
+
+function checkOrder(field: string, range: Range, report: Report): void {
+  if (typeof range === 'number' || range[0] < range[1]) return;
+  report(field, written(range), '[shortest, longest], the shortest first');
+}
+
+/** What a duration runs beside: steps that come later, while it needs no hands. */
+function checkUntil({ steps }: Parts, report: Report): void {
+  steps.forEach(({ field, value }, place) => {
+    const later = steps.slice(place + 1).map((step) => step.value.id);
+    value.durations.forEach(({ until, attention }, index) => {
+      if (until === undefined) return;
+      const path = `${field}.durations[${index}].until`;
+      if (!later.includes(until)) {
+        const allowed = later.length > 0 ? `a later step, one of: ${later.join(', ')}` : 'nothing';
+        report(path, `“${until}”`, allowed);
+      } else if (attention === 'active') {
+        const allowed = "attention: 'passive', as one pair of hands cannot do two things";
+        report(path, `“${until}” for what needs the cook`, allowed);
+      }
+    });
+  });
+}
+
+/** Times of the recipe against each other and against its steps. */
+function checkTimes({ times }: Recipe, parts: Parts, report: Report): void {
+  for (const { field, value } of parts.durations) checkOrder(`${field}.minutes`, value.minutes, report);
+  for (const key of ['prep', 'cook', 'total', 'card'] as const) {
+    checkOrder(`times.${key}`, times[key], report);
+  }
+  const { prep, cook, total, card, cardLabel } = times;
+  const sum = longestOf(prep) + longestOf(cook);
+  if (longestOf(total) !== sum) {
+    const longest = Array.isArray(total) ? ' at the longest' : '';
+    const why = `which is prep ${longestOf(prep)} + cook ${longestOf(cook)}`;
+    report('times.total', written(total), `${sum}${longest}, ${why}`);
+  }
+  const isWhole = written(card) === written(total);
+  // A total that is wrong says nothing about the card.
+  if (longestOf(total) === sum && isWhole === (cardLabel !== undefined)) {
+    const allowed = isWhole ? 'none, as the card shows the total' : 'what the card’s time is, such as “prep”';
+    report('times.cardLabel', cardLabel ? `“${cardLabel}”` : 'none', allowed);
+  }
+  checkUntil(parts, report);
+  const steps = parts.steps.map(({ value }) => value);
+  if (steps.length === 0) return;
+  const [quickest, slowest] = [planTimeline(steps, 'short').total, planTimeline(steps, 'long').total];
+  const [from, to] = [shortestOf(total), longestOf(total)];
+  if (slowest < from - slack(from) || quickest > to + slack(to)) {
+    const taken = [...new Set([quickest, slowest].map(Math.round))].join(' to ');
+    const found = `${written(total)}, while the steps take ${taken} minutes`;
+    report('times.total', found, 'about what durations and work of the steps add up to');
+  }
+}

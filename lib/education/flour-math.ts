@@ -1,0 +1,164 @@
+import * as messages from '@/.content/messages/learn';
+import { fractions } from '@/lib/recipe/fractions';
+import { type Scale, snap } from '@/lib/recipe/snap';
+import { cutText } from '@/lib/text/characters';
+import { decimal } from '@/lib/text/decimal';
+import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
+import { type Parameter, textParameter } from '@/lib/ui/address';
+
+/** The least and the most. */
+export type Range = readonly [least: number, most: number];
+
+/** Half way between the least and the most. */
+export function middleOf([least, most]: Range): number {
+  return (least + most) / 2;
+}
+
+/** Grams that an amount of flour in cups weighs. */
+export function gramsOf(cups: number, perCup: Range): Range {
+  return [cups * perCup[0], cups * perCup[1]];
+}
+
+/** Cups that grams of flour fill: the fewest where a cup holds most. */
+export function cupsOf(grams: number, perCup: Range): Range {
+  return [grams / perCup[1], grams / perCup[0]];
+}
+
+/** "313 to 325 g", in whole grams; one number where both are the same, and tenths below 10 g. */
+export function describeGrams([least, most]: Range): string {
+  const round = (grams: number) => (most < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));
+  return messages.grams({ amount: between(decimal(round(least)), decimal(round(most))) });
+}
+
+/** An amount with its unit; `count` is what decides between one and many. */
+type Write = (of: { amount: string; count: number }) => string;
+
+// Up to a whole cup there is one: "½ cup".
+const inCups: Write = ({ amount, count }) => messages.cups({ amount, count: Math.ceil(count) });
+
+/** What cups and spoons can measure: whole numbers, quarters, thirds; an eighth at the least. */
+const MARKS: Scale = {
+  least: { below: 1 / 8, text: '⅛', measure: 1 / 8 },
+  bands: [{ from: 0, size: 1, unit: ({ number }) => number, grid: fractions('⅛', '¼', '⅓', '½', '⅔', '¾') }],
+};
+
+const SPOONS = [
+  { write: inCups, perCup: 1, from: 0.24 },
+  { write: messages.tablespoons, perCup: 16, from: 0.95 },
+  { write: messages.teaspoons, perCup: 48, from: 0 },
+] as const;
+
+/** An amount that one cup or several of them measure: "¼ cup", "2 cups". */
+export function cupsWords(cups: number): string {
+  const { measure, text } = snap(cups, MARKS);
+  return inCups({ amount: text, count: measure });
+}
+
+/** The protein of a flour, in percent: "7-9%". */
+export function percentWords([least, most]: Range): string {
+  return messages.percentRange({ least: decimal(least), most: decimal(most) });
+}
+
+/** What a measuring set has for it, "about 2½ cups", and how exactly that meets it, "2.46 to 2.56 cups". */
+export function describeCups([fewest, most]: Range): { nearest: string; exact: string } {
+  const middle = middleOf([fewest, most]);
+  const spoon = SPOONS.find(({ perCup, from }) => middle * perCup >= from) ?? SPOONS[2];
+  const mark = snap(middle * spoon.perCup, MARKS);
+  const exact = between(decimal(fewest * spoon.perCup), decimal(most * spoon.perCup));
+  return {
+    nearest: messages.about({ amount: spoon.write({ amount: mark.text, count: mark.measure }) }),
+    exact: spoon.write({ amount: exact, count: most * spoon.perCup }),
+  };
+}
+
+/** The least and the most protein of flours, in percent; from 0 to 100 where none of them says a figure. */
+export function rangeOf(flours: readonly { protein?: Range | undefined }[]): Range {
+  const figures = flours.flatMap(({ protein }) => protein ?? []);
+  return figures.length > 0 ? [Math.min(...figures), Math.max(...figures)] : [0, 100];
+}
+
+/** Those of the flours whose protein, in percent, may be this. Flours without a figure never are. */
+export function floursWith<Flour extends { protein?: Range }>(
+  protein: number,
+  flours: readonly Flour[],
+): Flour[] {
+  return flours.filter(({ protein: range }) => range && protein >= range[0] && protein <= range[1]);
+}
+
+/** Whole grams of a strong and a weak flour in 100 g that have this much protein, by the middles; null if out of reach. */
+export function blendFor(
+  protein: number,
+  strong: Range,
+  weak: Range,
+): { strong: number; weak: number } | null {
+  const top = middleOf(strong);
+  const bottom = middleOf(weak);
+  const grams = Math.round(((protein - bottom) / (top - bottom)) * 100);
+  return grams > 0 && grams < 100 ? { strong: grams, weak: 100 - grams } : null;
+}
+
+function between(least: string, most: string): string {
+  return least === most ? least : messages.range({ least, most });
+}
+
+/** What a field takes: words after the number with what they multiply it by, and the bounds. */
+type AmountRule = {
+  /** Lower case; `''` for a number alone. */
+  units: Readonly<Record<string, number>>;
+  least: number;
+  most: number;
+};
+
+/** `unreadable` is not a number with a unit of the field; the others are numbers out of its bounds. */
+type AmountProblem = 'unreadable' | 'little' | 'much';
+
+export type ReadAmount =
+  | { value: number; problem?: undefined }
+  | { value?: undefined; problem: AmountProblem };
+
+/** Longer than anything a person would type into these fields. */
+const LONGEST = 40;
+
+/** What is typed into a field, as its page's address has it. */
+export function fieldParameter(key: string): Parameter<string> {
+  const { parse, ...text } = textParameter(key);
+  return { ...text, parse: (query) => cutText(parse(query), LONGEST) };
+}
+
+const PATTERN = new RegExp(`^(${NUMBER})\\s*([a-z%]*)\\.?$`);
+
+/** Reads "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null while there is nothing to read. Never throws. */
+export function readAmount(text: string, rule: AmountRule): ReadAmount | null {
+  if (text.trim() === '') return null;
+  const match = PATTERN.exec(spellFractions(text));
+  const unit = match?.[2] ?? '';
+  const factor = Object.hasOwn(rule.units, unit) ? rule.units[unit] : undefined;
+  const value = match && factor !== undefined ? readNumber(match[1] ?? '') * factor : Number.NaN;
+  if (!Number.isFinite(value)) return { problem: 'unreadable' };
+  if (value < rule.least) return { problem: 'little' };
+  return value > rule.most ? { problem: 'much' } : { value };
+}
+
+export const CUPS: AmountRule = {
+  units: { '': 1, c: 1, cup: 1, cups: 1, tbsp: 1 / 16, tsp: 1 / 48 },
+  least: 0.02,
+  most: 100,
+};
+
+export const GRAMS: AmountRule = {
+  units: { '': 1, g: 1, gram: 1, grams: 1, kg: 1000 },
+  least: 1,
+  most: 13_000,
+};
+
+/** Percent of protein, between the least and the most that flours have. */
+export const proteinWithin = (least: number, most: number): AmountRule => ({
+  units: { '': 1, '%': 1, percent: 1 },
+  least,
+  most,
+});
+
+/** A sentence with the names in braces replaced: `{least}%` becomes "7%". A name without a value stays as it is. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

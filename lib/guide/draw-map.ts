@@ -1,0 +1,20 @@
+import type { GuideMap } from '@/lib/content/schema/guide';
+import type { Coordinates } from '@/lib/content/schema/restaurant';
+import { outlines } from '@/lib/content/travel';
+import type { Guide } from './guide';
+import { mapDrawing, mapPoint, plainOutlines } from './maps';
+import { allRestaurants } from './restaurants';
+
+/** A map with everything that is drawn on it, and where coordinates lie. For the server and the build only. */
+export function drawMap(guide: Guide, map: GuideMap) {
+  const own = map.outlines === undefined ? undefined : outlines[map.outlines];
+  const places = allRestaurants(guide.id).flatMap(({ region, coordinates: at }) =>
+    at ? [{ region, at }] : [],
+  );
+  const drawn = own ?? plainOutlines(map.regions, places);
+  return {
+    drawing: mapDrawing(map, guide.regions, drawn),
+    pointOf: (at: Coordinates) => mapPoint(drawn, at),
+    isDrawn: Object.keys(drawn.regions).length > 0,
+  };
+}

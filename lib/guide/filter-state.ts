@@ -1,0 +1,124 @@
+import { countLine } from './count-line';
+import type { FilterTexts } from './filter-address';
+import {
+  choiceTexts,
+  type FilterChoice,
+  type Filtered,
+  type FilterOption,
+  type FilterOptions,
+  filterOptions,
+  filterPlaces,
+  isEmpty,
+  NO_FILTERS,
+  readChoice,
+} from './filters';
+import type { PlaceGuide } from './guide';
+import { locate, type Position, type SetPosition } from './locate';
+import { nearOf, startNamed } from './near';
+import { arranged } from './near-order';
+import type { Openness } from './opening-hours';
+import type { Place } from './place';
+
+/** A category as its button shows it. */
+export type FilterChip = FilterOption & { count: number; pressed: boolean };
+
+function chipsOf({ categories }: FilterOptions, choice: FilterChoice, { counts }: Filtered): FilterChip[] {
+  return categories.map(({ key, label }) => ({
+    key,
+    label,
+    count: counts.categories.get(key) ?? 0,
+    pressed: choice.categories.includes(key),
+  }));
+}
+
+const isIn = (place: Place, city: string) => place.kind === 'restaurant' && place.city === city;
+
+export type FilterStart = ReturnType<typeof filterStart>;
+
+/** What the controls show before the filters are used; small enough to stand in the page. */
+export function filterStart(places: readonly Place[], { name: city, regions }: PlaceGuide) {
+  const count = places.filter((place) => isIn(place, city)).length;
+  return {
+    line: countLine(filterPlaces(places, NO_FILTERS), undefined, { count, city }),
+    city,
+    regions: Object.fromEntries(Object.entries(regions).map(([id, { name }]) => [id, name])),
+  };
+}
+
+export type FilterState = ReturnType<typeof filterState>;
+
+/** Everything that comes of a choice, and of where the visitor is. Load it on first use. */
+export function filterState(places: readonly Place[], asked: FilterTexts, position: Position | null = null) {
+  const options = filterOptions(places);
+  const choice = readChoice(asked, options);
+  const hasHours = places.some(({ kind, hours }) => kind === 'restaurant' && hours);
+  /** What is left of a region by its id, of all of them for null, and the chips with the numbers that go with it. */
+  const within = (region: string | null) => {
+    const some = region === null ? places : places.filter((place) => place.region === region);
+    const result = filterPlaces(some, choice);
+    return { result, chips: chipsOf(options, choice, result) };
+  };
+  const { result } = within(null);
+  const shows = (slug: string) => !result.hidden.has(slug);
+  const near = nearOf(places, shows, startNamed(places, asked.near ?? ''), position);
+  return {
+    any: !isEmpty(choice),
+    shows,
+    /** Null while nobody asks what is near. */
+    near,
+    /** The lists of regions as they stand beside a map: in the order of distances where something is sorted. */
+    arranged: arranged(near),
+    /** Null while no time is chosen, and as long as there is nothing to tell of any restaurant. */
+    opennessOf: (slug: string): Openness | null =>
+      hasHours && choice.at ? (result.openness.get(slug) ?? 'unknown') : null,
+    places,
+    hasHours,
+    options,
+    choice,
+    within,
+    inCity: (city: string) =>
+      places.filter((place) => isIn(place, city) && !result.hidden.has(place.slug)).length,
+    /** How many filters are set. */
+    inUse: choice.categories.length + (choice.cuisine ? 1 : 0) + (choice.at ? 1 : 0),
+  };
+}
+
+export type FilterActions = ReturnType<typeof filterActions>;
+
+/**
+ * The ways to change a choice, and what distances are counted from.
+ *
+ * @param set puts what follows from the filters as they are now in their place
+ */
+export function filterActions(
+  places: readonly Place[],
+  set: (next: (now: FilterTexts) => FilterTexts) => void,
+  setPosition: SetPosition,
+) {
+  const options = filterOptions(places);
+  const update = (part: (now: FilterChoice) => Partial<FilterChoice>) =>
+    set((texts) => {
+      const now = readChoice(texts, options);
+      return { ...texts, ...choiceTexts({ ...now, ...part(now) }) };
+    });
+  return {
+    change: (part: Partial<FilterChoice>) => update(() => part),
+    /** Sets a category, or lets go of it. */
+    toggle: (category: string) =>
+      update(({ categories }) => {
+        const others = categories.filter((other) => other !== category);
+        return { categories: others.length < categories.length ? others : [...categories, category] };
+      }),
+    clear: () => update(() => NO_FILTERS),
+    /** Counts distances from a place, by its slug; '' for nothing. */
+    startFrom: (near: string) => {
+      setPosition(() => null);
+      set((texts) => ({ ...texts, near }));
+    },
+    /** Counts them from where the visitor is. */
+    locate: () => {
+      set((texts) => ({ ...texts, near: '' }));
+      locate(setPosition);
+    },
+  };
+}

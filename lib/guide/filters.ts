@@ -1,0 +1,111 @@
+import { categories as known } from '@/lib/content/categories';
+import { cutText } from '@/lib/text/characters';
+import type { FilterTexts } from './filter-address';
+import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
+import type { Place } from './place';
+
+/** Any one of some categories, a cuisine, as keys ("northern-thai"), and a time at which closed places are left out. */
+export type FilterChoice = { categories: readonly string[]; cuisine: string | null; at: Moment | null };
+
+/** A category or cuisine to choose. */
+export type FilterOption = { key: string; label: string };
+
+export const NO_FILTERS: FilterChoice = { categories: [], cuisine: null, at: null };
+
+const categoryOrder: readonly string[] = known.map(({ name }) => name);
+
+/** Longer than all categories and cuisines in one address. */
+const LONGEST = 1000;
+
+/** A category or cuisine as the address holds it: "Northern Thai" is "northern-thai". */
+function keyOf(label: string): string {
+  const words = label
+    .normalize()
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.filter(Boolean).join('-');
+}
+
+function optionsFrom(labels: readonly string[]): FilterOption[] {
+  const byKey = new Map<string, FilterOption>();
+  for (const label of new Set(labels)) {
+    const key = keyOf(label);
+    if (key && !byKey.has(key)) byKey.set(key, { key, label });
+  }
+  return [...byKey.values()].sort((one, other) => one.label.localeCompare(other.label, 'en'));
+}
+
+/** Place of a category in the order of the eight; the words of one's own share the one after them. */
+function rank({ label }: FilterOption): number {
+  const index = categoryOrder.indexOf(label);
+  return index < 0 ? categoryOrder.length : index;
+}
+
+export type FilterOptions = ReturnType<typeof filterOptions>;
+
+/** Everything that can be chosen: categories in the order of the eight, then others; cuisines by the alphabet. */
+export function filterOptions(places: readonly Place[]) {
+  return {
+    categories: optionsFrom(places.flatMap(({ categories }) => categories)).sort(
+      (one, other) => rank(one) - rank(other),
+    ),
+    cuisines: optionsFrom(places.map(({ cuisine }) => cuisine)),
+  };
+}
+
+export type Filtered = ReturnType<typeof filterPlaces>;
+
+/**
+ * What becomes of the places under a choice. One whose hours are not confirmed is never left out for the time. Numbers
+ * count restaurants only: `open` are those shown that are known to be open then, `closed` those left out for the time
+ * alone, `counts` those of each category and cuisine that pass the other kinds of filter.
+ */
+export function filterPlaces(places: readonly Place[], choice: FilterChoice) {
+  const hidden = new Set<string>();
+  const openness = new Map<string, Openness>();
+  const categories = new Map<string, number>();
+  const cuisines = new Map<string, number>();
+  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  let [total, shown, open, closed] = [0, 0, 0, 0];
+  for (const { slug, kind, hours, ...place } of places) {
+    const own = new Set(place.categories.map(keyOf));
+    const cuisine = keyOf(place.cuisine);
+    const state = choice.at && openAt(hours, choice.at);
+    const fitsCategory = choice.categories.length === 0 || choice.categories.some((key) => own.has(key));
+    const fitsCuisine = choice.cuisine === null || cuisine === choice.cuisine;
+    const fits = fitsCategory && fitsCuisine;
+    const isClosed = state === 'closed';
+    if (!fits || isClosed) hidden.add(slug);
+    if (state) openness.set(slug, state);
+    if (kind === 'market') continue;
+    total += 1;
+    if (fits && isClosed) closed += 1;
+    if (isClosed) continue;
+    if (fits) shown += 1;
+    if (fits && state === 'open') open += 1;
+    if (fitsCuisine) for (const key of own) add(categories, key);
+    if (fitsCategory) add(cuisines, cuisine);
+  }
+  return { total, shown, open, closed, hidden, openness, counts: { categories, cuisines } };
+}
+
+/** What the texts of an address choose, in any case. What is not among the options, or is not a time, is left out. */
+export function readChoice(texts: FilterTexts, { categories, cuisines }: FilterOptions): FilterChoice {
+  const asked = cutText(texts.category, LONGEST).split(',').map(keyOf);
+  const cuisine = keyOf(cutText(texts.cuisine, LONGEST));
+  return {
+    categories: categories.flatMap(({ key }) => (asked.includes(key) ? [key] : [])),
+    cuisine: cuisines.some(({ key }) => key === cuisine) ? cuisine : null,
+    at: readMoment(cutText(texts.at, LONGEST)),
+  };
+}
+
+/** A choice as an address has it. */
+export function choiceTexts({ categories, cuisine, at }: FilterChoice): FilterTexts {
+  return { category: categories.join(), cuisine: cuisine ?? '', at: at ? writeMoment(at) : '' };
+}
+
+/** Whether nothing is chosen. */
+export function isEmpty({ categories, cuisine, at }: FilterChoice): boolean {
+  return categories.length === 0 && cuisine === null && at === null;
+}

@@ -1,0 +1,77 @@
+import * as messages from '@/.content/messages/restaurantSearchPage';
+import type { Page } from '@/lib/content/schema/page';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
+import { restaurantSearch } from '@/lib/content/travel';
+import { eventPlace } from '@/lib/events/places';
+import { type Guide, guidePath } from './guide';
+import { guides, marketsOf } from './guides';
+import type { Market } from './market';
+import { allRestaurants } from './restaurants';
+
+// The pages that come of the guides. For the server and the build only.
+
+/** What a guide is called where a link leads back to it. */
+const nameOf = ({ metaTitle, title }: Pick<Page, 'metaTitle' | 'title'>) => metaTitle ?? title;
+
+const backTo = (guide: Guide) => ({ name: nameOf(guide), href: guidePath(guide.id) });
+
+/** The page of a guide. */
+export function guidePage(guide: Guide): Page {
+  const { id, title, metaTitle, description, dek, picture, published, sections } = guide;
+  return { path: guidePath(id), title, metaTitle, description, dek, picture, published, sections };
+}
+
+/** The page of its events; null where it has none. */
+export function eventsPage(guide: Guide): Page | null {
+  const place = eventPlace(guide);
+  if (!guide.events || !place) return null;
+  const { title, metaTitle, description, dek, sections } = guide.events;
+  return { path: place.path, title, metaTitle, description, dek, back: backTo(guide), sections };
+}
+
+/** Whether the restaurants of a guide can be searched. */
+export function hasSearch({ id, layout }: Pick<Guide, 'id' | 'layout'>): boolean {
+  return layout === 'city' && allRestaurants(id).length > 0;
+}
+
+/** The page that searches its restaurants; null where there are none. */
+export function searchPage(guide: Guide): Page | null {
+  if (!hasSearch(guide)) return null;
+  const { id, name, search } = guide;
+  return {
+    path: guidePath(id, 'search'),
+    title: search.title ?? messages.title({ guide: name }),
+    metaTitle: search.metaTitle ?? messages.metaTitle({ guide: name }),
+    description: search.description ?? messages.description({ guide: name }),
+    dek: search.dek ?? messages.dek,
+    sections: [],
+    index: false,
+  };
+}
+
+/** The words of that page. */
+export function searchWords(guide: Guide): RestaurantSearchWords {
+  const { name, href } = backTo(guide);
+  return {
+    ...restaurantSearch,
+    placeholder: guide.search.placeholder ?? messages.placeholder({ guide: guide.name }),
+    back: { name: guide.search.back ?? messages.back({ page: name }), href },
+  };
+}
+
+/** The page of a market. */
+export function marketPage(market: Market, guide: Guide): Page {
+  const { slug, title, metaTitle, description, dek, picture, published, sections } = market;
+  const path = guidePath(guide.id, slug);
+  return { path, title, metaTitle, description, dek, picture, published, back: backTo(guide), sections };
+}
+
+/** Every page of the guides in the order of the guides: the guide, its markets, its events, its search. */
+export const travelPages: readonly Page[] = guides.flatMap((guide) =>
+  [
+    guidePage(guide),
+    ...marketsOf(guide.id).map((market) => marketPage(market, guide)),
+    eventsPage(guide),
+    searchPage(guide),
+  ].filter((page) => page !== null),
+);

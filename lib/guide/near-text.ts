@@ -1,0 +1,57 @@
+import { language } from '@/.content/messages/language';
+import * as messages from '@/.content/messages/near';
+import { walkingMinutes } from '@/lib/walk/distance';
+import { kilometresWords } from '@/lib/walk/walk-text';
+import type { Near } from './near';
+
+/** Nobody asks how many minutes a longer way takes on foot. */
+const LONGEST_WALK = 60;
+
+/** "300 m", "2.4 km", "1,234 km": a length as it is told of a city or a position, rounded up. @param metres over 0 */
+export function lengthWords(metres: number): string {
+  const [length, unit, step] =
+    metres < 1000
+      ? [metres, messages.metres, 50]
+      : [metres / 1000, messages.kilometres, metres < 10_000 ? 0.1 : 1];
+  const digits = { maximumFractionDigits: 1 };
+  return unit({ length: (Math.ceil(length / step) * step).toLocaleString(language, digits) });
+}
+
+/** "About 0.6 km, 10 minutes on foot"; without the time for a long way, and from a position that is not exact. */
+export function wayWords(km: number, isRough: boolean): string {
+  const distance = kilometresWords(km);
+  const count = walkingMinutes(km);
+  return isRough || count > LONGEST_WALK ? distance : messages.onFoot({ distance, count });
+}
+
+/** How far a place is, for its card; '' where nothing is sorted. */
+export function awayWords({ noOrder, start, within, distances }: Near, slug: string): string {
+  if (noOrder) return '';
+  if (start?.slug === slug) return messages.start;
+  const km = distances.get(slug);
+  return km === undefined ? messages.noPin : wayWords(km, within !== null);
+}
+
+const WHY = {
+  asking: messages.asking,
+  refused: messages.refused,
+  unavailable: messages.unavailable,
+  timedOut: messages.timedOut,
+} satisfies Record<string, string>;
+
+/** What came of asking, in a sentence or a few. */
+export function nearWords({ start, noOrder, within, nearest, withoutPin }: Near): string {
+  const distance = lengthWords(within ?? 0);
+  if (noOrder === 'tooVague') return messages.tooVague({ distance });
+  if (noOrder === 'tooFar') return messages.tooFar({ distance: lengthWords((nearest?.km ?? 0) * 1000) });
+  if (noOrder) return WHY[noOrder];
+  const sorted = start
+    ? messages.sortedFrom({ place: start.name })
+    : within === null
+      ? messages.sorted
+      : messages.sortedRoughly({ distance });
+  const first =
+    nearest && messages.nearest({ place: nearest.place.name, way: wayWords(nearest.km, within !== null) });
+  const last = withoutPin > 0 && messages.withoutPin({ count: withoutPin });
+  return [sorted, first, last].filter(Boolean).join(' ');
+}

@@ -1,0 +1,108 @@
+import type { Coordinates, OpeningHours, Restaurant } from '@/lib/content/schema/restaurant';
+import { addressLine } from '@/lib/text/words';
+import { guidePath, type PlaceGuide } from './guide';
+import type { Market } from './market';
+
+/** What the browser needs to know of a restaurant or market to filter, light up, and walk to it. */
+export type Place = {
+  /** Unique among restaurants and markets; also the anchor of a restaurant's card. */
+  slug: string;
+  kind: 'restaurant' | 'market';
+  name: string;
+  district: string;
+  region: string;
+  city: string;
+  /** Page or card of the place on this site, with its slash: "/travel/toronto/?region=downtown#pai". */
+  path: string;
+  /** A map search, or the link that the data gives instead. */
+  mapHref: string;
+  /** '' for a market. */
+  cuisine: string;
+  categories: readonly string[];
+  /** What to order; left out when it is off the menu. */
+  order?: string;
+  street?: string;
+  coordinates?: Coordinates;
+  /** The coordinates are those of its block, not of its door. */
+  onBlock?: true;
+  /** Only hours that were checked; with `manyShops` those of most of many shops. */
+  hours?: OpeningHours;
+  manyShops?: true;
+};
+
+/** "Pai (Entertainment District)" apart: the name, and the neighbourhood, which is '' where there is none. */
+export function splitName(full: string): { name: string; district: string } {
+  const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(full.trim());
+  return match ? { name: match[1] ?? full, district: match[2] ?? '' } : { name: full.trim(), district: '' };
+}
+
+/** Every category of a restaurant once, in the order of its file. */
+export function categoriesOf(restaurant: Pick<Restaurant, 'category' | 'categories'>): string[] {
+  return [...new Set([restaurant.category ?? [], restaurant.categories ?? []].flat())];
+}
+
+/** The town a region belongs to, as an address writes it. */
+export function cityOf(region: string, { name, regions }: PlaceGuide): string {
+  const own = regions[region];
+  return own?.town ? own.name : name;
+}
+
+/** What a map is asked to find the door of a place. Without `|`, which parts the stops of directions. */
+export function placeQuery(place: Pick<Place, 'name' | 'street' | 'district' | 'city'>): string {
+  const { name, street = '', district, city } = place;
+  return addressLine([name, street, district, city].map((part) => part.replaceAll('|', ' ')));
+}
+
+/** Address of a map search in the visitor's own map, which never names a place id. */
+export function mapSearchHref(words: readonly string[]): string {
+  const query = addressLine(words);
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+/** Address of a restaurant's card on the maps of its guide, with its region chosen. */
+export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' | 'region' | 'slug'>): string {
+  return `${guidePath(guide)}/?region=${region}#${slug}`;
+}
+
+/** A restaurant as the browser gets it. */
+export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Place {
+  const { slug, region, cuisine, street, coordinates, coordinatesOf, favoriteOrder } = restaurant;
+  const named = { ...splitName(restaurant.name), city: cityOf(region, guide) };
+  const hours = restaurant.hoursCheckedOn && restaurant.hours;
+  return {
+    slug,
+    kind: 'restaurant',
+    ...named,
+    region,
+    path: placeAddress(restaurant),
+    mapHref: restaurant.link ?? mapSearchHref([placeQuery({ ...named, street })]),
+    cuisine,
+    categories: categoriesOf(restaurant),
+    ...(!restaurant.favoriteOrderRemoved && { order: favoriteOrder }),
+    ...(street && { street }),
+    ...(coordinates && { coordinates }),
+    ...(coordinatesOf === 'block' && { onBlock: true }),
+    ...(hours && { hours }),
+  };
+}
+
+/** A market as the browser gets it. */
+export function marketPlace(market: Market, guide: PlaceGuide): Place {
+  const { slug, name, district, region, coordinates, hours, manyShops } = market;
+  const city = cityOf(region, guide);
+  return {
+    slug,
+    kind: 'market',
+    name,
+    district,
+    region,
+    city,
+    path: `${guidePath(market.guide, slug)}/`,
+    mapHref: mapSearchHref([placeQuery({ name, district, city })]),
+    cuisine: '',
+    categories: [],
+    coordinates,
+    hours,
+    ...(manyShops && { manyShops }),
+  };
+}

@@ -1,0 +1,186 @@
+import * as months from '@/.content/messages/months';
+import * as messages from '@/.content/messages/plan';
+import { comma } from '@/.content/messages/text';
+import * as weekdays from '@/.content/messages/weekdays';
+import { describeMinutes } from '@/lib/recipe/duration';
+import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
+import { clockChange, type Fit, instantOf, turnOf, type WallTime, wallTimeOf, type Zone } from './wall-time';
+
+const WEEKDAYS = [
+  ...[weekdays.sunday, weekdays.monday, weekdays.tuesday, weekdays.wednesday],
+  ...[weekdays.thursday, weekdays.friday, weekdays.saturday],
+];
+const MONTHS = [
+  ...[months.january, months.february, months.march, months.april, months.may, months.june],
+  ...[months.july, months.august, months.september, months.october, months.november, months.december],
+];
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const midnight = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00Z`);
+const daysBetween = (from: string, to: string) => Math.round((midnight(to) - midnight(from)) / DAY);
+const weekday = (day: string) => WEEKDAYS[new Date(midnight(day)).getUTCDay()] ?? '';
+
+const partsOf = (day: string) => {
+  const date = new Date(midnight(day));
+  return { weekday: weekday(day), day: date.getUTCDate(), month: MONTHS[date.getUTCMonth()] ?? '' };
+};
+
+/**
+ * A day in words: "Friday 20 November", with the year when it is not that of `today`.
+ *
+ * @param day a day or wall time, `2026-11-20…` @param today the same form; left out, the year is said
+ */
+export function describeDay(day: string, today = ''): string {
+  const [year, parts] = [day.slice(0, 4), partsOf(day)];
+  return year === today.slice(0, 4) ? messages.date(parts) : messages.dateWithYear({ ...parts, year });
+}
+
+/** A day as one would say it: "today", "tomorrow", "yesterday", otherwise "Friday 20 November". */
+export function sayDay(day: string, today: string): string {
+  const near: Record<number, string> = { [-1]: messages.yesterday, 0: messages.today, 1: messages.tomorrow };
+  return near[daysBetween(today, day)] ?? describeDay(day, today);
+}
+
+/** The time of an instant, "18:45"; says which of the two where clocks going back bring it twice. */
+export function describeTime(instant: number, zone?: Zone): string {
+  const time = roundWall(instant, zone).slice(11);
+  const turn = turnOf(round(instant), zone);
+  if (turn === 'only') return time;
+  return turn === 'first' ? messages.beforeClocksGoBack({ time }) : messages.afterClocksGoBack({ time });
+}
+
+// Half minutes would otherwise be cut off, and 18:44:30 with half a minute of work end when it starts.
+const round = (instant: number) => Math.round(instant / MINUTE) * MINUTE;
+const roundWall = (instant: number, zone: Zone): WallTime => wallTimeOf(round(instant), zone);
+
+/** A day and time in words: "today at 18:45", "Friday 20 November at 18:45". */
+export function sayMoment(instant: number, now: number, zone?: Zone): string {
+  const day = sayDay(roundWall(instant, zone), wallTimeOf(now, zone));
+  return messages.dayAtTime({ day, time: describeTime(instant, zone) });
+}
+
+/** "Start now, at 18:45."; with the day where that is not today. */
+export function startNowWords(start: number, now: number, zone?: Zone): string {
+  const isToday = daysBetween(wallTimeOf(now, zone), roundWall(start, zone)) === 0;
+  return isToday
+    ? messages.startNowToday({ time: describeTime(start, zone) })
+    : messages.startNow({ moment: sayMoment(start, now, zone) });
+}
+
+/** A moment as seen from another: "18:45" the same day, "Saturday 09:00" within the week, else with the date. */
+export function describeMoment(instant: number, seenFrom: number, zone?: Zone): string {
+  const [there, here] = [roundWall(instant, zone), roundWall(seenFrom, zone)];
+  const clock = describeTime(instant, zone);
+  const days = Math.abs(daysBetween(here, there));
+  if (days === 0) return clock;
+  return messages.dayTime({ day: days < 7 ? weekday(there) : describeDay(there, here), time: clock });
+}
+
+/** A length in words, whole minutes: "1 hr 20 min", "25 hrs 40 min"; from two days on "6 days 2 hrs". */
+export function describeLength(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes));
+  const rest = whole % (24 * 60);
+  if (whole < 48 * 60 || rest === 0) return describeMinutes(whole);
+  return messages.daysAndHours({ count: Math.floor(whole / (24 * 60)), rest: describeMinutes(rest) });
+}
+
+/** "25 hrs 40 min, of which you work 1 hr 20 min." */
+export function totalWords({ total, active }: Pick<Plan, 'total' | 'active'>): string {
+  const length = describeLength(total);
+  if (Math.round(active) === 0) return messages.allHandsOff({ length });
+  return active >= total
+    ? messages.allWork({ length })
+    : messages.partWork({ length, work: describeLength(active) });
+}
+
+/** What runs by itself: "Soak, 14 hrs, until Saturday 09:00, hands off"; with its beginning where that is later. */
+export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
+  const isBeside = task.until !== undefined;
+  const parts = {
+    task: task.label,
+    length: describeLength((task.end - task.start) / MINUTE),
+    end: describeMoment(task.end, stage.start, zone),
+  };
+  if (round(task.start) === round(stage.start)) {
+    return isBeside ? messages.besideUntil(parts) : messages.handsOffUntil(parts);
+  }
+  const start = describeMoment(task.start, stage.start, zone);
+  return isBeside ? messages.besideFromTo({ ...parts, start }) : messages.handsOffFromTo({ ...parts, start });
+}
+
+/** The handiwork of a stage: "15 min of work"; '' where there is none. */
+export function activeWords({ active }: Pick<Stage, 'active'>): string {
+  return Math.round(active) === 0 ? '' : messages.ofWork({ length: describeLength(active) });
+}
+
+/** "Start between Friday 18:45 and Saturday 08:45"; '' where the recipe leaves no choice. */
+export function windowWords({ window, start }: Pick<Stage, 'window' | 'start'>, zone?: Zone): string {
+  if (!window) return '';
+  const [earliest, latest] = window;
+  const sameDay = roundWall(earliest, zone).slice(0, 10) === roundWall(latest, zone).slice(0, 10);
+  // Two days need both names, whichever of them the row stands under.
+  const [one, other] = sameDay ? [start, start] : [latest, earliest];
+  return messages.startBetween({
+    earliest: describeMoment(earliest, one, zone),
+    latest: describeMoment(latest, other, zone),
+  });
+}
+
+/** What to know about a chosen time that clocks skip or repeat; '' for any other. */
+export function fitWords(wall: WallTime, fit: Fit, zone?: Zone): string {
+  const time = wall.slice(11);
+  const date = describeDay(wall, wall);
+  if (fit === 'twice') return messages.comesTwice({ time, date });
+  if (fit === 'exact') return '';
+  const taken = describeTime(instantOf(wall, zone).instant, zone);
+  return messages.noSuchTime({ time, date, taken });
+}
+
+/** What one should know about a plan besides its times: clocks that change meanwhile, stages that fall into the night. */
+export function planNotes(plan: Plan, zone?: Zone): string[] {
+  const notes: string[] = [];
+  const change = clockChange(plan.start, plan.eatAt, zone);
+  if (change) {
+    const wall = wallTimeOf(change.at, zone);
+    const date = describeDay(wall, wall);
+    notes.push(change.forward ? messages.clocksGoForward({ date }) : messages.clocksGoBack({ date }));
+  }
+  const steps = nightStages(plan, zone).map(({ title, start }) => {
+    const day = weekday(roundWall(start, zone));
+    return messages.nightStep({ step: title, weekday: day, time: describeTime(start, zone) });
+  });
+  if (steps.length > 0) notes.push(messages.inTheNight({ count: steps.length, steps: steps.join(comma) }));
+  return notes;
+}
+
+/** What a stage is made up of besides its title, a line each. */
+export function stageLines(stage: Stage, zone?: Zone): string[] {
+  const passive = stage.passive.map((task) => passiveWords(task, stage, zone));
+  return [stage.note ?? '', activeWords(stage), ...passive].filter((line) => line !== '');
+}
+
+const INDENT = ' '.repeat(7);
+
+/**
+ * A plan as plain text, to send or to print: days, times, what to do, and the page's address at the end.
+ *
+ * @param address full address of the page
+ */
+export function planText(plan: Plan, title: string, address: string, zone?: Zone): string {
+  const table = wallTimeOf(plan.eatAt, zone);
+  const clock = describeTime(plan.eatAt, zone);
+  const days = stagesByDay(plan, zone).map(({ day, stages }) => {
+    const rows = stages.flatMap((stage) => [
+      `${describeTime(stage.start, zone)}  ${stage.title}`,
+      ...[...stageLines(stage, zone), windowWords(stage, zone)]
+        .filter((line) => line !== '')
+        .map((line) => `${INDENT}${line}`),
+    ]);
+    if (day === table.slice(0, 10)) rows.push(`${clock}  ${messages.eat}`);
+    return [describeDay(day, table), ...rows].join('\n');
+  });
+  const head = [messages.toEatOn({ recipe: title, date: describeDay(table), time: clock }), totalWords(plan)];
+  head.push(...planNotes(plan, zone));
+  return [head.join('\n'), ...days, address].join('\n\n').concat('\n');
+}

@@ -1,0 +1,116 @@
+import * as messages from '@/.content/messages/listing';
+import { comma } from '@/.content/messages/text';
+import { recipesPage } from '@/lib/content/pages';
+import { vocabulary } from '@/lib/content/recipes';
+import type { Card, SectionOf } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { RecipeGroup, Vocabulary } from '@/lib/content/schema/vocabulary';
+import { learnCards } from '@/lib/education/pages';
+import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { everyIngredientOf } from '@/lib/recipe/blocks';
+import { type CardData, recipeCard } from '@/lib/recipe/card';
+import { decimal } from '@/lib/text/decimal';
+import { newestFirst } from './facts';
+
+/** Recipes in the order of their page: those it names first, then the newest. On the server only. */
+export function inPageOrder(recipes: readonly Recipe[]): Recipe[] {
+  const { leads = [] } = recipesPage;
+  const place = ({ slug }: Recipe) => (leads.includes(slug) ? leads.indexOf(slug) : leads.length);
+  return newestFirst(recipes).sort((one, other) => place(one) - place(other));
+}
+
+type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
+
+/** The recipes a section of a page asks for, in the order of their numbers. On the server only. */
+export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
+  const fits = ({ types, category, fullMeal }: Recipe) =>
+    types.some((type) => pick.types?.includes(type)) ||
+    (pick.categories?.includes(category) ?? false) ||
+    (pick.fullMeal === true && fullMeal);
+  return listedRecipes().filter((recipe) => fits(recipe) && !without.includes(recipe.category));
+}
+
+/** The recipes of a group, by their type or by an ingredient that the group's page explains, in the order given. */
+export function groupRecipes(
+  recipes: readonly Recipe[],
+  { types, explained, href }: Pick<RecipeGroup, 'types' | 'explained' | 'href'>,
+): Recipe[] {
+  const isExplained = (recipe: Recipe) =>
+    everyIngredientOf(recipe).some(({ about }) => about && learnCards.get(about)?.page === href);
+  return recipes.filter(
+    (recipe) =>
+      recipe.types.some((type) => types.includes(type)) || (explained === true && isExplained(recipe)),
+  );
+}
+
+/** A card with what it leaves out taken from the recipe it names. Throws an Error for a slug no recipe has. */
+export function filledCard(card: Card): CardData {
+  if (card.recipe) {
+    // Title and text are those of the page.
+    const { lang: _, ...given } = recipeCard(recipeBySlug(card.recipe));
+    return { ...given, ...card };
+  }
+  if (!card.picture) throw new Error(`The card "${card.title}" has neither a picture nor a recipe.`);
+  return { ...card, picture: card.picture };
+}
+
+const DIFFICULTIES: Record<Recipe['difficulty'], string> = {
+  Beginner: messages.beginner,
+  Easy: messages.easy,
+  Medium: messages.medium,
+};
+
+/** The card of a recipe among those chosen for their protein: the figure first, then kind, time and effort. */
+export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
+  const { difficulty, nutrition } = recipe;
+  const card = recipeCard(recipe);
+  return {
+    ...card,
+    ...(nutrition?.protein && { figure: messages.proteinPerServing({ number: decimal(nutrition.protein) }) }),
+    meta: [card.meta, DIFFICULTIES[difficulty]].join(comma),
+  };
+}
+
+/** Recipes that share most of some kinds, by the kinds: many recipes have the same. */
+const related = new Map<string, Recipe[]>();
+
+function relatedTo(wanted: readonly string[]): Recipe[] {
+  const shared = ({ types }: Recipe) => types.filter((type) => wanted.includes(type)).length;
+  const key = wanted.toSorted().join();
+  const known = related.get(key);
+  if (known) return known;
+  // Counted once for each, not at every comparison.
+  const counted = listedRecipes().map((recipe) => ({ recipe, count: shared(recipe) }));
+  const sorted = counted.sort((one, other) => other.count - one.count).map(({ recipe }) => recipe);
+  related.set(key, sorted);
+  return sorted;
+}
+
+/** Cards of what to cook after a recipe: those that share most of its kinds first, otherwise in list order. */
+export function relatedCards(recipe: Recipe, count = 4): CardData[] {
+  return relatedTo(recipe.types)
+    .slice(0, count + 1)
+    .filter((other) => other.slug !== recipe.slug)
+    .slice(0, count)
+    .map((other) => recipeCard(other));
+}
+
+type Tile = NonNullable<Vocabulary['recipeTypes'][number]['tile']>;
+
+/** A tile that leads to one kind of recipe. */
+export type RecipeTypeTile = Required<Tile> & { title: string };
+
+/**
+ * The tiles of the kinds of recipe, in order. A kind without recipes has none, unless a page is named for it; a tile
+ * without a picture shows the newest recipe of its kind, or is left out.
+ */
+export function recipeTypeTiles(kinds: Vocabulary['recipeTypes'] = vocabulary.recipeTypes): RecipeTypeTile[] {
+  const recipes = newestFirst(listedRecipes());
+  return kinds.flatMap(({ id, label, tile, whenEmpty }) => {
+    const newest = recipes.find(({ types }) => types.includes(id));
+    const picture = tile?.picture ?? newest?.picture;
+    if (!tile || !picture || !(newest ?? tile.href ?? whenEmpty)) return [];
+    const { text, icon, wash, href = `/recipes?category=${id}` } = tile;
+    return [{ title: label, text, href, icon, wash, picture }];
+  });
+}

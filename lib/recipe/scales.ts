@@ -1,0 +1,220 @@
+import * as messages from '@/.content/messages/measures';
+import { range } from '@/.content/messages/text';
+import { decimal } from '@/lib/text/decimal';
+import { CUP_SIZES, FRACTIONS, type FractionGlyph, fractions, HALVES, QUARTERS, WHOLES } from './fractions';
+import { GRAMS, MILLILITRES } from './measures';
+import { type Band, type Mark, type Printed, print, type Scale, type UnitWords } from './snap';
+
+/** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A unit that both have is said once. */
+export function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): Printed {
+  if (by === 'to' && first.text === second.text) return second;
+  const both = (from: string, to: string) => (by === 'to' ? range({ from, to }) : `${from} × ${to}`);
+  const [one, other] = [first.parts, second.parts];
+  if (one && other && one.unit === other.unit && one.plus === '') {
+    return print(both(one.number, other.number), other.count, other.unit, other.plus);
+  }
+  return { text: both(first.text, second.text) };
+}
+
+/** A mark with a smaller measure on top: `topped('⅓', 1, messages.tablespoon, 16)` is "⅓ cup + 1 tbsp", 16 of them a cup. */
+function topped(glyph: FractionGlyph | '', amount: number, small: UnitWords, perUnit: number): Mark {
+  const at = (glyph === '' ? 0 : FRACTIONS[glyph]) + amount / perUnit;
+  const number = amount === 0.5 ? '½' : String(amount);
+  return { at, glyph, plus: ` + ${print(number, amount, small).text}` };
+}
+
+/** Ounces above whole pounds: "1 lb 2 oz", but "1½ lb" where a quarter says it. */
+const POUND_AND_OUNCES = Array.from({ length: 16 }, (_, ounces): Mark => {
+  const at = ounces / 16;
+  const quarter = QUARTERS.find((mark) => mark.at === at);
+  return quarter ?? { at, glyph: '', plus: ` ${print(String(ounces), ounces, messages.ounce).text}` };
+});
+
+const plusTsp = (amount: number) => topped('', amount, messages.teaspoon, 3);
+/** Fractions of a cup, each with so many tablespoons on top. */
+const plusTbsp = (amounts: Partial<Record<FractionGlyph | '', number[]>>) =>
+  (Object.entries(amounts) as [FractionGlyph | '', number[]][]).flatMap(([glyph, spoons]) =>
+    spoons.map((amount) => topped(glyph, amount, messages.tablespoon, 16)),
+  );
+
+/** One tablespoon to two, and from there on. */
+const SPOON_FINE = [...HALVES, plusTsp(0.5), plusTsp(1), plusTsp(2)];
+const SPOON = [...HALVES, plusTsp(1), plusTsp(2)];
+
+/** Below one cup, from one to two, from two to four: finer where a tablespoon makes a difference. */
+const CUP_FINE = [
+  ...CUP_SIZES,
+  ...[1, 2].map((amount) => topped('¼', amount, messages.teaspoon, 48)),
+  ...plusTbsp({ '¼': [1, 2], '⅓': [1, 2], '½': [1, 2], '⅔': [1], '¾': [1, 2, 3] }),
+];
+const CUP_MIDDLE = [...CUP_SIZES, ...plusTbsp({ '': [1, 2], '⅓': [1], '½': [2], '¾': [2] })];
+const CUP_COARSE = [...CUP_SIZES, ...plusTbsp({ '': [2], '¾': [2] })];
+
+const { cup, pinch, qt, tbsp, tsp } = MILLILITRES;
+const { oz, lb } = GRAMS;
+
+/** @param grid decimal step in units, or the marks between whole numbers */
+function band(from: number, size: number, unit: UnitWords, grid: number | readonly Mark[]): Band {
+  return { from, size, unit, grid: typeof grid === 'number' ? { step: grid, print: decimal } : grid };
+}
+
+/** Litres or kilograms, from one thousand of the base measure on. */
+const thousands = (unit: UnitWords) => [
+  band(1000, 1000, unit, 0.05),
+  band(5000, 1000, unit, 0.1),
+  band(20_000, 1000, unit, 0.5),
+  band(100_000, 1000, unit, 1),
+];
+
+const A_PINCH = { below: 1.5 * pinch, text: messages.aPinch, measure: pinch };
+
+const teaspoons = [
+  band(0, tsp, messages.teaspoon, fractions('⅛', '¼', '⅓', '½', '⅔', '¾')),
+  band(tsp, tsp, messages.teaspoon, QUARTERS),
+];
+const tablespoons = [
+  ...teaspoons,
+  band(tbsp, tbsp, messages.tablespoon, SPOON_FINE),
+  band(2 * tbsp, tbsp, messages.tablespoon, SPOON),
+];
+/** What nobody measures to the teaspoon. */
+const roughSpoons = [...teaspoons, band(tbsp, tbsp, messages.tablespoon, HALVES)];
+const litres = thousands(messages.litre);
+
+/** Spoons stay spoons up to this, in millilitres; a metric kitchen takes the jug or the scales from there. */
+export const SPOONS_END = 6 * tbsp;
+
+/** Millilitres as a metric kitchen measures what a recipe gives in spoons. */
+export const METRIC_SPOONS: Scale = {
+  least: A_PINCH,
+  bands: [
+    ...tablespoons,
+    band(4 * tbsp, tbsp, messages.tablespoon, HALVES),
+    band(SPOONS_END, 1, messages.millilitre, 5),
+    ...litres,
+  ],
+};
+
+/** Millilitres as a metric kitchen measures them: the jug, and spoons below 10 ml. */
+export const METRIC_VOLUME: Scale = {
+  least: A_PINCH,
+  bands: [...teaspoons, band(10, 1, messages.millilitre, 1), band(30, 1, messages.millilitre, 5), ...litres],
+};
+
+/** Grams, as kitchen scales show them. */
+export const METRIC_WEIGHT: Scale = {
+  least: { below: 0.25, text: messages.aPinch, measure: 0.25 },
+  bands: [
+    band(0, 1, messages.gram, 0.5),
+    band(5, 1, messages.gram, 1),
+    band(50, 1, messages.gram, 5),
+    ...thousands(messages.kilogram),
+  ],
+};
+
+const quarts = [
+  band(4 * qt, qt, messages.quart, QUARTERS),
+  band(10 * qt, qt, messages.quart, HALVES),
+  band(25 * qt, qt, messages.quart, WHOLES),
+];
+
+/** Millilitres in US spoons, cups and quarts. */
+export const US_VOLUME: Scale = {
+  least: A_PINCH,
+  bands: [
+    ...tablespoons,
+    band(cup / 4, cup, messages.cup, CUP_FINE),
+    band(cup, cup, messages.cup, CUP_MIDDLE),
+    band(2 * cup, cup, messages.cup, CUP_COARSE),
+    band(4 * cup, cup, messages.cup, CUP_SIZES),
+    ...quarts,
+  ],
+};
+
+/** Millilitres of cut vegetables and the like, which nobody levels off with a tablespoon. */
+export const US_PIECES: Scale = {
+  least: A_PINCH,
+  bands: [
+    ...roughSpoons,
+    band(cup / 4, cup, messages.cup, CUP_SIZES),
+    band(4 * cup, cup, messages.cup, HALVES),
+    ...quarts,
+  ],
+};
+
+/** Grams in ounces and pounds. Below a quarter ounce, US scales are read in grams too. */
+export const US_WEIGHT: Scale = {
+  least: METRIC_WEIGHT.least,
+  bands: [
+    band(0, 1, messages.gram, 0.5),
+    band(oz / 4, oz, messages.ounce, QUARTERS),
+    band(4 * oz, oz, messages.ounce, HALVES),
+    band(lb, lb, messages.pound, POUND_AND_OUNCES),
+    band(5 * lb, lb, messages.pound, QUARTERS),
+    band(20 * lb, lb, messages.pound, HALVES),
+    band(50 * lb, lb, messages.pound, WHOLES),
+  ],
+};
+
+/** A scale of pinches (in millilitres) that turns into spoons at a quarter teaspoon. */
+export function pinches(spoons: Scale): Scale {
+  const start = spoons.bands.filter((each) => each.from < tsp).map((each) => ({ ...each, from: tsp / 4 }));
+  const rest = spoons.bands.filter((each) => each.from >= tsp);
+  return { least: A_PINCH, bands: [band(0, pinch, messages.pinch, WHOLES), ...start, ...rest] };
+}
+
+/** Millimetres in inches, as cooks say them: eighths below half an inch, then quarters, halves, whole ones. */
+export const INCHES: Scale = {
+  least: { below: 25.4 / 8, ...print('⅛', 1 / 8, messages.inch), measure: 25.4 / 8 },
+  bands: [
+    band(0, 25.4, messages.inch, fractions('⅛', '¼', '⅜', '½')),
+    band(25.4 / 2, 25.4, messages.inch, QUARTERS),
+    band(3 * 25.4, 25.4, messages.inch, HALVES),
+    band(6 * 25.4, 25.4, messages.inch, WHOLES),
+  ],
+};
+
+/** Millilitres as US shops name the size of a pot, and as one speaks of about so much. */
+export const US_ROUGH_VOLUME: Scale = {
+  least: A_PINCH,
+  bands: [
+    ...roughSpoons,
+    band(cup / 4, cup, messages.cup, CUP_SIZES),
+    band(qt, qt, messages.quart, HALVES),
+    band(5 * qt, qt, messages.quart, WHOLES),
+  ],
+};
+
+/** Grams in ounces and pounds, of about so much. */
+export const US_ROUGH_WEIGHT: Scale = {
+  least: METRIC_WEIGHT.least,
+  bands: [
+    band(0, 1, messages.gram, 0.5),
+    band(oz / 4, oz, messages.ounce, QUARTERS),
+    band(8 * oz, oz, messages.ounce, WHOLES),
+    band(lb, lb, messages.pound, QUARTERS),
+    band(2 * lb, lb, messages.pound, HALVES),
+    band(10 * lb, lb, messages.pound, WHOLES),
+  ],
+};
+
+/** Millilitres of about so much: no pot is sold by the decilitre. */
+export const METRIC_ROUGH_VOLUME: Scale = {
+  least: A_PINCH,
+  bands: [
+    ...teaspoons,
+    band(10, 1, messages.millilitre, 1),
+    band(30, 1, messages.millilitre, 5),
+    band(100, 1, messages.millilitre, 10),
+    band(500, 1, messages.millilitre, 50),
+    band(1000, 1000, messages.litre, 0.1),
+    band(5000, 1000, messages.litre, 0.5),
+    band(10_000, 1000, messages.litre, 1),
+  ],
+};
+
+/** Millilitres as the label of a can says fluid ounces. */
+export const CAN_OUNCES: Scale = {
+  least: { below: 28.4, ...print('1', 1, messages.ounce), measure: 28.4 },
+  bands: [band(0, 28.4, messages.ounce, WHOLES)],
+};

@@ -1,0 +1,129 @@
+import * as messages from '@/.content/messages/siteIndex';
+import { home, recipesPage, shoppingList } from '@/lib/content/pages';
+import type { Page } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
+import { learnCards } from '@/lib/education/pages';
+import { monthName, monthsOf } from '@/lib/events/dates';
+import { eventPlaces } from '@/lib/events/places';
+import { guidePath } from '@/lib/guide/guide';
+import { marketsOf } from '@/lib/guide/guides';
+import { pages as allPages } from '@/lib/pages/all';
+import { capitalised } from '@/lib/text/words';
+import type { SiteEntry } from './entry';
+import { headingsOf } from './heading-entries';
+import { placeEntries } from './place-entries';
+import { recipeEntries } from './recipe-entries';
+import { firstSentence, siteEntry, textsIn } from './site-entry';
+
+/** What the site calls a page: its title may be a sentence. */
+const pageName = ({ metaTitle, title }: Page): string => metaTitle ?? title;
+
+/** The last words of a path: "high protein" of "/recipes/meal-prep/high-protein". */
+const pathWords = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+
+function pageEntry(page: Page): SiteEntry {
+  const { path, title, dek, description, picture, searchedBy = [] } = page;
+  return siteEntry({
+    href: `${path}/`,
+    group: 'guide',
+    title: pageName(page),
+    note: firstSentence(dek),
+    names: [title, pathWords(path), ...searchedBy],
+    texts: [dek, description],
+    picture,
+  });
+}
+
+/** Pages whose words are no `Page`: those a visitor fills, and the first one. */
+function otherEntries(): SiteEntry[] {
+  const own = recipesPage.lists.own.map(({ name: title, href }) => {
+    const texts = href === shoppingList.path ? [shoppingList.description] : [];
+    return siteEntry({ href: `${href}/`, group: 'guide', title, note: messages.keptHere, texts });
+  });
+  const first = siteEntry({
+    href: '/',
+    group: 'guide',
+    title: site.name,
+    note: messages.firstPage,
+    names: messages.firstPageWords.split(' '),
+    texts: [site.tagline, home.description],
+  });
+  return [...own, first];
+}
+
+/** Where one signs up and finds the profiles on the first page. */
+function connectEntry(connect: NonNullable<typeof home.connect>): SiteEntry {
+  return siteEntry({
+    href: '/#connect',
+    group: 'section',
+    title: connect.title,
+    note: site.name,
+    names: messages.contactWords.split(' '),
+    texts: textsIn([connect, site.socials]),
+  });
+}
+
+/** Every event at its place on the page of its list. */
+function eventEntries(): SiteEntry[] {
+  return eventPlaces().flatMap(({ path, events }) =>
+    events.map(({ id, name, native, address, starts, ends, location, description, eat, season, picture }) => {
+      const months = monthsOf(starts, ends).map(monthName);
+      return siteEntry({
+        href: `${path}/#${id}`,
+        group: 'guide',
+        title: name,
+        note: messages.event({ town: address.locality, month: months[0] ?? '' }),
+        native,
+        texts: [...months, location, description, ...eat, season, messages.eventWords],
+        picture,
+      });
+    }),
+  );
+}
+
+/** Everything the education pages explain, at its card. */
+function cardEntries(pages: readonly Page[]): SiteEntry[] {
+  return [...learnCards.values()].map(({ id, page, title, ...thing }) => {
+    const guide = pages.find(({ path }) => path === page);
+    return siteEntry({
+      href: `${page}/#${id}`,
+      group: 'section',
+      title: 'name' in thing ? capitalised(thing.name) : title,
+      note: guide ? pageName(guide) : '',
+      native: 'native' in thing ? thing.native : undefined,
+      names: [id.replaceAll('-', ' ')],
+      texts: textsIn(thing),
+      picture: thing.picture,
+    });
+  });
+}
+
+/** Every heading of a page that can be led to. */
+function headingEntries(page: Page): SiteEntry[] {
+  return headingsOf(page).map(({ id, ...heading }) =>
+    siteEntry({ href: `${page.path}/#${id}`, group: 'section', note: pageName(page), ...heading }),
+  );
+}
+
+/** Everything the site search finds. Throws an Error where two entries lead to one address. For the build only. */
+export function siteEntries(): SiteEntry[] {
+  const pages = allPages.filter((page) => page.index !== false);
+  const markets = marketsOf().map(({ guide, slug }) => guidePath(guide, slug));
+  const entries = [
+    ...recipeEntries(pages.map(({ path }) => path)),
+    ...placeEntries(pages),
+    ...pages.filter(({ path }) => !markets.includes(path)).map(pageEntry),
+    ...otherEntries(),
+    ...eventEntries(),
+    ...cardEntries(pages),
+    ...pages.flatMap(headingEntries),
+    ...(home.connect ? [connectEntry(home.connect)] : []),
+  ];
+  const hrefs = new Set<string>();
+  const twice = entries.filter(({ href }) => hrefs.size === hrefs.add(href).size);
+  if (twice.length > 0) {
+    const lines = twice.map(({ title, href }) => `“${title}” leads to ${href}, as another entry does.`);
+    throw new Error(['The index of the site search names addresses twice.', ...lines].join('\n'));
+  }
+  return entries;
+}

@@ -1,0 +1,111 @@
+import * as ingredientWords from '@/.content/messages/ingredients';
+import * as method from '@/.content/messages/method';
+import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import { site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/content/site-url';
+import { allergenWords } from '@/lib/recipe/allergens';
+import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
+import { clean } from '@/lib/recipe/fractions';
+import { longestOf } from '@/lib/recipe/minutes';
+import { ingredientName } from '@/lib/recipe/quantity';
+import { parseStepText, type Segment } from '@/lib/recipe/references';
+import { describeMeasure } from '@/lib/recipe/sizes';
+import { findById, renderText } from '@/lib/recipe/text';
+
+const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+const escaped = (text: string) => oneLine(text.replaceAll(/[@#~{}\\]/g, '\\$&'));
+
+/** Words that must not be read as marks of the language. */
+const plain = (text: string) => escaped(text).trim();
+
+/** A name may hold no mark at all, since the marks around it are what ends it. */
+const nameOf = (text: string) => oneLine(text.replaceAll(/[@#~{}()|\\]/g, ' ')).trim();
+
+const number = (value: number) => String(clean(Math.round(value * 1000) / 1000));
+
+/** `@pork shoulder{400%g}(in 1.5 cm dice)`; `@salt{}` where there is no amount. */
+function writeIngredient(ingredient: Ingredient, share: number, withNote: boolean): string {
+  const { amount, upTo, unit, note } = ingredient;
+  const count = unit === undefined && amount !== undefined ? (upTo ?? amount) * share : null;
+  const name = nameOf(ingredientName(ingredient, count));
+  const amounts = [amount, upTo].filter((value) => value !== undefined).map((value) => number(value * share));
+  const measure = amounts.length > 0 && unit !== undefined ? `%${unit}` : '';
+  const words = withNote && note ? `(${nameOf(renderText(note, AS_WRITTEN))})` : '';
+  return `@${name}{${amounts.join('-')}${measure}}${words}`;
+}
+
+/** `~Fry the paste{5%minutes}`, `~Soak{10-24%hours}`. */
+function writeTimer({ label, minutes }: Duration): string {
+  const values = [minutes].flat();
+  const isHours = values.every((value) => value >= 120 && value % 30 === 0);
+  const amounts = values.map((value) => number(isHours ? value / 60 : value));
+  return `~${nameOf(label)}{${amounts.join('-')}%${isHours ? 'hours' : 'minutes'}}`;
+}
+
+/** A step as one paragraph: its title, its sentences, what to look for. */
+function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
+  const ingredients = ingredientsOf(recipe);
+  const write = (segment: Segment): string => {
+    if (segment.kind === 'text') return escaped(segment.text);
+    if (segment.kind === 'duration') return writeTimer(findById(step.durations, segment.id, 'duration'));
+    if (segment.kind !== 'ingredient') return describeMeasure(segment, AS_WRITTEN);
+    const known = ingredients.find((entry) => entry.id === segment.id);
+    // The name alone uses nothing; an ingredient of a variant that was not chosen is no more than a name.
+    if (!known || segment.show === 'name') return known ? plain(known.name) : '';
+    const isFirst = !noted.has(segment.id);
+    noted.add(segment.id);
+    return writeIngredient(known, segment.share, isFirst);
+  };
+  const writeText = (text: string) => parseStepText(text).map(write).join('');
+  const sentences = [`${plain(step.title)}. ${writeText(step.text)}`];
+  const variant = step.uses ? variantsOf(recipe)?.options[0] : undefined;
+  if (variant) {
+    const used = variant.items.map((item) => writeIngredient(item, 1, true)).join(', ');
+    sentences.push(`${plain(variant.title)}: ${used}. ${plain(allergenWords(recipe))}`.trimEnd());
+  }
+  if (step.safety) sentences.push(`${method.toBeSafe} ${writeText(step.safety)}`);
+  if (step.cue) sentences.push(`${method.doneWhen} ${plain(renderText(step.cue, AS_WRITTEN))}`);
+  return sentences.join(' ');
+}
+
+/** A value of the front matter, quoted as JSON, which YAML reads too. */
+const entry = (key: string, value: string | number | readonly string[]) => `${key}: ${JSON.stringify(value)}`;
+
+/**
+ * A recipe in Cooklang (https://cooklang.org/docs/spec/), metric and at its own yield: front matter, the
+ * equipment as a note, one section for each part of the method. Of variants it holds the first.
+ */
+export function recipeCooklang(recipe: Recipe): string {
+  const { times } = recipe;
+  const noted = new Set<string>();
+  const equipment = toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN));
+  const front = [
+    '---',
+    entry('title', recipe.title),
+    entry('description', recipe.description),
+    entry('source', absoluteUrl(recipePath(recipe))),
+    entry('author', site.name),
+    ...(recipe.language ? [entry('locale', recipe.language.replace('-', '_'))] : []),
+    entry('servings', recipe.yield.amount),
+    entry('prep time', `${longestOf(times.prep)} minutes`),
+    entry('cook time', `${longestOf(times.cook)} minutes`),
+    entry('category', recipe.category),
+    entry('cuisine', recipe.cuisine),
+    entry('difficulty', recipe.difficulty),
+    entry('diet', recipe.diets),
+    entry('tags', recipe.types),
+    '---',
+  ];
+  const groups = stepGroupsOf(recipe).map(({ title, steps }) => [
+    ...(title ? [`== ${nameOf(title)} ==`] : []),
+    ...steps.map((step) => writeStep(step, recipe, noted)),
+  ]);
+  const paragraphs = [
+    front.join('\n'),
+    ...(equipment.length > 0 ? [`> ${ingredientWords.equipment}: ${plain(equipment.join('; '))}`] : []),
+    ...groups.flat(),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}

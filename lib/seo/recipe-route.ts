@@ -1,0 +1,39 @@
+import { NO_PAGE, orNone } from '@/lib/content/no-page';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/all';
+import { recipeCooklang } from './cooklang';
+import { recipeJsonLd } from './json-ld';
+
+/**
+ * Route of a file that stands beside every recipe page of a folder.
+ *
+ * @param parameter name of the folder's dynamic segment
+ * @param answer makes the file
+ */
+export function recipeRoute<Parameter extends string>(
+  folder: RecipeFolder,
+  parameter: Parameter,
+  answer: (recipe: Recipe) => Response | Promise<Response>,
+) {
+  type Params = Record<Parameter, string>;
+  return {
+    generateStaticParams: () =>
+      orNone(recipeNames(folder), NO_PAGE).map((name) => ({ [parameter]: name }) as Params),
+    GET: async (_request: Request, { params }: { params: Promise<Params> }) => {
+      const recipe = recipeNamed(folder, (await params)[parameter]);
+      return recipe ? answer(recipe) : new Response('No such recipe.', { status: 404 });
+    },
+  };
+}
+
+/** `recipe.json`: the recipe as a schema.org object, the same as in the page. */
+export function recipeJson(recipe: Recipe): Response {
+  return new Response(`${JSON.stringify(recipeJsonLd(recipe), null, 2)}\n`, {
+    headers: { 'Content-Type': 'application/ld+json; charset=utf-8' },
+  });
+}
+
+/** `recipe.cook`: the recipe in Cooklang, for the cook's own recipe program. */
+export function recipeCook(recipe: Recipe): Response {
+  return new Response(recipeCooklang(recipe), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

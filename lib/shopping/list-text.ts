@@ -1,0 +1,189 @@
+import * as messages from '@/.content/messages/shoppingLines';
+import { comma } from '@/.content/messages/text';
+import type { UnitSystem } from '@/lib/content/schema/units';
+import { isCounted, roundedCount } from '@/lib/recipe/counts';
+import { clean } from '@/lib/recipe/fractions';
+import { formatAmount } from '@/lib/recipe/quantity';
+import { describeCan } from '@/lib/recipe/sizes';
+import { yieldWords } from '@/lib/recipe/yield';
+import { type Chosen, type ShoppingList, type Tickable, tickedKeys } from './list';
+import type { Line, Part } from './merge';
+import type { Amount, Sum } from './sums';
+
+/** An amount as it is read: "3", about "about 400 g"; "3 heads", about "24 cloves". */
+export type AmountWords = {
+  /** The unit it is a sum of; no two amounts of a line share it. */
+  kind: string;
+  text: string;
+  /** The same in another measure. */
+  about?: string;
+};
+
+/** A line as it is read: 3 (about 400 g), and "onions". */
+type LineWords = {
+  /** To be added up; none where it is to taste. */
+  amounts: AmountWords[];
+  name: string;
+};
+
+/** What the list of the only recipe that asks says of a count; undefined where several do, or it is worked out. */
+function listed(sum: Sum, parts: readonly Part[]): number | undefined {
+  const [only, ...others] = parts;
+  if (!only || others.length > 0 || only.amounts.some(({ unit }) => unit !== sum.unit)) return undefined;
+  return only.amounts.reduce(
+    (all, { amount = 0, unit, round }) => all + roundedCount(amount, unit, round),
+    0,
+  );
+}
+
+/**
+ * Half an egg is bought as a whole one, a small weight in steps of 5 g. What floating point adds buys nothing. Of
+ * one recipe as many are bought as its own list says; of several, what they come to together is rounded once.
+ */
+function bought(sum: Sum, parts: readonly Part[]): number {
+  if (isCounted(sum.unit)) return Math.ceil((listed(sum, parts) ?? sum.amount) - 1e-6);
+  const isSmall = sum.unit === 'g' && sum.amount > 20 && sum.amount < 100;
+  // No one weighs out 48 g of cilantro at the shelf.
+  return isSmall ? Math.ceil(sum.amount / 5 - 1e-6) * 5 : sum.amount;
+}
+
+function sumWords(sum: Sum, system: UnitSystem, { head, can, parts }: Line): AmountWords {
+  const kind = sum.unit ?? 'piece';
+  const { text } = formatAmount(bought(sum, parts), sum.unit, { system, food: sum.food });
+  if (sum.unit === 'can' && can) {
+    const size = describeCan(can, system);
+    return { kind, text, about: bought(sum, parts) > 1 ? messages.canSize({ size }) : size };
+  }
+  if (sum.unit === 'clove' && head && sum.amount > head) {
+    return { kind, text: messages.heads({ count: Math.ceil(sum.amount / head) }), about: text };
+  }
+  // Next to a whole root of ginger, the 2 g that a recipe takes of it say nothing.
+  if (!sum.about || (isCounted(sum.unit) && sum.amount < 0.5)) return { kind, text };
+  const about = formatAmount(sum.about.amount, sum.about.unit, { system });
+  return { kind, text, about: messages.about({ amount: about.text }) };
+}
+
+/** What a greengrocer ties together: half a bunch is a small one. */
+const bunchWords = (bunches: number) =>
+  bunches <= 0.5 ? messages.smallBunch : messages.bunches({ count: Math.ceil(bunches - 1e-6) });
+
+/** The name next to a number of cans, which say already that it is canned. */
+function nameOfCanned(name: string): string {
+  const start = `${messages.canned} `;
+  return name.startsWith(start) ? name.slice(start.length) : name;
+}
+
+/** How much to buy, and what. */
+export function lineWords(line: Line, system: UnitSystem): LineWords {
+  const isSeveral = line.sums.some((sum) => sum.unit === undefined && bought(sum, line.parts) > 1);
+  const measured = line.sums.map((sum) => sumWords(sum, system, line));
+  const isCanned = line.sums.some((sum) => sum.unit === 'can');
+  return {
+    amounts:
+      line.bunches === undefined
+        ? measured
+        : [{ kind: 'bunch', text: bunchWords(line.bunches), about: amountText(measured) }],
+    name: isSeveral ? (line.plural ?? line.name) : isCanned ? nameOfCanned(line.name) : line.name,
+  };
+}
+
+/** The amounts of a line in one piece of text: "3 (about 400 g) + 2 cups"; '' where there are none. */
+export function amountText(amounts: readonly AmountWords[]): string {
+  return amounts.map(({ text, about }) => (about ? `${text} (${about})` : text)).join(' + ');
+}
+
+/** What one recipe takes of a line, as the recipe measures it: "400 g", "1 tbsp + 1 tsp", "to taste". */
+function partWords(part: Part, system: UnitSystem): string {
+  const sums = new Map<string, Amount & Pick<Part['amounts'][number], 'round'>>();
+  for (const { amount, unit, food, round } of part.amounts) {
+    if (amount === undefined) continue;
+    const kind = `${unit} ${food}`;
+    sums.set(kind, { amount: clean((sums.get(kind)?.amount ?? 0) + amount), unit, food, round });
+  }
+  const amounts = [...sums.values()].map(
+    ({ amount, unit, ...rest }) => formatAmount(amount, unit, { system, ...rest }).text,
+  );
+  return amounts.length === 0 ? messages.toTaste : amounts.join(' + ');
+}
+
+/** Recipes whose parts are spelled out; of more, only the first two are named. */
+const MOST_PARTS = 3;
+
+/** What a line is for: "For Tofu"; "Tofu 400 g, Pasta to taste"; of many, "For Tofu, Pasta and 4 more". */
+export function partsWords(line: Line, system: UnitSystem): string {
+  const [first, ...others] = line.parts;
+  if (!first) return '';
+  const { amounts } = lineWords(line, system);
+  const texts = amounts.flatMap(({ text, about }) => [text, about]);
+  const isWhole = amounts.length === 0 || texts.includes(partWords(first, system));
+  if (others.length === 0 && isWhole) return messages.forRecipe({ recipe: first.title });
+  if (line.parts.length > MOST_PARTS) {
+    return messages.forMany({
+      first: first.title,
+      second: others[0]?.title ?? '',
+      count: others.length - 1,
+    });
+  }
+  const parts = line.parts.map((part) =>
+    messages.part({ recipe: part.title, amount: partWords(part, system) }),
+  );
+  return parts.join(comma);
+}
+
+/** Every line that can be ticked, the visitor's own items among them. */
+export function tickables(list: ShoppingList, lines: readonly Line[]): Tickable[] {
+  return [...lines, ...list.own.map(({ id }) => ({ key: `own:${id}`, size: 0 }))];
+}
+
+/** Lines under one heading. */
+type ListGroup = {
+  title: string;
+  lines: Line[];
+  /** Whether the visitor's own items stand here. */
+  takesOwn: boolean;
+};
+
+/** Signs of the groups: the aisles in walking order, where the visitor's own items stand, and what is at home already. */
+type GroupWords = { aisles: readonly string[]; own: string; cupboard: string };
+
+/** The list as it is read: aisles in walking order, the visitor's own items, then what is probably at home. */
+export function listGroups(lines: readonly Line[], { own, cupboard, aisles }: GroupWords): ListGroup[] {
+  const aisleOf = ({ aisle }: Line) => (aisle !== undefined && aisles.includes(aisle) ? aisle : own);
+  const groups = [...new Set([...aisles, own])].map((title) => ({
+    title,
+    lines: lines.filter((line) => !line.isStaple && aisleOf(line) === title),
+    takesOwn: title === own,
+  }));
+  const staples = lines
+    .filter((line) => line.isStaple)
+    .sort((one, other) => aisles.indexOf(aisleOf(one)) - aisles.indexOf(aisleOf(other)));
+  return [...groups, { title: cupboard, lines: staples, takesOwn: false }].filter(
+    (group) => group.lines.length > 0 || group.takesOwn,
+  );
+}
+
+/** The list as text: the recipes, then each aisle with a box before every line: "[ ] onions, 3 (about 400 g)". */
+export function plainText(
+  { title, ...signs }: GroupWords & { title: string },
+  list: ShoppingList,
+  chosen: readonly Chosen[],
+  lines: readonly Line[],
+  system: UnitSystem,
+): string {
+  const ticked = tickedKeys(list, tickables(list, lines));
+  const row = (key: string, text: string) => `[${ticked.has(key) ? 'x' : ' '}] ${text}`;
+  const groups = listGroups(lines, signs).flatMap((group) => {
+    const rows = group.lines.map((line) => {
+      const { amounts, name } = lineWords(line, system);
+      const amount = amountText(amounts);
+      return row(line.key, amount === '' ? name : messages.row({ item: name, amount }));
+    });
+    if (group.takesOwn) rows.push(...list.own.map(({ id, text }) => row(`own:${id}`, text)));
+    return rows.length > 0 ? [[group.title, ...rows].join('\n')] : [];
+  });
+  const recipes = chosen.map(({ recipe, servings }) =>
+    messages.recipe({ recipe: recipe.title, amount: yieldWords(servings, recipe.unit, recipe.plural) }),
+  );
+  const head = recipes.length > 0 ? `${title}\n${recipes.join(comma)}` : title;
+  return `${[head, ...groups].join('\n\n')}\n`;
+}

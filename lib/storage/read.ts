@@ -1,0 +1,32 @@
+import { type Found, readRaw, type Stored } from './storage';
+
+function parseRaw(raw: string, isText = false): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch (reason) {
+    if (isText) return raw;
+    throw reason;
+  }
+}
+
+const holdsNothing = (raw: string) => /^\s*(null|""|\[\s*\]|\{\s*\})?\s*$/.test(raw);
+
+/** Reads stored text; null is none. */
+export function parseStored<T>({ version, empty, read, isText }: Stored<T>, raw: string | null): Found<T> {
+  if (raw === null) return { value: empty, problem: null };
+  try {
+    const parsed = parseRaw(raw, isText);
+    const { version: written } = Object(parsed) as { version?: unknown };
+    if (typeof written === 'number' && written > version) return { value: empty, problem: 'newer' };
+    const value = read(parsed);
+    if (value !== null) return { value, problem: null };
+  } catch {
+    // Not JSON.
+  }
+  return { value: empty, problem: holdsNothing(raw) ? null : 'unreadable' };
+}
+
+/** What is stored, as far as it can be read. */
+export function readStored<T>(stored: Stored<T>): T {
+  return parseStored(stored, readRaw(stored.key)).value;
+}

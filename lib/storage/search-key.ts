@@ -1,0 +1,10 @@
+import type { Stored } from './storage';
+
+/** Whether the visitor switched the key `/` off. */
+export const SEARCH_KEY: Stored<'off' | undefined> = {
+  key: 'rtr:search-key',
+  version: 1,
+  empty: undefined,
+  read: (value) => (value === 'off' ? value : null),
+  isMinor: true,
+};

@@ -1,0 +1,93 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type Parameter, replaceSearch, withParameter } from './address';
+import { onEntryWritten } from './history-entries';
+
+const listeners = new Set<() => void>();
+let isWatched = false;
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after every change of the address, by whatever way. Returns what stops it. */
+function onAddress(listener: () => void): () => void {
+  if (!isWatched) {
+    isWatched = true;
+    // The router writes while React is at work, which may not be told of changes then.
+    onEntryWritten(() => void Promise.resolve().then(notify));
+    window.addEventListener('popstate', notify);
+    window.addEventListener('hashchange', notify);
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The value of a parameter, and the part of the query it was read from or written to. */
+type Known = { part: string; value: unknown; isOwn: boolean };
+
+/** What was last read or set: a value that the browser would not write holds for as long as the address stays. */
+const known = new Map<unknown, Known>();
+
+function partOf(keys: readonly string[]): string {
+  const query = new URLSearchParams(window.location.search);
+  return `${new URLSearchParams(keys.flatMap((key) => query.getAll(key).map((text) => [key, text])))}`;
+}
+
+function current<T>(parameter: Parameter<T>): Known & { value: T } {
+  const part = partOf(parameter.keys);
+  const last = known.get(parameter);
+  if (last?.part === part) return last as Known & { value: T };
+  const read = { part, value: parameter.parse(new URLSearchParams(part)), isOwn: false };
+  known.set(parameter, read);
+  return read;
+}
+
+/**
+ * A value that lives in the address: `[value, set, isOwn]`. The exported page and the first render have its default;
+ * after that it follows every change of the address. `set` takes a value, or works it out from what it is now, and
+ * rewrites the address in place, with a hash that too, without a history entry; it never throws. `isOwn` is whether the
+ * page has set it itself, rather than the address brought it in.
+ *
+ * @param parameter the same object on every render
+ */
+export function useAddress<T>(parameter: Parameter<T>) {
+  const unread = useMemo(
+    () => ({ value: parameter.parse(new URLSearchParams()), isOwn: false }),
+    [parameter],
+  );
+  const { value, isOwn } = useSyncExternalStore<{ value: T; isOwn: boolean }>(
+    useCallback(
+      (listener) => {
+        const stop = onAddress(listener);
+        return () => {
+          stop();
+          // What was set holds for as long as the page is on screen.
+          known.delete(parameter);
+        };
+      },
+      [parameter],
+    ),
+    () => current(parameter),
+    () => unread,
+  );
+  const set = useCallback(
+    (next: T | ((now: T) => T), hash = window.location.hash) => {
+      const now = next instanceof Function ? next(current(parameter).value) : next;
+      const search = withParameter(parameter, now, window.location.search);
+      if (search !== window.location.search || hash !== window.location.hash) replaceSearch(search, hash);
+      known.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
+      notify();
+    },
+    [parameter],
+  );
+  return [value, set, isOwn] as const;
+}
+
+/** The fragment of the address with its `#`, '' for none, in the exported page and in the first render. */
+export function useHash(): string {
+  return useSyncExternalStore(
+    onAddress,
+    () => window.location.hash,
+    () => '',
+  );
+}

@@ -1,0 +1,97 @@
+import type { MapPoint } from '@/lib/guide/maps';
+import type { Place } from '@/lib/guide/place';
+import { kilometres } from './distance';
+
+/** A walk as it is drawn on paper, north at the top, in units of the drawing. */
+export type WalkDrawing = {
+  width: number;
+  height: number;
+  stops: readonly {
+    /** From 1, as in the list. */
+    number: number;
+    /** Where the place is. */
+    at: MapPoint;
+    /** Middle of its number, beside the place where others stand too near. */
+    label: MapPoint;
+  }[];
+  /** A round length for the scale, in kilometres, and how long that is in the drawing. */
+  scale: { km: number; length: number };
+};
+
+const [WIDTH, HIGHEST, LOWEST] = [680, 300, 110];
+
+/** Radius of a number, and what it keeps from the edge. */
+export const RADIUS = 12;
+const MARGIN = 22;
+
+/** Units a kilometre at most, so that two doors of one street do not fill the sheet. */
+const CLOSEST = 1000;
+
+/** Lengths that a scale may have, in kilometres. */
+const LENGTHS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+const LONGEST_SCALE = 160;
+
+/** Moves numbers apart until none covers another, each as little as it can. */
+function apart(points: readonly MapPoint[], height: number): MapPoint[] {
+  const labels = points.map(([x, y]): [number, number] => [x, y]);
+  for (let round = 0; round < 200; round++) {
+    for (const [index, one] of labels.entries()) {
+      for (const other of labels.slice(0, index)) {
+        const [dx, dy] = [one[0] - other[0], one[1] - other[1]];
+        const distance = Math.hypot(dx, dy);
+        const lack = 2 * RADIUS + 2 - distance;
+        if (lack <= 0) continue;
+        // Two at one spot go to the sides of it.
+        const [x, y] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
+        one[0] += (x * lack) / 2;
+        one[1] += (y * lack) / 2;
+        other[0] -= (x * lack) / 2;
+        other[1] -= (y * lack) / 2;
+      }
+    }
+    for (const label of labels) {
+      label[0] = Math.min(Math.max(label[0], RADIUS + 1), WIDTH - RADIUS - 1);
+      label[1] = Math.min(Math.max(label[1], RADIUS + 1), height - RADIUS - 1);
+    }
+  }
+  return labels.map(([x, y]) => [rounded(x), rounded(y)]);
+}
+
+const rounded = (number: number) => Math.round(number * 10) / 10;
+
+/** The stops of a walk where they lie to each other; null for fewer than two with coordinates. */
+export function walkDrawing(places: readonly Place[]): WalkDrawing | null {
+  const known = places.flatMap(({ coordinates }, index) =>
+    coordinates ? [{ coordinates, number: index + 1 }] : [],
+  );
+  if (known.length < 2) return null;
+  const latitudes = known.map(({ coordinates: [latitude] }) => latitude);
+  const longitudes = known.map(({ coordinates: [, longitude] }) => longitude);
+  const [north, south] = [Math.max(...latitudes), Math.min(...latitudes)];
+  const [east, west] = [Math.max(...longitudes), Math.min(...longitudes)];
+  const middle = (north + south) / 2;
+  const kmWide = kilometres([middle, west], [middle, east]);
+  const kmHigh = kilometres([south, west], [north, west]);
+  const inside = (length: number) => length - 2 * MARGIN;
+  const unitsPerKm = Math.min(inside(WIDTH) / kmWide, inside(HIGHEST) / kmHigh, CLOSEST);
+  const height = Math.max(kmHigh * unitsPerKm + 2 * MARGIN, LOWEST);
+  const share = (from: number, to: number, at: number) => (from === to ? 0.5 : (at - from) / (to - from));
+  const points = known.map(({ coordinates: [latitude, longitude] }): MapPoint => {
+    const [wide, high] = [kmWide * unitsPerKm, kmHigh * unitsPerKm];
+    return [
+      rounded((WIDTH - wide) / 2 + share(west, east, longitude) * wide),
+      rounded((height - high) / 2 + share(north, south, latitude) * high),
+    ];
+  });
+  const labels = apart(points, height);
+  const km = LENGTHS.findLast((length) => length * unitsPerKm <= LONGEST_SCALE) ?? 0.1;
+  return {
+    width: WIDTH,
+    height: rounded(height),
+    stops: known.flatMap(({ number }, index) => {
+      const [at, label] = [points[index], labels[index]];
+      return at && label ? [{ number, at, label }] : [];
+    }),
+    scale: { km, length: rounded(km * unitsPerKm) },
+  };
+}
