@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { filesIn, lateFilesIn } from '@/lib/offline/worker';
+import { filesIn } from '@/lib/offline/worker';
 import { exportedPages, FIXTURE_OUT as OUT } from '@/scripts/export';
+import { lazyChunksIn } from '@/scripts/postbuild/lazy-chunks';
 import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
 import { ready } from './watch';
 
@@ -16,8 +17,8 @@ function lazyLists(): { files: string[]; code: string }[] {
       continue;
     }
     for (const list of readFileSync(OUT + file, 'utf8').match(/\["static\/chunks\/[^\]]*\]/g) ?? []) {
-      lists.set(list, lateFilesIn(list));
-      for (const late of lateFilesIn(list)) files.add(late);
+      lists.set(list, lazyChunksIn(list));
+      for (const late of lazyChunksIn(list)) files.add(late);
     }
   }
   const codeOf = (file: string) => (file.endsWith('.js') ? readFileSync(OUT + file, 'utf8') : '');

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { filesIn, lateFilesIn } from '@/lib/offline/worker';
+import { filesIn } from '@/lib/offline/worker';
 import { FIXTURE_OUT } from '@/scripts/export';
+import { lazyChunksIn } from '@/scripts/postbuild/lazy-chunks';
 import { siteServer } from '@/scripts/serve';
 
 /** A server of one test's own: the browser's offline switch does not reach a service worker, a closed server does. */
@@ -47,7 +48,7 @@ export function filesOf(path: string): string[] {
   for (const file of files) {
     if (!file.endsWith('.js')) continue;
     const code = readFileSync(FIXTURE_OUT + file, 'utf8');
-    for (const named of [...filesIn(code), ...lateFilesIn(code)]) files.add(named);
+    for (const named of [...filesIn(code), ...lazyChunksIn(code)]) files.add(named);
   }
   return [...files];
 }

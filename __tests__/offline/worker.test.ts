@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cacheOf, filesIn, lateFilesIn, pathOf, rightCopy } from '@/lib/offline/worker';
+import { cacheOf, filesIn, pathOf, rightCopy } from '@/lib/offline/worker';
 
 it.each([
   ['/travel/harbour/search/?q=secret+soup', undefined, '/travel/harbour/search/'],
@@ -81,10 +81,4 @@ it('filesIn has the assets that a page names, without scripts of old browsers', 
   expect(filesIn(html)).toEqual(
     ['media/f.woff2', 'chunks/a.js', 'chunks/b.js', 'chunks/s.css'].map((file) => `/_next/static/${file}`),
   );
-});
-
-it('lateFilesIn has the chunks that imports of a script list', () => {
-  const code =
-    'e.v(t=>Promise.all(["static/chunks/a.css","static/chunks/a.js"].map(t=>e.l(t)))),["static/chunks/b.js"],["other"]';
-  expect(lateFilesIn(code)).toEqual(['a.css', 'a.js', 'b.js'].map((file) => `/_next/static/chunks/${file}`));
 });

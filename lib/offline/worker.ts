@@ -133,12 +133,6 @@ export function filesIn(html: string): string[] {
   return [...new Set(used.match(/\/_next\/static\/[^"'\\\s?<>]+\.(?:js|css|woff2)/g) ?? [])];
 }
 
-/** Files that a built script loads on first use, as paths: a call of `import()` there names all that has to be there. */
-export function lateFilesIn(code: string): string[] {
-  const lists = code.match(/\["static\/chunks\/[^\]]*\]/g) ?? [];
-  return lists.flatMap((list) => (JSON.parse(list) as string[]).map((file) => `/_next/${file}`));
-}
-
 /** The caches of kept guides, by their names. */
 async function guideCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(nameOfCache(GUIDE_CACHE)));
@@ -196,8 +190,13 @@ async function offlinePage(): Promise<Response | undefined> {
   return page && new Response(page.body, { status: 503, statusText: 'Offline', headers: page.headers });
 }
 
-/** Sets the worker going. @param build changes with each build, so that browsers notice a new worker */
-export function startWorker(build: string): void {
+/**
+ * Starts the worker.
+ *
+ * @param build changes with each build, so that browsers notice a new worker
+ * @param lazyChunks files that a script loads by `import()`, by the path of the script
+ */
+export function startWorker(build: string, lazyChunks: Readonly<Record<string, readonly string[]>>): void {
   const worker = self as unknown as Worker;
   const strategies = new Map((Object.keys(CACHES) as CacheName[]).map((name) => [name, makeStrategy(name)]));
 
@@ -222,24 +221,16 @@ export function startWorker(build: string): void {
     return got.ok ? got : null;
   };
 
-  /** Keeps a page with its data and what it loads at first, and with `isLateToo` later. */
-  const keepPage = async (event: WorkerEvent, path: string, isLateToo = true): Promise<void> => {
+  /** Stores a page, its router data, the files it loads first and, with `hasLazyChunks`, its lazy chunks. */
+  const keepPage = async (event: WorkerEvent, path: string, hasLazyChunks = true): Promise<void> => {
     const page = await keep(event, path);
     if (!page) return;
-    const seen = new Set<string>();
-    const follow = async (files: string[]): Promise<unknown> => {
-      const fresh = files.filter((file) => !seen.has(file));
-      for (const file of fresh) seen.add(file);
-      return Promise.all(
-        fresh.map(async (file) => {
-          const got = await keep(event, file);
-          if (!got || !file.endsWith('.js')) return;
-          const code = await got.text();
-          await follow([...filesIn(code), ...(isLateToo ? lateFilesIn(code) : [])]);
-        }),
-      );
-    };
-    await Promise.all([keep(event, `${path}index.txt`), follow(filesIn(await page.text()))]);
+    // The router data names the chunks of client components, which the HTML does not.
+    const data = await keep(event, `${path}index.txt`);
+    const files = new Set(filesIn(`${await page.text()}\n${(await data?.text()) ?? ''}`));
+    // Files that are added while the loop runs are visited too.
+    if (hasLazyChunks) for (const file of files) for (const chunk of lazyChunks[file] ?? []) files.add(chunk);
+    await Promise.all([...files].map((file) => keep(event, file)));
   };
 
   const install = async (event: WorkerEvent): Promise<void> => {

@@ -12,6 +12,7 @@ import {
   trustRules,
 } from '@/lib/frame/first-script';
 import { startWorker } from '@/lib/offline/worker';
+import { lazyChunksOf } from './lazy-chunks';
 
 /**
  * A module without imports as a script.
@@ -65,9 +66,10 @@ export function writeServiceWorker(folder: string, build: string): number {
   const library = LIBRARY.map((name) =>
     readFileSync(resolve(`${name}/build/${name}.prod.js`), 'utf8').replace(/\n?\/\/# sourceMappingURL.*/, ''),
   );
+  const lazyChunks = JSON.stringify(lazyChunksOf(folder));
   const text = [
     ...library,
-    compileScript('lib/offline/worker.ts', `${startWorker.name}(${JSON.stringify(build)});`),
+    compileScript('lib/offline/worker.ts', `${startWorker.name}(${JSON.stringify(build)}, ${lazyChunks});`),
   ].join('\n');
   writeFileSync(path.join(folder, 'sw.js'), text);
   return text.length;

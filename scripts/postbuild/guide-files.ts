@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GuideFile, type GuideFiles, listPath } from '@/lib/offline/guides';
-import { filesIn, lateFilesIn } from '@/lib/offline/worker';
+import { filesIn } from '@/lib/offline/worker';
+import { lazyChunksIn } from './lazy-chunks';
 
 /** A picture that a page names, in one of its widths and formats. */
 const PICTURE = /(\/pictures\/[\w-]+-[\da-f]{8})-(\d+)\.(avif|webp)/g;
@@ -46,7 +47,7 @@ export function filesOfPages(folder: string, pages: readonly string[]): string[]
       if (!/\.(?:js|css)$/.test(file)) continue;
       const code = read(file);
       if (file.endsWith('.css')) follow((code.match(FONT) ?? []).map((font) => `/_next/static${font}`));
-      follow([...filesIn(code), ...lateFilesIn(code), ...picturesIn(code)]);
+      follow([...filesIn(code), ...lazyChunksIn(code), ...picturesIn(code)]);
     }
   };
   for (const text of texts) {
