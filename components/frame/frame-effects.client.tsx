@@ -7,10 +7,10 @@ import { toast } from '@/components/ui/toast';
 import { withoutBasePath } from '@/lib/content/base-path';
 import { tolerateMovedNodes } from '@/lib/frame/moved-nodes';
 import { revealBlocks } from '@/lib/frame/reveal';
+import { useRouteChange } from '@/lib/frame/use-route-change';
 import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
 import { endReopening, isReopening } from '@/lib/ui/reopening';
-import { useRouteChange } from '@/lib/ui/use-route-change';
 
 /**
  * Handles presses on mail links and `CopyAddress` buttons. Writing to the clipboard and listening for `blur` start before
@@ -57,7 +57,7 @@ function onSetAside({ detail }: CustomEventInit<string>) {
 function savePageWhenIdle(path: string): () => void {
   const save = () =>
     import('@/lib/offline/save-page').then(
-      ({ keepPage }) => keepPage(path),
+      ({ savePage }) => savePage(path),
       // Failed to load: the next page tries again.
       () => {},
     );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRouteChange } from '@/lib/frame/use-route-change';
 import { expectPage } from '@/lib/ui/dialog-history';
-import { useRouteChange } from '@/lib/ui/use-route-change';
 
 const MAIN = 'main';
 

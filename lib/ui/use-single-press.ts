@@ -3,7 +3,10 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 /** A press this soon after another is a bounce or a double click. In ms. */
 const DOUBLE_PRESS = 500;
 
-/** Props of a toggle in which a double press and a repeating key count once. Uses `timeStamp`, so that a busy page does not stretch the interval. */
+/**
+ * Props of a toggle in which a double press and a repeating key count once. Compares `timeStamp`, which does not depend on
+ * when a busy page runs the handler.
+ */
 export function useSinglePress<T extends HTMLElement>(press: (event: MouseEvent<T>) => void) {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return {
