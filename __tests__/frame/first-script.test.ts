@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import {
   countStored,
-  keepEarlyPresses,
+  replayEarlyPresses,
   leaveRepeatedSlashes,
   loadScripts,
   markStored,
@@ -170,7 +170,7 @@ it('markStored sets the counts on the root element', () => {
   expect(style.getPropertyValue('--stored-saved-later')).toBe('3');
 });
 
-describe('keepEarlyPresses', () => {
+describe('replayEarlyPresses', () => {
   afterEach(() => {
     document.documentElement.classList.remove('js');
     document.body.replaceChildren();
@@ -180,7 +180,7 @@ describe('keepEarlyPresses', () => {
     document.body.innerHTML = '<button type="button">Menu</button><form><button>Send</button></form>';
     const [menu, send] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
     let presses = 0;
-    keepEarlyPresses();
+    replayEarlyPresses();
     send.addEventListener('click', (event) => event.preventDefault());
     for (const button of [menu, menu, send]) button.click();
     expect(menu).toHaveAttribute('aria-busy', 'true');

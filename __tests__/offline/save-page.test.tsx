@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { keepPage } from '@/lib/offline/save-page';
+import { savePage } from '@/lib/offline/save-page';
 
 const post = jest.fn();
 const register = jest.fn(async () => {});
@@ -21,17 +21,17 @@ beforeEach(() => {
   }
 });
 
-it('keepPage leaves out lazy pictures with Save-Data', async () => {
+it('savePage leaves out lazy pictures with Save-Data', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  await keepPage('/stew/');
+  await savePage('/stew/');
   expect(post).toHaveBeenCalledTimes(1);
   expect(screen.getByAltText('Further down')).not.toHaveProperty('loading', 'eager');
 });
 
-it('keepPage stores nothing in a browser that refuses service workers', async () => {
+it('savePage stores nothing in a browser that refuses service workers', async () => {
   register.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
   jest.resetModules();
-  const { keepPage: keepAlone } = await import('@/lib/offline/save-page');
-  await keepAlone('/stew/');
+  const { savePage: saveAlone } = await import('@/lib/offline/save-page');
+  await saveAlone('/stew/');
   expect(post).not.toHaveBeenCalled();
 });

@@ -12,5 +12,5 @@ export const metadata = pageMetadata({
 });
 
 export default function Offline() {
-  return <OfflinePage words={offline} path="/offline" siteName={site.name} />;
+  return <OfflinePage content={offline} path="/offline" siteName={site.name} />;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type ContentProblems, formatPlace, type Problem } from '@/lib/content/problem';
 
-// Written out beside the elements, so that the style sheets of the site hold nothing of it.
+// Inline styles, so that the style sheets of the site contain nothing of it. Development only: the policy forbids them.
 const PANEL: CSSProperties = {
   position: 'fixed',
   inset: 'auto 1rem 1rem auto',
@@ -33,8 +33,8 @@ const CLOSE: CSSProperties = {
 const PLACE: CSSProperties = { fontFamily: 'monospace', fontWeight: 700, overflowWrap: 'anywhere' };
 const FACTS: CSSProperties = { display: 'grid', gridTemplateColumns: '5rem 1fr', margin: '0.25rem 0 1rem' };
 
-/** A problem as in the terminal: place first, then field, what was found, what may stand there. */
-function Fault({ field, entry, found, allowed, nearest, ...place }: Problem) {
+/** A problem as it is printed in the terminal: place, field, found and allowed value. */
+function ProblemItem({ field, entry, found, allowed, nearest, ...place }: Problem) {
   const facts = { field, in: entry, found, allowed, nearest };
   return (
     <li>
@@ -53,11 +53,11 @@ function Fault({ field, entry, found, allowed, nearest, ...place }: Problem) {
   );
 }
 
-function FaultList({ problems }: { problems: readonly Problem[] }) {
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
   return (
     <ul style={{ marginTop: '0.75rem' }}>
       {problems.map((problem) => (
-        <Fault key={JSON.stringify(problem)} {...problem} />
+        <ProblemItem key={JSON.stringify(problem)} {...problem} />
       ))}
     </ul>
   );
@@ -76,13 +76,13 @@ function CloseButton() {
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /**
- * What is wrong with the content, over the pages as they were before; for the development server only. Nothing where all
- * is well; drafts that are not ready are listed behind one line that opens. New faults open it again after it was closed.
+ * Problems of the content, shown over the last working page by the development server. Drafts with problems are listed in
+ * a closed `<details>`. New problems open the dialog again after it was closed.
  */
 export function ContentFaults({ problems, drafts }: ContentProblems) {
   const waiting = drafts.filter((draft) => draft.problems.length > 0);
   if (problems.length === 0 && waiting.length === 0) return null;
-  // A new key opens what was closed.
+  // A new key remounts the dialog open.
   const key = JSON.stringify([problems, waiting]);
   if (problems.length === 0) {
     return (
@@ -92,7 +92,7 @@ export function ContentFaults({ problems, drafts }: ContentProblems) {
           <summary style={{ minHeight: '2.75rem', paddingRight: '6rem', lineHeight: '2.75rem' }}>
             {count(waiting.length, 'draft is', 'drafts are')} not shown yet
           </summary>
-          <FaultList problems={waiting.flatMap((draft) => draft.problems)} />
+          <ProblemList problems={waiting.flatMap((draft) => draft.problems)} />
         </details>
       </dialog>
     );
@@ -106,7 +106,7 @@ export function ContentFaults({ problems, drafts }: ContentProblems) {
         </h2>
         <p>The page stays as it was until this is mended.</p>
       </div>
-      <FaultList problems={problems} />
+      <ProblemList problems={problems} />
     </dialog>
   );
 }

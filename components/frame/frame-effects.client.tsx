@@ -7,18 +7,21 @@ import { toast } from '@/components/ui/toast';
 import { withoutBasePath } from '@/lib/content/base-path';
 import { tolerateMovedNodes } from '@/lib/frame/moved-nodes';
 import { revealBlocks } from '@/lib/frame/reveal';
+import { useRouteChange } from '@/lib/frame/use-route-change';
 import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
 import { endReopening, isReopening } from '@/lib/ui/reopening';
-import { useRouteChange } from '@/lib/ui/use-route-change';
 
-/** Hears all mail links and `CopyAddress` buttons: the clipboard has to be asked at once, and leaving noticed. */
+/**
+ * Handles presses on mail links and `CopyAddress` buttons. Writing to the clipboard and listening for `blur` start before
+ * the chunk loads: browsers allow the one only during the press, and a mail program may open at any time after it.
+ */
 function onPress(press: MouseEvent) {
   const control = (press.target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
   if (!control) return;
   const { copy } = control.dataset;
   const copying = copy && copyText(copy);
-  const leaving = new Promise((leave) => addEventListener('blur', leave));
+  const leaving = new Promise((resolve) => addEventListener('blur', resolve));
   import('@/components/content/copy-address-answer').then(
     ({ answerPress }) => answerPress(control, press, leaving, copying),
     async () => {
@@ -31,7 +34,7 @@ function onPress(press: MouseEvent) {
   );
 }
 
-/** The link of a press that the router follows: a plain one, to a page of this site. Null leaves it to the browser. */
+/** The link of a press that the router should follow: unmodified, to a page of this site. Null leaves it to the browser. */
 function linkOf(press: MouseEvent): HTMLAnchorElement | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = press;
   const link = target instanceof Element && target.closest('a');
@@ -50,25 +53,25 @@ function onSetAside({ detail }: CustomEventInit<string>) {
   );
 }
 
-/** Keeps a page readable without a network, once it has loaded and is at rest. Returns what calls it off. */
-function keepSoon(path: string): () => void {
-  const keep = () =>
+/** Stores a page for offline use when it has loaded and the browser is idle. Returns the function that cancels it. */
+function savePageWhenIdle(path: string): () => void {
+  const save = () =>
     import('@/lib/offline/save-page').then(
-      ({ keepPage }) => keepPage(path),
-      // A page that cannot be kept now is kept another time.
+      ({ savePage }) => savePage(path),
+      // Failed to load: the next page tries again.
       () => {},
     );
-  // Safari has no idle time to give.
-  const start = () => (window.requestIdleCallback ?? setTimeout)(keep);
+  // Safari has no `requestIdleCallback`.
+  const start = () => (window.requestIdleCallback ?? setTimeout)(save);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
   return () => window.removeEventListener('load', start);
 }
 
-/** A dialog that has not opened again by now would surprise a visitor who is reading the page. Milliseconds. */
-const REOPENING = 10_000;
+/** After this time a dialog does not reopen: the visitor is reading the page by then. In ms. */
+const REOPEN_TIMEOUT = 10_000;
 
-/** A page that loads at the history entry of a dialog, as after a reload, leaves it unless the dialog opens again. */
+/** Leaves the history entry of a dialog at which the page was loaded, unless that dialog opens again. */
 function leaveDialogEntry() {
   if (!window.history.state?.dialogs) return;
   import('@/lib/ui/dialog-history').then(
@@ -78,24 +81,24 @@ function leaveDialogEntry() {
       setTimeout(() => {
         endReopening();
         watchDialogHistory();
-      }, REOPENING);
+      }, REOPEN_TIMEOUT);
     },
     () => {},
   );
 }
 
 /**
- * What the frame does without being seen: links, scroll reveal, help with mail, recovery from stale script, the copy of
- * each page for later without a network. It also starts each new page at its top, with keyboard and screen reader at its
- * content. The router alone stops short when the new content is already in view, and leaves focus on a link that may be
- * gone. Back and forward keep the place the browser restores; an address with a hash goes to its target.
+ * Effects of the frame without output: navigation by links, scroll reveal, mail links, recovery from missing chunks, the
+ * offline copy of each page. It also scrolls a new page to the top and moves focus to its content: the router does not
+ * scroll if the new content is in view, and leaves focus on a link that may be gone. Back and Forward keep the position
+ * that the browser restores; an address with a hash scrolls to its target.
  */
 export function FrameEffects() {
   const router = useRouter();
   const path = usePathname();
   const poppedTo = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // Before the router and whoever reads the address begin to listen; `lib/ui/dialog-history.ts` wraps it later.
+    // Before the router and `useAddress` start to listen; `lib/ui/dialog-history.ts` wraps it later.
     window.onpopstate = () => {
       poppedTo.current = window.location.pathname;
     };
@@ -133,6 +136,6 @@ export function FrameEffects() {
       stopWatching();
     };
   }, [router]);
-  useEffect(() => (process.env.NODE_ENV === 'production' ? keepSoon(path) : undefined), [path]);
+  useEffect(() => (process.env.NODE_ENV === 'production' ? savePageWhenIdle(path) : undefined), [path]);
   return null;
 }

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** CSS pixels of scrolling after which the header gets its ground. */
-const SCROLLED_PAST = 10;
+/** Scroll position after which the header has a background, in CSS pixels. */
+const SCROLL_THRESHOLD = 10;
 
 function onScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
@@ -12,11 +12,11 @@ function onScroll(listener: () => void): () => void {
 
 export type HeaderBarProps = { children: ReactNode };
 
-/** The header's box, clear at the top of a page and translucent further down. */
+/** Header element, transparent at the top of a page and translucent further down. */
 export function HeaderBar({ children }: HeaderBarProps) {
   const isScrolled = useSyncExternalStore(
     onScroll,
-    () => window.scrollY > SCROLLED_PAST,
+    () => window.scrollY > SCROLL_THRESHOLD,
     () => false,
   );
   return (

@@ -11,7 +11,7 @@ import type { DropdownEntry, NavEntry, SubmenuEntry } from './nav-sections';
 
 export type MainNavProps = { items: NavEntry[] };
 
-/** The navigation of wide screens; without script it opens on hover and focus, and is the menu of small ones. */
+/** Navigation of wide screens. Without JavaScript it opens on hover and focus, and is the menu of small screens. */
 export function MainNav({ items }: MainNavProps) {
   const nav = useRef<HTMLElement>(null);
   const dropdowns = useDropdowns(nav);
@@ -48,7 +48,7 @@ export function MainNav({ items }: MainNavProps) {
 
 type NavDropdownProps = { item: NavEntry; entries: DropdownEntry[]; dropdowns: Dropdowns };
 
-/** An entry of the navigation with a dropdown: its link, if a page stands behind it, and the button that opens. */
+/** An entry with a dropdown: its link, if it has a page, and the toggle button. */
 function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
   const id = useId();
   const open = dropdowns.entry === item.name;

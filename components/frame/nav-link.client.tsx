@@ -7,27 +7,27 @@ import { useHydrated } from '@/lib/ui/use-hydrated';
 
 export type NavLinkProps = {
   href: string;
-  /** For an entry that others hang from: their pages, and whatever lies below one of them, count as this entry's. */
+  /** Paths of the section of this entry; pages at and below them count as part of it. */
   within?: readonly string[];
   className?: string;
   onClick?: () => void;
   children: ReactNode;
 };
 
-const bare = (path: string) => path.replace(/\/+$/, '') || '/';
+const trimSlashes = (path: string) => path.replace(/\/+$/, '') || '/';
 
-/** A link of the navigation: the current page where it leads to this one, current where it leads to its section. */
+/** A navigation link with `aria-current`: "page" on its own page, "true" in its section. */
 export function NavLink({ href, within = [], className, onClick, children }: NavLinkProps) {
-  const path = bare(usePathname() ?? '');
-  // The 404 page stands at any address, also below a section: the exported page cannot know where.
-  const isAbove = useHydrated() && within.some((each) => `${path}/`.startsWith(`${bare(each)}/`));
+  const path = trimSlashes(usePathname() ?? '');
+  // Only after hydration: the 404 page is served at any address, also below a section.
+  const isSection = useHydrated() && within.some((each) => `${path}/`.startsWith(`${trimSlashes(each)}/`));
   return (
-    // Fetched ahead it would bring along the styles of pages that most visitors of this one never open.
+    // Not prefetched: that would load the styles of pages that most visitors never open.
     <Link
       className={className}
       href={href}
       onClick={onClick}
-      aria-current={path === bare(href) ? 'page' : isAbove || undefined}
+      aria-current={path === trimSlashes(href) ? 'page' : isSection || undefined}
     >
       {children}
     </Link>

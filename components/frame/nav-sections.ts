@@ -4,7 +4,7 @@ import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 
-/** Paths that belong to an entry: on them and below them it counts as the current section. */
+/** Paths of the section of an entry: at and below them it is marked as current. */
 type Within = { within?: string[] };
 export type SubmenuEntry = SubmenuItem & Within;
 export type DropdownEntry = Omit<DropdownItem, 'submenuItems'> & Within & { submenuItems?: SubmenuEntry[] };
@@ -12,58 +12,59 @@ export type NavEntry = Omit<NavItem, 'dropdownItems'> & Within & { dropdownItems
 
 const hrefsOf = (entries: { href?: string }[]) => entries.flatMap(({ href }) => href ?? []);
 
-/** An address with pages below it is the section of these pages too. */
-function withOwn<T extends { href?: string }>(entry: T): T & Within {
+/** Adds the section of an entry that has pages below its path. */
+function withSection<T extends { href?: string }>(entry: T): T & Within {
   const { href } = entry;
   return href && pages.some(({ path }) => path.startsWith(`${href}/`)) ? { ...entry, within: [href] } : entry;
 }
 
-/** Pages that gather recipes. One that is still to come shows some only until it is there. */
-const gathering = sectionPages.filter(
+/** Pages with a list of recipes, except those that are still to come. */
+const recipeListPages = sectionPages.filter(
   ({ soon, sections }) => !soon && sections.some(({ type }) => type === 'recipes'),
 );
 
-/** Dishes and the pages that gather them stand at addresses of their own, which do not tell where they belong. */
-const apart = (): Record<string, string[]> => ({
-  [recipesPage.path]: [...gathering.map(({ path }) => path), ...allRecipes().map(recipePath)],
+/** Paths by section for recipes and recipe lists, whose paths do not begin with that of their section. */
+const otherPaths = (): Record<string, string[]> => ({
+  [recipesPage.path]: [...recipeListPages.map(({ path }) => path), ...allRecipes().map(recipePath)],
 });
 
-/** The paths above one: `/a` and `/a/b` of `/a/b/c`. */
-const above = (path: string) =>
+/** Parent paths: `/a` and `/a/b` for `/a/b/c`. */
+const parentsOf = (path: string) =>
   [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)).filter((folder) => folder !== '');
 
+/** Removes duplicates and paths below other paths of the list. */
 function shorten(paths: string[]): string[] {
   const unique = new Set(paths);
-  return [...unique].filter((path) => !above(path).some((folder) => unique.has(folder)));
+  return [...unique].filter((path) => !parentsOf(path).some((folder) => unique.has(folder)));
 }
 
 function dropdownEntry(entry: DropdownItem): DropdownEntry {
   const { submenuItems, href } = entry;
-  if (!submenuItems) return withOwn(entry);
+  if (!submenuItems) return withSection(entry);
   const within = href ? shorten(hrefsOf([entry, ...submenuItems])) : undefined;
-  return { ...entry, submenuItems: submenuItems.map(withOwn), within };
+  return { ...entry, submenuItems: submenuItems.map(withSection), within };
 }
 
-/** The same on every page: looking through all recipes once a page takes longer than drawing it. */
-const worked = new WeakMap<readonly NavItem[], NavEntry[]>();
+/** Result by navigation: it is the same on every page and takes longer to compute than a page to render. */
+const cache = new WeakMap<readonly NavItem[], NavEntry[]>();
 
-/** The navigation, each entry with what belongs to it, so that the header can mark where one is. Server only. */
+/** Adds to each entry of the navigation the paths of its section, so that the header can mark the current one. Server only. */
 export function navSections(navigation: readonly NavItem[]): NavEntry[] {
-  const known = worked.get(navigation) ?? sectionsOf(navigation);
-  worked.set(navigation, known);
-  return known;
+  const sections = cache.get(navigation) ?? sectionsOf(navigation);
+  cache.set(navigation, sections);
+  return sections;
 }
 
 function sectionsOf(navigation: readonly NavItem[]): NavEntry[] {
-  const others = apart();
+  const others = otherPaths();
   return navigation.map((item) => {
     const { dropdownItems, href } = item;
-    if (!dropdownItems) return withOwn(item);
+    if (!dropdownItems) return withSection(item);
     const below = dropdownItems.flatMap((entry) => [entry, ...(entry.submenuItems ?? [])]);
     return {
       ...item,
       within: href ? shorten([...hrefsOf([item, ...below]), ...(others[href] ?? [])]) : undefined,
-      // The link to the page that the whole group stands for marks that page alone.
+      // The entry with the link of the whole group is current on that page only.
       dropdownItems: dropdownItems.map((entry) => (entry.href === href ? entry : dropdownEntry(entry))),
     };
   });

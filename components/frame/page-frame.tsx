@@ -19,7 +19,7 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every page: skip link, header, the page itself in `<main id="main">`, footer. */
+/** Layout of every page: skip link, header, the page in `<main id="main">`, footer. */
 export function PageFrame({ navigation, footerColumns, site, children }: PageFrameProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function PageFrame({ navigation, footerColumns, site, children }: PageFra
   );
 }
 
-/** The same on every page. */
+/** Computed once: they are the same on every page. */
 const tries = searchTries();
 
 type SiteHeaderProps = { navigation: NavItem[]; siteName: string; socials: Site['socials'] };

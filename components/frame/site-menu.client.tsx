@@ -30,7 +30,7 @@ export type SiteMenuProps = {
   onClose: () => void;
 };
 
-/** The menu as a dialog: restaurants to search, every page of the navigation, the profiles. A new page closes it. */
+/** Menu dialog: restaurant search, the whole navigation, social profiles. Closes on a new page. */
 export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuProps) {
   const { leave, dialog } = useLeave(open, onClose);
   const follow = () => leave();
@@ -76,7 +76,7 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
 
 type MenuGroupProps = { item: NavEntry; entries: DropdownEntry[]; onSelect: () => void };
 
-/** A group of the menu that opens and closes on its own, whatever the others do. */
+/** A group of the menu that opens and closes independently of the others. */
 function MenuGroup({ item, entries, onSelect }: MenuGroupProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

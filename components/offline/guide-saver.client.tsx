@@ -6,25 +6,25 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { countFiles, type GuideFiles, isWhole, letGoOfGuide, readGuide, sizeOf } from '@/lib/offline/guides';
-import { fetchGuideFiles, type KeepOutcome, keepGuide } from '@/lib/offline/save-guide';
+import { fetchGuideFiles, type SaveOutcome, saveGuide } from '@/lib/offline/save-guide';
 import { listWords } from '@/lib/text/list';
 import { megabytes } from '@/lib/text/megabytes';
 import styles from './guide-saver.module.css';
 
-/** Where the keeping of a guide stands. `unreachable`: nobody says how large it is. */
-type State = 'reading' | 'ready' | 'partly' | 'keeping' | 'gone' | 'unreachable' | KeepOutcome;
+/** State of saving a guide. `unreachable`: the list of its files did not load. */
+type State = 'reading' | 'ready' | 'partial' | 'saving' | 'deleted' | 'unreachable' | SaveOutcome;
 
-export type GuideKeeperProps = {
+export type GuideSaverProps = {
   /** Id of the guide. */
   id: string;
 };
 
-/** Keeps a guide on the device: says how large it is, then how much of it is here, and lets go of it. */
-export function GuideKeeper({ id }: GuideKeeperProps) {
+/** Saves a guide on the device: shows its size, the progress of the download, and a button to delete it. */
+export function GuideSaver({ id }: GuideSaverProps) {
   const [state, setState] = useState<State>('reading');
   const [list, setList] = useState<GuideFiles | null>(null);
   const [bytes, setBytes] = useState(0);
-  const stop = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
   const panel = useRef<HTMLElement>(null);
   const total = sizeOf(list?.files ?? []);
   const size = megabytes(total);
@@ -32,18 +32,18 @@ export function GuideKeeper({ id }: GuideKeeperProps) {
 
   const read = async () => {
     setState('reading');
-    // It takes the place of the pressed button.
+    // The panel replaces the pressed button.
     panel.current?.focus({ preventScroll: true });
-    // A browser that keeps nothing says so once it is asked to.
-    const kept = await readGuide(id).catch(() => null);
-    if (kept && isWhole(kept)) {
-      setList(kept);
-      return setState('kept');
+    // Blocked caches are reported when the visitor starts saving.
+    const saved = await readGuide(id).catch(() => null);
+    if (saved && isWhole(saved)) {
+      setList(saved);
+      return setState('saved');
     }
     try {
       setList(await fetchGuideFiles(id));
-      setBytes(kept?.here ?? 0);
-      setState(kept ? 'partly' : 'ready');
+      setBytes(saved?.here ?? 0);
+      setState(saved ? 'partial' : 'ready');
     } catch {
       setState('unreachable');
     }
@@ -51,23 +51,23 @@ export function GuideKeeper({ id }: GuideKeeperProps) {
   const onShow = useEffectEvent(() => void read());
   useEffect(() => onShow(), []);
 
-  const keep = async () => {
+  const save = async () => {
     if (!list) return read();
-    const stopping = new AbortController();
-    stop.current = stopping;
-    setState('keeping');
-    setState(await keepGuide(id, list, { onProgress: setBytes, signal: stopping.signal }));
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setState('saving');
+    setState(await saveGuide(id, list, { onProgress: setBytes, signal }));
   };
-  const letGo = async () => {
+  const remove = async () => {
     await letGoOfGuide(id);
     setBytes(0);
-    setState('gone');
+    setState('deleted');
   };
 
-  const keepIt = { label: messages.start({ size }), press: keep };
-  const goOn = { label: messages.goOn, press: keep };
-  const again = { label: messages.again, press: keep };
-  const letItGo = { label: messages.letGo, press: letGo };
+  const start = { label: messages.start({ size }), press: save };
+  const resume = { label: messages.goOn, press: save };
+  const retry = { label: messages.again, press: save };
+  const discard = { label: messages.letGo, press: remove };
   const contents = () => {
     const { pages, pictures } = countFiles(list?.files ?? []);
     return listWords([messages.pages({ count: pages }), messages.pictures({ count: pictures })], 'and');
@@ -77,33 +77,33 @@ export function GuideKeeper({ id }: GuideKeeperProps) {
     actions: [first, second],
   } = {
     reading: () => ({ text: messages.reading, actions: [] }),
-    ready: () => ({ text: messages.takes({ size, contents: contents() }), actions: [keepIt] }),
-    partly: () => ({ text: messages.partly({ here, size }), actions: [goOn, letItGo] }),
-    keeping: () => ({
+    ready: () => ({ text: messages.takes({ size, contents: contents() }), actions: [start] }),
+    partial: () => ({ text: messages.partly({ here, size }), actions: [resume, discard] }),
+    saving: () => ({
       text: messages.keeping,
-      actions: [{ label: messages.cancel, press: () => stop.current?.abort() }],
+      actions: [{ label: messages.cancel, press: () => controller.current?.abort() }],
     }),
-    kept: () => ({ text: messages.kept({ size }), actions: [letItGo] }),
-    gone: () => ({ text: messages.gone, actions: [keepIt] }),
-    unreachable: () => ({ text: messages.unreachable, actions: [again] }),
-    interrupted: () => ({ text: messages.interrupted({ here, size }), actions: [goOn, letItGo] }),
-    full: () => ({ text: messages.full({ size }), actions: [again] }),
-    blocked: () => ({ text: messages.blocked, actions: [again] }),
-    cancelled: () => ({ text: messages.cancelled, actions: [keepIt] }),
+    saved: () => ({ text: messages.kept({ size }), actions: [discard] }),
+    deleted: () => ({ text: messages.gone, actions: [start] }),
+    unreachable: () => ({ text: messages.unreachable, actions: [retry] }),
+    interrupted: () => ({ text: messages.interrupted({ here, size }), actions: [resume, discard] }),
+    full: () => ({ text: messages.full({ size }), actions: [retry] }),
+    blocked: () => ({ text: messages.blocked, actions: [retry] }),
+    cancelled: () => ({ text: messages.cancelled, actions: [start] }),
   }[state]();
   return (
     <section className="max-w-measure outline-none" aria-label={messages.keep} tabIndex={-1} ref={panel}>
       <p className="font-display" role="status">
         {text}
       </p>
-      {state === 'keeping' && (
+      {state === 'saving' && (
         <p className="meta mt-2">
           <progress className={styles.progress} aria-label={messages.keeping} max={total} value={bytes} />
           <LiveText>{messages.here({ here, size })}</LiveText>
         </p>
       )}
       <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-        {/* It stays under the finger and keeps the focus, whatever it does next. */}
+        {/* One element for all first actions, so that it keeps focus and position. */}
         {first && (
           <Button look="quiet" onClick={first.press}>
             {first.label}
@@ -114,7 +114,7 @@ export function GuideKeeper({ id }: GuideKeeperProps) {
             {second.label}
           </Button>
         )}
-        {state === 'kept' && (
+        {state === 'saved' && (
           <Link className="link" href="/recipes/saved/#kept-guides">
             {messages.all}
           </Link>

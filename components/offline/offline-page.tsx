@@ -1,13 +1,13 @@
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Offline } from '@/lib/content/schema/built-in-pages';
-import { KeptPages, TryAgain } from './offline-parts.client';
+import { SavedPages, TryAgain } from './offline-parts.client';
 
-export type OfflinePageProps = { words: Offline; path: string; siteName: string };
+export type OfflinePageProps = { content: Offline; path: string; siteName: string };
 
-/** What happened, and what can be read all the same. Links load their page whole: at this address stands another one. */
-export function OfflinePage({ words, path, siteName }: OfflinePageProps) {
-  const { title, what, message, again, home, kept, none, withoutScript } = words;
+/** Page for a failed navigation: a retry button, and links to the pages that are saved on the device. */
+export function OfflinePage({ content, path, siteName }: OfflinePageProps) {
+  const { title, what, message, again, home, kept, none, withoutScript } = content;
   return (
     <div data-compact-footer className="wrap fill-window pt-[clamp(1rem,3vw,3rem)]">
       <h1 className="text-[min(25vw,50svh)] leading-none font-extrabold">{title}</h1>
@@ -27,7 +27,7 @@ export function OfflinePage({ words, path, siteName }: OfflinePageProps) {
         <h2 className="mb-4 text-2xl" id="kept">
           {kept}
         </h2>
-        <KeptPages siteName={siteName} none={none} />
+        <SavedPages siteName={siteName} none={none} />
         <noscript>
           <p>{withoutScript}</p>
         </noscript>

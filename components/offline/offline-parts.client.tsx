@@ -7,12 +7,12 @@ import { guideCacheName, keptGuideIds } from '@/lib/offline/guides';
 import { unescapeMarkup } from '@/lib/text/markup';
 
 export type TryAgainProps = {
-  /** Path of the page itself: wherever else it stands, it stands in for another one. */
+  /** Path of the offline page; at any other path it is shown in place of a page that did not load. */
   own: string;
   children: ReactNode;
 };
 
-/** Loads the wanted page again, and does so by itself once there is a network. */
+/** Reloads the page on press, and by itself when the device is online again. */
 export function TryAgain({ own, children }: TryAgainProps) {
   useEffect(() => {
     if (window.location.pathname.startsWith(withBasePath(own))) return;
@@ -27,53 +27,50 @@ export function TryAgain({ own, children }: TryAgainProps) {
   );
 }
 
-type KeptPage = { path: string; title: string; keptOn: number };
+type SavedPage = { path: string; title: string; savedAt: number };
 
-/** The title of a page as one reads it, without the site's name at its end. */
+/** Title of a page as plain text, without the site's name. */
 function titleOf(html: string, siteName: string): string {
   const [, title = ''] = html.match(/<title>([^<]*)<\/title>/) ?? [];
   return unescapeMarkup(title).replace(` | ${siteName}`, '');
 }
 
-/** The pages in a cache. */
-async function pagesIn(cacheName: string, siteName: string): Promise<KeptPage[]> {
+/** Reads the pages in a cache. */
+async function pagesIn(cacheName: string, siteName: string): Promise<SavedPage[]> {
   const cache = await caches.open(cacheName);
   const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
   return Promise.all(
-    pages.map(async (request): Promise<KeptPage> => {
+    pages.map(async (request): Promise<SavedPage> => {
       const copy = await cache.match(request);
       return {
         path: new URL(request.url).pathname,
         title: titleOf((await copy?.text()) ?? '', siteName),
-        keptOn: Number(copy?.headers.get('kept-on')),
+        savedAt: Number(copy?.headers.get('kept-on')),
       };
     }),
   );
 }
 
-/**
- * The pages that the service worker keeps and those of kept guides, the last kept first; each once, whatever its
- * addresses. Never throws.
- */
-async function readKept(siteName: string): Promise<KeptPage[]> {
+/** Reads visited pages and the pages of saved guides, the latest first, without duplicates by title. Never rejects. */
+async function readSavedPages(siteName: string): Promise<SavedPage[]> {
   try {
     const names = [...(await keptGuideIds()).map(guideCacheName), `${basePath && `${basePath}/`}pages`];
     const all = (await Promise.all(names.map((name) => pagesIn(name, siteName)))).flat();
-    const byTitle = new Map<string, KeptPage>();
-    for (const page of all.sort((a, b) => a.keptOn - b.keptOn)) byTitle.set(page.title, page);
-    return [...byTitle.values()].filter(({ title }) => title !== '').sort((a, b) => b.keptOn - a.keptOn);
+    const byTitle = new Map<string, SavedPage>();
+    for (const page of all.sort((a, b) => a.savedAt - b.savedAt)) byTitle.set(page.title, page);
+    return [...byTitle.values()].filter(({ title }) => title !== '').sort((a, b) => b.savedAt - a.savedAt);
   } catch {
     return [];
   }
 }
 
-export type KeptPagesProps = { siteName: string; none: string };
+export type SavedPagesProps = { siteName: string; none: string };
 
-/** Links to every page that can be read without a network. */
-export function KeptPages({ siteName, none }: KeptPagesProps) {
-  const [pages, setPages] = useState<KeptPage[] | null>(null);
+/** Links to every page that is available offline. */
+export function SavedPages({ siteName, none }: SavedPagesProps) {
+  const [pages, setPages] = useState<SavedPage[] | null>(null);
   useEffect(() => {
-    void readKept(siteName).then(setPages);
+    void readSavedPages(siteName).then(setPages);
   }, [siteName]);
   if (!pages) return null;
   if (pages.length === 0) return <p>{none}</p>;

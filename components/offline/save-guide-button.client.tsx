@@ -5,23 +5,23 @@ import { Button } from '@/components/ui/button';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useLazy } from '@/lib/ui/use-lazy';
 
-const importKeeper = () => import('./guide-saver.client').then((module) => module.GuideKeeper);
+const importSaver = () => import('./guide-saver.client').then((module) => module.GuideSaver);
 
-export type KeepGuideButtonProps = {
+export type SaveGuideButtonProps = {
   /** Id of the guide. */
   id: string;
-  /** What is said not to load. */
+  /** Name in the message that it did not load. */
   part: string;
   children: ReactNode;
 };
 
-/** Offers to keep a guide on the device. Nothing of it is loaded before the press. */
-export function KeepGuideButton({ id, part, children }: KeepGuideButtonProps) {
-  const [GuideKeeper, load] = useLazy(importKeeper, {
+/** Button that loads and shows `GuideSaver`. Nothing is loaded before the press. */
+export function SaveGuideButton({ id, part, children }: SaveGuideButtonProps) {
+  const [GuideSaver, load] = useLazy(importSaver, {
     onError: () => toastLoadError(part),
     mayReload: true,
   });
-  if (GuideKeeper) return <GuideKeeper id={id} />;
+  if (GuideSaver) return <GuideSaver id={id} />;
   return (
     <Button look="quiet" onClick={load}>
       {children}

@@ -4,13 +4,13 @@ import { SiteLink, type SiteLinkProps } from '@/components/pages/site-link';
 const LOOKS = { ink: 'btn', quiet: 'btn btn-quiet', yolk: 'btn btn-yolk' };
 
 export type ButtonLook = {
-  /** `ink` if left out; `yolk` on teal grounds. */
+  /** `ink` by default; `yolk` on teal backgrounds. */
   look?: keyof typeof LOOKS;
   small?: boolean;
   className?: string;
 };
 
-/** Classes of a button, for elements that are neither a button nor a link of the site. */
+/** Classes of a button, for elements other than `Button` and `ButtonLink`. */
 export function buttonClass({ look = 'ink', small = false, className = '' }: ButtonLook = {}): string {
   return `${LOOKS[look]} ${small ? 'btn-small ' : ''}${className}`.trim();
 }

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 export type CheckListProps = { items: readonly string[]; crossed?: boolean; className?: string };
 
-/** Lines with a tick before each, or crossed, for what is not so. */
+/** A list with a tick before each item, or with a cross for what does not apply. */
 export function CheckList({ items, crossed = false, className = '' }: CheckListProps) {
   return (
     <ul

@@ -1,5 +1,6 @@
 'use client';
 
+import * as Radix from '@radix-ui/react-collapsible';
 import { Plus } from 'lucide';
 import {
   createContext,
@@ -9,15 +10,15 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from './icon';
 import { READER_CONTENT } from './reader-content';
-import { UntilFound } from './until-found.client';
 
-/** Which section of a group is open, by the id of its panel, and what changes it. */
+/** State of a group: the panel id of its open section, and the setter. */
 const Group = createContext<ReturnType<typeof useState<string>> | null>(null);
 
 export type CollapsibleGroupProps = { children: ReactNode };
@@ -32,11 +33,11 @@ export type CollapsibleProps = {
   children: ReactNode;
   /** Id of the heading: a link to it opens the section, as does one to anything inside. */
   id?: string;
-  /** Level of the heading the button stands in; 3 if left out. */
+  /** Level of the heading around the button; 3 by default. */
   level?: 2 | 3 | 4;
-  /** Whether it stands open at first, where `open` is not given and no group decides. Closed if left out. */
+  /** Initial state outside of a group; closed by default. */
   defaultOpen?: boolean;
-  /** Given together with `onOpenChange` where something else decides. */
+  /** Controlled state; needs `onOpenChange`. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
@@ -53,7 +54,7 @@ export function Collapsible({
   id,
   level = 3,
   defaultOpen = false,
-  open: given,
+  open: controlled,
   onOpenChange,
 }: CollapsibleProps) {
   const panelId = useId();
@@ -61,33 +62,61 @@ export function Collapsible({
   const headingId = id ?? ownId;
   const own = useState(defaultOpen ? panelId : undefined);
   const [openPanel, setOpenPanel] = use(Group) ?? own;
-  const open = given ?? openPanel === panelId;
+  const open = controlled ?? openPanel === panelId;
   const section = useRef<HTMLDivElement>(null);
-  const scrollTarget = useRef<Element>(null);
-
   const change = (next: boolean) => {
     setOpenPanel(next ? panelId : undefined);
     onOpenChange?.(next);
   };
+  const changeInPlace = (next: boolean) => keepInPlace(section.current, () => change(next));
+  useOpenByLink(section, open, () => change(true));
+  return (
+    <Radix.Root
+      ref={section}
+      open={open}
+      onOpenChange={changeInPlace}
+      className="border-t border-ink last-of-type:border-b"
+    >
+      <header className="relative flex min-h-17 items-center justify-between gap-6 py-4">
+        {createElement(
+          `h${level}`,
+          { id: headingId, className: `text-xl font-semibold ${READER_CONTENT}` },
+          title,
+        )}
+        <Radix.Trigger
+          className="group js-only absolute inset-0 flex items-center justify-end print:hidden"
+          aria-labelledby={headingId}
+          aria-controls={panelId}
+        >
+          <Icon of={Plus} size={24} className="smooth group-aria-expanded:rotate-45" />
+        </Radix.Trigger>
+      </header>
+      <Radix.Content id={panelId} forceMount>
+        <UntilFound isOpen={open} onFound={() => changeInPlace(true)}>
+          {children}
+        </UntilFound>
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
 
-  const onMount = useEffectEvent(() => {
-    openFor(window.location.hash);
-  });
+/** Opens a closed section when the address or a pressed link leads to its heading or into its content. */
+function useOpenByLink(section: { readonly current: Element | null }, isOpen: boolean, open: () => void) {
+  const scrollTarget = useRef<Element>(null);
   const openFor = useEffectEvent((hash: string, link?: Element) => {
     const target = elementAt(hash);
-    if (open || !target || !section.current?.contains(target)) return;
-    // The browser goes there by itself, and keeps the place of the link for the way back.
-    if (link) return keepInPlace(link, () => change(true));
+    if (isOpen || !target || !section.current?.contains(target)) return;
+    // The browser scrolls to the target by itself, and stores the position of the link for Back.
+    if (link) return keepInPlace(link, open);
     scrollTarget.current = target;
-    change(true);
+    open();
   });
-
   useEffect(() => {
-    onMount();
+    openFor(window.location.hash);
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('hashchange', () => openFor(window.location.hash), { signal });
-    // A press on a link to the place that is in the address already changes no address.
+    // A press on a link to the current hash fires no `hashchange`.
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link?.hash || link.pathname !== window.location.pathname) return;
@@ -96,46 +125,70 @@ export function Collapsible({
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
   }, []);
-
-  // What a link leads to has a place only once its section has been drawn open.
+  // The target has no position before its section is rendered open.
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     scrollTarget.current?.scrollIntoView?.();
     scrollTarget.current = null;
-  }, [open]);
+  }, [isOpen]);
+}
+
+type UntilFoundProps = {
+  isOpen: boolean;
+  /** Called when find-in-page or a text fragment matches the closed content. */
+  onFound: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Content that is closed with `hidden="until-found"`, so that find-in-page can open it. The attribute is on an element
+ * of a shadow root around the content, not on the content's own parent: Readability drops `hidden` elements, and
+ * reader modes parse the live page. Without script, before hydration and without `attachShadow`, the utility
+ * `until-found` closes it by style alone.
+ *
+ * @see https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
+ */
+function UntilFound({ isOpen, onFound, children }: UntilFoundProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (host.current) panel.current ??= attachPanel(host.current);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (isOpen) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+
+  // `beforematch` is not composed: it does not leave the shadow root.
+  const onMatch = useEffectEvent(onFound);
+  useEffect(() => {
+    const listening = new AbortController();
+    panel.current?.addEventListener('beforematch', () => onMatch(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 
   return (
-    <div ref={section} className="border-t border-ink last-of-type:border-b">
-      <header className="relative flex min-h-17 items-center justify-between gap-6 py-4">
-        {createElement(
-          `h${level}`,
-          { id: headingId, className: `text-xl font-semibold ${READER_CONTENT}` },
-          title,
-        )}
-        <button
-          type="button"
-          className="group js-only absolute inset-0 flex items-center justify-end print:hidden"
-          aria-labelledby={headingId}
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => keepInPlace(section.current, () => change(!open))}
-        >
-          <Icon of={Plus} size={24} className="smooth group-aria-expanded:rotate-45" />
-        </button>
-      </header>
-      <UntilFound
-        id={panelId}
-        className="pb-8"
-        isOpen={open}
-        onFound={() => keepInPlace(section.current, () => change(true))}
-      >
-        {children}
-      </UntilFound>
+    <div ref={host} className="until-found pb-8" data-closed={isOpen ? undefined : ''}>
+      {children}
     </div>
   );
 }
 
-/** Makes a change, and scrolls so that the element stands where it stood: what closes above takes nothing away. */
+/** Creates an element around the light DOM of a host; null if no shadow root can be attached. */
+function attachPanel(host: HTMLElement): HTMLElement | null {
+  if (!host.attachShadow) return null;
+  const panel = document.createElement('div');
+  panel.setAttribute('part', 'panel');
+  panel.append(document.createElement('slot'));
+  (host.shadowRoot ?? host.attachShadow({ mode: 'open' })).replaceChildren(panel);
+  // From here on the panel closes the content: find-in-page skips `display: none`.
+  host.setAttribute('data-findable', '');
+  return panel;
+}
+
+/** Makes a change and scrolls so that the element keeps its position in the window. */
 function keepInPlace(element: Element | null, change: () => void) {
   const top = () => element?.getBoundingClientRect().top ?? 0;
   const before = top();
@@ -144,7 +197,7 @@ function keepInPlace(element: Element | null, change: () => void) {
   if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** The element a `#…` leads to; null for none. Never throws, whatever stands in the address. */
+/** The target element of a hash; null for none. Never throws, whatever the address contains. */
 function elementAt(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -11,7 +11,7 @@ import { Icon } from './icon';
 const CARD =
   'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
 
-/** A card, a picture without padding, a sheet at the right edge, or a panel that `className` puts in its place. */
+/** A card, a picture without padding, a sheet at the right edge, or a panel that is positioned by `className`. */
 const LOOKS = {
   card: `${CARD} p-[clamp(1.25rem,4vw,2.25rem)]`,
   picture: CARD,
@@ -26,16 +26,16 @@ export type DialogProps = {
   /** Name of the dialog; shown as its heading unless `titleHidden`. */
   title: string;
   titleHidden?: boolean;
-  /** A sentence read out with the title. It is shown too in a card. */
+  /** Accessible description; also visible in a card. */
   description?: string;
-  /** Sheet and panel bring their own close control: see `DialogClose`. */
+  /** Sheet and panel need a close control in their children: see `DialogClose`. */
   look?: keyof typeof LOOKS;
   className?: string;
-  /** Of a dialog whose owner opens it again after a reload: see `useReopen`. */
+  /** Set for a dialog that is opened again after a reload: see `useReopen`. */
   name?: DialogName;
-  /** What gets the focus on opening; the first control otherwise. */
+  /** Receives focus on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Called before focus goes back to the opener; `preventDefault()` keeps it away from there. */
+  /** Called before focus returns to the opener; `preventDefault()` stops that. */
   onReturnFocus?: (event: Event) => void;
   /** Called on Escape before it closes; `preventDefault()` keeps the dialog open. */
   onEscape?: (event: KeyboardEvent) => void;
@@ -106,11 +106,11 @@ export function Dialog({
 
 export type DialogCloseProps = {
   label: string;
-  /** The label as a word instead of the cross, for a dialog with another cross in it. */
+  /** Shows the label as text instead of a cross, for a dialog that contains another cross. */
   inWords?: boolean;
 };
 
-/** The control that closes the dialog it stands in: a cross, or its label in words. */
+/** Closes the dialog around it. */
 export function DialogClose({ label, inWords = false }: DialogCloseProps) {
   if (inWords) return <Radix.Close className="link min-h-11 text-sm font-medium">{label}</Radix.Close>;
   return (

@@ -4,11 +4,11 @@ import { Icon } from './icon';
 
 export type DisclosureButtonProps = ComponentProps<'button'> & {
   open: boolean;
-  /** Without a line under the words, where nothing else stands beside them. */
+  /** Without an underline. */
   plain?: boolean;
 };
 
-/** Words with a chevron that open and close a part of the page. */
+/** A labelled button with a chevron that shows and hides a part of the page. */
 export function DisclosureButton(props: DisclosureButtonProps) {
   const { open, plain = false, className = '', children, ...button } = props;
   return (

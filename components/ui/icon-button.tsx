@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 export type IconButtonProps = ComponentProps<'button'> & { icon: IconNode; label: string; size?: number };
 
-/** A button that shows a line drawing and is named by its label. */
+/** A button with an icon; its label is its accessible name. */
 export function IconButton({ icon, label, size = 20, className = '', ...button }: IconButtonProps) {
   return (
     <button type="button" {...button} className={`icon-btn ${className}`.trim()} aria-label={label}>

@@ -1,10 +1,10 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** `of` are the lines as Lucide draws them, `size` the pixels of width and height. */
+/** `of` is a Lucide icon node, `size` the width and height in pixels. */
 export type IconProps = { of: IconNode; size?: number; className?: string };
 
-/** A line drawing beside words that say the same, so it is for the eye only. */
+/** A decorative icon: hidden from assistive technology, because text beside it says the same. */
 export function Icon({ of: lines, size = 24, className = '' }: IconProps) {
   return (
     <svg className={`icon i ${className}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { withBasePath } from '@/lib/content/base-path';
 
-/** Ends the path as the exported pages do; the address of a file stays as it is. */
+/** Adds the trailing slash of exported pages; the path of a file is unchanged. */
 const withSlash = (href: string) => href.replace(/^(\/(?!\/)[^?#.]*[^/?#.])(?=[?#]|$)/, '$1/');
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
 
 /**
- * A link to a page or a file of this site, by its path. It is only an anchor, which costs the page no script: `FrameEffects` has the router
- * follow plain presses on it, with `data-scroll="keep"` from where the page stands.
+ * A link to a page or a file of this site, by its path. It is a plain anchor without JavaScript of its own: `FrameEffects`
+ * navigates with the router on press, with `data-scroll="keep"` without scrolling to the top.
  */
 export function Link({ href, ...rest }: LinkProps) {
   return <a href={withBasePath(withSlash(href))} {...rest} />;

@@ -1,35 +1,35 @@
 import { fold } from '@/lib/text/fold';
 
-/** Letters that a word needs to be marked within another word and not only at its beginning. */
-const WITHIN = 3;
+/** Minimum length of a word that is also marked inside other words, not only at their start. */
+const MIN_INFIX_LENGTH = 3;
 
 const isLetter = (text = '') => /[\p{L}\p{N}]/u.test(text);
 
-/** Places of a word in a folded text: those that begin a word, or else any, if the word is long enough. */
-function placesOf(folded: string, word: string): number[] {
+/** Positions of a word in a folded text: at the start of words, else anywhere if the word is long enough. */
+function positionsOf(folded: string, word: string): number[] {
   const all: number[] = [];
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) all.push(at);
   const first = all.filter((at) => !isLetter(folded[at - 1]));
-  return first.length > 0 || word.length < WITHIN ? first : all;
+  return first.length > 0 || word.length < MIN_INFIX_LENGTH ? first : all;
 }
 
-/** The text in pieces, those marked that a query means however they are spelt: "pho" marks "Phở". Takes any text. */
+/** Splits a text into pieces that match a query, and others, ignoring case and accents: "pho" marks "Phở". Takes any text. */
 export function markWords(text: string, query: string): { text: string; hit: boolean }[] {
   const letters = [...text];
   const plain = letters.map((letter) => (/\s/.test(letter) ? ' ' : fold(letter)));
   const folded = plain.join('');
-  // For each letter of the folded text, the letter of the text that it comes from.
+  // Index in the text of each letter of the folded text.
   const origins = plain.flatMap((folds, index) => Array<number>(folds.length).fill(index));
   const hits = new Set<number | undefined>();
   for (const word of fold(query).match(/[\p{L}\p{N}]+/gu) ?? []) {
-    for (const place of placesOf(folded, word)) {
-      for (const origin of origins.slice(place, place + word.length)) hits.add(origin);
+    for (const position of positionsOf(folded, word)) {
+      for (const origin of origins.slice(position, position + word.length)) hits.add(origin);
     }
   }
   const pieces: { text: string; hit: boolean }[] = [];
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
-    // An accent of its own goes with the letter it stands on.
+    // A combining accent belongs to the letter before it.
     const hit = hits.has(index) || (last?.hit === true && /\p{M}/u.test(letter));
     if (last?.hit === hit) last.text += letter;
     else pieces.push({ text: letter, hit });
@@ -39,7 +39,7 @@ export function markWords(text: string, query: string): { text: string; hit: boo
 
 export type MarkedProps = { text: string; query: string };
 
-/** A text in which the words of a query are marked. Another query replaces all of it, as page translation needs it. */
+/** A text with the words of a query marked. A new query remounts it, because page translation may have changed its nodes. */
 export function Marked({ text, query }: MarkedProps) {
   return (
     <span key={`${text}\n${query}`}>

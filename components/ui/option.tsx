@@ -1,17 +1,17 @@
 import type { IconNode } from 'lucide';
 import { Icon } from './icon';
 
-/** One line of what a search offers; `data-next` marks the one that Enter takes. */
+/** Classes of an option of a combobox; `data-next` marks the active one. */
 export const OPTION =
   'flex min-h-13 cursor-pointer items-center gap-3.5 rounded-sm px-3 py-1.5 font-display text-md leading-tight font-medium wrap-anywhere data-next:bg-sunk data-next:[box-shadow:inset_3px_0_var(--color-glaze)] forced-colors:data-next:border [&_mark]:bg-wash-danmuji [&_mark]:text-ink';
 
 export type OptionPictureProps = {
   thumb?: { avif: string; webp: string } | undefined;
-  /** Stands where there is no picture. */
+  /** Shown if there is no picture. */
   icon?: IconNode;
 };
 
-/** What the line begins with. */
+/** Picture or icon at the start of an option. */
 export function OptionPicture({ thumb, icon }: OptionPictureProps) {
   return (
     <span className="picture grid aspect-square size-11 flex-none place-items-center bg-wash-sage text-ink-2">

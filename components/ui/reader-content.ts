@@ -1,7 +1,7 @@
 /**
  * Class name for elements with text to read. Readability, the code behind reader modes and "save for later" apps,
- * drops an element whose id or class holds a word such as `community`, `menu`, `remark` or `meta`, unless one of its
- * classes holds a word such as this.
+ * drops an element whose id or class contains a word such as `community`, `menu`, `remark` or `meta`, unless one of its
+ * classes contains a word such as this one.
  *
  * @see https://github.com/mozilla/readability
  */

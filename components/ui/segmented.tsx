@@ -1,13 +1,13 @@
 export type SegmentedProps<T> = {
   label: string;
-  /** `name` is read out in place of the text; what is seen comes first in it, so that speech control finds it. */
+  /** `name` replaces the text as accessible name; it starts with the text (WCAG 2.5.3, Label in Name). */
   options: readonly { value: T; text: string; name?: string }[];
   value: T;
   onChoose: (value: T) => void;
   className?: string;
 };
 
-/** One of a few short options, side by side in one pill. */
+/** A choice between a few short options, side by side. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
   const { label, options, value: chosen, onChoose, className = '' } = props;
   return (

@@ -1,28 +1,31 @@
 import { copyText } from '@/lib/ui/copy-text';
 import { toast } from './toast';
 
-/** Offers something in the share sheet of the device. False where there is none, or it failed. Never throws; browser only. */
+/** Opens the share sheet of the device. Resolves to false if there is none or it fails; never rejects. Browser only. */
 export async function shareSheet(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share(data);
     return true;
   } catch (reason) {
-    // Closing the sheet is an answer, not a failure.
+    // The visitor closed the sheet.
     return reason instanceof DOMException && reason.name === 'AbortError';
   }
 }
 
-/** What is said once an address is copied, and over the address where it could not be. */
-type ShareLinkWords = { copied: string; copiedText: string; copyIt: string };
+/** Texts of the toasts: after copying, and above the address if that failed. */
+type ShareLinkMessages = { copied: string; copiedText: string; copyIt: string };
 
-/** Offers an address in the share sheet of the device; where there is none, copies it and says so. */
-export async function shareLink(data: ShareData & { url: string }, words: ShareLinkWords): Promise<void> {
+/** Shares an address with the share sheet of the device; without one, copies it and shows a toast. */
+export async function shareLink(
+  data: ShareData & { url: string },
+  messages: ShareLinkMessages,
+): Promise<void> {
   if (await shareSheet(data)) return;
   const isCopied = await copyText(data.url);
   void toast(
     isCopied
-      ? { title: words.copied, description: words.copiedText, kind: 'success' }
-      : { title: words.copyIt, description: data.url, kind: 'info', duration: 20_000 },
+      ? { title: messages.copied, description: messages.copiedText, kind: 'success' }
+      : { title: messages.copyIt, description: data.url, kind: 'info', duration: 20_000 },
   );
 }

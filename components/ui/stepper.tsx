@@ -6,14 +6,14 @@ export type StepperProps = {
   label: string;
   fewer: string;
   more: string;
-  /** Whether it is at either end; the button keeps the focus there and does nothing. */
+  /** True at either end; the button is `aria-disabled`, so that it keeps focus. */
   isLeast: boolean;
   isMost: boolean;
   onStep: (direction: 1 | -1) => void;
   children: ReactNode;
 };
 
-/** One fewer or more of something. */
+/** Two buttons that change a number by one. */
 export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children }: StepperProps) {
   const button = (name: string, icon: IconNode, isEnd: boolean, direction: 1 | -1) => (
     <IconButton

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 type SheetProps = { styles: string };
 
 /**
- * Stands in for the package of this name, with which Radix locks scrolling behind a dialog: it writes a style element,
- * which the content policy refuses, and this a stylesheet without one.
+ * Replaces the package `react-style-singleton`, with which Radix locks scrolling behind a dialog: that creates a style
+ * element, which the content security policy blocks; this adopts a constructed stylesheet.
  *
- * @returns a component whose styles are in force while it is there; where it is there twice, those it had first
+ * @returns a component that applies its styles while it is mounted; several mounts share those of the first
  */
 export function styleSingleton(): (props: SheetProps) => null {
   let sheet: CSSStyleSheet | undefined;
   let count = 0;
   // biome-ignore lint/correctness/noComponentHookFactories: the interface of the package; it is called once for each sheet
   return function Sheet({ styles }) {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later changes nothing
+    // biome-ignore lint/correctness/useExhaustiveDependencies: later styles are ignored, as in the package
     useEffect(() => {
       count += 1;
       if (!sheet) {

@@ -10,12 +10,12 @@ import { Icon } from './icon';
 import { Link } from './link';
 import styles from './toaster.module.css';
 
-/** Milliseconds a toast stays when nothing else is said. */
+/** Default duration, in ms. */
 const DURATION = 5000;
-/** Milliseconds for one with something to press: time to read it and to find the way there by keyboard. */
+/** Minimum duration of a toast with a control: time to read it and to reach it by keyboard. In ms. */
 const DURATION_WITH_ACTION = 20_000;
-/** Milliseconds the live region needs to stand before words in it are read out. */
-const SETTLE = 60;
+/** A live region is announced only if it was in the document for a moment before its text changes. In ms. */
+const LIVE_REGION_DELAY = 60;
 
 const icons = {
   success: <Icon of={CircleCheck} size={22} />,
@@ -28,38 +28,31 @@ const icons = {
 export type ToastMessage = {
   title: string;
   description?: string;
-  /** `info` if left out. A loading toast stays until the next one or until it is dismissed. */
+  /** `info` by default. A loading toast stays until the next one, or until it is dismissed. */
   kind?: keyof typeof icons;
   link?: { href: string; text: string };
   action?: { text: string; run: () => void };
-  /** Milliseconds on screen, 5000 if left out; at least 20 000 where there is something to press. */
+  /** In ms, 5000 by default; at least 20 000 with a link or an action. */
   duration?: number;
 };
 
-let ready: Promise<void> | undefined;
+let toaster: Promise<void> | undefined;
 
-/** Draws the toast on screen anew, to stay from now on or to go after its time. */
-let hold: ((isHeld: boolean) => void) | undefined;
+/** Stops and restarts the timer of the toast on screen. */
+let setPaused: ((isPaused: boolean) => void) | undefined;
 
-/** Prepares for the end of the toast on screen. Focus in it returns to where it came from: it would be lost with it. */
-function letGo() {
-  // Drawn anew, a toast that is going would come back.
-  hold = undefined;
-  document.activeElement?.closest<HTMLElement>('[data-sonner-toaster] :focus')?.blur();
-}
-
-/** The display stands beside the page in a root of its own, so that no page pays for it before the first toast. */
-function mount(): Promise<void> {
-  const place = document.createElement('div');
-  document.body.append(place);
-  // A toast waits by itself while the pointer is on it, and by this while focus is in it.
-  place.addEventListener('focusin', () => hold?.(true));
-  place.addEventListener('focusout', () => {
-    // Where it is the window that lost focus, the focused element is still the one in here.
-    if (!place.contains(document.activeElement)) hold?.(false);
+/** Renders the toaster in a React root of its own, so that no page loads it before the first toast. */
+function mountToaster(): Promise<void> {
+  const container = document.createElement('div');
+  document.body.append(container);
+  // Sonner pauses its timer on hover, but not on focus.
+  container.addEventListener('focusin', () => setPaused?.(true));
+  container.addEventListener('focusout', () => {
+    // When the window loses focus, the focused element stays the active one.
+    if (!container.contains(document.activeElement)) setPaused?.(false);
   });
   flushSync(() =>
-    createRoot(place).render(
+    createRoot(container).render(
       <Toaster
         className={styles.toaster}
         position="bottom-right"
@@ -75,28 +68,28 @@ function mount(): Promise<void> {
       />,
     ),
   );
-  return new Promise((resolve) => setTimeout(resolve, SETTLE));
+  return new Promise((resolve) => setTimeout(resolve, LIVE_REGION_DELAY));
 }
-
-let latest: ToastMessage | undefined;
-let count = 0;
 
 function durationOf({ kind, duration, link, action }: ToastMessage): number {
   if (kind === 'loading') return duration ?? Number.POSITIVE_INFINITY;
   return Math.max(duration ?? DURATION, link || action ? DURATION_WITH_ACTION : 0);
 }
 
-/** Puts a message on screen; one already there goes at once. Called by `toast` only. */
+/** Ends the pausing of the current toast and returns focus from it to where it came from: the toast is about to go. */
+function release(): void {
+  // An update of a dismissed toast would show it again.
+  setPaused = undefined;
+  document.activeElement?.closest<HTMLElement>('[data-sonner-toaster] :focus')?.blur();
+}
+
+/** Shows a message in place of the one on screen. Called by `toast` only. */
 export async function showToast(message: ToastMessage): Promise<void> {
-  latest = message;
-  ready ??= mount();
-  await ready;
-  // While the display was being prepared a newer message may have come in.
-  if (latest !== message) return;
-  letGo();
+  toaster ??= mountToaster();
+  await toaster;
+  release();
   sonner.dismiss();
   const { title, description, kind = 'info', link, action } = message;
-  const id = `message-${++count}`;
   const details = (description || link || action) && (
     <>
       {description} {link && <Link href={link.href}>{link.text}</Link>}
@@ -107,13 +100,13 @@ export async function showToast(message: ToastMessage): Promise<void> {
       )}
     </>
   );
-  const draw = (isHeld: boolean) => {
-    const duration = isHeld ? Number.POSITIVE_INFINITY : durationOf(message);
-    sonner[kind](title, { id, description: details, duration, onDismiss: forget, onAutoClose: forget });
+  const show = (duration: number, id?: string | number) =>
+    sonner[kind](title, { id, description: details, duration, onDismiss: onEnd, onAutoClose: onEnd });
+  const onEnd = () => {
+    if (setPaused === pause) release();
   };
-  const forget = () => {
-    if (hold === draw) letGo();
-  };
-  hold = draw;
-  draw(false);
+  const id = show(durationOf(message));
+  const pause = (isPaused: boolean) =>
+    void show(isPaused ? Number.POSITIVE_INFINITY : durationOf(message), id);
+  setPaused = pause;
 }

@@ -3,9 +3,9 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds of resting before a tooltip opens. */
+/** Delay before a tooltip opens, in ms. */
 const DELAY = 700;
-/** Milliseconds after one tooltip closed within which the next opens at once. */
+/** Within this time after a tooltip closed, the next opens without delay. In ms. */
 const SKIP_DELAY = 300;
 
 const EVENTS = {
@@ -19,19 +19,19 @@ const EVENTS = {
 
 type Handler = keyof typeof EVENTS;
 
-/** When the last tooltip closed: each has a provider of its own. */
+/** Time at which the last tooltip closed. Shared here, because each tooltip has a Radix provider of its own. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 type ControlProps = {
-  /** Holds the control the tooltip belongs to, as its only child. */
+  /** Element around the control, which is its only child. */
   wrapper: RefObject<HTMLElement | null>;
-  /** What is on the control while the tooltip arrives. */
+  /** Pointer or focus on the control while the tooltip loads. */
   presence: RefObject<'pointer' | 'focus' | null>;
 };
 
 export type TooltipProps = ControlProps & { content: ReactNode };
 
-/** Words beside a control that is on the page already. Load it through `LazyTooltip`. */
+/** A Radix tooltip for a control that is already mounted. Loaded by `LazyTooltip`. */
 export function Tooltip({ content, ...control }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -54,20 +54,20 @@ export function Tooltip({ content, ...control }: TooltipProps) {
   );
 }
 
-/** What Radix puts on a control. */
-type Trigger = Partial<Record<Handler, (event: Event) => void>> & {
+/** Props that Radix sets on its trigger. */
+type TriggerProps = Partial<Record<Handler, (event: Event) => void>> & {
   ref?: Ref<HTMLElement>;
   'aria-describedby'?: string | undefined;
 };
 
-/** Stands for the control: hands its element and its events to Radix, and draws nothing. */
-function Control({ wrapper, presence, ...trigger }: ControlProps & Trigger) {
+/** Acts as the trigger: passes the element and the events of the control to Radix, and renders nothing. */
+function Control({ wrapper, presence, ...trigger }: ControlProps & TriggerProps) {
   const handle = useEffectEvent((name: Handler, event: Event) => trigger[name]?.(event));
   const setElement = useEffectEvent((element: HTMLElement | null) => {
     if (typeof trigger.ref === 'function') trigger.ref(element);
   });
   const enter = useEffectEvent(() => {
-    // Focus opens at once, as moving on from a tooltip that was just read does.
+    // Radix opens a tooltip on focus without delay.
     if (Date.now() - closedAt < SKIP_DELAY) trigger.onFocus?.(new Event('focusin'));
     trigger.onPointerMove?.(new Event('pointermove'));
   });
@@ -83,7 +83,7 @@ function Control({ wrapper, presence, ...trigger }: ControlProps & Trigger) {
     listen('pointerenter', (event) => {
       if ((event as PointerEvent).pointerType !== 'touch') enter();
     });
-    // The pointer or the focus came before the tooltip did, which is given the time to settle.
+    // Pointer or focus arrived while the tooltip was loading; Radix needs its effects to have run.
     const timer = window.setTimeout(() => {
       if (presence.current === 'pointer') enter();
       if (presence.current === 'focus') handle('onFocus', new Event('focusin'));

@@ -5,16 +5,16 @@ import * as messages from '@/.content/messages/controls';
 
 export type UndoButtonProps = {
   onUndo: () => void;
-  /** Takes the focus when the button goes while it has it; there before the button is. */
+  /** Receives focus when the focused button is removed; mounted before the button is. */
   home: RefObject<HTMLElement | null>;
 };
 
-/** The way back from a removal, which takes the focus that was lost with it. Give it another `key` for each removal. */
+/** Undoes a removal, and receives the focus that was lost with it. Needs a new `key` for each removal. */
 export function UndoButton({ onUndo, home }: UndoButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = ref.current;
-    // Never away from where the visitor is by now.
+    // Don't take focus from an element that the visitor has moved to.
     const isLost = [document.body, home.current].some((place) => place === document.activeElement);
     if (isLost) button?.focus({ preventScroll: true });
     return () => {
@@ -28,7 +28,7 @@ export function UndoButton({ onUndo, home }: UndoButtonProps) {
   );
 }
 
-/** What just happened, with the way back, on a dark ground that stands out from whatever it lies over. */
+/** A message about a removal with its undo button, on a dark background. */
 export function UndoNote({ children }: { children: ReactNode }) {
   return (
     <span className="flex min-h-12 flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 font-display text-sm text-paper panel-shadow wrap-anywhere forced-colors:border [&_:focus-visible]:outline-paper [&>button]:min-h-11 [&>button]:font-semibold">

@@ -8,7 +8,7 @@ export type UnitSwitchProps = {
   className?: string;
 };
 
-/** Metric or US measures. */
+/** A choice between metric and US units. */
 export function UnitSwitch({ system, onSystem, className }: UnitSwitchProps) {
   return (
     <Segmented

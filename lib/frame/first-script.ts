@@ -1,75 +1,74 @@
-// The code of the first script of every page. It is written into a file of its own, ahead of a call of each function; so it
+// The first script of every page. The build compiles this file on its own, with calls of its functions appended, so it
 // imports nothing.
 
-/** What a policy of Trusted Types does with a text: gives it back, or nothing, which the browser makes an error of. */
+/** A callback of a Trusted Types policy: returns the text, or undefined, for which the browser throws a TypeError. */
 type TrustRule = (text: string) => string | undefined;
 
 /**
- * The one policy of Trusted Types: it lets pass what the framework does, and nothing else.
+ * Default policy of Trusted Types: it allows what the framework needs and nothing else.
  *
- * @param firstScript address of this very script, which lies at the top of the built files
- * @param hosts origins of scripts that the content allows beside the site's own
+ * @param firstScript address of this script, which is in the root folder of the built files
+ * @param hosts origins of scripts that the content allows besides the site's own
  */
 export function trustRules(firstScript: string, hosts: readonly string[]): Record<string, TrustRule> {
   const built = new URL('.', firstScript).href;
   const worker = new URL('../../sw.js', firstScript).href;
   const maps = new URL('../../maplibre/', firstScript).href;
   return {
-    // As it is written: the bundler knows its files by that.
+    // Unchanged: the bundler identifies its chunks by this string.
     createScriptURL: (address) => {
       const { href, origin } = new URL(address, document.baseURI);
       return href.startsWith(built) || href.startsWith(maps) || href === worker || hosts.includes(origin)
         ? address
         : undefined;
     },
-    // React makes each script out of an empty one.
+    // React creates script elements from an empty one.
     createHTML: (html) => (html === '<script></script>' ? html : undefined),
-    // Structured data of a page that the visitor goes to: an object in JSON is no script that runs.
+    // Structured data of a page that is opened by the router: a JSON object is not executed.
     createScript: (code) => (typeof JSON.parse(code) === 'object' ? code : undefined),
   };
 }
 
 /** A path with each run of slashes as one. The result starts with a single slash, so it can't name another host. */
 export function foldSlashes(path: string): string {
-  // Browsers read a backslash as a slash.
+  // URL parsers treat a backslash as a slash.
   return path.replace(/\/[/\\]+/g, '/');
 }
 
 /**
- * Leaves a page whose path has repeated slashes for the same address without them. The router passes the path to
- * `history.replaceState`, where "//about/" means the host "about", which throws. A host that answers such a path with its
- * 404 page is asked again for the right one.
+ * Redirects a path with repeated slashes to the same address without them. The router passes the path to
+ * `history.replaceState`, which throws for "//about/", because that names the host "about". The redirect also helps on
+ * hosts that respond to such a path with their 404 page.
  *
- * @returns whether the page is being left
+ * @returns true if the page is being left
  */
 export function leaveRepeatedSlashes(at: Location = location): boolean {
   const { pathname, search, hash } = at;
   const path = foldSlashes(pathname);
-  // An archive has the whole address of a page in its own path.
+  // Web archives have a full address in their path.
   if (path === pathname || pathname.includes('://')) return false;
   at.replace(path + search + hash);
   return true;
 }
 
 /**
- * Keeps what is pressed before the page's other scripts have taken over. A pressed button is marked as busy; once
- * `<html>` has the class `js`, each of them is pressed again, once, and can answer. Buttons that send a form work by
- * themselves, and those marked `js-only` are not shown yet.
+ * Replays presses on buttons from before hydration. A pressed button gets `aria-busy`; when `<html>` has the class `js`,
+ * each of them is clicked once. Submit buttons work without JavaScript, and `js-only` buttons are not visible yet.
  */
-export function keepEarlyPresses(): void {
+export function replayEarlyPresses(): void {
   const root = document.documentElement;
   const pressed = new Set<HTMLElement>();
-  const note = ({ target }: Event) => {
+  const record = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[type=button]');
     if (!button) return;
     pressed.add(button);
     button.setAttribute('aria-busy', 'true');
   };
-  addEventListener('click', note, true);
+  addEventListener('click', record, true);
   new MutationObserver((_, observer) => {
     if (!root.classList.contains('js')) return;
     observer.disconnect();
-    removeEventListener('click', note, true);
+    removeEventListener('click', record, true);
     for (const button of pressed) {
       button.removeAttribute('aria-busy');
       if (button.isConnected) button.click();
@@ -78,18 +77,17 @@ export function keepEarlyPresses(): void {
 }
 
 /**
- * Loads the other scripts of the page once it is on screen, so that none of them holds up its words and first picture:
- * after the first frame that follows its `load` event, at the first press or key, or after three seconds where a picture
- * does not come.
+ * Loads the other scripts of the page after its first paint, so that they do not delay text and the largest picture: in
+ * the first frame after the `load` event, on the first press or key, or three seconds after `DOMContentLoaded`.
  *
  * @param files addresses of the scripts, in any order
  */
 export function loadScripts(files: readonly string[]): void {
   const waiting = [...files];
-  let isAsked = false;
+  let isRequested = false;
   const load = () => {
-    isAsked = true;
-    // The app takes over a page that is all there.
+    isRequested = true;
+    // Hydration needs the whole document.
     if (document.readyState === 'loading') return;
     for (const file of waiting.splice(0)) {
       const script = document.createElement('script');
@@ -97,16 +95,16 @@ export function loadScripts(files: readonly string[]): void {
       document.head.append(script);
     }
   };
-  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, load, { once: true });
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, { once: true });
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)), { once: true });
-  document.addEventListener('DOMContentLoaded', () => (isAsked ? load() : setTimeout(load, 3000)), {
+  document.addEventListener('DOMContentLoaded', () => (isRequested ? load() : setTimeout(load, 3000)), {
     once: true,
   });
 }
 
 /**
- * Counts the entries of each list in storage. A list that is empty, unreadable or of a later format is left out, and so
- * is everything where storage is blocked.
+ * Counts the entries of each list in storage. Leaves out lists that are empty, unreadable or of a later format, and all of
+ * them if storage is blocked.
  *
  * @returns counts by the key of the list, `shopping-recipes` for the `recipes` of `rtr:shopping`
  */
@@ -134,7 +132,7 @@ export function countStored(): Record<string, number> {
 }
 
 /**
- * Sets counts of stored things on `<html>` before the first paint, so that style sheets reserve the room of what React
+ * Sets counts of stored entries on `<html>` before the first paint, so that style sheets reserve space for what React
  * renders after hydration: each count as a custom property, `--stored-walks: 3`, and its key in `data-stored`.
  */
 export function markStored(counts: Record<string, number>): void {

@@ -1,9 +1,8 @@
 /**
  * Makes `removeChild` and `insertBefore` tolerate a node that has left its parent. Page translation and browser extensions
- * replace text nodes that React still holds; without this an update throws NotFoundError and takes the page down.
+ * replace text nodes that React still references; without this an update throws NotFoundError and unmounts the page.
  *
- * A second line of defence: text that changes has an element of its own (`LiveText`), so that React never meets such a
- * node there.
+ * A fallback only: text that changes is rendered by `LiveText`, which avoids such updates.
  *
  * @see https://github.com/facebook/react/issues/11538
  */

@@ -1,6 +1,6 @@
-/** Milliseconds after which blocks are watched. */
+/** Delay before new blocks are observed, in ms. */
 const DELAY = 100;
-/** Share of a block that must be in view. */
+/** Fraction of a block that must be in view. */
 const THRESHOLD = 0.1;
 
 const hiddenBlocks = () => document.querySelectorAll('.reveal:not(.visible)');
@@ -8,24 +8,24 @@ const show = (block: Element) => block.classList.add('visible');
 
 function isInView(block: Element): boolean {
   const { top, bottom, height } = block.getBoundingClientRect();
-  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
-  return bottom < 0 || seen >= height * THRESHOLD;
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return bottom < 0 || visible >= height * THRESHOLD;
 }
 
-/** A block many screens tall never shows a tenth of itself, so half a screen of it will do. */
+/** True at the threshold, or at half a screen for a block that is too tall to reach it. */
 function isRevealed({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
   return intersectionRatio >= THRESHOLD || intersectionRect.height > window.innerHeight / 2;
 }
 
 /**
- * Gives blocks marked `reveal` the class `visible` once a tenth of them is in view, on this page and on later
- * ones. Only here does `<html>` get the class `js`, which lets the style sheet hide them first: without script
- * they are simply there. Blocks in view at the start are shown before that, so that nothing blinks.
+ * Adds the class `visible` to `.reveal` blocks when a tenth of them is in view, on this page and on later ones. Sets the
+ * class `js` on `<html>`, with which the style sheet hides the blocks at first; without JavaScript they stay visible. Blocks
+ * in view at the start are shown before that, so that they don't flash.
  *
- * @returns what ends it
+ * @returns the function that stops it
  */
 export function revealBlocks(): () => void {
-  // Every browser that the router runs in has it.
+  // jsdom has none.
   if (typeof IntersectionObserver === 'undefined') return () => {};
   for (const block of hiddenBlocks()) if (isInView(block)) show(block);
   document.documentElement.classList.add('js');
@@ -40,15 +40,15 @@ export function revealBlocks(): () => void {
     { threshold: [0.01, 0.025, 0.05, THRESHOLD] },
   );
   let timer: number | undefined;
-  const watchSoon = () => {
+  const observeSoon = () => {
     timer ??= window.setTimeout(() => {
       timer = undefined;
       for (const block of hiddenBlocks()) view.observe(block);
     }, DELAY);
   };
-  const pages = new MutationObserver(watchSoon);
+  const pages = new MutationObserver(observeSoon);
   pages.observe(document.body, { childList: true, subtree: true });
-  watchSoon();
+  observeSoon();
   return () => {
     window.clearTimeout(timer);
     pages.disconnect();

@@ -7,16 +7,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRouteChange } from '@/lib/ui/use-route-change';
+import { useRouteChange } from '@/lib/frame/use-route-change';
 
-/** Milliseconds the mouse must rest before a dropdown opens, so that crossing the header opens nothing. */
-const OPEN_AFTER = 100;
-/** Milliseconds a dropdown outlives the mouse, so that a slip over its edge does not close it. */
-const CLOSE_AFTER = 180;
-/** Milliseconds after the mouse has opened a dropdown in which a press meant the same and does not close it. */
-const MEANT_TO_OPEN = 400;
+/** Hover time before a dropdown opens, so that crossing the header opens nothing. In ms. */
+const OPEN_DELAY = 100;
+/** Time before a dropdown closes after the mouse has left it, so that a slip over its edge does not close it. In ms. */
+const CLOSE_DELAY = 180;
+/** A press this soon after a dropdown opened on hover does not close it. In ms. */
+const HOVER_PRESS_WINDOW = 400;
 
-/** The names of the open entry, and of the open submenu inside it. */
+/** Names of the open entry and of the open submenu in it. */
 type Opened = { entry: string | null; group: string | null };
 
 const CLOSED: Opened = { entry: null, group: null };
@@ -26,32 +26,32 @@ const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 export type Dropdowns = ReturnType<typeof useDropdowns>;
 
 /**
- * Dropdowns of which one at a time is open. A mouse opens them by resting on them, anything else by pressing; pressing
- * an open one closes it, unless the mouse has opened it just then. Escape, a press elsewhere, focus leaving and a new
- * page close them. `root` is the element around them all.
+ * Dropdowns of which one is open at a time. Hover with a mouse and a press open one; a press on an open one closes it,
+ * unless it has just opened on hover. Escape, a press elsewhere, focus leaving and a new page close it. `root` is the
+ * element around all of them.
  */
 export function useDropdowns(root: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState(CLOSED);
   const timer = useRef<number | undefined>(undefined);
   const hoveredAt = useRef(0);
 
-  const stop = () => window.clearTimeout(timer.current);
+  const clear = () => window.clearTimeout(timer.current);
   const close = () => {
-    stop();
+    clear();
     setOpened(CLOSED);
   };
-  const later = (wait: number, action: () => void) => {
-    stop();
-    timer.current = window.setTimeout(action, wait);
+  const schedule = (delay: number, action: () => void) => {
+    clear();
+    timer.current = window.setTimeout(action, delay);
   };
   const openLater = (next: (now: Opened) => Opened) =>
-    later(OPEN_AFTER, () => {
+    schedule(OPEN_DELAY, () => {
       hoveredAt.current = Date.now();
       setOpened(next);
     });
   const toggle = (isOpen: boolean, next: Opened) => {
-    stop();
-    if (!isOpen || Date.now() - hoveredAt.current >= MEANT_TO_OPEN) setOpened(next);
+    clear();
+    if (!isOpen || Date.now() - hoveredAt.current >= HOVER_PRESS_WINDOW) setOpened(next);
   };
 
   useRouteChange(close);
@@ -88,28 +88,28 @@ export function useDropdowns(root: RefObject<HTMLElement | null>) {
       const isOpen = opened.group === group;
       toggle(isOpen, { ...opened, group: isOpen ? null : group });
     },
-    /** For the element that holds an entry and its dropdown. */
+    /** Props of the element around an entry and its dropdown. */
     entryEvents: (entry: string) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (!isMouse(event)) return;
-        stop();
+        clear();
         if (opened.entry !== entry) openLater(() => ({ entry, group: null }));
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (isMouse(event)) later(CLOSE_AFTER, close);
+        if (isMouse(event)) schedule(CLOSE_DELAY, close);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
         if (isLeft) setOpened((now) => (now.entry === entry ? CLOSED : now));
       },
     }),
-    /** For the row that opens a submenu. */
+    /** Props of the row that opens a submenu. */
     groupEvents: (group: string) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (isMouse(event)) openLater((now) => ({ ...now, group }));
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (isMouse(event)) stop();
+        if (isMouse(event)) clear();
       },
     }),
   };

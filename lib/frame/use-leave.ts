@@ -1,30 +1,30 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRouteChange } from '@/lib/frame/use-route-change';
 import { expectPage } from '@/lib/ui/dialog-history';
-import { useRouteChange } from '@/lib/ui/use-route-change';
 
 const MAIN = 'main';
 
-/** Puts the focus on what an address leads to, so that keyboard and screen reader go on there. */
-function focusPlace(id: string) {
-  const place = document.getElementById(id);
-  if (!place) return;
-  // The router goes nowhere where the address leads already.
-  if (id !== MAIN) place.scrollIntoView?.();
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+/** Moves focus to the target of a link, so that keyboard and screen reader continue there. */
+function focusTarget(id: string) {
+  const target = document.getElementById(id);
+  if (!target) return;
+  // The router does not scroll to the current hash.
+  if (id !== MAIN) target.scrollIntoView?.();
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /**
- * For a dialog full of links: closes it when the visitor goes on to another page, while `open` also on Back and Forward
- * within this one. The focus is then on the page that was chosen, not on the button that opened the dialog.
+ * Closes a dialog that contains links when another page opens, and while it is `open` on Back and Forward within the page.
+ * Focus moves to the new page, not back to the opener.
  *
- * @returns `leave`, to be called when a link is pressed (with its `#…` where it leads to a place of this page), and
- *   what the dialog needs to be told.
+ * @returns `leave`, to be called when a link is pressed (with its hash, if it leads to a place on this page), and props
+ *   of the dialog
  */
 export function useLeave(open: boolean, onClose: () => void) {
-  const leftFor = useRef<string | null>(null);
+  const targetId = useRef<string | null>(null);
   const leave = (hash = '') => {
-    leftFor.current = hash.slice(1) || MAIN;
+    targetId.current = hash.slice(1) || MAIN;
     expectPage();
     onClose();
   };
@@ -37,14 +37,14 @@ export function useLeave(open: boolean, onClose: () => void) {
     return () => window.removeEventListener('popstate', onPop);
   }, [open]);
   const onOpenChange = (next: boolean) => {
-    leftFor.current = null;
+    targetId.current = null;
     if (!next) onClose();
   };
   const onReturnFocus = (event: Event) => {
-    if (leftFor.current === null) return;
+    if (targetId.current === null) return;
     event.preventDefault();
-    focusPlace(leftFor.current);
-    leftFor.current = null;
+    focusTarget(targetId.current);
+    targetId.current = null;
   };
   return { leave, dialog: { open, onOpenChange, onReturnFocus } };
 }

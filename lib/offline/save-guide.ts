@@ -15,35 +15,32 @@ import { registerWorker } from './register-worker';
 import { rightCopy } from './worker';
 
 /**
- * What came of keeping a guide. `blocked`: the browser lets this site keep nothing. `full`: there is no room. `interrupted`:
- * a file did not come, and what did stays here. After `full` and `cancelled` nothing of it is here.
+ * Result of saving a guide. `blocked`: the browser blocks storage. `full`: the quota is exceeded. `interrupted`: a file
+ * failed, and the others stay. After `full` and `cancelled` all of them are deleted.
  */
-export type KeepOutcome = 'kept' | 'blocked' | 'full' | 'interrupted' | 'cancelled';
+export type SaveOutcome = 'saved' | 'blocked' | 'full' | 'interrupted' | 'cancelled';
 
-/** How many files are fetched at a time. */
-const AT_ONCE = 4;
+/** Number of parallel downloads. */
+const CONCURRENCY = 4;
 
-/**
- * The copy of a file of this site as the server has it now, behind the back of the worker. Rejects without a network, and
- * where it is answered with something else.
- */
-async function fetchCopy(path: string, signal?: AbortSignal): Promise<Response> {
-  const answer = await fetch(withBasePath(path), { cache: 'reload', signal: signal ?? null });
-  const copy = await rightCopy(path, answer);
-  if (!copy) throw new TypeError(`${path} was answered with something else`);
+/** Downloads a file, bypassing the worker. Rejects offline, and for a response that is not this file. */
+async function download(path: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(withBasePath(path), { cache: 'reload', signal: signal ?? null });
+  const copy = await rightCopy(path, response);
+  if (!copy) throw new TypeError(`${path}: unexpected response`);
   return copy;
 }
 
-/** What a guide consists of now. Rejects like `fetchCopy`. */
+/** Downloads the current list of files of a guide. Rejects like `download`. */
 export async function fetchGuideFiles(id: string): Promise<GuideFiles> {
-  return (await fetchCopy(listPath(id))).json() as Promise<GuideFiles>;
+  return (await download(listPath(id))).json() as Promise<GuideFiles>;
 }
 
 /**
- * The files of a guide that are not here as they are now.
+ * Files of a guide that are not saved in their current version.
  *
- * @param before the files that were listed when those that are here were fetched
- * @param here paths of those
+ * @param before list of files at the time of the last download
+ * @param here paths of the saved files
  */
 export function missingFiles(
   files: readonly GuideFile[],
@@ -54,17 +51,17 @@ export function missingFiles(
   return files.filter(([path, , version]) => !here.has(path) || versions.get(path) !== version);
 }
 
-type Fetching = {
-  /** Hears how many bytes of it are here. */
+type DownloadOptions = {
+  /** Called with the saved bytes so far. */
   onProgress?: (bytes: number) => void;
   signal?: AbortSignal;
 };
 
-/** Brings what is here of a guide to a list of files: what is missing comes, then what it no longer needs goes. */
-async function fetchFiles(
+/** Updates a saved guide to a list of files: downloads what is missing, then deletes what is no longer listed. */
+async function syncFiles(
   id: string,
   list: GuideFiles,
-  { onProgress, signal }: Fetching = {},
+  { onProgress, signal }: DownloadOptions = {},
 ): Promise<void> {
   const cache = await caches.open(guideCacheName(id));
   const { files: before } = (await readGuide(id)) ?? list;
@@ -80,31 +77,31 @@ async function fetchFiles(
   const missing = missingFiles(list.files, before, here);
   let bytes = sizeOf(list.files) - sizeOf(missing);
   onProgress?.(bytes);
-  const keep = async ([path, size, version]: GuideFile) => {
-    // A name that says what is in it may be here already, with a page that was visited or another guide.
-    const visited = version === undefined && (await caches.match(withBasePath(path), { ignoreVary: true }));
-    const copy = (visited && (await rightCopy(path, visited))) || (await fetchCopy(path, signal));
+  const save = async ([path, size, version]: GuideFile) => {
+    // A file with a content hash in its name may already be cached by a visited page or another guide.
+    const cached = version === undefined && (await caches.match(withBasePath(path), { ignoreVary: true }));
+    const copy = (cached && (await rightCopy(path, cached))) || (await download(path, signal));
     signal?.throwIfAborted();
     await cache.put(withBasePath(path), copy);
     bytes += size;
     onProgress?.(bytes);
   };
-  const inTurn = async (files: readonly GuideFile[]) => {
+  const saveAll = async (files: readonly GuideFile[]) => {
     const queue = files.values();
     const next = async () => {
-      for (const file of queue) await keep(file);
+      for (const file of queue) await save(file);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    await Promise.all(Array.from({ length: CONCURRENCY }, next));
   };
-  // A page that is here has all it needs, whatever happens.
-  await inTurn(missing.filter(([, , version]) => version === undefined));
-  await inTurn(missing.filter(([, , version]) => version !== undefined));
+  // Download assets before pages, so a cached page is always complete.
+  await saveAll(missing.filter(([, , version]) => version === undefined));
+  await saveAll(missing.filter(([, , version]) => version !== undefined));
   await writeList();
   const wanted = new Set([listed, ...list.files.map(([path]) => withBasePath(path))]);
   await Promise.all([...addresses].filter((path) => !wanted.has(path)).map((path) => cache.delete(path)));
 }
 
-/** Whether the browser says that it has no room for so many bytes. Not every browser says. */
+/** True if the quota allows so many bytes, or is unknown. */
 async function hasRoom(bytes: number): Promise<boolean> {
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return quota - usage > bytes;
@@ -112,37 +109,41 @@ async function hasRoom(bytes: number): Promise<boolean> {
 
 const nameOf = (reason: unknown) => (reason as { name?: unknown } | null)?.name;
 
-/** Keeps a guide for times without a network, or goes on where that was interrupted. Never rejects. */
-export async function keepGuide(id: string, list: GuideFiles, fetching: Fetching = {}): Promise<KeepOutcome> {
+/** Saves a guide for offline use, or continues after an interruption. Never rejects. */
+export async function saveGuide(
+  id: string,
+  list: GuideFiles,
+  options: DownloadOptions = {},
+): Promise<SaveOutcome> {
   try {
     if (!(await registerWorker())) return 'blocked';
     const here = (await readGuide(id))?.here ?? 0;
     if (!(await hasRoom(sizeOf(list.files) - here))) return 'full';
-    // A browser that says no keeps it while there is room.
+    // If refused, the browser may evict the guide when disk space runs low.
     navigator.storage?.persist?.().catch(() => undefined);
   } catch {
     return 'blocked';
   }
   try {
-    await fetchFiles(id, list, fetching);
-    return 'kept';
+    await syncFiles(id, list, options);
+    return 'saved';
   } catch (reason) {
     const isFull = nameOf(reason) === 'QuotaExceededError';
-    if (!isFull && !fetching.signal?.aborted) return 'interrupted';
+    if (!isFull && !options.signal?.aborted) return 'interrupted';
     await letGoOfGuide(id).catch(() => undefined);
     return isFull ? 'full' : 'cancelled';
   }
 }
 
-/** Brings the guides that are kept here to what they are on the site now. Never rejects: what fails stays as it was. */
-export async function renewGuides(): Promise<void> {
-  // One that was interrupted waits for its visitor.
+/** Updates all saved guides to the current site. Never rejects: a guide that fails stays as it was. */
+export async function updateGuides(): Promise<void> {
+  // An incomplete guide is continued by the visitor only.
   for (const { id, here, ...before } of (await readGuides()).filter(isWhole)) {
     try {
       const list = await fetchGuideFiles(id);
-      if (JSON.stringify(list) !== JSON.stringify(before)) await fetchFiles(id, list);
+      if (JSON.stringify(list) !== JSON.stringify(before)) await syncFiles(id, list);
     } catch {
-      // Another page tries again.
+      // The next visit tries again.
     }
   }
 }

@@ -2,23 +2,23 @@ import { withBasePath } from '@/lib/content/base-path';
 import { keptGuideIds } from './guides';
 import { registerWorker } from './register-worker';
 
-let renewed: Promise<void> | undefined;
+let updated: Promise<void> | undefined;
 
-/** Has the guides that are kept here follow the site, once a visit. */
-async function renewGuides(): Promise<void> {
-  if ((await keptGuideIds()).length > 0) await (await import('./save-guide')).renewGuides();
+/** Updates saved guides; loads the code for it only if there are any. */
+async function updateGuides(): Promise<void> {
+  if ((await keptGuideIds()).length > 0) await (await import('./save-guide')).updateGuides();
 }
 
-/** Whether the visitor asked their browser to load as little as it can. Not every browser says so. */
+/** True with Save-Data; false in browsers without the Network Information API. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** What the page has loaded, as addresses. */
+/** Addresses of all resources that the page has loaded. */
 const loadedFiles = () => [
   ...performance.getEntriesByType('resource').map(({ name }) => name),
   ...Array.from(document.images, ({ currentSrc }) => currentSrc).filter(Boolean),
 ];
 
-/** Has the pictures further down come as well, in the file that fits this screen: one by one, behind what is asked for. */
+/** Loads the lazy pictures of the page one by one, in the size that fits this screen. */
 async function loadPictures(): Promise<void> {
   for (const image of document.images) {
     image.loading = 'eager';
@@ -29,8 +29,8 @@ async function loadPictures(): Promise<void> {
   }
 }
 
-/** Has the service worker keep the page that is open, by its path, its pictures and whatever it may load later. Never throws. */
-export async function keepPage(page: string): Promise<void> {
+/** Makes the service worker store the open page with its pictures and lazy chunks. Never rejects. */
+export async function savePage(page: string): Promise<void> {
   try {
     await registerWorker();
     const { active } = await navigator.serviceWorker.ready;
@@ -38,9 +38,9 @@ export async function keepPage(page: string): Promise<void> {
     if (savesData()) return;
     await loadPictures();
     active?.postMessage({ files: loadedFiles() });
-    renewed ??= renewGuides();
-    await renewed;
+    updated ??= updateGuides();
+    await updated;
   } catch {
-    // Private windows and blocked storage refuse; nothing is lost but the offline copy.
+    // Private windows and blocked storage: there is no offline copy.
   }
 }

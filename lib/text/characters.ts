@@ -1,20 +1,21 @@
-/** As much of a text as fits into `most` UTF-16 units without cutting what a reader takes for one character. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  // Firefox has it since 2024; without it at least no code point is cut.
-  if ('Segmenter' in Intl) return text.slice(0, new Intl.Segmenter().segment(text).containing(most)?.index);
-  const kept = text.slice(0, most);
-  return /[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept;
+/** Shortens a text to at most `maxLength` UTF-16 code units without splitting a grapheme. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  // Firefox has it since 2024; without it, only surrogate pairs are kept whole.
+  if ('Segmenter' in Intl)
+    return text.slice(0, new Intl.Segmenter().segment(text).containing(maxLength)?.index);
+  const cut = text.slice(0, maxLength);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** The text with halves of broken characters replaced by �, as what makes bytes of it wants it. */
+/** Replaces lone surrogates by �: `encodeURIComponent` throws for them. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 const WIDE = /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 
-/** How many Latin letters take the room of a text: a character of Korean, Chinese or Japanese counts for two. */
+/** Approximate width of a text in Latin letters: Korean, Chinese and Japanese characters count as two. */
 export function textWidth(text: string): number {
   return text.length + (text.match(WIDE)?.length ?? 0);
 }

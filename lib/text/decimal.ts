@@ -1,6 +1,6 @@
 import { decimalPoint } from '@/.content/messages/text';
 
-/** A number as the site prints it: at most two decimal places, no trailing zeros, no sign of floating point. */
+/** Formats a number with at most two decimal places and no trailing zeros. */
 export function decimal(value: number): string {
   return String(Math.round(value * 100) / 100).replace('.', decimalPoint);
 }

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base and a mark, and small forms that come in two shapes. */
+/** Letters without a decomposition into base and mark in Unicode, and the final sigma. */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',
@@ -10,7 +10,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** A text as searches compare it: small letters, no accents ("Phở" is "pho"), straight apostrophes, single spaces. */
+/** Normalizes a text for search: lower case, no accents ("Phở" becomes "pho"), straight apostrophes, single spaces. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

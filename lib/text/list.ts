@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/text';
 
-/** Words as a sentence of the site lists them: "egg", "egg and soy", "egg, soy and gluten"; '' for none. */
+/** Joins items of a sentence: "egg", "egg and soy", "egg, soy and gluten"; '' for none. */
 export function listWords(listed: readonly string[], by: 'and' | 'or'): string {
   const last = listed.at(-1) ?? '';
   if (listed.length < 2) return last;

@@ -3,31 +3,31 @@ import { wellFormed } from './characters';
 /** A message to prefill. `to` is one bare address; `subject` and `body` are plain text, any script, `\n` between lines. */
 export type MailMessage = { to: string; subject?: string; body?: string };
 
-/** Characters a `mailto:` address may have: Windows and several composers cut what is longer, or open nothing. */
+/** Maximum length of a `mailto:` address: Windows and several mail programs truncate or ignore longer ones. */
 export const MAIL_LIMIT = 2000;
 
-/** Control characters are no text: a NUL would end the message, a line end in a header would begin another. */
+/** Removed from messages: a NUL ends the message, a line break in a header starts another header. */
 const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;
 
 const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(CONTROLS, ''));
 
-/** As much of the text as fits into so many encoded characters, never half a character; three dots say it was cut. */
-function encodeWithin(text: string, room: number): string {
+/** Encodes a text to at most so many characters, with an ellipsis if it is cut; never splits a character. */
+function encodeWithin(text: string, maxLength: number): string {
   const whole = encode(text);
-  if (whole.length <= room) return whole;
+  if (whole.length <= maxLength) return whole;
   const end = encode('…');
-  let kept = '';
+  let encoded = '';
   for (const letter of text.match(/\r\n|./gsu) ?? []) {
-    const next = kept + encode(letter);
-    if (next.length + end.length > room) break;
-    kept = next;
+    const next = encoded + encode(letter);
+    if (next.length + end.length > maxLength) break;
+    encoded = next;
   }
-  return kept + end;
+  return encoded + end;
 }
 
-/** A `mailto:` address (RFC 6068); a body beyond `MAIL_LIMIT` ends with three dots. Never throws. */
+/** Builds a `mailto:` address (RFC 6068); a body beyond `MAIL_LIMIT` is cut. Never throws. */
 export function mailHref({ to, subject, body }: MailMessage): string {
-  // Only the last @ parts name and host; one inside a quoted name stays encoded.
+  // Only the last @ separates name and host; one inside a quoted name stays encoded.
   const address = encode(
     wellFormed(to)
       .replace(/[\t\r\n]/g, '')
@@ -37,13 +37,13 @@ export function mailHref({ to, subject, body }: MailMessage): string {
   if (subject) href += `?subject=${encodeWithin(subject.replace(/\s+/g, ' '), MAIL_LIMIT / 2)}`;
   if (body) {
     href += `${subject ? '&' : '?'}body=`;
-    // Mail wants CRLF between lines; composers disagree on anything else.
+    // RFC 6068 requires CRLF between lines.
     href += encodeWithin(body.replace(/\r\n|\r|\n/g, '\r\n'), MAIL_LIMIT - href.length);
   }
   return href;
 }
 
-/** Opens the visitor's mail composer on an address made by `mailHref`. Browser only. */
+/** Opens the visitor's mail program with an address from `mailHref`. Browser only. */
 export function openMail(href: string): void {
   window.open(href, '_self');
 }

@@ -6,18 +6,18 @@ const ENTITIES: Partial<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML and XML hold it, between tags or in quotes. */
+/** Escapes a text for HTML and XML, for content and quoted attributes. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A text as one reads it, from what `escapeMarkup` or React made of it. */
+/** Reverts `escapeMarkup` and the escaping of React. */
 export function unescapeMarkup(escaped: string): string {
-  const marks = Object.keys(ENTITIES);
+  const characters = Object.keys(ENTITIES);
   return escaped
     .replaceAll('&#x27;', "'")
     .replace(
       /&(?:amp|lt|gt|quot|#39);/g,
-      (entity) => marks.find((mark) => ENTITIES[mark] === entity) ?? entity,
+      (entity) => characters.find((character) => ENTITIES[character] === entity) ?? entity,
     );
 }

@@ -7,7 +7,7 @@ const format = new Intl.NumberFormat(language, {
   maximumSignificantDigits: 2,
 });
 
-/** A length in bytes as people read it, on one line: "3.7 MB". What is less than a tenth of that is said as a tenth. */
+/** Formats a size in bytes with a non-breaking space: "3.7 MB", at least "0.1 MB" for more than zero. */
 export function megabytes(bytes: number): string {
   return unbroken(format.format(bytes > 0 ? Math.max(bytes / 1_000_000, 0.1) : 0));
 }

@@ -1,10 +1,10 @@
-/** Forms of a message by the number in it, as `Intl.PluralRules` names them; `other` where there is no better one. */
+/** Forms of a message by the plural category of its number (`Intl.PluralRules`); `other` is the fallback. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** What the site says: words in which `{names}` are filled in, or a form of them for each kind of number. */
+/** Interface text with `{placeholders}`, or its plural forms. */
 export type Message = string | PluralForms;
 
-/** A message in parts: words, and between them the names of what is filled in. */
+/** Splits a message into texts and placeholders, which have a name. */
 export function messageParts(text: string): { text: string; name?: string }[] {
   return text
     .split(/\{(\w+)\}/)
@@ -12,7 +12,7 @@ export function messageParts(text: string): { text: string; name?: string }[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The names that are filled in, each once. `count` is one of them in every message that has forms. */
+/** Names of the placeholders without duplicates. A message with plural forms always has `count`. */
 export function namesInMessage(message: Message): string[] {
   const forms = typeof message === 'string' ? [message] : ['{count}', ...Object.values(message)];
   return [...new Set(forms.flatMap(messageParts).flatMap(({ name }) => name ?? []))];

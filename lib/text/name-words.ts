@@ -1,9 +1,9 @@
-/** "to", "and", "of", "&": what may link two words of a name. */
+/** Short words between two others: "to", "and", "of", "&". */
 const LINK = /^(?:\p{Ll}{1,3}|[&+])$/u;
 
 const wordsOf = (name: string) => name.split(/\s+/).filter(Boolean);
 
-/** The words of a site's name; one that links two others is set small and in italics. */
+/** Splits a site's name into words. `isLink`: a short word between two others, which is set in italics. */
 export function nameWords(name: string): { text: string; isLink: boolean }[] {
   return wordsOf(name).map((text, index, { length }) => ({
     text,
@@ -11,7 +11,7 @@ export function nameWords(name: string): { text: string; isLink: boolean }[] {
   }));
 }
 
-/** A name in two parts for two lines: all but the last of its words, '' where there is one alone, and the last. */
+/** Splits a name for two lines: all words but the last, '' if there is one only, and the last. */
 export function nameInTwo(name: string): [string, string] {
   const words = wordsOf(name);
   return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];

@@ -1,19 +1,19 @@
-/** The candidate closest in spelling, ignoring case: at most one edit for every three letters. The first of equals. */
+/** Candidate with the smallest edit distance, ignoring case: at most one edit per three letters. The first of equals. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const written = word.toLowerCase();
+  const typed = word.toLowerCase();
   let best: { candidate: string; cost: number } | undefined;
   for (const candidate of candidates) {
-    const offered = candidate.toLowerCase();
-    const limit = Math.floor(Math.max(written.length, offered.length) / 3);
-    const distance = editDistance(written, offered, limit);
+    const lower = candidate.toLowerCase();
+    const limit = Math.floor(Math.max(typed.length, lower.length) / 3);
+    const distance = editDistance(typed, lower, limit);
     if (distance > limit) continue;
-    const cost = distance + (written[0] === offered[0] ? 0 : 0.5);
+    const cost = distance + (typed[0] === lower[0] ? 0 : 0.5);
     if (!best || cost < best.cost) best = { candidate, cost };
   }
   return best?.candidate;
 }
 
-/** Edits (insert, delete, replace, swap) from one word to the other; `max + 1` where there are more than `max`. */
+/** Edit distance with insertions, deletions, substitutions and transpositions; `max + 1` if it exceeds `max`. */
 export function editDistance(from: string, to: string, max = Number.POSITIVE_INFINITY): number {
   if (from === to) return 0;
   if (Math.abs(from.length - to.length) > max) return max + 1;

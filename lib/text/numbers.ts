@@ -1,4 +1,4 @@
-/** Source of the pattern for one number: "1 1/2", "3/4", "1,000", "1 000", "0,38", ".5", or "a". */
+/** Source of a regular expression for a number: "1 1/2", "3/4", "1,000", "1 000", "0,38", ".5", or "a". */
 export const NUMBER = [
   String.raw`\d+\s+\d+/\d+`,
   String.raw`\d+/\d+`,
@@ -8,14 +8,14 @@ export const NUMBER = [
   String.raw`an?(?=\s)`,
 ].join('|');
 
-/** Lower case, full-width forms narrowed, "1½" written out as "1 1/2", outer spaces off. */
+/** Normalizes a text: lower case, no full-width forms, "1½" as "1 1/2", trimmed. */
 export function spellFractions(text: string): string {
-  // NFKC writes "½" as 1, a slash of fractions and 2.
+  // NFKC turns "½" into 1, U+2044 FRACTION SLASH and 2.
   const spelled = text.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, ' $&').normalize('NFKC');
   return spelled.replaceAll('⁄', '/').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** The value of a text that matches {@link NUMBER}: a comma before three digits parts thousands, others are decimal. */
+/** Parses a text that matches {@link NUMBER}: a comma before three digits is a thousands separator, else a decimal point. */
 export function readNumber(text: string): number {
   if (/^an?$/.test(text)) return 1;
   const mixed = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text);

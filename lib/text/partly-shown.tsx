@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Stands for the shown part: a character that no text holds. */
+/** Placeholder for the visible part: a private-use character. */
 const MARK = '\uE000';
 
 /**
- * A sentence of which a part is shown, such as the word on a button, while those who hear it get all of it:
- * `partlyShown((file) => words.download({ file }), 'KML')`.
+ * A sentence of which only a part is visible, such as the text of a button; screen readers get all of it:
+ * `partlyShown((file) => messages.download({ file }), 'KML')`.
  */
 export function partlyShown(sentence: (shown: string) => string, shown: ReactNode): ReactNode {
   const [before, after] = sentence(MARK).split(MARK);

@@ -3,14 +3,14 @@ import type { PluralForms } from './message';
 
 const siteRules = new Intl.PluralRules(language);
 
-/** Rules for messages that are in English on a site in another language. */
+/** Rules for untranslated messages on a site in another language. */
 let englishRules: Intl.PluralRules | undefined;
 
 /**
- * The form of a message for a number, by the rules of the language the message is in.
+ * Selects the plural form of a message for a number.
  *
- * @param isEnglish a message that was not translated: plural categories of the site's language do not fit it
- * @public to the modules that are prepared of the dictionary
+ * @param isEnglish for an untranslated message: plural categories of the site's language do not fit it
+ * @public used by the generated message modules
  */
 export function plural(count: number, forms: PluralForms, isEnglish?: true): string {
   if (isEnglish) englishRules ??= new Intl.PluralRules('en');

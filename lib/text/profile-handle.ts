@@ -1,10 +1,10 @@
-/** What stands before a name in the address of a profile: `/profile/name`, `/user/name`, `/in/name`. */
-const BEFORE_NAME = /^(profile|user|users|u|in|c|company)$/i;
+/** First segment of profile paths: `/profile/name`, `/user/name`, `/in/name`. */
+const PREFIX = /^(profile|user|users|u|in|c|company)$/i;
 
-/** The name in a path, readable; undefined where it holds none or cannot be read. */
-function lastName(pathname: string): string | undefined {
+/** Decoded profile name in a path; undefined for none or a malformed path. */
+function nameIn(pathname: string): string | undefined {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
-  const [name, ...more] = BEFORE_NAME.test(first) && rest.length > 0 ? rest : [first, ...rest];
+  const [name, ...more] = PREFIX.test(first) && rest.length > 0 ? rest : [first, ...rest];
   // `/@name/videos` is still the profile; `/name/status/1` and `/p/1` are not.
   if (!name || (more.length > 0 && !/^(@|%40)/.test(name))) return undefined;
   try {
@@ -14,17 +14,17 @@ function lastName(pathname: string): string | undefined {
   }
 }
 
-/** `@name` where the address of a profile ends in one, else its host; '' for no web address. Never throws. */
+/** `@name` of a profile address, else its host; '' for anything but a web address. Never throws. */
 export function profileHandle(href: string): string {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return '';
   const { hostname, pathname } = new URL(href);
-  const name = lastName(pathname);
+  const name = nameIn(pathname);
   return name && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(name)
     ? `@${name}`
     : hostname.replace(/^(www|m|mobile)\./, '');
 }
 
-/** What stands beside the name of a profile in a list: its note, else its handle. */
+/** Text beside a profile in a list: its note, else its handle. */
 export function profileNote({ href, note }: { href: string; note?: string }): string {
   return note ?? profileHandle(href);
 }

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Ends of what is filled in: characters that no text holds. */
+/** Delimiters of placeholders: private-use characters. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
 /**
- * A message with elements filled in, in the order its language has them: `rich(words.readOn, { link: <a …/> })`. Its words
- * are elements too, since page translation moves text nodes that React may change later.
+ * Renders a message with elements as placeholders: `rich(messages.readOn, { link: <a …/> })`. Its texts are wrapped in
+ * elements, because page translation replaces text nodes that React may update later.
  *
- * @param message takes every name in `elements`; what else it needs is filled in by the caller:
- *   `rich((names) => words.found({ ...names, count }), …)`
+ * @param message gets all names of `elements`; the caller adds other values:
+ *   `rich((names) => messages.found({ ...names, count }), …)`
  */
 export function rich<Name extends string>(
   message: (names: Record<Name, string>) => string,

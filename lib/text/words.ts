@@ -3,19 +3,19 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The parts of an address in one line, each once, empty ones left out: "Chinatown, 421 Spadina Avenue, Toronto". */
+/** Joins the parts of an address without duplicates and empty ones: "Chinatown, 421 Spadina Avenue, Toronto". */
 export function addressLine(parts: readonly string[]): string {
   return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== '').join(', ');
 }
 
-/** A text with its first letter large, where that is one letter: "ß" stays. */
+/** Capitalizes the first letter, unless that changes its length: "ß" is unchanged. */
 export function capitalised(text: string): string {
   const [first = ''] = text;
   const upper = first.toUpperCase();
   return [...upper].length === 1 ? upper + text.slice(first.length) : text;
 }
 
-/** The same words with every number on one line with what follows it: "1 hr 15 min" does not break after the 1. */
+/** Replaces spaces after numbers by non-breaking ones: "1 hr 15 min" does not break after the 1. */
 export function unbroken(text: string): string {
   return text.replaceAll(/([\d½]) /g, '$1\u00a0');
 }

@@ -1,17 +1,17 @@
 import { wellFormed } from '@/lib/text/characters';
 
-/** Something that stands in the query of an address: how it is read from there, and how it is written. */
+/** A value in the query of the address, with its parser and its serializer. */
 export type Parameter<T> = {
   keys: readonly string[];
-  /** The value in a query, whatever that holds, or its default. Never throws. */
+  /** Reads the value of any query, or its default. Never throws. */
   parse: (query: URLSearchParams) => T;
-  /** A text for each of the keys; '' leaves it out. */
+  /** Text by key; '' leaves a key out. */
   write: (value: T) => Readonly<Record<string, string>>;
-  /** Whether it stands before what else is in the query, instead of after it. */
+  /** Writes the value before the rest of the query instead of after it. */
   leads?: true;
 };
 
-/** A text without spaces around it, '' by default; of repeated ones the first. */
+/** A trimmed text, '' by default; the first of repeated keys. */
 export function textParameter(key: string): Parameter<string> {
   return {
     keys: [key],
@@ -20,26 +20,26 @@ export function textParameter(key: string): Parameter<string> {
   };
 }
 
-/** The value of a parameter in the query of an address, with or without its question mark. */
+/** Reads a parameter from a query, with or without its question mark. */
 export function readParameter<T>({ parse }: Parameter<T>, search: string): T {
   return parse(new URLSearchParams(search));
 }
 
-/** True if the query of an address names a parameter, with any value. */
+/** True if a query has a key of a parameter, with any value. */
 export function hasParameter({ keys }: Pick<Parameter<unknown>, 'keys'>, search: string): boolean {
   const query = new URLSearchParams(search);
   return keys.some((key) => query.has(key));
 }
 
-/** A value as a query holds it, with the marks that may stand there left readable. Takes any text. */
-function written(value: string): string {
+/** Encodes a value but keeps commas and colons readable. Takes any text. */
+function encodeValue(value: string): string {
   return encodeURIComponent(wellFormed(value))
     .replaceAll('%2C', ',')
     .replaceAll('%3A', ':')
     .replaceAll('%20', '+');
 }
 
-/** The query with a value in it, '' for an empty one; what else stands there stays in order and as it is written. */
+/** Sets a value in a query, '' if the result is empty; the rest keeps its order and spelling. */
 export function withParameter<T>({ keys, write, leads }: Parameter<T>, value: T, search = ''): string {
   const nameOf = (part: string) => [...new URLSearchParams(part).keys()][0] ?? '';
   const others = search
@@ -47,17 +47,17 @@ export function withParameter<T>({ keys, write, leads }: Parameter<T>, value: T,
     .split('&')
     .filter((part) => part !== '' && !keys.includes(nameOf(part)));
   const own = Object.entries(write(value)).flatMap(([key, text]) =>
-    text ? [`${key}=${written(text)}`] : [],
+    text ? [`${key}=${encodeValue(text)}`] : [],
   );
   const parts = leads ? [...own, ...others] : [...others, ...own];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 /**
- * Rewrites query and fragment of the address in place, without a history entry. Never throws.
+ * Replaces query and hash of the address without a new history entry. Never throws.
  *
- * @param hash with its `#`, "" for none; stays as it is if left out
- * @returns false where the browser refused, which happens when an address changes too often
+ * @param hash with its `#`, "" for none; unchanged by default
+ * @returns false if the browser refused: Safari limits calls to 100 in 30 seconds
  */
 export function replaceSearch(search: string, hash: string = window.location.hash): boolean {
   try {

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. False where the browser refuses or has none; never throws. Browser only. */
+/** Copies text to the clipboard. Resolves to false if there is none or the browser refuses; never rejects. Browser only. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

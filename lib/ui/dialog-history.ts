@@ -2,23 +2,23 @@ import { onEntryWritten, setEntryRule } from './history-entries';
 import { type DialogName, dialogNameOf, endReopening, isReopening, NAME_KEY } from './reopening';
 
 /**
- * Dialogs in the session history, so that Back closes the uppermost one and nothing else. While a dialog is open the
- * page has one more entry with the same address, which goes again when the dialog closes in another way.
+ * Dialogs in the session history: Back closes the topmost one and does nothing else. An open dialog adds one entry with
+ * the same address, which is removed when the dialog closes in another way.
  *
- * Neither the router nor what rewrites the address has to know of this: a rewritten entry stays the dialog's, and a
- * page that a link in the dialog leads to takes the place of its entry. Browser only; nothing here throws.
+ * The router and code that rewrites the address need no changes: a rewritten entry remains the dialog's, and a page
+ * that is opened by a link in the dialog replaces its entry. Browser only; nothing here throws.
  */
 
-/** Key in the state of an entry: how many dialogs are open over the page. */
+/** Key in `history.state`: number of open dialogs. */
 const KEY = 'dialogs';
 
-/** Close function of each open dialog, the uppermost last, and the name of one that opens again after a reload. */
+/** Open dialogs, the topmost last: close function, and the name of one that opens again after a reload. */
 const open: { close: () => void; name: DialogName | undefined }[] = [];
-/** Address of the entry below each dialog's as it was when that opened. */
+/** Address of the entry below that of each dialog, at the time it opened. */
 const below: string[] = [];
-/** Address of the entry one is at. */
+/** Address of the current entry. */
 let address = '';
-/** Why this module goes back: because a dialog closed, or because an entry has no dialog any more. */
+/** Reason of a traversal by this module: a dialog closed, or an entry belongs to a dialog that is gone. */
 let traversal: 'closing' | 'passing' | null = null;
 let isPageExpected = false;
 let handler: typeof window.onpopstate = null;
@@ -33,8 +33,8 @@ function goBack(depth: number, reason: 'closing' | 'passing'): void {
   window.history.go(open.length - depth);
 }
 
-/** Gives every open dialog an entry, and takes away the entries of those that closed; not of one about to reopen. */
-function settle(): void {
+/** Adds entries for open dialogs and removes those of closed ones, except for one about to reopen. */
+function sync(): void {
   if (traversal) return;
   const depth = depthOf(window.history.state);
   if (depth === 0) isPageExpected = false;
@@ -43,7 +43,7 @@ function settle(): void {
   if (depth > open.length && !isPageExpected && !isReopening()) goBack(depth, 'closing');
   const name = open[0]?.name;
   try {
-    // The entry may have been that of a dialog that closed for this one.
+    // The entry may be that of a dialog that closed in favour of this one.
     if (open.length >= depth && depth > 0 && dialogNameOf(window.history.state) !== name) {
       window.history.replaceState({ ...window.history.state, [NAME_KEY]: name }, '');
     }
@@ -52,12 +52,12 @@ function settle(): void {
       window.history.pushState({ [KEY]: next, [NAME_KEY]: name }, '');
     }
   } catch {
-    // The browser has had enough entries: Back leaves the page, as without this.
+    // `pushState` was throttled; Back falls back to leaving the page.
   }
 }
 
-/** Later, so that a dialog that closes for another leaves its entry to it. */
-const settleSoon = () => void Promise.resolve().then(settle);
+/** Deferred, so that a dialog that opens in place of another takes over its entry. */
+const syncSoon = () => void Promise.resolve().then(sync);
 
 function onPop(event: PopStateEvent): void {
   const depth = depthOf(event.state);
@@ -67,24 +67,24 @@ function onPop(event: PopStateEvent): void {
   const { href } = window.location;
   const isBack = depth < open.length && (below[depth] ?? href) === href;
   if (reason !== 'closing' && !isBack) {
-    // An entry whose dialog is gone, come to by Forward or from another page.
+    // Forward, or another page, led to the entry of a dialog that is gone.
     if (depth > open.length) goBack(depth, 'passing');
-    else settleSoon();
+    else syncSoon();
     return;
   }
-  // To the router and to whoever reads the address nothing has changed: what the dialog wrote there stays.
+  // Hides the event from the router and `useAddress`: what the dialog wrote into the address stays.
   event.stopImmediatePropagation();
   if (href !== address) window.history.replaceState(event.state, '', address);
-  // The page is where it was left, or where the dialog has brought it.
+  // The dialog may have scrolled the page; keep that position.
   window.history.scrollRestoration = 'manual';
   window.requestAnimationFrame(() => {
     window.history.scrollRestoration = 'auto';
   });
   if (!reason) for (const { close } of open.splice(depth).reverse()) close();
-  settleSoon();
+  syncSoon();
 }
 
-/** A page that a link in a dialog leads to takes the place of its entry; one that is rewritten stays the dialog's. */
+/** Makes a page that is opened from a dialog replace its entry, and keeps the dialog's state in a rewritten entry. */
 const ruleEntry: Parameters<typeof setEntryRule>[0] = ({ method, state }, url) => {
   const depth = depthOf(window.history.state);
   if (method === 'pushState') {
@@ -97,21 +97,21 @@ const ruleEntry: Parameters<typeof setEntryRule>[0] = ({ method, state }, url) =
 
 function onWritten(): void {
   address = window.location.href;
-  // The link led to the page one was on.
+  // The link led to the current page.
   if (isPageExpected && open.length === 0) {
     isPageExpected = false;
-    settleSoon();
+    syncSoon();
   }
 }
 
-/** Begins to watch. For a page that loads at an entry of a dialog, after a reload; dialogs see to it themselves. */
+/** Starts listening. Dialogs call it themselves; a page that loads at the entry of a dialog has to. */
 export function watchDialogHistory(): void {
   if (!handler) {
     setEntryRule(ruleEntry);
     onEntryWritten(onWritten);
   }
   if (!handler || window.onpopstate !== handler) {
-    // A handler keeps its turn when another takes its place: the frame of the page sets one before the router listens.
+    // An `onpopstate` handler keeps its position among the listeners when it is replaced: `FrameEffects` sets one before the router listens.
     const { onpopstate: before } = window;
     handler = (event) => {
       before?.call(window, event);
@@ -119,13 +119,13 @@ export function watchDialogHistory(): void {
     };
     window.onpopstate = handler;
   }
-  settleSoon();
+  syncSoon();
 }
 
 /**
- * Notes that a dialog has opened, with what Back is to do. Returns the function to call when it has closed.
+ * Registers an open dialog with its close function. Returns the function to call when it has closed.
  *
- * @param name of a dialog that opens again after a reload: see `useReopen`
+ * @param name for a dialog that opens again after a reload: see `useReopen`
  */
 export function enterDialog(close: () => void, name?: DialogName): () => void {
   isPageExpected = false;
@@ -136,11 +136,11 @@ export function enterDialog(close: () => void, name?: DialogName): () => void {
   return () => {
     const at = open.indexOf(entered);
     if (at >= 0) open.splice(at, 1);
-    settleSoon();
+    syncSoon();
   };
 }
 
-/** To be called before a dialog closes for a page that is on its way, whose entry takes the place of the dialog's. */
+/** Call it before a dialog closes because a page is loading: the entry of that page replaces the dialog's. */
 export function expectPage(): void {
   isPageExpected = true;
 }

@@ -1,21 +1,21 @@
 const MINUTE = 60_000;
 
-/** Calls at the start of every minute, and when the page comes back and may have missed some. Returns what ends it. */
-export function everyMinute(call: () => void): () => void {
+/** Calls back at the start of every minute, and when the page becomes visible or focused again. Returns the function that stops it. */
+export function everyMinute(callback: () => void): () => void {
   let timer = 0;
   const wait = () => {
     timer = window.setTimeout(tick, MINUTE - (Date.now() % MINUTE));
   };
   const tick = () => {
-    call();
+    callback();
     wait();
   };
   wait();
-  document.addEventListener('visibilitychange', call);
-  window.addEventListener('focus', call);
+  document.addEventListener('visibilitychange', callback);
+  window.addEventListener('focus', callback);
   return () => {
     window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', call);
-    window.removeEventListener('focus', call);
+    document.removeEventListener('visibilitychange', callback);
+    window.removeEventListener('focus', callback);
   };
 }

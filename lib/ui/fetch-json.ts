@@ -1,8 +1,8 @@
 import { withBasePath } from '@/lib/content/base-path';
 
-/** The JSON at a path of this site. Rejects without a network, for an error, and after the wait in milliseconds. */
-export async function fetchJson(path: string, wait: number): Promise<unknown> {
-  const response = await fetch(withBasePath(path), { signal: AbortSignal.timeout(wait) });
-  if (!response.ok) throw new Error(`${path} is not there: ${response.status}`);
+/** Fetches JSON from a path of this site. Rejects offline, for an HTTP error, and after the timeout in ms. */
+export async function fetchJson(path: string, timeout: number): Promise<unknown> {
+  const response = await fetch(withBasePath(path), { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
   return response.json();
 }

@@ -1,11 +1,11 @@
-/** The one place that hears of every entry that is written into the session history, by this site or by the router. */
+// The only wrapper of `history.pushState` and `replaceState`: it covers calls by the site and by the router.
 
 type Method = 'pushState' | 'replaceState';
 
-/** How an entry is written: as a new one or in the place of the one it is on, and what it holds besides its address. */
+/** A call of a history method, with its state. */
 type Entry = { method: Method; state: unknown };
 
-/** May have an entry written another way. */
+/** Changes a call before it is made. */
 type EntryRule = (entry: Entry, url: string | URL | null | undefined) => Entry;
 
 const listeners = new Set<() => void>();
@@ -29,14 +29,14 @@ function watch(): void {
   }
 }
 
-/** Calls back after each entry that was written, with the address already changed. Returns what stops it. */
+/** Calls back after each written entry; the address has changed by then. Returns the function that stops it. */
 export function onEntryWritten(listener: () => void): () => void {
   watch();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Has all entries written by a rule from now on. */
+/** Sets the rule that all later calls go through. */
 export function setEntryRule(next: EntryRule): void {
   watch();
   rule = next;

@@ -1,8 +1,8 @@
 import { reloadOnce } from './chunk-recovery';
 import { fetchJson } from './fetch-json';
 
-/** How long a part is waited for, in milliseconds. */
-const LONGEST_WAIT = 10_000;
+/** Timeout, in ms. */
+const TIMEOUT = 10_000;
 
 /**
  * Loads parts of something that a large site has too much of for one file: each once a visit, and again where it failed.
@@ -16,7 +16,7 @@ export function partLoader(folder: string, version?: string): <T extends object>
   const pending = new Map<string, Promise<unknown>>();
   let known = version;
   const load = async (name: string) => {
-    const part = await fetchJson(`${folder}/${name}`, LONGEST_WAIT);
+    const part = await fetchJson(`${folder}/${name}`, TIMEOUT);
     const own = (part as { version?: string }).version;
     known ??= own;
     if (own === known) return part;

@@ -1,11 +1,8 @@
-/**
- * Fetches the picture in an element before it is shown, in the size that it will be drawn at. Resolved once it can be
- * drawn without a wait, or cannot be had.
- */
+/** Loads and decodes the picture in an element before it is shown. Resolves when it can be painted, or has failed. */
 export async function pictureAhead(within: Element | null | undefined): Promise<void> {
   const image = within?.querySelector('img');
   if (!image) return;
-  // A picture that is not shown waits for ever otherwise.
+  // A lazy picture that is not displayed is never loaded.
   image.setAttribute('loading', 'eager');
   await image.decode?.().catch(() => undefined);
 }

@@ -5,21 +5,21 @@
  */
 
 /**
- * The dialogs in which a reload loses the visitor's place: a step, a plan, a walk, and the transfer of a shopping list,
- * whose file chooser makes phones discard the tab. The others show what one press on the restored page shows again.
+ * Dialogs in which a reload loses the visitor's place: a cooking step, a plan, a walk, and the transfer of a shopping
+ * list, whose file chooser makes phones discard the tab. Any other opens again with one press.
  */
 export type DialogName = 'cook' | 'plan' | 'transfer' | 'walk';
 
-/** Key in the state of an entry: the name of the lowest dialog that is open over the page. */
+/** Key in `history.state`: name of the bottom-most open dialog. */
 export const NAME_KEY = 'dialog';
 
-/** The dialog that the state of an entry names. Takes any value. */
+/** Dialog named in the state of a history entry. Takes any value. */
 export function dialogNameOf(state: unknown): string | undefined {
   const name: unknown = state instanceof Object && NAME_KEY in state ? state[NAME_KEY] : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The dialog of the entry that the document was loaded at, until it is open or given up. */
+/** Dialog of the history entry at which the document loaded, until it is open or cannot open. */
 let expected = typeof window === 'undefined' ? undefined : dialogNameOf(window.history.state);
 
 /** True if this dialog, or any if none is named, is about to open again at the current entry. False on the server. */
@@ -27,7 +27,7 @@ export function isReopening(name = expected): boolean {
   return expected !== undefined && name === expected && dialogNameOf(window.history.state) === expected;
 }
 
-/** To be called when a dialog has opened, or will not. */
+/** Ends the waiting for a dialog to reopen: one has opened, or cannot. */
 export function endReopening(): void {
   expected = undefined;
 }

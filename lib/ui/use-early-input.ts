@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Hands `adopt` a field that was filled in before the script was there, which React would otherwise forget. */
+/** Calls `adopt` with a field that was changed before hydration; React would overwrite its value. */
 export function useEarlyInput(
   ref: RefObject<HTMLInputElement | null>,
   adopt: (field: HTMLInputElement) => void,

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { type DialogName, endReopening, isReopening } from './reopening';
 
 /**
- * Opens a dialog again where the page was reloaded or discarded while it was open.
+ * Opens a dialog again if the page was reloaded or its tab discarded while it was open.
  *
- * @param name null where another component opens it
- * @param load fetches what the dialog needs; resolves to null where it cannot open, and the page stays without it
+ * @param name null if another component reopens it
+ * @param load loads the dialog; null if it cannot open, and the page stays without it
  */
 export function useReopen(name: DialogName | null, load: () => Promise<unknown>, open: () => void): void {
   const reopen = useEffectEvent(async (name: DialogName) => {

@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => view?.removeEventListener('resize', onChange);
 }
 
-/** CSS pixels of height that a keyboard on the screen leaves free; undefined while zoomed in or unknown. */
+/** Height above an on-screen keyboard in CSS pixels; undefined while zoomed in, and without `visualViewport`. */
 export function useVisibleHeight(): number | undefined {
   return useSyncExternalStore(
     subscribe,

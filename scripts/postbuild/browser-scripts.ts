@@ -5,10 +5,10 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import {
   countStored,
-  keepEarlyPresses,
   leaveRepeatedSlashes,
   loadScripts,
   markStored,
+  replayEarlyPresses,
   trustRules,
 } from '@/lib/frame/first-script';
 import { startWorker } from '@/lib/offline/worker';
@@ -42,7 +42,7 @@ export function writeFirstScript(folder: string, hosts: readonly string[]): stri
     'lib/frame/first-script.ts',
     `self.trustedTypes?.createPolicy('default', ${rules});
 if (!${leaveRepeatedSlashes.name}()) {
-  ${keepEarlyPresses.name}();
+  ${replayEarlyPresses.name}();
   ${markStored.name}(${countStored.name}());
   ${loadScripts.name}(document.currentScript.dataset.then.split(' '));
 }`,

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back after each change of the path (not of the query or hash), and not for the first page. */
+/** Calls back after each change of the path (not of the query or hash), except for the first page. */
 export function useRouteChange(onChange: () => void): void {
   const path = usePathname();
   const last = useRef(path);
