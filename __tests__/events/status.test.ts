@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { announced, yearly } from '@/__tests__/travel/food-events';
-import { daysOn, eventStatus, isAboutNow, leadWords, nextEvents, statusWords } from '@/lib/events/status';
-import { dayIn } from '@/lib/guide/use-place-day';
+import { announced, yearly } from '@/__tests__/events/food-events';
+import { daysOn, eventStatus, isAboutNow, leadText, nextEvents, statusText } from '@/lib/events/status';
+import { dayIn } from '@/lib/events/use-place-day';
 
 const fair = { starts: '2025-08-15', ends: '2025-09-01' };
 const PAST = 'Took place in 2025, next dates to be announced';
@@ -19,7 +19,7 @@ it.each([
   [yearly, '2026-07-16', 'upcoming', 'Next: 1 to 15 July 2027'],
 ])('%# on %s is %s: %s', (event, today, status, words) => {
   expect(eventStatus(event, today)).toBe(status);
-  expect(statusWords(event, today)).toBe(words);
+  expect(statusText(event, today)).toBe(words);
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   [announced, '2025-09-01', '13 Nov 2025 to 4 Jan 2026'],
   [announced, '2026-01-05', 'Usually mid-November to early January'],
 ])('%# on %s is led by “%s”', (event, today, words) => {
-  expect(leadWords(event, today)).toBe(words);
+  expect(leadText(event, today)).toBe(words);
 });
 
 it('takes the day of the place, not of the visitor', () => {

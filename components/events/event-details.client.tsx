@@ -5,8 +5,8 @@ import * as messages from '@/.content/messages/events';
 import { Button } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { READER_CONTENT } from '@/components/ui/reader-content';
-import { leadWords } from '@/lib/events/status';
-import { usePlaceDay } from '@/lib/guide/use-place-day';
+import { leadText } from '@/lib/events/status';
+import { usePlaceDay } from '@/lib/events/use-place-day';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import type { EventClock } from './event-today.client';
@@ -84,7 +84,7 @@ export function EventDetails({
           open={open}
           onOpenChange={setOpen}
           title={name}
-          description={messages.whenAndWhere({ when: leadWords(clock, today), where: location })}
+          description={messages.whenAndWhere({ when: leadText(clock, today), where: location })}
           className={styles.dialog}
           initialFocus={start}
         >

@@ -9,10 +9,10 @@ import { READER_CONTENT } from '@/components/ui/reader-content';
 import { buildDay } from '@/lib/content/build-day';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/site';
-import { daysWords, monthWords } from '@/lib/events/dates';
-import { type EventPlace, eventFile } from '@/lib/events/places';
 import { timeOf } from '@/lib/events/status';
+import { type EventPlace, eventFile } from '@/lib/guide/guide-events';
 import { mapSearchHref } from '@/lib/guide/place';
+import { formatDays, formatMonths } from '@/lib/text/dates';
 import { listWords } from '@/lib/text/list';
 import { rich } from '@/lib/text/rich';
 import { EventDetails } from './event-details.client';
@@ -107,7 +107,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
     >
       <div className={`${READER_CONTENT} meta flex flex-[1_8rem] flex-col gap-1 max-md:-order-1`}>
         <p className="text-3xl font-bold text-ink" aria-hidden="true">
-          {monthWords(starts, ends)}
+          {formatMonths(starts, ends)}
         </p>
         <DatesToday {...clock} />
       </div>
@@ -214,7 +214,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
 
 /** What is usual and what was announced, which holds whether the days are over or to come. */
 function Dates({ event: { starts, ends, usually, sameDays }, clock }: EventFactsProps) {
-  const days = daysWords(starts, ends);
+  const days = formatDays(starts, ends);
   if (sameDays) {
     return rich(({ status }) => messages.everyYear({ days, status }), { status: <StatusToday {...clock} /> });
   }

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { monthWords } from '@/lib/events/dates';
-import { placeOf } from '@/lib/events/places';
+import { placeOf } from '@/lib/guide/guide-events';
+import { formatMonths } from '@/lib/text/dates';
 import styles from './event-teasers.module.css';
 import { EventWhen, NextEvents } from './next-events';
 
@@ -20,7 +20,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
   const { path, zone } = placeOf(first);
   const row = (event: FoodEvent) => (
     <li key={event.id}>
-      <b aria-hidden="true">{monthWords(event.starts, event.ends)}</b>
+      <b aria-hidden="true">{formatMonths(event.starts, event.ends)}</b>
       <section>
         <SiteLink href={`${path}#${event.id}`} className="link covering-link">
           {event.name}

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/events';
 import { LiveText } from '@/components/ui/live-text';
-import { type EventDays, type EventTime, eventStatus, nextEvents, statusWords } from '@/lib/events/status';
-import { usePlaceDay } from '@/lib/guide/use-place-day';
+import { type EventDays, type EventTime, eventStatus, nextEvents, statusText } from '@/lib/events/status';
+import { usePlaceDay } from '@/lib/events/use-place-day';
 import { EventDates } from './event-dates';
 
 // What is said of events by the day of the visit; until the browser has said what day it is, by the day of the build.
@@ -18,7 +18,7 @@ export type EventClock = EventTime & {
 
 /** Whether an event is past, on or to come. */
 export function StatusToday({ zone, builtOn, ...event }: EventClock) {
-  return <LiveText>{statusWords(event, usePlaceDay(zone, builtOn))}</LiveText>;
+  return <LiveText>{statusText(event, usePlaceDay(zone, builtOn))}</LiveText>;
 }
 
 /** When an event is. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { buildDay } from '@/lib/content/build-day';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { placeOf } from '@/lib/events/places';
 import { nextEvents, timeOf } from '@/lib/events/status';
+import { placeOf } from '@/lib/guide/guide-events';
 import { EventDates } from './event-dates';
 import { LazyDates, LazyNextRows } from './lazy-event-today.client';
 

@@ -10,16 +10,16 @@ import { useWalk } from './walk-context.client';
 
 const loadBar = () => import('./walk-bar.client').then((module) => module.WalkBar);
 
-/** The bar of the walk, fetched with the first stop, or for the walks that are kept. */
+/** The walk bar, loaded with the first stop or for saved walks. */
 export function WalkBarLoader() {
   const walk = useWalk();
   const [WalkBar, load] = useLoaded(loadBar);
-  const hasKept = useIsStored('rtr:walks');
+  const hasSaved = useIsStored('rtr:walks');
   const stops = walk?.stops.length ?? 0;
-  // What could not be loaded is tried again with the next stop.
+  // The next stop retries a failed load.
   useEffect(() => {
-    if (hasKept || stops > 0 || isReopening('walk'))
+    if (hasSaved || stops > 0 || isReopening('walk'))
       void load().then((loaded) => loaded ?? sayNotLoaded(messages.theWalk));
-  }, [hasKept, stops, load]);
+  }, [hasSaved, stops, load]);
   return walk && WalkBar && <WalkBar walk={walk} />;
 }

@@ -3,16 +3,16 @@
 import { useMemo, useState } from 'react';
 import * as messages from '@/.content/messages/streets';
 import { useGuide } from '@/components/guide/guide-context.client';
+import { StreetMap } from '@/components/streets/street-map.client';
 import { Button } from '@/components/ui/button';
 import type { Place } from '@/lib/guide/place';
-import { StreetMap } from './street-map.client';
 
 export type WalkStreetsProps = {
   /** The stops in order. */
   places: readonly Place[];
 };
 
-/** The streets of a walk on request: its stops with their numbers, and the way from one to the next as the crow flies. */
+/** Street map of a walk, opened on request: its numbered stops, joined by straight lines. */
 export function WalkStreets({ places }: WalkStreetsProps) {
   const { streets } = useGuide();
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { MapPlace } from '@/components/guide/regions/region-map.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/ui/use-loaded';
+import type { MapPlace } from './region-map.client';
 
 const loadStreets = () => import('./region-streets.client').then((module) => module.RegionStreets);
 
@@ -11,29 +11,29 @@ export type StreetsButtonProps = {
   map: string;
   /** Completes "Streets of …". */
   name: string;
-  /** Places of the map in the order of the list beside it. */
+  /** Places of the map in the order of the list. */
   places: readonly MapPlace[];
-  /** Words that come with the page, so that no script has to bring them. */
-  words: { show: string; hide: string; theStreets: string };
-  /** Which host will be asked. */
+  /** Labels from the server, which keeps them out of the script. */
+  labels: { show: string; hide: string; theStreets: string };
+  /** Note about the host of the street map. */
   children: ReactNode;
 };
 
-/** Turns a drawn map into a map of streets, and back. Nothing of it is loaded before the press. */
-export function StreetsButton({ words, children, ...streets }: StreetsButtonProps) {
+/** Switches between the drawn map and the street map, which is loaded on the first press. */
+export function StreetsButton({ labels, children, ...streets }: StreetsButtonProps) {
   const [RegionStreets, load] = useLoaded(loadStreets);
   const [isOpen, setOpen] = useState(false);
   const press = async () => {
     setOpen(!isOpen);
     if (isOpen || (await load())) return;
-    sayNotLoaded(words.theStreets);
+    sayNotLoaded(labels.theStreets);
     setOpen(false);
   };
   return (
     <div className="js-only print:hidden">
       {isOpen && RegionStreets && <RegionStreets {...streets} />}
       <button type="button" className="chip absolute top-3 left-3 z-1 bg-raised" onClick={press}>
-        {isOpen ? words.hide : words.show}
+        {isOpen ? labels.hide : labels.show}
       </button>
       {!isOpen && children}
     </div>
