@@ -11,7 +11,7 @@ import { loadMapLibre } from '@/lib/streets/library';
 import { boundsOf, MAX_ZOOM, OWN_SOURCES, pinFeatures, type StreetPin, wayFeature } from '@/lib/streets/pins';
 import { followPointer } from '@/lib/streets/pointer';
 import { streetStyle } from '@/lib/streets/style';
-import { inTime } from '@/lib/ui/chunk-recovery';
+import { withTimeout } from '@/lib/ui/chunk-recovery';
 import { useMedia } from '@/lib/ui/use-media';
 import styles from './street-map.module.css';
 
@@ -135,7 +135,7 @@ function Streets({ name, url, pins, active, isShown, onHover, onPress, onPhase }
     let created: MapLibre | null = null;
     let hasTile = false;
     const timeout = setTimeout(() => fail(), TIMEOUT);
-    inTime(loadMapLibre()).then(
+    withTimeout(loadMapLibre()).then(
       (library) => {
         const map = start(library);
         if (!map) return;
