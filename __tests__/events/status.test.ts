@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { announced, yearly } from '@/__tests__/events/food-events';
 import { daysOn, eventStatus, isAboutNow, leadText, nextEvents, statusText } from '@/lib/events/status';
-import { dayIn } from '@/lib/events/use-place-day';
 
 const fair = { starts: '2025-08-15', ends: '2025-09-01' };
 const PAST = 'Took place in 2025, next dates to be announced';
@@ -28,12 +27,6 @@ it.each([
   [announced, '2026-01-05', 'Usually mid-November to early January'],
 ])('%# on %s is led by “%s”', (event, today, words) => {
   expect(leadText(event, today)).toBe(words);
-});
-
-it('takes the day of the place, not of the visitor', () => {
-  const instant = Date.parse('2025-07-15T20:00:00Z');
-  expect(dayIn('Asia/Seoul', instant)).toBe('2025-07-16');
-  expect(dayIn('America/New_York', instant)).toBe('2025-07-15');
 });
 
 it.each([

@@ -8,7 +8,7 @@ export type EventDatesProps = {
   today: string;
 };
 
-/** When an event is, as it stands on a day: what is useful first, then how sure it is. */
+/** Dates of an event on a day, and its status. */
 export function EventDates({ event, today }: EventDatesProps) {
   const { starts, ends, sameDays, usually } = event;
   const isPast = eventStatus(event, today) === 'past';

@@ -7,13 +7,13 @@ import styles from './event-teasers.module.css';
 import { EventWhen, NextEvents } from './next-events';
 
 export type EventTeasersProps = {
-  /** Events of one place. */
+  /** Events of one guide. */
   events: readonly FoodEvent[];
-  /** Shows only so many, those that come next on the day of the visit; all in their order if left out. */
+  /** Number of next events to show; all in their order if left out. */
   next?: number | undefined;
 };
 
-/** Events in short, a ruled row each: name, when, where. For the page of their guide. */
+/** Short list of events for the page of their guide: months, name, place, dates. */
 export function EventTeasers({ events, next }: EventTeasersProps) {
   const [first] = events;
   if (!first) return null;

@@ -14,12 +14,12 @@ const SEASON_NAMES = {
 
 export type SeasonCalendarProps = {
   place: EventPlace;
-  /** What stands under the heading. */
+  /** Text below the heading. */
   text: string;
   months: readonly CalendarMonth[];
 };
 
-/** The year by its four seasons: what is on in each month, what is picked nearby, and a word about it. */
+/** The months by season, each with its events, its produce and a text. */
 export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
   return (
     <SectionFrame title={messages.seasons} id="calendar" text={text} wide>

@@ -6,17 +6,17 @@ import { theWalk } from '@/.content/messages/walk';
 import * as messages from '@/.content/messages/walkBar';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useVisitFlag } from '@/lib/storage/use-visit-flag';
 import { replaceSearch } from '@/lib/ui/address';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
 import { WALK_HASH } from '@/lib/walk/address';
 import { useSavedWalk } from '@/lib/walk/use-saved-walk';
 import styles from './walk.module.css';
 import { madeHere, type Walk } from './walk-context.client';
 
-const loadDialog = () => import('./walk-dialog.client').then((module) => module.WalkDialog);
+const importDialog = () => import('./walk-dialog.client').then((module) => module.WalkDialog);
 
 /** Delay in ms between rendering a live region and filling it, so that screen readers announce the text. */
 const SETTLE = 60;
@@ -34,7 +34,10 @@ export type WalkBarProps = { walk: Walk };
 export function WalkBar({ walk }: WalkBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [isHidden, hide] = useVisitFlag('rtr:walks-hidden');
-  const [WalkDialog, load] = useLoaded(loadDialog);
+  const [WalkDialog, load, preload] = useLazy(importDialog, {
+    mayReload: true,
+    onError: () => toastLoadError(theWalk),
+  });
   const bar = useRef<HTMLElement>(null);
   const count = walk.stops.length;
   const saved = useSavedWalk(walk.stops, walk.isOwn, madeHere.has(walk.stops.join()), walk.set);
@@ -55,10 +58,9 @@ export function WalkBar({ walk }: WalkBarProps) {
   }, [isShown]);
 
   const open = useCallback(async () => {
-    if (await load(true)) setOpen(true);
-    else sayNotLoaded(theWalk);
+    if (await load()) setOpen(true);
   }, [load]);
-  useReopen('walk', load, () => {
+  useReopen('walk', preload, () => {
     // Closing the dialog returns the focus to this button.
     bar.current?.querySelector('button')?.focus({ preventScroll: true });
     setOpen(true);
@@ -95,7 +97,7 @@ export function WalkBar({ walk }: WalkBarProps) {
               look={count > 0 ? 'ink' : 'quiet'}
               small
               aria-haspopup="dialog"
-              onPointerEnter={() => void load()}
+              onPointerEnter={preload}
               onClick={open}
             >
               {count > 0 ? messages.open : messages.show}

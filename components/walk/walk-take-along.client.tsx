@@ -6,11 +6,12 @@ import * as timesMessages from '@/.content/messages/walkTimes';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { shareLink } from '@/components/ui/share-link';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Place } from '@/lib/guide/place';
 import { saveFile } from '@/lib/storage/visitor-files';
 import { partlyShown } from '@/lib/text/partly-shown';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { directionsHref, MOST_IN_PHONE_BROWSER, walkGeoJson, walkGpx, walkKml } from '@/lib/walk/map-apps';
 import type { ScheduledStop } from '@/lib/walk/schedule';
 import { leftOutText, shareText, walkTitle } from '@/lib/walk/walk-text';
@@ -25,7 +26,7 @@ export type WalkTakeAlongProps = {
   address: string;
 };
 
-const loadCalendar = () => import('@/lib/walk/calendar');
+const importCalendar = () => import('@/lib/walk/calendar').then((module) => module.walkCalendar);
 
 const FILES = [
   { name: 'KML', ending: 'kml', type: 'application/vnd.google-earth.kml+xml', write: walkKml },
@@ -37,6 +38,9 @@ const FILES = [
 export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps) {
   const { name, zone } = useGuide();
   const title = walkTitle(places, name);
+  const [, loadCalendar] = useLazy(importCalendar, {
+    onError: () => toastLoadError(timesMessages.theCalendar),
+  });
   const hasPoints = places.some((place) => place.coordinates);
 
   const share = () =>
@@ -46,9 +50,9 @@ export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps
     );
 
   const addToCalendar = async () => {
-    const calendar = await loadCalendar().catch(() => null);
-    if (!calendar || !scheduled) return sayNotLoaded(timesMessages.theCalendar);
-    const file = calendar.walkCalendar({ stops: scheduled, title, address, zone, stamp: Date.now() });
+    const walkCalendar = await loadCalendar();
+    if (!walkCalendar || !scheduled) return;
+    const file = walkCalendar({ stops: scheduled, title, address, zone, stamp: Date.now() });
     saveFile(timesMessages.fileName, file, 'text/calendar;charset=utf-8');
   };
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
+import { useLazy } from '@/lib/ui/use-lazy';
 import type { MapPlace } from './region-map.client';
 
-const loadStreets = () => import('./region-streets.client').then((module) => module.RegionStreets);
+const importStreets = () => import('./region-streets.client').then((module) => module.RegionStreets);
 
 export type StreetsButtonProps = {
   map: string;
@@ -21,13 +21,11 @@ export type StreetsButtonProps = {
 
 /** Switches between the drawn map and the street map, which is loaded on the first press. */
 export function StreetsButton({ labels, children, ...streets }: StreetsButtonProps) {
-  const [RegionStreets, load] = useLoaded(loadStreets);
+  const [RegionStreets, load] = useLazy(importStreets, { onError: () => toastLoadError(labels.theStreets) });
   const [isOpen, setOpen] = useState(false);
   const press = async () => {
     setOpen(!isOpen);
-    if (isOpen || (await load())) return;
-    sayNotLoaded(labels.theStreets);
-    setOpen(false);
+    if (!isOpen && !(await load())) setOpen(false);
   };
   return (
     <div className="js-only print:hidden">
