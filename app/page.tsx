@@ -9,7 +9,7 @@ import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { coaching, contentPage, home } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
-import { eventPlaces } from '@/lib/events/places';
+import { eventPlaces } from '@/lib/guide/guide-events';
 import { guidePath } from '@/lib/guide/guide';
 import { findGuide, guides } from '@/lib/guide/guides';
 import { pages } from '@/lib/pages/all';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { islands, placeWith, town, yearly } from '@/__tests__/travel/food-events';
+import { islands, placeWith, town, yearly } from '@/__tests__/events/food-events';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { calendarFiles, calendarRoute, eventsCalendar } from '@/lib/events/calendar';
 

@@ -9,7 +9,7 @@ import {
   town,
   visitOn,
   yearly,
-} from '@/__tests__/travel/food-events';
+} from '@/__tests__/events/food-events';
 import { EventList } from '@/components/events/event-list';
 
 afterEach(goBackToday);

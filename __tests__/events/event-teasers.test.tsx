@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { announced, builtOn, goBackToday, islands, visitOn, yearly } from '@/__tests__/travel/food-events';
+import { announced, builtOn, goBackToday, islands, visitOn, yearly } from '@/__tests__/events/food-events';
 import { EventTeasers } from '@/components/events/event-teasers';
 
 afterEach(goBackToday);

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { announced, goBackToday, placeWith, town, visitOn, yearly } from '@/__tests__/travel/food-events';
+import { announced, goBackToday, placeWith, town, visitOn, yearly } from '@/__tests__/events/food-events';
 import { SeasonCalendar } from '@/components/events/season-calendar';
 import { SEASONS } from '@/lib/content/schema/event';
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { announced, yearly } from '@/__tests__/travel/food-events';
-import { daysOn, eventStatus, isAboutNow, leadWords, nextEvents, statusWords } from '@/lib/events/status';
-import { dayIn } from '@/lib/guide/use-place-day';
+import { announced, yearly } from '@/__tests__/events/food-events';
+import { daysOn, eventStatus, isAboutNow, leadText, nextEvents, statusText } from '@/lib/events/status';
 
 const fair = { starts: '2025-08-15', ends: '2025-09-01' };
 const PAST = 'Took place in 2025, next dates to be announced';
@@ -17,23 +16,17 @@ it.each([
   [yearly, '2026-07-01', 'now', 'On now'],
   [yearly, '2031-07-15', 'now', 'On now'],
   [yearly, '2026-07-16', 'upcoming', 'Next: 1 to 15 July 2027'],
-])('%# on %s is %s: %s', (event, today, status, words) => {
+])('%# on %s is %s: %s', (event, today, status, text) => {
   expect(eventStatus(event, today)).toBe(status);
-  expect(statusWords(event, today)).toBe(words);
+  expect(statusText(event, today)).toBe(text);
 });
 
 it.each([
   [yearly, '2026-11-21', '1 to 15 July, every year'],
   [announced, '2025-09-01', '13 Nov 2025 to 4 Jan 2026'],
   [announced, '2026-01-05', 'Usually mid-November to early January'],
-])('%# on %s is led by “%s”', (event, today, words) => {
-  expect(leadWords(event, today)).toBe(words);
-});
-
-it('takes the day of the place, not of the visitor', () => {
-  const instant = Date.parse('2025-07-15T20:00:00Z');
-  expect(dayIn('Asia/Seoul', instant)).toBe('2025-07-16');
-  expect(dayIn('America/New_York', instant)).toBe('2025-07-15');
+])('%# on %s is led by “%s”', (event, today, text) => {
+  expect(leadText(event, today)).toBe(text);
 });
 
 it.each([

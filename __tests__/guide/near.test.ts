@@ -3,7 +3,7 @@ import type { Coordinates } from '@/lib/content/schema/restaurant';
 import type { Position } from '@/lib/guide/locate';
 import { type Near, nearOf, startNamed } from '@/lib/guide/near';
 import { arranged } from '@/lib/guide/near-order';
-import { awayWords, lengthWords, nearWords, wayWords } from '@/lib/guide/near-text';
+import { awayWords, nearWords, wayWords } from '@/lib/guide/near-text';
 
 /** A point so many kilometres north of the market. */
 const north = (km: number): Coordinates => [43 + km / 111.195, -79];
@@ -108,15 +108,4 @@ it('describes the distance of a card', () => {
     'About 3.6 km, 60 minutes on foot',
     'About 3.8 km',
   ]);
-});
-
-it.each([
-  [1, '50 m'],
-  [301, '350 m'],
-  [1000, '1 km'],
-  [1810, '1.9 km'],
-  [12_300, '13 km'],
-  [5_985_000, '5,985 km'],
-])('rounds %i m up to %s', (metres, words) => {
-  expect(lengthWords(metres)).toBe(words);
 });

@@ -1,6 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { StreetColours } from '@/lib/streets/colours';
 import { pinFeatures } from '@/lib/streets/pins';
-import { type StreetColours, streetStyle } from '@/lib/streets/style';
+import { streetStyle } from '@/lib/streets/style';
 
 const COLOURS = new Proxy({} as StreetColours, { get: (_, name) => `the ${String(name)}` });
 

@@ -7,6 +7,6 @@ it.each([
   [`${EVENING}&walk=evil&x=<script>`, EVENING],
   ...[null, 7, {}, [], 'start=tomorrow', '?stay=-1'].map((times) => [times, undefined]),
 ])('reads the stored times %j as %j', (times, read) => {
-  const { kept } = salvageWalks({ walks: [{ stops: ['lamp'], times }] }) ?? {};
-  expect(kept?.walks.map((walk) => walk.times)).toEqual([read]);
+  const { saved } = salvageWalks({ walks: [{ stops: ['lamp'], times }] }) ?? {};
+  expect(saved?.walks.map((walk) => walk.times)).toEqual([read]);
 });

@@ -1,15 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
-import {
-  cleanUp,
-  layOut,
-  Page,
-  storeWalks,
-  toggle,
-  user,
-  visitOwn,
-} from '@/__tests__/travel/walk/shown-walk';
+import { cleanUp, layOut, Page, storeWalks, toggle, user, visitOwn } from '@/__tests__/walk/shown-walk';
 
 beforeEach(pressUnhurried);
 afterEach(cleanUp);

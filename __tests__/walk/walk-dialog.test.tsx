@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
-import { cleanUp, navigate, openDialog, places, press, user } from '@/__tests__/travel/walk/shown-walk';
+import { cleanUp, navigate, openDialog, places, press, user } from '@/__tests__/walk/shown-walk';
 
 beforeEach(pressUnhurried);
 afterEach(cleanUp);

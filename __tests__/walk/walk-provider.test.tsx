@@ -11,7 +11,7 @@ import {
   user,
   visit,
   visitOwn,
-} from '@/__tests__/travel/walk/shown-walk';
+} from '@/__tests__/walk/shown-walk';
 
 beforeEach(pressUnhurried);
 afterEach(cleanUp);

@@ -1,5 +1,5 @@
 import { placeIn } from '@/__tests__/travel/port-alder-place';
-import { distanceWords, leftOutWords, walkText, walkTitle } from '@/lib/walk/walk-text';
+import { distanceText, leftOutText, shareText, walkTitle } from '@/lib/walk/walk-text';
 
 const lamp = placeIn('lamp', { name: 'Lamp', coordinates: [43.6478, -8.3887] });
 const door = placeIn('next door', { coordinates: [43.6479, -8.3887] });
@@ -18,8 +18,8 @@ it.each([
   ['Less than 0.1 km as the crow flies, from the first stop to the last.', [lamp, door]],
   ['', [lost, gone]],
   ['', [lamp]],
-])('describes the distance as “%s”', (words, stops) => {
-  expect(distanceWords(stops)).toBe(words);
+])('describes the distance as “%s”', (text, stops) => {
+  expect(distanceText(stops)).toBe(text);
 });
 
 const inTown = (city: string) => placeIn(city, { city });
@@ -33,9 +33,9 @@ it.each([
 });
 
 it('lists the stops, and those left out of the file', () => {
-  expect(walkText([lamp, lost, market])).toBe('3 stops: Lamp, Lost and Market.');
-  expect(walkText([lamp])).toBe('1 stop: Lamp.');
-  expect(leftOutWords([lamp, lost, market])).toBe('Left out of the file: Lost.');
-  expect(leftOutWords([lost, gone])).toBe('Left out of the file: Lost and Gone.');
-  expect(leftOutWords([lamp])).toBe('');
+  expect(shareText([lamp, lost, market])).toBe('3 stops: Lamp, Lost and Market.');
+  expect(shareText([lamp])).toBe('1 stop: Lamp.');
+  expect(leftOutText([lamp, lost, market])).toBe('Left out of the file: Lost.');
+  expect(leftOutText([lost, gone])).toBe('Left out of the file: Lost and Gone.');
+  expect(leftOutText([lamp])).toBe('');
 });

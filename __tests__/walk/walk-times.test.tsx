@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
-import { cleanUp, press, storedTimes, toggle, user, visit } from '@/__tests__/travel/walk/shown-walk';
+import { cleanUp, press, storedTimes, toggle, user, visit } from '@/__tests__/walk/shown-walk';
 import { WALKS } from '@/lib/walk/saved-walks';
 
 beforeEach(pressUnhurried);

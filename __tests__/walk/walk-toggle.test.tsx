@@ -9,7 +9,7 @@ import {
   toggle,
   user,
   visitOwn,
-} from '@/__tests__/travel/walk/shown-walk';
+} from '@/__tests__/walk/shown-walk';
 import { toast } from '@/components/ui/toast';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/eventTime';
-import { daysWords } from '@/lib/events/dates';
-import { type EventTime, eventStatus, isAboutNow, leadWords, statusWords } from '@/lib/events/status';
+import { type EventTime, eventStatus, isAboutNow, leadText, statusText } from '@/lib/events/status';
+import { formatDays } from '@/lib/text/dates';
 
 export type EventDatesProps = {
   event: EventTime;
@@ -8,23 +8,23 @@ export type EventDatesProps = {
   today: string;
 };
 
-/** When an event is, as it stands on a day: what is useful first, then how sure it is. */
+/** Dates of an event on a day, and its status. */
 export function EventDates({ event, today }: EventDatesProps) {
   const { starts, ends, sameDays, usually } = event;
   const isPast = eventStatus(event, today) === 'past';
   return (
     <>
       <p className="font-semibold text-balance text-ink" data-part="days">
-        {leadWords(event, today)}
+        {leadText(event, today)}
       </p>
       {isAboutNow(event, today) && (
         <p className="font-medium text-ink" data-part="about">
           {messages.aboutNow}
         </p>
       )}
-      <p>{statusWords(event, today)}</p>
+      <p>{statusText(event, today)}</p>
       {isPast && usually !== undefined && (
-        <p data-part="last">{messages.lastTime({ days: daysWords(starts, ends) })}</p>
+        <p data-part="last">{messages.lastTime({ days: formatDays(starts, ends) })}</p>
       )}
       {!isPast && !sameDays && usually !== undefined && <p>{messages.usually({ when: usually })}</p>}
     </>

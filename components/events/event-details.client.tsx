@@ -3,35 +3,35 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/events';
 import { Button } from '@/components/ui/button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { READER_CONTENT } from '@/components/ui/reader-content';
-import { leadWords } from '@/lib/events/status';
-import { usePlaceDay } from '@/lib/guide/use-place-day';
+import { toastLoadError } from '@/components/ui/toast-load-error';
+import { leadText } from '@/lib/events/status';
+import { usePlaceDay } from '@/lib/events/use-place-day';
 import { useHydrated } from '@/lib/ui/use-hydrated';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import type { EventClock } from './event-today.client';
 import styles from './events.module.css';
 
-const loadDialog = () => import('@/components/ui/dialog.client').then((module) => module.Dialog);
+const importDialog = () => import('@/components/ui/dialog.client').then((module) => module.Dialog);
 
 export type EventDetailsProps = {
-  /** Words on the button. */
+  /** Label of the button. */
   label: string;
-  /** Id of the heading that names the event, which tells six buttons of the same words apart. */
+  /** Id of the heading with the name of the event, which describes the button. */
   headingId: string;
   name: string;
-  /** When it is and where, under the title of the dialog. */
+  /** Its dates and place are the description of the dialog. */
   clock: EventClock;
   location: string;
-  /** What stands beside the button. */
+  /** Content beside the button. */
   beside?: ReactNode;
   /** The details. */
   children: ReactNode;
 };
 
 /**
- * The button that opens what there is to know of an event in a dialog, which is fetched on its first use. Until
- * the script runs it is a fold of the same size, and paper shows the details in any case.
+ * Button that opens the details of an event in a dialog, which is loaded on first use. Before hydration it is a
+ * `<details>` of the same size. Print shows the details in any case.
  */
 export function EventDetails({
   label,
@@ -42,53 +42,58 @@ export function EventDetails({
   beside,
   children,
 }: EventDetailsProps) {
-  // Opened before the script was there, the fold stays one: nothing is taken from under who reads it.
-  const [isFold, setFold] = useState(false);
-  const fold = useRef<HTMLDetailsElement>(null);
-  useLayoutEffect(() => setFold(fold.current?.open === true), []);
-  const hydrated = useHydrated() && !isFold;
-  const today = usePlaceDay(clock.zone, clock.builtOn);
+  // A `<details>` that was opened before hydration stays, so that its text does not disappear.
+  const [isOpened, setOpened] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => setOpened(details.current?.open === true), []);
+  const hasButton = useHydrated() && !isOpened;
+  const today = usePlaceDay(clock);
   const [open, setOpen] = useState(false);
-  const [Dialog, load] = useLoaded(loadDialog);
+  const [Dialog, load, preload] = useLazy(importDialog, {
+    mayReload: true,
+    onError: () => toastLoadError(messages.detailsPart),
+  });
   const start = useRef<HTMLSpanElement>(null);
   const show = async () => {
-    if (await load(true)) setOpen(true);
-    else sayNotLoaded(messages.detailsPart);
+    if (await load()) setOpen(true);
   };
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {hydrated ? (
+        {hasButton ? (
           <Button
             look="quiet"
             small
             aria-haspopup="dialog"
             aria-describedby={headingId}
-            onPointerEnter={() => void load()}
+            onPointerEnter={preload}
             onClick={show}
           >
             {label}
           </Button>
         ) : (
-          <details className="open:basis-full print:details-content:[content-visibility:visible]" ref={fold}>
+          <details
+            className="open:basis-full print:details-content:[content-visibility:visible]"
+            ref={details}
+          >
             <summary className="btn btn-quiet btn-small">{label}</summary>
             {children}
           </details>
         )}
         {beside}
       </div>
-      {/* For paper and reader modes; in one place at a time, so that nothing is in the page twice. */}
-      {hydrated && !open && <div className={`${READER_CONTENT} unscripted`}>{children}</div>}
+      {/* For print and reader modes. Not while the dialog is open: the details must not be in the page twice. */}
+      {hasButton && !open && <div className={`${READER_CONTENT} unscripted`}>{children}</div>}
       {Dialog && (
         <Dialog
           open={open}
           onOpenChange={setOpen}
           title={name}
-          description={messages.whenAndWhere({ when: leadWords(clock, today), where: location })}
+          description={messages.whenAndWhere({ when: leadText(clock, today), where: location })}
           className={styles.dialog}
           initialFocus={start}
         >
-          {/* Reading begins at the top: the first link would scroll a phone past what the event is. */}
+          {/* Initial focus at the top: focusing the first link would scroll past the text on a phone. */}
           <span className="outline-none" ref={start} tabIndex={-1} />
           {children}
         </Dialog>

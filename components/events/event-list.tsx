@@ -1,6 +1,6 @@
 import { CalendarDays, CalendarPlus, ExternalLink, MapPin } from 'lucide';
 import * as messages from '@/.content/messages/events';
-import * as time from '@/.content/messages/eventTime';
+import * as timeMessages from '@/.content/messages/eventTime';
 import { Picture } from '@/components/content/picture';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,42 +9,33 @@ import { READER_CONTENT } from '@/components/ui/reader-content';
 import { buildDay } from '@/lib/content/build-day';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/site';
-import { daysWords, monthWords } from '@/lib/events/dates';
-import { type EventPlace, eventFile } from '@/lib/events/places';
 import { timeOf } from '@/lib/events/status';
+import { type EventPlace, eventFile } from '@/lib/guide/guide-events';
 import { mapSearchHref } from '@/lib/guide/place';
+import { formatDays, formatMonths } from '@/lib/text/dates';
 import { listWords } from '@/lib/text/list';
 import { rich } from '@/lib/text/rich';
 import { EventDetails } from './event-details.client';
 import { DatesToday, type EventClock, StatusToday, WhileAnyToCome, WhilePast } from './event-today.client';
 
-/** From two on. */
+/** The numbers from two to twelve in words. */
 const NUMBERS = [
-  messages.two,
-  messages.three,
-  messages.four,
-  messages.five,
-  messages.six,
-  messages.seven,
-  messages.eight,
-  messages.nine,
-  messages.ten,
-  messages.eleven,
-  messages.twelve,
+  ...[messages.two, messages.three, messages.four, messages.five, messages.six, messages.seven],
+  ...[messages.eight, messages.nine, messages.ten, messages.eleven, messages.twelve],
 ];
 
-// Square on a phone, so that the picture is drawn wider than the frame that cuts it.
+// On a phone the picture is cropped to a square, so it is wider than its frame.
 const SIZES = '(min-width: 90rem) 23rem, (min-width: 48rem) 26vw, 11rem';
 
 const languages = new Intl.DisplayNames(site.language, { type: 'language' });
 
 export type EventListProps = {
   place: EventPlace;
-  /** Words on the button of every row. */
+  /** Label of the button of each row. */
   action: string;
 };
 
-/** The events of a place as ruled rows, and one calendar file with all of them. */
+/** The events of a place as rows, and a link to the calendar file with all of them. */
 export function EventList({ place, action }: EventListProps) {
   const builtOn = buildDay();
   const { path, file, zone, events } = place;
@@ -79,7 +70,7 @@ export function EventList({ place, action }: EventListProps) {
   );
 }
 
-/** Of which years the announced dates are, and which events need none. */
+/** Note on the years of the announced dates and on events on the same days every year. */
 function sourceOfDates(events: readonly FoodEvent[]): string {
   const announced = events.filter(({ sameDays }) => !sameDays);
   const years = [...new Set(announced.map(({ starts }) => starts.slice(0, 4)))].sort();
@@ -92,11 +83,11 @@ type EventRowProps = {
   event: FoodEvent;
   action: string;
   clock: EventClock;
-  /** Whether its picture is in the first screen of the page. */
+  /** True for a picture above the fold, which is loaded first. */
   priority: boolean;
 };
 
-/** One event: when on the left, what it is, a picture. */
+/** One event: dates, description, picture. */
 function EventRow({ event, action, clock, priority }: EventRowProps) {
   const { id, name, native, starts, ends, location, description, source, picture } = event;
   return (
@@ -107,7 +98,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
     >
       <div className={`${READER_CONTENT} meta flex flex-[1_8rem] flex-col gap-1 max-md:-order-1`}>
         <p className="text-3xl font-bold text-ink" aria-hidden="true">
-          {monthWords(starts, ends)}
+          {formatMonths(starts, ends)}
         </p>
         <DatesToday {...clock} />
       </div>
@@ -153,7 +144,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
 
 type EventFactsProps = { event: FoodEvent; clock: EventClock };
 
-/** Everything there is to know of an event: what it is, what to eat, when, where, from whom. */
+/** Details of an event: text, dishes, dates, place, source. */
 function EventFacts({ event, clock }: EventFactsProps) {
   const { name, native, sameDays, location, address, details, eat, source } = event;
   const map = mapSearchHref([address.street ?? location, address.locality, address.region]);
@@ -212,19 +203,21 @@ function EventFacts({ event, clock }: EventFactsProps) {
   );
 }
 
-/** What is usual and what was announced, which holds whether the days are over or to come. */
+/** Usual and announced dates, worded for past and coming events alike. */
 function Dates({ event: { starts, ends, usually, sameDays }, clock }: EventFactsProps) {
-  const days = daysWords(starts, ends);
+  const days = formatDays(starts, ends);
   if (sameDays) {
     return rich(({ status }) => messages.everyYear({ days, status }), { status: <StatusToday {...clock} /> });
   }
   const year = starts.slice(0, 4);
-  return usually ? messages.usuallyAndInYear({ when: usually, year, days }) : time.inYear({ year, days });
+  return usually
+    ? messages.usuallyAndInYear({ when: usually, year, days })
+    : timeMessages.inYear({ year, days });
 }
 
 type EventLinkProps = { event: FoodEvent; className: string };
 
-/** The event's calendar file, for as long as it is to come. */
+/** Link to the calendar file of an event. */
 function CalendarLink({ event, className }: EventLinkProps) {
   return (
     <Link className={className} href={eventFile(event)} download={`${event.id}.ics`} type="text/calendar">
@@ -238,7 +231,7 @@ function CalendarLink({ event, className }: EventLinkProps) {
   );
 }
 
-/** The organiser's page as what to do next, once the dates that are known are over. */
+/** Link to the organiser of a past event. */
 function OrganiserLink({ event: { name, source }, className }: EventLinkProps) {
   const more = messages.checkDatesMore({ name, organiser: source.name });
   return (
@@ -249,7 +242,7 @@ function OrganiserLink({ event: { name, source }, className }: EventLinkProps) {
   );
 }
 
-/** The page of those who run the event and announce its dates. */
+/** Link to the source of the dates. */
 function SourceLink({ source }: Pick<FoodEvent, 'source'>) {
   return (
     <a className="link" href={source.href} target="_blank" rel="noopener noreferrer">

@@ -1,26 +1,26 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { monthWords } from '@/lib/events/dates';
-import { placeOf } from '@/lib/events/places';
+import { placeOf } from '@/lib/guide/guide-events';
+import { formatMonths } from '@/lib/text/dates';
 import styles from './event-teasers.module.css';
 import { EventWhen, NextEvents } from './next-events';
 
 export type EventTeasersProps = {
-  /** Events of one place. */
+  /** Events of one guide. */
   events: readonly FoodEvent[];
-  /** Shows only so many, those that come next on the day of the visit; all in their order if left out. */
+  /** Number of next events to show; all in their order if left out. */
   next?: number | undefined;
 };
 
-/** Events in short, a ruled row each: name, when, where. For the page of their guide. */
+/** Short list of events for the page of their guide: months, name, place, dates. */
 export function EventTeasers({ events, next }: EventTeasersProps) {
   const [first] = events;
   if (!first) return null;
   const { path, zone } = placeOf(first);
   const row = (event: FoodEvent) => (
     <li key={event.id}>
-      <b aria-hidden="true">{monthWords(event.starts, event.ends)}</b>
+      <b aria-hidden="true">{formatMonths(event.starts, event.ends)}</b>
       <section>
         <SiteLink href={`${path}#${event.id}`} className="link covering-link">
           {event.name}

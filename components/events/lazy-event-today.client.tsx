@@ -1,33 +1,33 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { dayIn } from '@/lib/guide/use-place-day';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { dayIn, type PlaceClock } from '@/lib/events/use-place-day';
+import { useLazy } from '@/lib/ui/use-lazy';
 import type { EventClock, NextRowsProps } from './event-today.client';
 
-const loadEvents = () => import('./event-today.client');
+const importToday = () => import('./event-today.client');
 
-/** What works out the time of events, once the day of the visit is known to be another than that of the build. */
-function useEvents(zone: string, builtOn: string): Awaited<ReturnType<typeof loadEvents>> | null {
-  const [events, load] = useLoaded(loadEvents);
+/** The components of `event-today`, loaded if the day of the visit is not that of the build. */
+function useToday({ zone, builtOn }: PlaceClock) {
+  const [today, , preload] = useLazy(importToday);
   useEffect(() => {
-    // A browser's first look at time zones takes as long as a frame: it comes after the page has been taken over.
+    // The first `Intl.DateTimeFormat` with a time zone takes about a frame: keep it out of hydration.
     const timer = setTimeout(() => {
-      if (dayIn(zone) !== builtOn) void load();
+      if (dayIn(zone) !== builtOn) void preload();
     });
     return () => clearTimeout(timer);
-  }, [zone, builtOn, load]);
-  return events;
+  }, [zone, builtOn, preload]);
+  return today;
 }
 
-/** When an event is. @param children the same on the day of the build */
+/** Dates and status of an event. @param children those on the day of the build */
 export function LazyDates({ children, ...clock }: EventClock & { children: ReactNode }) {
-  const events = useEvents(clock.zone, clock.builtOn);
-  return events ? <events.DatesToday {...clock} /> : children;
+  const today = useToday(clock);
+  return today ? <today.DatesToday {...clock} /> : children;
 }
 
-/** The rows of the events that come next. @param children those on the day of the build */
+/** The rows of the next events. @param children those on the day of the build */
 export function LazyNextRows({ children, ...list }: NextRowsProps & { children: ReactNode }) {
-  const events = useEvents(list.zone, list.builtOn);
-  return events ? <events.NextRows {...list} /> : children;
+  const today = useToday(list);
+  return today ? <today.NextRows {...list} /> : children;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { buildDay } from '@/lib/content/build-day';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { placeOf } from '@/lib/events/places';
 import { nextEvents, timeOf } from '@/lib/events/status';
+import { placeOf } from '@/lib/guide/guide-events';
 import { EventDates } from './event-dates';
 import { LazyDates, LazyNextRows } from './lazy-event-today.client';
 
 export type EventWhenProps = { event: FoodEvent };
 
-/** When an event is: worked out at build, and again on the day of the visit. */
+/** Dates and status of an event on the day of the build, updated on the day of the visit. */
 export function EventWhen({ event }: EventWhenProps) {
   const time = timeOf(event);
   const builtOn = buildDay();
@@ -21,15 +21,15 @@ export function EventWhen({ event }: EventWhenProps) {
 
 export type NextEventsProps = {
   events: readonly FoodEvent[];
-  /** How many are shown. */
+  /** Number of events to show. */
   count: number;
-  /** IANA zone whose day says which come next. */
+  /** IANA time zone of the current day. */
   zone: string;
-  /** Draws one of them, with its key. */
+  /** Renders an event, with its key. */
   row: (event: FoodEvent) => ReactNode;
 };
 
-/** The events that come next: chosen at build, and again on the day of the visit. */
+/** The next events on the day of the build, updated on the day of the visit. */
 export function NextEvents({ events, count, zone, row }: NextEventsProps) {
   const builtOn = buildDay();
   const rows = events.map((event) => ({ ...timeOf(event), id: event.id, row: row(event) }));

@@ -1,8 +1,8 @@
 import * as messages from '@/.content/messages/events';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { type CalendarMonth, SEASONS } from '@/lib/content/schema/event';
-import { monthName, monthsOf } from '@/lib/events/dates';
-import type { EventPlace } from '@/lib/events/places';
+import type { EventPlace } from '@/lib/guide/guide-events';
+import { monthName, monthsBetween } from '@/lib/text/dates';
 import { MonthMark } from './event-today.client';
 
 const SEASON_NAMES = {
@@ -14,12 +14,12 @@ const SEASON_NAMES = {
 
 export type SeasonCalendarProps = {
   place: EventPlace;
-  /** What stands under the heading. */
+  /** Text below the heading. */
   text: string;
   months: readonly CalendarMonth[];
 };
 
-/** The year by its four seasons: what is on in each month, what is picked nearby, and a word about it. */
+/** The months by season, each with its events, its produce and a text. */
 export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
   return (
     <SectionFrame title={messages.seasons} id="calendar" text={text} wide>
@@ -44,7 +44,7 @@ export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
 }
 
 function Month({ place, month: { month, inSeason, text } }: { place: EventPlace; month: CalendarMonth }) {
-  const on = place.events.filter(({ starts, ends }) => monthsOf(starts, ends).includes(month));
+  const on = place.events.filter(({ starts, ends }) => monthsBetween(starts, ends).includes(month));
   return (
     <li>
       <h4 className="flex flex-wrap items-center justify-between gap-2 text-base">

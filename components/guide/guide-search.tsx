@@ -13,7 +13,7 @@ import { searchWords } from '@/lib/guide/guide-pages';
 import { splitName } from '@/lib/guide/place';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
 import { searchEntries, searchGuides, searchIdeas } from '@/lib/search/entries';
-import { fullWalk } from '@/lib/walk/full';
+import { fullWalk } from '@/lib/walk/address';
 import { GuideProvider } from './guide-context.client';
 
 /** Cuisines, and neighbourhoods, that are offered after a search that found nothing. */
@@ -41,7 +41,7 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
   return (
     <ContentPage page={page}>
       <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets }}>
-        <WalkProvider places={allPlaces(id)} full={fullWalk}>
+        <WalkProvider places={allPlaces(id)} full={fullWalk()}>
           <RestaurantFinder
             entries={entries}
             cards={cards}

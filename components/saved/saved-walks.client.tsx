@@ -11,17 +11,9 @@ import { LiveText } from '@/components/ui/live-text';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import type { Place } from '@/lib/guide/place';
-import { walkPageOf, withWalk } from '@/lib/search/address';
 import { useStored } from '@/lib/storage/use-stored';
-import {
-  isKept,
-  isSameWalk,
-  type KeptWalk,
-  putBack,
-  WALK_HASH,
-  WALKS,
-  withoutKept,
-} from '@/lib/walk/saved-walks';
+import { WALK_HASH, walkPageOf, withWalk } from '@/lib/walk/address';
+import { isSameWalk, isSaved, removeWalk, restoreWalk, type SavedWalk, WALKS } from '@/lib/walk/saved-walks';
 import { walkName } from '@/lib/walk/walk-text';
 import { NewerNote } from './newer-note.client';
 import { KeptNote } from './saved-note';
@@ -38,7 +30,7 @@ export type KeptWalksProps = {
 };
 
 /** A walk that was let go of, and its place in the row. */
-type Removed = { number: number; walk: KeptWalk; index: number; name: string };
+type Removed = { number: number; walk: SavedWalk; index: number; name: string };
 
 /** The last walks on this device, each to open again or to let go of. Nothing where there is none. */
 export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWalksProps) {
@@ -50,21 +42,21 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
   const isHere = (stops: readonly string[]) =>
     searchedGuides.length < 2 || !onOpen || places.some(({ slug }) => stops.includes(slug));
   const shown = kept.walks.filter(({ stops }) => !isSameWalk(stops, current) && isHere(stops));
-  const isRemoved = removed !== null && !isKept(kept, removed.walk.stops);
+  const isRemoved = removed !== null && !isSaved(kept, removed.walk.stops);
   const Title = level === 2 ? 'h2' : 'h3';
 
   const nameOf = (stops: readonly string[]) =>
     walkName(stops.flatMap((slug) => places.find((place) => place.slug === slug) ?? []));
   const pageOf = (stops: readonly string[]) =>
     walkPageOf(places.find(({ slug }) => stops.includes(slug))?.guide ?? guide);
-  const forget = (walk: KeptWalk) => {
+  const forget = (walk: SavedWalk) => {
     const { stops } = walk;
     const index = kept.walks.findIndex((each) => isSameWalk(each.stops, stops));
     setRemoved((last) => ({ number: (last?.number ?? 0) + 1, walk, index, name: nameOf(stops) }));
-    setKept((now) => withoutKept(now, stops));
+    setKept((now) => removeWalk(now, stops));
   };
   const undo = () => {
-    if (removed) setKept((now) => putBack(now, removed.walk, removed.index));
+    if (removed) setKept((now) => restoreWalk(now, removed.walk, removed.index));
     setRemoved(null);
   };
 

@@ -10,9 +10,10 @@ import { LiveText } from '@/components/ui/live-text';
 import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import { searchedGuides } from '@/lib/content/searched-guides';
-import { searchPath, walkOf, withWalk } from '@/lib/search/address';
+import { searchPath } from '@/lib/search/address';
 import type { SiteEntry, SiteFound, SiteGroup } from '@/lib/search/entry';
 import { isFullAddress } from '@/lib/text/full-address';
+import { walkOf, withWalk } from '@/lib/walk/address';
 import { GROUPS } from './search-groups';
 
 /** Results of a group that are shown before "Show all". */

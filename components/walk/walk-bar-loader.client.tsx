@@ -1,25 +1,24 @@
 'use client';
 
 import { useEffect } from 'react';
-import * as messages from '@/.content/messages/walk';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { theWalk } from '@/.content/messages/walk';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useIsStored } from '@/lib/storage/use-raw';
 import { isReopening } from '@/lib/ui/reopening';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useWalk } from './walk-context.client';
 
-const loadBar = () => import('./walk-bar.client').then((module) => module.WalkBar);
+const importBar = () => import('./walk-bar.client').then((module) => module.WalkBar);
 
-/** The bar of the walk, fetched with the first stop, or for the walks that are kept. */
+/** The walk bar, loaded with the first stop or for saved walks. */
 export function WalkBarLoader() {
   const walk = useWalk();
-  const [WalkBar, load] = useLoaded(loadBar);
-  const hasKept = useIsStored('rtr:walks');
+  const [WalkBar, load] = useLazy(importBar, { onError: () => toastLoadError(theWalk) });
+  const hasSaved = useIsStored('rtr:walks');
   const stops = walk?.stops.length ?? 0;
-  // What could not be loaded is tried again with the next stop.
+  // The next stop retries a failed load.
   useEffect(() => {
-    if (hasKept || stops > 0 || isReopening('walk'))
-      void load().then((loaded) => loaded ?? sayNotLoaded(messages.theWalk));
-  }, [hasKept, stops, load]);
+    if (hasSaved || stops > 0 || isReopening('walk')) void load();
+  }, [hasSaved, stops, load]);
   return walk && WalkBar && <WalkBar walk={walk} />;
 }

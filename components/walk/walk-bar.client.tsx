@@ -2,44 +2,47 @@
 
 import { X } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import * as walkWords from '@/.content/messages/walk';
+import { theWalk } from '@/.content/messages/walk';
 import * as messages from '@/.content/messages/walkBar';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useVisitFlag } from '@/lib/storage/use-visit-flag';
 import { replaceSearch } from '@/lib/ui/address';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
-import { WALK_HASH } from '@/lib/walk/saved-walks';
-import { useKeptWalk } from '@/lib/walk/use-saved-walk';
+import { WALK_HASH } from '@/lib/walk/address';
+import { useSavedWalk } from '@/lib/walk/use-saved-walk';
 import styles from './walk.module.css';
 import { madeHere, type Walk } from './walk-context.client';
 
-const loadDialog = () => import('./walk-dialog.client').then((module) => module.WalkDialog);
+const importDialog = () => import('./walk-dialog.client').then((module) => module.WalkDialog);
 
-/** Milliseconds a status needs to stand before words in it are read out. */
-const SETTLE = 60;
+/** Delay in ms between rendering a live region and filling it, so that screen readers announce the text. */
+const LIVE_REGION_DELAY = 60;
 
-/** Shared walks that were shown whole, so that coming back to the page does not do so again. */
-const greeted = new Set<string>();
+/** Shared walks that were opened during this visit; navigating back doesn't open them again. */
+const opened = new Set<string>();
 
 export type WalkBarProps = { walk: Walk };
 
 /**
- * The walk so far, or that there are walks to go back to, at the foot of the window; it opens the whole walk, and does
- * so by itself for one that somebody's link brings. `--walk-bar` on the root is its height while it shows, for what else
- * stands at the foot of the window.
+ * Bar at the bottom of the window with the number of stops, or of saved walks. It opens the dialog of the walk, and
+ * does so by itself for a walk from somebody's link. `--walk-bar` on the root element is its height, which the page
+ * reserves.
  */
 export function WalkBar({ walk }: WalkBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [isHidden, hide] = useVisitFlag('rtr:walks-hidden');
-  const [WalkDialog, load] = useLoaded(loadDialog);
+  const [WalkDialog, load, preload] = useLazy(importDialog, {
+    mayReload: true,
+    onError: () => toastLoadError(theWalk),
+  });
   const bar = useRef<HTMLElement>(null);
   const count = walk.stops.length;
-  const kept = useKeptWalk(walk.stops, walk.isOwn, madeHere.has(walk.stops.join()), walk.set);
-  const { isShared, name, where } = kept;
-  const isShown = count > 0 || (kept.count > 0 && !isHidden);
+  const saved = useSavedWalk(walk.stops, walk.isOwn, madeHere.has(walk.stops.join()), walk.set);
+  const { isShared, name, where } = saved;
+  const isShown = count > 0 || (saved.count > 0 && !isHidden);
   const announcement = useAnnouncement(walk, name, isOpen);
 
   useLayoutEffect(() => {
@@ -55,23 +58,22 @@ export function WalkBar({ walk }: WalkBarProps) {
   }, [isShown]);
 
   const open = useCallback(async () => {
-    if (await load(true)) setOpen(true);
-    else sayNotLoaded(walkWords.theWalk);
+    if (await load()) setOpen(true);
   }, [load]);
-  useReopen('walk', load, () => {
-    // Closing the dialog gives the focus back to here.
+  useReopen('walk', preload, () => {
+    // Closing the dialog returns the focus to this button.
     bar.current?.querySelector('button')?.focus({ preventScroll: true });
     setOpen(true);
   });
-  const arrived = walk.isOwn ? '' : walk.stops.join();
+  const linked = walk.isOwn ? '' : walk.stops.join();
   useEffect(() => {
-    if (arrived === '') return;
-    const isAsked = window.location.hash === WALK_HASH;
-    if (isAsked) replaceSearch(window.location.search, '');
-    if (!isAsked && (!isShared || greeted.has(arrived))) return;
-    greeted.add(arrived);
+    if (linked === '') return;
+    const isRequested = window.location.hash === WALK_HASH;
+    if (isRequested) replaceSearch(window.location.search, '');
+    if (!isRequested && (!isShared || opened.has(linked))) return;
+    opened.add(linked);
     void open();
-  }, [arrived, isShared, open]);
+  }, [linked, isShared, open]);
 
   return (
     <>
@@ -87,46 +89,46 @@ export function WalkBar({ walk }: WalkBarProps) {
           <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="flex-[1_8rem] font-display text-md leading-snug">
               <b className="block font-semibold tabular">
-                {count > 0 ? messages.stopsOf({ name, count }) : messages.countWalks({ count: kept.count })}
+                {count > 0 ? messages.stopsOf({ name, count }) : messages.countWalks({ count: saved.count })}
               </b>
-              <span className="block text-xs text-ink-3">{count > 0 ? where : messages.keptHere}</span>
+              <span className="block text-xs text-ink-3">{count > 0 ? where : messages.savedHere}</span>
             </p>
             <Button
               look={count > 0 ? 'ink' : 'quiet'}
               small
               aria-haspopup="dialog"
-              onPointerEnter={() => void load()}
+              onPointerEnter={preload}
               onClick={open}
             >
-              {count > 0 ? messages.open : messages.seeThem}
+              {count > 0 ? messages.open : messages.show}
             </Button>
             {count === 0 && <IconButton icon={X} label={messages.hide} onClick={hide} />}
           </div>
         </section>
       )}
-      {WalkDialog && <WalkDialog walk={walk} kept={kept} open={isOpen} onOpenChange={setOpen} />}
+      {WalkDialog && <WalkDialog walk={walk} saved={saved} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }
 
-/** What a status says of the walk: that a link brought it in, and what a button on a card did to it. */
+/** Announcement of a walk from a link, and of stops that were added or removed on a card. */
 function useAnnouncement({ stops, isOwn }: Walk, name: string, isOpen: boolean): string {
   const [announcement, announce] = useState('');
   const walk = stops.join();
   const before = useRef(0);
-  const open = useRef(isOpen);
+  const isOpenNow = useRef(isOpen);
   useLayoutEffect(() => {
-    open.current = isOpen;
+    isOpenNow.current = isOpen;
   });
   useEffect(() => {
     const { length } = walk === '' ? [] : walk.split(',');
     const isMore = length > before.current;
     before.current = length;
-    const change = isMore ? messages.added : messages.takenOff;
-    const arrived = length > 0 ? messages.stopsOf({ name, count: length }) : '';
-    const text = isOwn ? change({ count: length }) : arrived;
-    // The whole walk says for itself what is done to it.
-    const timer = setTimeout(() => announce(open.current ? '' : text), SETTLE);
+    const change = isMore ? messages.added : messages.removed;
+    const loaded = length > 0 ? messages.stopsOf({ name, count: length }) : '';
+    const text = isOwn ? change({ count: length }) : loaded;
+    // The dialog announces its own changes.
+    const timer = setTimeout(() => announce(isOpenNow.current ? '' : text), LIVE_REGION_DELAY);
     return () => clearTimeout(timer);
   }, [walk, isOwn, name]);
   return announcement;

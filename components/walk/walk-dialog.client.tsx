@@ -5,69 +5,71 @@ import { type RefObject, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkDialog';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { KeptWalks } from '@/components/saved/saved-walks.client';
-import { WalkStreets } from '@/components/streets/walk-streets.client';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import { withBasePath } from '@/lib/content/base-path';
-import { walkPageOf, withWalk } from '@/lib/search/address';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { withParameter } from '@/lib/ui/address';
 import { useSinglePress } from '@/lib/ui/use-single-press';
-import { MOST_STOPS } from '@/lib/walk/address';
-import { byNearest } from '@/lib/walk/order';
+import { MOST_STOPS, walkPageOf, withWalk } from '@/lib/walk/address';
 import { schedule } from '@/lib/walk/schedule';
+import { byNearest } from '@/lib/walk/stops';
 import { WALK_TIMES, type WalkTimes } from '@/lib/walk/times';
-import type { KeptState } from '@/lib/walk/use-saved-walk';
-import { distanceWords } from '@/lib/walk/walk-text';
+import type { SavedWalkState } from '@/lib/walk/use-saved-walk';
+import { distanceText } from '@/lib/walk/walk-text';
 import styles from './walk.module.css';
 import type { Walk } from './walk-context.client';
+import { WalkExport } from './walk-export.client';
 import { WalkStops } from './walk-stops.client';
-import { WalkTakeAlong } from './walk-take-along.client';
+import { WalkStreets } from './walk-streets.client';
 import { WalkStart } from './walk-times.client';
 
 const LINK = 'link min-h-11 text-sm font-semibold';
 
 export type WalkDialogProps = {
   walk: Walk;
-  kept: KeptState;
+  saved: SavedWalkState;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** What just happened, and what it was like before where that can be taken back. */
+/** The last change, with the walk before it where Undo restores that. */
 type Message = {
   number: number;
   text: string;
   undo?: { before: readonly string[]; after: readonly string[]; times: WalkTimes };
 };
 
-/** Full address of the page with the map, with this walk and nothing else in it. */
+/** Absolute URL of the guide with only this walk in the query. */
 function addressOf(guide: string, stops: readonly string[], times: WalkTimes): string {
   const [page = '', query = ''] = withWalk(walkPageOf(guide), stops.join()).split('?');
   return `${window.location.origin}${withBasePath(page)}${withParameter(WALK_TIMES, times, query)}`;
 }
 
-/** Whose stops these are, and what becomes of them. */
-function aboutWalk(stops: readonly string[], { isShared, isKept, canKeep, where }: KeptState): string {
-  if (stops.length === 0) return messages.keptSoon;
-  if (isShared) return messages.keptNot;
-  if (isKept && canKeep) return messages.keptAndLinked;
-  return canKeep ? where : messages.cannotKeep;
+/** Description of where the walk is saved. */
+function storageText(
+  stops: readonly string[],
+  { isShared, isSaved, canSave, where }: SavedWalkState,
+): string {
+  if (stops.length === 0) return messages.emptyHint;
+  if (isShared) return messages.sharedHint;
+  if (isSaved && canSave) return messages.savedHint;
+  return canSave ? where : messages.cannotSave;
 }
 
-/** The whole walk: its order, and the ways it leaves the page. Load it on first use. */
-export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) {
+/** Dialog of the walk: order and times of its stops, sharing, files and print. Load it on first use. */
+export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps) {
   const { stops, all, set } = walk;
-  const { id: guide, zone } = useGuide();
-  const { times, setTimes } = kept;
+  const guide = useGuide();
+  const { times, setTimes } = saved;
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
-  const scheduled = schedule(places, times, zone);
+  const scheduled = schedule(places, times, guide.zone);
   const [message, setMessage] = useState<Message | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const distance = distanceWords(places);
+  const distance = distanceText(places);
   const nearest = byNearest(places);
   const canSort = places.filter((place) => place.coordinates).length > 2 && nearest.join() !== stops.join();
 
@@ -77,13 +79,13 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
     set(after);
     announce(text, isUndoable ? { before: stops, after, times } : undefined);
   };
-  const keep = () => {
-    // The pressed button goes.
+  const save = () => {
+    // The pressed button is removed.
     top.current?.focus({ preventScroll: true });
-    kept.keep();
-    announce(messages.isKept);
+    saved.save();
+    announce(messages.saved);
   };
-  // A walk that changed since, by going back in the browser, is not thrown away.
+  // Undo is not offered after the walk changed otherwise, such as by the Back button.
   const undo = message?.undo?.after.join() === stops.join() ? message.undo : undefined;
 
   return (
@@ -93,14 +95,14 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
         setMessage(null);
         onOpenChange(isOpen);
       }}
-      title={kept.name}
-      description={aboutWalk(stops, kept)}
+      title={saved.name}
+      description={storageText(stops, saved)}
       className={`${styles.dialog} font-display`}
       name="walk"
       initialFocus={top}
       onReturnFocus={(event) => {
-        if (stops.length + kept.count > 0) return;
-        // The bar with the button that opened this is gone.
+        if (stops.length + saved.count > 0) return;
+        // The bar with the opening button was removed.
         event.preventDefault();
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
@@ -113,15 +115,16 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
           </>
         ) : (
           <>
-            {!kept.isKept && (
-              <Button look="quiet" small className="mt-4" onClick={keep}>
-                <Icon of={Bookmark} size={18} /> {messages.keep}
+            {!saved.isSaved && (
+              <Button look="quiet" small className="mt-4" onClick={save}>
+                <Icon of={Bookmark} size={18} /> {messages.save}
               </Button>
             )}
-            <WalkStart times={times} onTimes={setTimes} />
+            <WalkStart guide={guide} times={times} onTimes={setTimes} />
             <WalkStops
               places={places}
               scheduled={scheduled}
+              zone={guide.zone}
               times={times}
               onTimes={setTimes}
               onChange={change}
@@ -137,8 +140,13 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
                 )}
               </div>
             )}
-            <WalkStreets places={places} />
-            <WalkTakeAlong places={places} scheduled={scheduled} address={addressOf(guide, stops, times)} />
+            {guide.streets && <WalkStreets url={guide.streets} places={places} />}
+            <WalkExport
+              guide={guide}
+              places={places}
+              scheduled={scheduled}
+              address={addressOf(guide.id, stops, times)}
+            />
             <button type="button" className={`${LINK} mt-3`} onClick={() => change([], messages.cleared)}>
               {messages.clear}
             </button>
@@ -150,12 +158,12 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
           level={3}
           current={stops}
           onOpen={(next) => {
-            kept.open(next);
+            saved.open(next);
             top.current?.focus({ preventScroll: true });
             top.current?.scrollTo?.({ top: 0 });
           }}
         />
-        {/* What needs no way back can be seen in the list, and is only said. */}
+        {/* Changes without Undo are visible in the list and only announced. */}
         <p className={undo ? 'sticky bottom-4 z-30 mt-3 w-fit max-w-full' : 'sr-only'} role="status">
           {undo ? (
             <UndoNote>
@@ -163,7 +171,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
               <UndoButton
                 key={message?.number}
                 onUndo={() => {
-                  kept.putBack(undo.before, undo.times);
+                  saved.restore(undo.before, undo.times);
                   announce(messages.undone);
                 }}
                 home={top}
@@ -181,22 +189,22 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
 type WalkMarketsProps = {
   walk: Walk;
   onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
-  /** What gets the focus when the last button goes. */
+  /** Gets the focus when the last button is removed. */
   home: RefObject<HTMLElement | null>;
 };
 
-/** A button for each market that is not on the walk yet. Nothing where there is none, or no room for it. */
+/** A button for each market that is not on the walk. Renders nothing for none, and for a full walk. */
 function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarketsProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const markets = all.filter(({ kind, slug }) => kind === 'market' && !stops.includes(slug));
   const add = (slug: string, name: string, button: HTMLElement) => {
-    // The pressed button goes with what it added.
+    // The pressed button is removed.
     const other = [...(row.current?.querySelectorAll('button') ?? [])].find((each) => each !== button);
     const count = stops.length + 1;
     (other && count < MOST_STOPS ? other : home.current)?.focus({ preventScroll: true });
     onChange([...stops, slug], messages.nowStop({ name, stop: count, stops: count }), false);
   };
-  // One guard for all of them: the next button moves to where the pressed one was.
+  // One guard for all buttons: the next one moves under the pointer.
   const press = useSinglePress<HTMLButtonElement>(({ currentTarget }) => {
     const market = markets.find(({ slug }) => slug === currentTarget.value);
     if (market) add(market.slug, market.name, currentTarget);

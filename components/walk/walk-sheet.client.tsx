@@ -2,35 +2,34 @@
 
 import { createPortal } from 'react-dom';
 import * as messages from '@/.content/messages/walkDialog';
-import { useGuide } from '@/components/guide/guide-context.client';
-import { lengthWords } from '@/lib/guide/near-text';
 import type { Place } from '@/lib/guide/place';
 import { describeDay } from '@/lib/plan/plan-text';
 import { wallTimeOf } from '@/lib/plan/wall-time';
+import { formatLength } from '@/lib/text/distance';
 import { RADIUS, type WalkDrawing, walkDrawing } from '@/lib/walk/drawing';
-import type { ScheduledStop } from '@/lib/walk/schedule';
-import { addressWords, distanceWords } from '@/lib/walk/walk-text';
+import { type ScheduledStop, stayText } from '@/lib/walk/schedule';
+import { addressText, distanceText } from '@/lib/walk/walk-text';
 import styles from './walk.module.css';
-import { stayWords } from './walk-times.client';
 
 export type WalkSheetProps = {
   title: string;
-  /** The stops in their order, one at least. */
+  /** The stops in order, at least one. */
   places: readonly Place[];
-  /** Their times, in the same order; null for a walk without any. */
+  /** Their times in the same order; null for a walk without times. */
   scheduled: readonly ScheduledStop[] | null;
-  /** Full address of the page with the walk in it. */
+  /** IANA time zone of the guide. */
+  zone: string;
+  /** Absolute URL of the page with the walk. */
   address: string;
 };
 
-/** The name of the site, from the head of the page. */
+/** The site name from the page metadata. */
 const siteName = () => document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
 
-const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
+const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
 
-/** The walk on paper, one sheet, in the place of the page. Not shown on screen. */
-export function WalkSheet({ title, places, scheduled, address }: WalkSheetProps) {
-  const { zone } = useGuide();
+/** One printed sheet with the walk, which replaces the page in print. */
+export function WalkSheet({ title, places, scheduled, zone, address }: WalkSheetProps) {
   const drawing = walkDrawing(places);
   const [first] = scheduled ?? [];
   const day = first && describeDay(wallTimeOf(first.arrives, zone));
@@ -38,7 +37,7 @@ export function WalkSheet({ title, places, scheduled, address }: WalkSheetProps)
     <div className={`${styles.sheet} hidden font-display text-sm print:block`}>
       <h1 className="text-2xl">{title}</h1>
       {day && <p className="mt-1 text-md">{day}</p>}
-      <p className="mt-1">{distanceWords(places)}</p>
+      <p className="mt-1">{distanceText(places)}</p>
       {drawing && <WalkMap {...drawing} />}
       <ol className="mt-4 border-t border-ink">
         {places.map((place, index) => {
@@ -49,22 +48,24 @@ export function WalkSheet({ title, places, scheduled, address }: WalkSheetProps)
               <b>{index + 1}</b>
               <div className="min-w-0 grow">
                 <h2 className="text-md">{place.name}</h2>
-                <p>{addressWords(place)}</p>
+                <p>{addressText(place)}</p>
                 {place.order && <p>{messages.orderDish({ dish: place.order })}</p>}
-                <p className="text-2xs wrap-anywhere">{bare(place.mapHref)}</p>
+                <p className="text-2xs wrap-anywhere">{withoutScheme(place.mapHref)}</p>
               </div>
-              {stop && <p className="shrink-0 tabular">{stayWords(stop, zone)}</p>}
+              {stop && <p className="shrink-0 tabular">{stayText(stop, zone)}</p>}
             </li>
           );
         })}
       </ol>
-      <p className="mt-4 text-xs wrap-anywhere">{[siteName(), bare(address)].filter(Boolean).join(', ')}</p>
+      <p className="mt-4 text-xs wrap-anywhere">
+        {[siteName(), withoutScheme(address)].filter(Boolean).join(', ')}
+      </p>
     </div>,
     document.body,
   );
 }
 
-/** Where the stops lie to each other, with their numbers, and a scale. */
+/** Sketch of the numbered stops, north up, with a scale bar. */
 function WalkMap({ width, height, stops, scale: { km, length } }: WalkDrawing) {
   const [bottom, right] = [height + 22, width - 1];
   return (
@@ -72,7 +73,7 @@ function WalkMap({ width, height, stops, scale: { km, length } }: WalkDrawing) {
       className="mt-3 block w-full break-inside-avoid text-ink"
       viewBox={`0 0 ${width} ${height + 30}`}
       role="img"
-      aria-label={messages.drawn}
+      aria-label={messages.sketch}
     >
       <polyline
         points={stops.map(({ at }) => at.join()).join(' ')}
@@ -94,7 +95,7 @@ function WalkMap({ width, height, stops, scale: { km, length } }: WalkDrawing) {
       ))}
       <path d={`M${right} ${bottom - 4}v4h-${length}v-4`} fill="none" stroke="currentColor" />
       <text x={right - length - 8} y={bottom} textAnchor="end" fontSize="12">
-        {lengthWords(km * 1000)}
+        {formatLength(km * 1000)}
       </text>
       <path d={`M8 ${bottom}v-16m-4 5l4-5l4 5`} fill="none" stroke="currentColor" />
       <text x="18" y={bottom} fontSize="12">

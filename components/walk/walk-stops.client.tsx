@@ -6,46 +6,47 @@ import * as messages from '@/.content/messages/walkDialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Place } from '@/lib/guide/place';
-import { legs } from '@/lib/walk/distance';
-import { moved } from '@/lib/walk/order';
 import type { ScheduledStop } from '@/lib/walk/schedule';
+import { legs, moved } from '@/lib/walk/stops';
 import type { WalkTimes } from '@/lib/walk/times';
-import { addressWords } from '@/lib/walk/walk-text';
+import { addressText } from '@/lib/walk/walk-text';
 import { StopTimes, WayToStop } from './walk-times.client';
 
 export type WalkStopsProps = {
-  /** The stops in their order. */
+  /** The stops in order. */
   places: readonly Place[];
-  /** Their times, in the same order; null for a walk without any. */
+  /** Their times in the same order; null for a walk without times. */
   scheduled: readonly ScheduledStop[] | null;
+  /** IANA time zone of the guide. */
+  zone: string;
   times: WalkTimes;
   onTimes: (times: WalkTimes) => void;
   onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
 };
 
 const MOVES = [
-  { by: -1, label: messages.moveUp, Sign: ArrowUp },
-  { by: 1, label: messages.moveDown, Sign: ArrowDown },
+  { by: -1, label: messages.moveUp, icon: ArrowUp },
+  { by: 1, label: messages.moveDown, icon: ArrowDown },
 ] as const;
 
 type Move = { slug: string; by: -1 | 1 };
 
-/** The stops in the order they are walked, each to be moved or taken off. */
-export function WalkStops({ places, scheduled, times, onTimes, onChange }: WalkStopsProps) {
+/** The stops in order, with buttons to move and remove each. */
+export function WalkStops({ places, scheduled, zone, times, onTimes, onChange }: WalkStopsProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<Move | null>(null);
   const stops = places.map((place) => place.slug);
   const distances = legs(places);
   const count = places.length;
 
-  // The stop that was moved keeps the focus; at an end of the walk, on its other button.
+  // Focus follows the moved stop; at an end of the walk, to its other button.
   useLayoutEffect(() => {
     if (!last.current) return;
     const { slug, by } = last.current;
     last.current = null;
     const row = [...(list.current?.children ?? [])].find((item) => item.id === rowId(slug));
-    const wanted = row?.querySelector<HTMLButtonElement>(`[data-by="${by}"]:enabled`);
-    (wanted ?? row?.querySelector<HTMLButtonElement>('[data-by]:enabled'))?.focus();
+    const pressed = row?.querySelector<HTMLButtonElement>(`[data-by="${by}"]:enabled`);
+    (pressed ?? row?.querySelector<HTMLButtonElement>('[data-by]:enabled'))?.focus();
   });
 
   const move = ({ slug, name }: Place, by: -1 | 1) => {
@@ -56,7 +57,7 @@ export function WalkStops({ places, scheduled, times, onTimes, onChange }: WalkS
   const remove = ({ slug, name }: Place) =>
     onChange(
       stops.filter((stop) => stop !== slug),
-      messages.isOff({ name }),
+      messages.removed({ name }),
     );
 
   return (
@@ -73,14 +74,14 @@ export function WalkStops({ places, scheduled, times, onTimes, onChange }: WalkS
                 <h3 className="pr-0! text-base leading-tight" translate="no">
                   {name}
                 </h3>
-                <p className="meta">{addressWords(place)}</p>
+                <p className="meta">{addressText(place)}</p>
                 {order && (
                   <p>
                     <span className="meta">{messages.order}</span> {order}
                   </p>
                 )}
                 {index > 0 && <WayToStop {...{ place, stop, times, onTimes }} km={leg} from={index} />}
-                {stop && <StopTimes {...{ stop, times, onTimes }} />}
+                {stop && <StopTimes {...{ stop, zone, times, onTimes }} />}
               </div>
               <div className="-mx-3 flex sm:-mt-2">
                 <a className="icon-btn" href={mapHref} target="_blank" rel="noopener noreferrer">
@@ -88,9 +89,9 @@ export function WalkStops({ places, scheduled, times, onTimes, onChange }: WalkS
                   <span className="sr-only">{messages.onMap({ name })}</span>
                 </a>
                 {count > 1 &&
-                  MOVES.map(({ by, label, Sign }) => (
+                  MOVES.map(({ by, label, icon }) => (
                     <IconButton
-                      icon={Sign}
+                      icon={icon}
                       key={by}
                       className="disabled:pointer-events-none disabled:opacity-40"
                       data-by={by}
@@ -102,7 +103,7 @@ export function WalkStops({ places, scheduled, times, onTimes, onChange }: WalkS
                 <IconButton
                   icon={X}
                   className="ml-auto"
-                  label={messages.takeOff({ name })}
+                  label={messages.remove({ name })}
                   onClick={() => remove(place)}
                 />
               </div>

@@ -3,33 +3,33 @@
 import { CircleAlert, Clock } from 'lucide';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkTimes';
-import { useGuide } from '@/components/guide/guide-context.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
-import { timeWords } from '@/lib/guide/opening-hours';
+import type { SearchedGuide } from '@/lib/content/schema/guide';
+import { LONGEST_WALK, walkingMinutes } from '@/lib/guide/distance';
 import type { Place } from '@/lib/guide/place';
-import { parseWallTime, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
+import { parseWallTime, type WallTime } from '@/lib/plan/wall-time';
+import { formatDistance } from '@/lib/text/distance';
 import { partlyShown } from '@/lib/text/partly-shown';
-import { walkingMinutes } from '@/lib/walk/distance';
-import { nextEvening, type ScheduledStop, type StayFit } from '@/lib/walk/schedule';
+import { nextEvening, type ScheduledStop, type StayFit, stayText } from '@/lib/walk/schedule';
 import { STAY, type WalkTimes } from '@/lib/walk/times';
-import { kilometresWords } from '@/lib/walk/walk-text';
 
 type TimesProps = { times: WalkTimes; onTimes: (times: WalkTimes) => void };
 
-/** The day and time a walk starts, as the clocks of its city show it. */
-export function WalkStart({ times, onTimes }: TimesProps) {
-  const { name, zone } = useGuide();
+type WalkStartProps = TimesProps & { guide: SearchedGuide };
+
+/** Day and time of the start of a walk, in the time zone of its city. */
+export function WalkStart({ guide: { name, zone }, times, onTimes }: WalkStartProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed goes with what it did.
+  // The pressed button is replaced by the field, and vice versa.
   const isPressed = useRef(false);
-  // A time that is half typed is none to the page; the field keeps it until it is left.
+  // The field keeps an incomplete time until it loses focus.
   const [typed, setTyped] = useState<string | null>(null);
   const hasStart = times.start !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other control is there once this has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other control is rendered after a change
   useLayoutEffect(() => {
     if (isPressed.current) (field.current ?? button.current)?.focus();
     isPressed.current = false;
@@ -86,27 +86,24 @@ export function WalkStart({ times, onTimes }: TimesProps) {
   );
 }
 
-/** Nobody asks how many minutes a longer way takes on foot, unless the times of the walk depend on it. */
-const LONGEST_WALK = 60;
-
-/** How far a stop is, and how long the way there takes. */
-function wayWords(km: number, from: number, way: ScheduledStop['way'] | undefined): string {
-  const leg = { distance: kilometresWords(km), stop: from, minutes: way?.minutes ?? walkingMinutes(km) };
+/** Distance from the previous stop, and the time it takes. */
+function wayText(km: number, from: number, way: ScheduledStop['way'] | undefined): string {
+  const leg = { distance: formatDistance(km), stop: from, minutes: way?.minutes ?? walkingMinutes(km) };
   if (way?.byTransit) return messages.byTransit(leg);
   return way || leg.minutes <= LONGEST_WALK ? messages.onFoot(leg) : messages.fromStop(leg);
 }
 
 type WayToStopProps = TimesProps & {
   place: Place;
-  /** Kilometres in a straight line; null where one of the two places has no position. */
+  /** Kilometres in a straight line; null where one of the two places has no coordinates. */
   km: number | null;
-  /** Number of the stop before, from 1. */
+  /** Number of the previous stop, from 1. */
   from: number;
   /** Left out for a walk without times. */
   stop: ScheduledStop | undefined;
 };
 
-/** The way to a stop from the one before. */
+/** The way to a stop from the previous one. */
 export function WayToStop({ place: { slug, name }, km, from, stop, times, onTimes }: WayToStopProps) {
   if (km === null) return stop && <p className="meta">{messages.noWay}</p>;
   const isTransit = times.transit.includes(slug);
@@ -117,7 +114,7 @@ export function WayToStop({ place: { slug, name }, km, from, stop, times, onTime
     });
   return (
     <p className="meta flex flex-wrap items-center gap-x-3">
-      <LiveText>{`${wayWords(km, from, stop?.way)} `}</LiveText>
+      <LiveText>{`${wayText(km, from, stop?.way)} `}</LiveText>
       {stop && (
         <button type="button" className="action" onClick={change}>
           <LiveText>{isTransit ? messages.goOnFoot : messages.takeTransit}</LiveText>
@@ -128,7 +125,7 @@ export function WayToStop({ place: { slug, name }, km, from, stop, times, onTime
   );
 }
 
-/** What is said of a stay that does not fit the hours of a place, or may not. */
+/** Notes about a stay outside the opening hours. */
 const FITS: Readonly<Record<StayFit, string>> = {
   open: '',
   closed: messages.closed,
@@ -136,28 +133,17 @@ const FITS: Readonly<Record<StayFit, string>> = {
   unknown: messages.unknown,
 };
 
-const clockIn = (instant: number, zone: string) => {
-  const [hour = '0', minute = '0'] = wallTimeOf(instant, zone).slice(11).split(':');
-  return timeWords(Number(hour) * 60 + Number(minute));
-};
+type StopTimesProps = TimesProps & { stop: ScheduledStop; zone: string };
 
-/** When a walk is at a stop, on the clocks of its city: "6 pm to 7 pm". */
-export function stayWords({ arrives, leaves }: ScheduledStop, zone: string): string {
-  return messages.at({ from: clockIn(arrives, zone), to: clockIn(leaves, zone) });
-}
-
-type StopTimesProps = TimesProps & { stop: ScheduledStop };
-
-/** When a walk is at one of its stops, and for how long. */
-export function StopTimes({ stop, times, onTimes }: StopTimesProps) {
-  const { zone } = useGuide();
+/** Time and length of the stay at a stop. */
+export function StopTimes({ stop, zone, times, onTimes }: StopTimesProps) {
   const id = useId();
   const { place, stay, fit } = stop;
   const { slug, name } = place;
   const isWarning = fit === 'closed' || fit === 'closes';
   return (
     <div className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm">
-      <b className="font-semibold">{stayWords(stop, zone)}</b>
+      <b className="font-semibold">{stayText(stop, zone)}</b>
       <label className="inline-flex items-center gap-2 text-ink-3" htmlFor={id}>
         <span>{partlyShown((shown) => messages.stayAt({ minutes: shown, name }), messages.stay)}</span>
         <input
@@ -166,7 +152,7 @@ export function StopTimes({ stop, times, onTimes }: StopTimesProps) {
           type="number"
           inputMode="numeric"
           {...{ min: STAY.least, max: STAY.most, step: STAY.step }}
-          // What is being typed may be too short for a while.
+          // Uncontrolled, so that a number may be out of range while it is typed.
           defaultValue={stay}
           onChange={({ target }) => {
             const minutes = target.valueAsNumber;

@@ -10,25 +10,25 @@ import { useWalk } from './walk-context.client';
 export type WalkToggleProps = { slug: string; name: string };
 
 /**
- * The button on a card that puts a place on the walk or takes it off. Nothing on a page without a walk. Its words
- * change, so it has no pressed state besides: "Add Pai to your Walk", then "Stop 2 of your walk: take Pai off". A walk
- * that came with the address may be somebody else's: there it is "the walk" until the visitor changes it.
+ * Button on a card that adds a place to the walk or removes it. It renders nothing on a page without a walk. Its label
+ * changes instead of `aria-pressed`: "Add Pai to your Walk", "Stop 2 of your walk: take Pai off". A walk from a link is
+ * "the walk" until the visitor changes it.
  */
 export function WalkToggle({ slug, name }: WalkToggleProps) {
   const walk = useWalk();
   const press = useSinglePress(() => walk?.toggle(slug));
   if (!walk) return null;
   const stop = walk.stops.indexOf(slug) + 1;
-  const Sign = stop ? Check : Plus;
+  const icon = stop ? Check : Plus;
   const isOwn = walk.isOwn || walk.stops.length === 0;
   const add = isOwn ? messages.addToYours : messages.addToThe;
-  const takeOff = isOwn ? messages.takeOffYours : messages.takeOffThe;
+  const remove = isOwn ? messages.removeFromYours : messages.removeFromThe;
   return (
     <button type="button" className="action js-only" {...press}>
-      <Icon of={Sign} size={17} />
+      <Icon of={icon} size={17} />
       {stop
-        ? partlyShown((shown) => takeOff({ stop: shown, name }), messages.shortStop({ number: stop }))
-        : partlyShown((shown) => add({ walk: shown, name }), messages.shortWalk)}
+        ? partlyShown((shown) => remove({ stop: shown, name }), messages.stopLabel({ number: stop }))
+        : partlyShown((shown) => add({ walk: shown, name }), messages.label)}
     </button>
   );
 }

@@ -4,12 +4,12 @@ import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/site';
 import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
-import { dayAfter } from './dates';
-import type { EventPlace } from './places';
+import type { EventPlace } from '@/lib/guide/guide-events';
+import { dayAfter } from '@/lib/text/dates';
 
 const countries = new Intl.DisplayNames(site.language, { type: 'region' });
 
-/** Where an event is, as a calendar shows it: "55 Mill Street, Toronto, Ontario, Canada". */
+/** Location of an event: "55 Mill Street, Toronto, Ontario, Canada". */
 function locationOf({ location, address }: FoodEvent): string {
   const { street = location, locality, region, country } = address;
   return [...new Set([street, locality, region, countries.of(country)])].join(', ');
@@ -24,15 +24,14 @@ function descriptionOf(event: FoodEvent): string {
   return [description, '', messages.eat, ...dishes, '', again, `${source.name}: ${source.href}`].join('\n');
 }
 
-/** The same in every file, so that importing moves an event: one that repeats is a single entry, others one a year. */
+/** Stable UID, so that importing moves an event: one for a repeating event, one per year for others. */
 function uidOf({ id, starts, sameDays }: FoodEvent): string {
   return sameDays ? id : `${id}-${starts.slice(0, 4)}`;
 }
 
 /**
- * Events as a calendar file (RFC 5545): whole days that leave the visitor free, the end being the day after the
- * last one as the format wants it. Those that keep their days repeat every year. Nothing in it depends on when
- * it is made, so the same data gives the same file.
+ * Events as a calendar file (RFC 5545): transparent all-day events, whose DTEND is exclusive. Those on the same days
+ * every year have a yearly RRULE. The file does not depend on the time of the build.
  */
 export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]): string {
   const calendar = ical({ prodId: `//${new URL(siteUrl).hostname}//Food events//EN` });
@@ -56,7 +55,7 @@ export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]):
   return `${calendar.toString()}\r\n`;
 }
 
-/** Every calendar file of a place by its name: one an event, and one that holds all of them. */
+/** The calendar files of a place by name: one for each event and one with all. */
 export function calendarFiles(place: EventPlace): Map<string, string> {
   return new Map([
     ...place.events.map((event) => [`${event.id}.ics`, eventsCalendar(place, [event])] as const),
@@ -64,7 +63,7 @@ export function calendarFiles(place: EventPlace): Map<string, string> {
   ]);
 }
 
-/** Route of the calendar files of these places, by the guides they belong to; its segments are `[guide]`, `[file]`. */
+/** Handlers of the route `[guide]/[file]` for the calendar files of these places, by guide id. */
 export function calendarRoute(places: Readonly<Record<string, EventPlace>>) {
   type Params = { guide: string; file: string };
   return {

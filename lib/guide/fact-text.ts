@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/restaurantFacts';
 import { vocabulary } from '@/lib/content/recipes';
 import { PAYMENTS, type Restaurant, type RestaurantFacts } from '@/lib/content/schema/restaurant';
-import { dayWords } from '@/lib/events/dates';
+import { formatDay } from '@/lib/text/dates';
 import { listWords } from '@/lib/text/list';
 
 /** One thing that is known of a place: "Booking", "needed". */
@@ -54,7 +54,7 @@ export function factWords(restaurant: Pick<Restaurant, 'facts' | 'street' | 'coo
     ...known(messages.payment, paymentWords(facts.payment)),
     ...known(messages.diets, listWords(dietNames({ facts }), 'and').toLowerCase()),
     ...known(messages.access, accessWords(facts)),
-    ...known(messages.checked, dayWords(facts.checkedOn)),
+    ...known(messages.checked, formatDay(facts.checkedOn)),
   ];
   const position = street ? messages.blockOf({ street }) : messages.block;
   return [...(told ?? []), ...known(messages.position, coordinatesOf === 'block' ? position : undefined)];

@@ -2,7 +2,7 @@ import * as messages from '@/.content/messages/restaurantSearchPage';
 import type { Page } from '@/lib/content/schema/page';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { restaurantSearch } from '@/lib/content/travel';
-import { eventPlace } from '@/lib/events/places';
+import { eventPlace } from '@/lib/guide/guide-events';
 import { type Guide, guidePath } from './guide';
 import { guides, marketsOf } from './guides';
 import type { Market } from './market';

@@ -2,14 +2,14 @@ import * as market from '@/.content/messages/market';
 import * as messages from '@/.content/messages/restaurant';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS } from '@/lib/content/schema/weekdays';
-import { dayWords } from '@/lib/events/dates';
+import { formatDay } from '@/lib/text/dates';
 import type { Market } from './market';
 import { hoursWords } from './opening-hours';
 
 /** What a card says about the hours, which are told only with the day on which they were checked. */
 export function hoursNote(hours: OpeningHours | undefined, checkedOn: string | undefined): string {
   if (!hours || checkedOn === undefined) return messages.hoursNotConfirmed;
-  return messages.hoursCheckedOn({ hours: hoursWords(hours), day: dayWords(checkedOn) });
+  return messages.hoursCheckedOn({ hours: hoursWords(hours), day: formatDay(checkedOn) });
 }
 
 /** When a market is open: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". */

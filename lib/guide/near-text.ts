@@ -1,25 +1,11 @@
-import { language } from '@/.content/messages/language';
 import * as messages from '@/.content/messages/near';
-import { walkingMinutes } from '@/lib/walk/distance';
-import { kilometresWords } from '@/lib/walk/walk-text';
+import { formatDistance, formatLength } from '@/lib/text/distance';
+import { LONGEST_WALK, walkingMinutes } from './distance';
 import type { Near } from './near';
-
-/** Nobody asks how many minutes a longer way takes on foot. */
-const LONGEST_WALK = 60;
-
-/** "300 m", "2.4 km", "1,234 km": a length as it is told of a city or a position, rounded up. @param metres over 0 */
-export function lengthWords(metres: number): string {
-  const [length, unit, step] =
-    metres < 1000
-      ? [metres, messages.metres, 50]
-      : [metres / 1000, messages.kilometres, metres < 10_000 ? 0.1 : 1];
-  const digits = { maximumFractionDigits: 1 };
-  return unit({ length: (Math.ceil(length / step) * step).toLocaleString(language, digits) });
-}
 
 /** "About 0.6 km, 10 minutes on foot"; without the time for a long way, and from a position that is not exact. */
 export function wayWords(km: number, isRough: boolean): string {
-  const distance = kilometresWords(km);
+  const distance = formatDistance(km);
   const count = walkingMinutes(km);
   return isRough || count > LONGEST_WALK ? distance : messages.onFoot({ distance, count });
 }
@@ -41,9 +27,9 @@ const WHY = {
 
 /** What came of asking, in a sentence or a few. */
 export function nearWords({ start, noOrder, within, nearest, withoutPin }: Near): string {
-  const distance = lengthWords(within ?? 0);
+  const distance = formatLength(within ?? 0);
   if (noOrder === 'tooVague') return messages.tooVague({ distance });
-  if (noOrder === 'tooFar') return messages.tooFar({ distance: lengthWords((nearest?.km ?? 0) * 1000) });
+  if (noOrder === 'tooFar') return messages.tooFar({ distance: formatLength((nearest?.km ?? 0) * 1000) });
   if (noOrder) return WHY[noOrder];
   const sorted = start
     ? messages.sortedFrom({ place: start.name })

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/lib/content/schema/restaurant';
-import { kilometres } from '@/lib/walk/distance';
+import { kilometres } from './distance';
 import type { Position } from './locate';
 import type { Place } from './place';
 

@@ -1,18 +1,14 @@
-import * as months from '@/.content/messages/months';
 import * as messages from '@/.content/messages/plan';
 import { comma } from '@/.content/messages/text';
 import * as weekdays from '@/.content/messages/weekdays';
 import { describeMinutes } from '@/lib/recipe/duration';
+import { monthName } from '@/lib/text/dates';
 import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
 import { clockChange, type Fit, instantOf, turnOf, type WallTime, wallTimeOf, type Zone } from './wall-time';
 
 const WEEKDAYS = [
   ...[weekdays.sunday, weekdays.monday, weekdays.tuesday, weekdays.wednesday],
   ...[weekdays.thursday, weekdays.friday, weekdays.saturday],
-];
-const MONTHS = [
-  ...[months.january, months.february, months.march, months.april, months.may, months.june],
-  ...[months.july, months.august, months.september, months.october, months.november, months.december],
 ];
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -23,7 +19,7 @@ const weekday = (day: string) => WEEKDAYS[new Date(midnight(day)).getUTCDay()] ?
 
 const partsOf = (day: string) => {
   const date = new Date(midnight(day));
-  return { weekday: weekday(day), day: date.getUTCDate(), month: MONTHS[date.getUTCMonth()] ?? '' };
+  return { weekday: weekday(day), day: date.getUTCDate(), month: monthName(date.getUTCMonth() + 1) };
 };
 
 /**

@@ -5,9 +5,8 @@ import { about, coaching, contentPage, flour, legumes, recipesPage, salads } fro
 import { vocabulary } from '@/lib/content/recipes';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
-import { eventPlace } from '@/lib/events/places';
-import { eventTeaser } from '@/lib/events/teaser';
 import { type Guide, guidePath, mapsOf } from '@/lib/guide/guide';
+import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
 import { guides } from '@/lib/guide/guides';
 import { flourContents, isEmptySection, legumeContents, saladContents } from '@/lib/pages/contents';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';

@@ -3,11 +3,11 @@ import { home, recipesPage, shoppingList } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { learnCards } from '@/lib/education/pages';
-import { monthName, monthsOf } from '@/lib/events/dates';
-import { eventPlaces } from '@/lib/events/places';
 import { guidePath } from '@/lib/guide/guide';
+import { eventPlaces } from '@/lib/guide/guide-events';
 import { marketsOf } from '@/lib/guide/guides';
 import { pages as allPages } from '@/lib/pages/all';
+import { monthName, monthsBetween } from '@/lib/text/dates';
 import { capitalised } from '@/lib/text/words';
 import type { SiteEntry } from './entry';
 import { headingsOf } from './heading-entries';
@@ -67,7 +67,7 @@ function connectEntry(connect: NonNullable<typeof home.connect>): SiteEntry {
 function eventEntries(): SiteEntry[] {
   return eventPlaces().flatMap(({ path, events }) =>
     events.map(({ id, name, native, address, starts, ends, location, description, eat, season, picture }) => {
-      const months = monthsOf(starts, ends).map(monthName);
+      const months = monthsBetween(starts, ends).map(monthName);
       return siteEntry({
         href: `${path}/#${id}`,
         group: 'guide',

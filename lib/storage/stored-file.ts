@@ -19,7 +19,7 @@ import {
 } from '@/lib/shopping/list';
 import { listWords } from '@/lib/text/list';
 import { slugOf } from '@/lib/text/slug';
-import { type KeptWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
+import { mergeWalks, type SavedWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
 import { type FileKind, type FileProblem, readExport, writeExport } from './exported-file';
 import { readStored } from './read';
 import type { Stored } from './storage';
@@ -48,7 +48,7 @@ export type Kept = {
   saved: SavedRecipes;
   shopping: ShoppingList;
   ticks: Readonly<Record<string, readonly string[]>>;
-  walks: KeptWalks;
+  walks: SavedWalks;
 };
 
 /** How many entries there are of each kind. */
@@ -107,7 +107,7 @@ export function importKept(
     saved: saved?.saved ?? NOTHING_SAVED,
     shopping: shopping ? tidyList(shopping.list) : EMPTY_LIST,
     ticks: Object.fromEntries(ticks.flatMap(({ slug, found }) => (found ? [[slug, found.ticks]] : []))),
-    walks: walks?.kept ?? WALKS.empty,
+    walks: walks?.saved ?? WALKS.empty,
   };
   // A part that cannot be read at all counts as one.
   const skippedOf = (value: unknown, found: { skipped: number } | null) =>
@@ -134,7 +134,7 @@ export function bringIn(other: Kept) {
   const written = [
     write(SAVED, mergeSaved(mine.saved, other.saved)),
     write(SHOPPING, shopping.list),
-    write(WALKS, walks.kept),
+    write(WALKS, walks.saved),
     ...Object.entries(other.ticks).map(([slug, ticks]) =>
       write(ticksOf(slug), [...new Set([...(mine.ticks[slug] ?? []), ...ticks])]),
     ),

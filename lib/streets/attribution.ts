@@ -1,7 +1,7 @@
-/** A piece of an attribution; with an address where it is a link. */
+/** A part of an attribution; `href` makes it a link. */
 export type AttributionPart = { text: string; href?: string };
 
-/** The names that attributions use for what HTML cannot write as it is, or may not be able to. */
+/** HTML entities that attributions use. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   copy: '©',
@@ -13,10 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const PART = /<a\b[^>]*?\bhref\s*=\s*(["'])(https?:\/\/[^"']+)\1[^>]*>([\s\S]*?)<\/a>|([\s\S]+?)(?=<a\b|$)/gi;
 
-/**
- * The words and links of what a tile service says about its sources, which is a piece of HTML: it never becomes any
- * here, so that nothing in it can run.
- */
+/** Parses the HTML of an attribution into text and links, which cannot run code. */
 export function attributionParts(html: string): AttributionPart[] {
   const textOf = (markup: string) =>
     markup

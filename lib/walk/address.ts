@@ -1,12 +1,35 @@
-import { textParameter } from '@/lib/ui/address';
+import * as messages from '@/.content/messages/walk';
+import { guidePath } from '@/lib/guide/guide';
+import { readParameter, textParameter, withParameter } from '@/lib/ui/address';
 
 /** The stops of a walk, in order: `?walk=pai,seven-lives`. */
 export const WALK = textParameter('walk');
 
-/** Google Maps takes eleven places; ten stops leave one for where the visitor stands. */
+/** Fragment that opens the dialog of the walk in the address. */
+export const WALK_HASH = '#walk';
+
+/** Google Maps accepts eleven places; ten stops leave one for the visitor's position. */
 export const MOST_STOPS = 10;
 
-/** The stops that `WALK` names. Unknown ones, repeated ones and those after the tenth are dropped. Never throws. */
+/** The stops in the text of `WALK`. Unknown and repeated ones, and those after the tenth, are dropped. Never throws. */
 export function parseWalk(walk: string, isKnown: (slug: string) => boolean): string[] {
   return [...new Set(walk.split(',').filter(isKnown))].slice(0, MOST_STOPS);
+}
+
+/** Path of the page of a guide with the maps and the walk. */
+export const walkPageOf = (guide: string) => `${guidePath(guide)}/`;
+
+/** An address of this site with a walk in its query: the stops as `?walk=` holds them, '' for none. */
+export function withWalk(address: string, walk: string): string {
+  return address.replace(/\?[^#]*|(?=#)|$/, (query) => withParameter(WALK, walk, query));
+}
+
+/** The walk in the query of an address, '' for none. */
+export function walkOf(search: string): string {
+  return readParameter(WALK, search);
+}
+
+/** Toast for an eleventh stop. */
+export function fullWalk() {
+  return { title: messages.full({ most: MOST_STOPS }), description: messages.makeRoom };
 }

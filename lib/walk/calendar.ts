@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { type ICalTimezone } from 'ical-generator';
-import * as messages from '@/.content/messages/walkSummary';
+import * as messages from '@/.content/messages/walkText';
 import { withBasePath } from '@/lib/content/base-path';
 import { placeQuery } from '@/lib/guide/place';
 import { clockChange, wallTimeOf } from '@/lib/plan/wall-time';
@@ -8,11 +8,11 @@ import type { ScheduledStop } from './schedule';
 
 const MINUTE = 60_000;
 
-/** An instant as a calendar file writes local times: "20261128T180000". */
+/** An instant as an iCalendar local time: "20261128T180000". */
 const local = (instant: number, zone: string) => `${wallTimeOf(instant, zone).replaceAll(/[-:]/g, '')}00`;
 
-/** How far a zone is ahead of UTC, as a calendar file writes it: "-0500". */
-function offsetWords(instant: number, zone: string): string {
+/** UTC offset of a time zone in iCalendar notation: "-0500". */
+function utcOffset(instant: number, zone: string): string {
   const minutes =
     (Date.parse(`${wallTimeOf(instant, zone)}Z`) - Math.floor(instant / MINUTE) * MINUTE) / MINUTE;
   const two = (value: number) => `${Math.floor(Math.abs(value))}`.padStart(2, '0');
@@ -20,19 +20,19 @@ function offsetWords(instant: number, zone: string): string {
 }
 
 /**
- * What a zone's clocks say from one instant to another, as RFC 5545 wants it beside every zone that is named. Only that
- * time is right in it, which is all that the file has.
+ * VTIMEZONE component, which RFC 5545 requires for each TZID. It is correct only between the two instants, which
+ * contain all events of the file.
  */
 function zoneComponent(zone: string, from: number, to: number): string {
   const observance = (starts: string, before: number, after: number) => [
     'BEGIN:STANDARD',
     `DTSTART:${starts}`,
-    `TZOFFSETFROM:${offsetWords(before, zone)}`,
-    `TZOFFSETTO:${offsetWords(after, zone)}`,
+    `TZOFFSETFROM:${utcOffset(before, zone)}`,
+    `TZOFFSETTO:${utcOffset(after, zone)}`,
     'END:STANDARD',
   ];
   const change = clockChange(from, to, zone);
-  // Clocks change at a time that they then no longer show.
+  // DTSTART is in local time before the change.
   const atOldClock = change && Date.parse(`${wallTimeOf(change.at - MINUTE, zone)}Z`) + MINUTE;
   return [
     'BEGIN:VTIMEZONE',
@@ -45,24 +45,23 @@ function zoneComponent(zone: string, from: number, to: number): string {
 
 type WalkCalendar = {
   stops: readonly ScheduledStop[];
-  /** What the walk is called. */
   title: string;
-  /** Full address of the page with the walk in it. */
+  /** Absolute URL of the page with the walk. */
   address: string;
-  /** IANA zone of the guide, in which the times are written. */
+  /** IANA time zone of the guide, used for all times. */
   zone: string;
-  /** When the file is written, epoch milliseconds. */
+  /** DTSTAMP, epoch milliseconds. */
   stamp: number;
 };
 
 /**
- * A walk as a calendar file (RFC 5545): an entry for each stop, in the time of the guide's city, with its address. A
- * stop of a day has the same name in every file, so that one that is read again moves its entry.
+ * A walk as a calendar file (RFC 5545) with an event for each stop. The UID is made of place and day, so that
+ * importing a changed walk moves the event.
  */
 export function walkCalendar({ stops, title, address, zone, stamp }: WalkCalendar): string {
   const { hostname } = new URL(address);
   const [from, to] = [stops[0]?.arrives ?? stamp, stops.at(-1)?.leaves ?? stamp];
-  // Of the entries, not of the file: when it was written is told in UTC.
+  // For the events only: without a name, DTSTAMP stays in UTC.
   const timezone: ICalTimezone = { name: null, generator: () => zoneComponent(zone, from, to) };
   const calendar = ical({ prodId: `//${hostname}//Food walk//EN`, name: title, timezone });
   stops.forEach(({ place, arrives, leaves }, index) => {

@@ -1,52 +1,52 @@
+import { kilometres } from '@/lib/guide/distance';
 import type { MapPoint } from '@/lib/guide/maps';
 import type { Place } from '@/lib/guide/place';
-import { kilometres } from './distance';
 
-/** A walk as it is drawn on paper, north at the top, in units of the drawing. */
+/** Sketch of a walk for the printed sheet, north at the top, in SVG units. */
 export type WalkDrawing = {
   width: number;
   height: number;
   stops: readonly {
-    /** From 1, as in the list. */
+    /** Number on the walk, from 1. */
     number: number;
-    /** Where the place is. */
+    /** Position of the place. */
     at: MapPoint;
-    /** Middle of its number, beside the place where others stand too near. */
+    /** Centre of its number, moved where numbers would overlap. */
     label: MapPoint;
   }[];
-  /** A round length for the scale, in kilometres, and how long that is in the drawing. */
+  /** Scale bar: a round number of kilometres and its length in the drawing. */
   scale: { km: number; length: number };
 };
 
 const [WIDTH, HIGHEST, LOWEST] = [680, 300, 110];
 
-/** Radius of a number, and what it keeps from the edge. */
+/** Radius of a number, and padding of the drawing. */
 export const RADIUS = 12;
 const MARGIN = 22;
 
-/** Units a kilometre at most, so that two doors of one street do not fill the sheet. */
+/** Maximum units per kilometre, so that two doors of one street don't fill the sheet. */
 const CLOSEST = 1000;
 
-/** Lengths that a scale may have, in kilometres. */
+/** Possible lengths of the scale bar, in kilometres. */
 const LENGTHS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 const LONGEST_SCALE = 160;
 
-/** Moves numbers apart until none covers another, each as little as it can. */
-function apart(points: readonly MapPoint[], height: number): MapPoint[] {
+/** Moves overlapping numbers apart. */
+function spread(points: readonly MapPoint[], height: number): MapPoint[] {
   const labels = points.map(([x, y]): [number, number] => [x, y]);
   for (let round = 0; round < 200; round++) {
     for (const [index, one] of labels.entries()) {
       for (const other of labels.slice(0, index)) {
         const [dx, dy] = [one[0] - other[0], one[1] - other[1]];
         const distance = Math.hypot(dx, dy);
-        const lack = 2 * RADIUS + 2 - distance;
-        if (lack <= 0) continue;
-        // Two at one spot go to the sides of it.
+        const overlap = 2 * RADIUS + 2 - distance;
+        if (overlap <= 0) continue;
+        // Two at the same position move sideways.
         const [x, y] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
-        one[0] += (x * lack) / 2;
-        one[1] += (y * lack) / 2;
-        other[0] -= (x * lack) / 2;
-        other[1] -= (y * lack) / 2;
+        one[0] += (x * overlap) / 2;
+        one[1] += (y * overlap) / 2;
+        other[0] -= (x * overlap) / 2;
+        other[1] -= (y * overlap) / 2;
       }
     }
     for (const label of labels) {
@@ -59,7 +59,7 @@ function apart(points: readonly MapPoint[], height: number): MapPoint[] {
 
 const rounded = (number: number) => Math.round(number * 10) / 10;
 
-/** The stops of a walk where they lie to each other; null for fewer than two with coordinates. */
+/** The drawing of a walk; null for fewer than two stops with coordinates. */
 export function walkDrawing(places: readonly Place[]): WalkDrawing | null {
   const known = places.flatMap(({ coordinates }, index) =>
     coordinates ? [{ coordinates, number: index + 1 }] : [],
@@ -83,7 +83,7 @@ export function walkDrawing(places: readonly Place[]): WalkDrawing | null {
       rounded((height - high) / 2 + share(north, south, latitude) * high),
     ];
   });
-  const labels = apart(points, height);
+  const labels = spread(points, height);
   const km = LENGTHS.findLast((length) => length * unitsPerKm <= LONGEST_SCALE) ?? 0.1;
   return {
     width: WIDTH,

@@ -3,96 +3,94 @@ import type { Stored } from '@/lib/storage/storage';
 import { readParameter, withParameter } from '@/lib/ui/address';
 import { WALK_TIMES, type WalkTimes } from './times';
 
-/** A walk as a device keeps it. */
-export type KeptWalk = {
-  /** Slugs of places in the order they are walked, each once, one at least. */
+/** A walk as it is stored on the device. */
+export type SavedWalk = {
+  /** Slugs of places in walking order, each once, at least one. */
   stops: readonly string[];
-  /** Its times as the query of an address holds them: "?start=2026-11-28T18:00". Left out without any. */
+  /** Its times as an address query: "?start=2026-11-28T18:00". Left out without any. */
   times?: string;
 };
 
-/** The visitor's last walks, the latest first, no two of them the same. `version` is that of the format. */
-export type KeptWalks = { version: 1; walks: readonly KeptWalk[] };
+/** The visitor's last walks, the latest first, each once. `version` is that of the format. */
+export type SavedWalks = { version: 1; walks: readonly SavedWalk[] };
 
-/** Walks that are kept; the oldest gives way. */
+/** Maximum number of saved walks; the oldest is dropped. */
 export const MOST_WALKS = 10;
 
-/** Behind an address with a walk in it: shows the whole walk on arrival. */
-export const WALK_HASH = '#walk';
-
-/** Whether both lead to the same places in the same order. */
+/** True if both have the same stops in the same order. */
 export function isSameWalk(one: readonly string[], other: readonly string[]): boolean {
   return one.join() === other.join();
 }
 
-function walkWith(stops: readonly string[], times: WalkTimes): KeptWalk {
+const savedWalks = (walks: readonly SavedWalk[]): SavedWalks => ({ version: 1, walks });
+
+function savedWalk(stops: readonly string[], times: WalkTimes): SavedWalk {
   const query = withParameter(WALK_TIMES, times);
   return query === '' ? { stops } : { stops, times: query };
 }
 
-/** The good entries of a value, and how many others there were; null where it holds no walks. */
-export function salvageWalks(value: unknown): { kept: KeptWalks; skipped: number } | null {
+/** The valid walks in a value and the number of invalid ones; null if it holds no list of walks. */
+export function salvageWalks(value: unknown): { saved: SavedWalks; skipped: number } | null {
   const { walks } = Object(value) as { walks?: unknown };
   if (!Array.isArray(walks)) return null;
-  const read = walks.flatMap((walk: unknown): KeptWalk[] => {
+  const valid = walks.flatMap((walk: unknown): SavedWalk[] => {
     const { stops, times } = Object(walk) as { stops?: unknown; times?: unknown };
-    const good = Array.isArray(stops) ? [...new Set(stops.filter(isSlug))] : [];
-    return good.length > 0 ? [walkWith(good, readParameter(WALK_TIMES, `${times ?? ''}`))] : [];
+    const slugs = Array.isArray(stops) ? [...new Set(stops.filter(isSlug))] : [];
+    return slugs.length > 0 ? [savedWalk(slugs, readParameter(WALK_TIMES, `${times ?? ''}`))] : [];
   });
-  const isFirst = (walk: KeptWalk) => read.find(({ stops }) => isSameWalk(stops, walk.stops)) === walk;
-  return { kept: { version: 1, walks: read.filter(isFirst) }, skipped: walks.length - read.length };
+  const isFirst = (walk: SavedWalk) => valid.find(({ stops }) => isSameWalk(stops, walk.stops)) === walk;
+  return { saved: savedWalks(valid.filter(isFirst)), skipped: walks.length - valid.length };
 }
 
 /** The visitor's last walks. */
-export const WALKS: Stored<KeptWalks> = {
+export const WALKS: Stored<SavedWalks> = {
   key: 'rtr:walks',
   version: 1,
-  empty: { version: 1, walks: [] },
-  read: (value) => salvageWalks(value)?.kept ?? null,
+  empty: savedWalks([]),
+  read: (value) => salvageWalks(value)?.saved ?? null,
 };
 
-/** Whether this walk is among them. */
-export function isKept({ walks }: KeptWalks, stops: readonly string[]): boolean {
+export function isSaved({ walks }: SavedWalks, stops: readonly string[]): boolean {
   return walks.some((walk) => isSameWalk(walk.stops, stops));
 }
 
-/** The times of a walk as they are kept; none for one that is not. */
-export function timesOf({ walks }: KeptWalks, stops: readonly string[]): WalkTimes {
+/** The saved times of a walk; no times for one that is not saved. */
+export function timesOf({ walks }: SavedWalks, stops: readonly string[]): WalkTimes {
   return readParameter(WALK_TIMES, walks.find((walk) => isSameWalk(walk.stops, stops))?.times ?? '');
 }
 
-/** Without this walk. */
-export function withoutKept({ walks }: KeptWalks, stops: readonly string[]): KeptWalks {
-  return { version: 1, walks: walks.filter((walk) => !isSameWalk(walk.stops, stops)) };
+/** Removes a walk. */
+export function removeWalk({ walks }: SavedWalks, stops: readonly string[]): SavedWalks {
+  return savedWalks(walks.filter((walk) => !isSameWalk(walk.stops, stops)));
 }
 
-/** With this walk as the latest. */
-export function withKept(kept: KeptWalks, stops: readonly string[], times: WalkTimes): KeptWalks {
-  const { walks: others } = withoutKept(kept, stops);
-  return { version: 1, walks: [walkWith(stops, times), ...others].slice(0, MOST_WALKS) };
+/** Adds a walk as the latest, or moves it there. */
+export function saveWalk(saved: SavedWalks, stops: readonly string[], times: WalkTimes): SavedWalks {
+  return savedWalks([savedWalk(stops, times), ...removeWalk(saved, stops).walks].slice(0, MOST_WALKS));
 }
 
-/** After a change of a walk: what it became stands in its place. One taken away whole stays, unless one stop. */
-export function afterChange(
-  kept: KeptWalks,
+/** Replaces a walk by what it was changed to. A cleared walk stays saved, unless it had one stop. */
+export function replaceWalk(
+  saved: SavedWalks,
   before: readonly string[],
   after: readonly string[],
   times: WalkTimes,
-): KeptWalks {
-  if (after.length > 0) return withKept(withoutKept(kept, before), after, times);
-  return before.length < 2 ? withoutKept(kept, before) : kept;
+): SavedWalks {
+  if (after.length > 0) return saveWalk(removeWalk(saved, before), after, times);
+  return before.length < 2 ? removeWalk(saved, before) : saved;
 }
 
-/** With this walk at its old place in the row, from 0, unless it is there again. */
-export function putBack(kept: KeptWalks, walk: KeptWalk, index: number): KeptWalks {
-  if (isKept(kept, walk.stops)) return kept;
-  return { version: 1, walks: kept.walks.toSpliced(index, 0, walk) };
+/** Puts a removed walk back at its index, unless it was saved again meanwhile. */
+export function restoreWalk(saved: SavedWalks, walk: SavedWalk, index: number): SavedWalks {
+  return isSaved(saved, walk.stops) ? saved : savedWalks(saved.walks.toSpliced(index, 0, walk));
 }
 
-/** Both together, and how many of the other's had no room: mine stay where they are, those of the other follow. */
-export function mergeWalks(mine: KeptWalks, other: KeptWalks): { kept: KeptWalks; leftOut: number } {
-  const fresh = other.walks.filter(({ stops }) => !isKept(mine, stops));
+/** Appends the walks of another device; `leftOut` is the number of those that had no room. */
+export function mergeWalks(mine: SavedWalks, other: SavedWalks): { saved: SavedWalks; leftOut: number } {
+  const added = other.walks.filter(({ stops }) => !isSaved(mine, stops));
   const room = Math.max(MOST_WALKS - mine.walks.length, 0);
-  const walks = [...mine.walks, ...fresh.slice(0, room)];
-  return { kept: { version: 1, walks }, leftOut: Math.max(fresh.length - room, 0) };
+  return {
+    saved: savedWalks([...mine.walks, ...added.slice(0, room)]),
+    leftOut: Math.max(added.length - room, 0),
+  };
 }

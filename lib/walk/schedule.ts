@@ -1,33 +1,30 @@
+import * as messages from '@/.content/messages/walkTimes';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
-import { momentIn, openAt } from '@/lib/guide/opening-hours';
+import { DETOUR, walkingMinutes } from '@/lib/guide/distance';
+import { momentIn, openAt, timeWords } from '@/lib/guide/opening-hours';
 import type { Place } from '@/lib/guide/place';
 import { instantOf, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
-import { DETOUR, legs, walkingMinutes } from './distance';
-import { USUAL_STAY, type WalkTimes } from './times';
+import { legs } from './stops';
+import { STAY, type WalkTimes } from './times';
 
 const MINUTE = 60_000;
 
-/** Kilometres an hour of a tram, train or bus with its stops. */
+/** Average speed of a tram, train or bus in km/h, stops included. */
 const TRANSIT = 18;
 
-/** Minutes to and from those stops, and until it comes. */
+/** Minutes to and from transit stops, and of waiting there. */
 const WAIT = 10;
 
-/** Estimates are no more exact than this, in minutes. */
-const GRAIN = 5;
+/** Precision of estimates, in minutes. */
+const PRECISION = 5;
 
-/**
- * Minutes from one place to the next, estimated from the straight line between them and never too short: the nearest
- * five above.
- *
- * @param km in a straight line
- */
+/** Estimated minutes for a straight-line distance in kilometres, rounded up to a multiple of five. */
 export function legMinutes(km: number, byTransit: boolean): number {
   if (!byTransit) return walkingMinutes(km);
-  return Math.ceil(((km * DETOUR * 60) / TRANSIT + WAIT) / GRAIN) * GRAIN;
+  return Math.ceil(((km * DETOUR * 60) / TRANSIT + WAIT) / PRECISION) * PRECISION;
 }
 
-/** How a stay fits the hours of a place; unknown where they are not confirmed. */
+/** A stay compared with the opening hours; unknown for unconfirmed hours. */
 export type StayFit = 'open' | 'closed' | 'closes' | 'unknown';
 
 /** A stop with its times. */
@@ -36,33 +33,31 @@ export type ScheduledStop = {
   /** Epoch milliseconds. */
   arrives: number;
   leaves: number;
-  /** Minutes there. */
+  /** Minutes at the stop. */
   stay: number;
-  /** The way from the stop before; null for the first. */
+  /** The way from the previous stop; null for the first. */
   way: {
     byTransit: boolean;
-    /** Null where one of the two places has no position: then the way is not counted. */
+    /** Null, and not counted, where one of the two places has no coordinates. */
     minutes: number | null;
   } | null;
   fit: StayFit;
 };
 
-/** Whether a place is open from one instant to another, epoch milliseconds. */
 function fitOf(hours: OpeningHours | undefined, zone: string, arrives: number, leaves: number): StayFit {
   const at = (instant: number) => openAt(hours, momentIn(zone, new Date(instant)));
   const first = at(arrives);
   if (first !== 'open') return first;
-  // A place that closes as one leaves is open for the whole stay.
-  for (let instant = arrives + GRAIN * MINUTE; instant < leaves; instant += GRAIN * MINUTE)
+  // A place that closes when the visitor leaves is open for the whole stay.
+  for (let instant = arrives + PRECISION * MINUTE; instant < leaves; instant += PRECISION * MINUTE)
     if (at(instant) === 'closed') return 'closes';
   return 'open';
 }
 
 /**
- * When a walk comes to each of its stops and leaves it; null for a walk without a time. Clocks that change on the way
- * are counted.
+ * Arrival and departure at each stop, across changes of clocks; null for a walk without a start.
  *
- * @param zone IANA zone of the guide
+ * @param zone IANA time zone of the guide
  */
 export function schedule(
   stops: readonly Place[],
@@ -78,17 +73,23 @@ export function schedule(
     const minutes = km === null ? null : legMinutes(km, byTransit);
     if (index > 0) now += (minutes ?? 0) * MINUTE;
     const arrives = now;
-    const stay = stays[place.slug] ?? USUAL_STAY;
+    const stay = stays[place.slug] ?? STAY.usual;
     now += stay * MINUTE;
     const fit = fitOf(place.hours, zone, arrives, now);
     return { place, arrives, leaves: now, stay, way: index === 0 ? null : { byTransit, minutes }, fit };
   });
 }
 
-/** When an evening out begins, on the clock. */
+/** The time at a stop in the time zone of the guide: "6 pm to 7 pm". */
+export function stayText({ arrives, leaves }: ScheduledStop, zone: string): string {
+  const clock = (instant: number) => timeWords(momentIn(zone, new Date(instant)).minutes);
+  return messages.at({ from: clock(arrives), to: clock(leaves) });
+}
+
+/** Default time of day for the start of a walk. */
 const EVENING = '18:00';
 
-/** The next time an evening out begins in a zone, after an instant in epoch milliseconds. */
+/** The next 18:00 in a time zone. @param now epoch milliseconds */
 export function nextEvening(now: number, zone: string): WallTime {
   const isOver = wallTimeOf(now, zone).slice(11) >= EVENING;
   const day = wallTimeOf(now + (isOver ? 24 * 60 * MINUTE : 0), zone).slice(0, 10);

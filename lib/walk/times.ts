@@ -1,23 +1,20 @@
 import { parseWallTime, type WallTime } from '@/lib/plan/wall-time';
 import { type Parameter, withParameter } from '@/lib/ui/address';
 
-/** When a walk is walked. */
+/** Start, stays and ways of a walk. */
 export type WalkTimes = {
-  /** Day and time of the first stop, in the zone of the guide: "2026-11-28T18:00"; null for a walk without a time. */
+  /** Day and time at the first stop, in the time zone of the guide: "2026-11-28T18:00"; null for a walk without times. */
   start: WallTime | null;
-  /** Minutes at a stop, by its slug, where they are others than usual. */
+  /** Minutes at a stop, by its slug, where they differ from the default. */
   stays: Readonly<Record<string, number>>;
-  /** Slugs of the stops that are come to by transit rather than on foot. */
+  /** Slugs of the stops that are reached by transit instead of on foot. */
   transit: readonly string[];
 };
 
-/** Minutes at a stop unless the visitor says otherwise. */
-export const USUAL_STAY = 60;
+/** Limits and step of the minutes at a stop, and their default. */
+export const STAY = { least: 5, most: 480, step: 5, usual: 60 };
 
-/** The shortest and the longest stay, and what stays differ by, in minutes. */
-export const STAY = { least: 5, most: 480, step: 5 };
-
-/** Longer than what ten stops write. */
+/** Maximum length of a parameter; ten stops are shorter. */
 const LONGEST = 1000;
 
 export const NO_TIMES: WalkTimes = { start: null, stays: {}, transit: [] };
@@ -26,15 +23,14 @@ function readStays(text: string): Record<string, number> {
   const stays = new Map<string, number>();
   for (const [, slug = '', minutes] of text.slice(0, LONGEST).matchAll(/([a-z0-9-]+)-(\d{1,3})(?=,|$)/g)) {
     const stay = Number(minutes);
-    if (stay >= STAY.least && stay <= STAY.most && stay !== USUAL_STAY) stays.set(slug, stay);
+    if (stay >= STAY.least && stay <= STAY.most && stay !== STAY.usual) stays.set(slug, stay);
   }
   return Object.fromEntries(stays);
 }
 
 /**
- * The times of a walk, beside its stops: `?start=2026-11-28T18:00&stay=pai-90,hodo-kwaja-30&transit=drake-hotel`. What
- * is no time, no number, or of a place that is not on the walk says nothing. An address with stops only is a walk
- * without a time.
+ * Address parameters of the times: `?start=2026-11-28T18:00&stay=pai-90,hodo-kwaja-30&transit=drake-hotel`. Invalid
+ * times and numbers, and places that are not on the walk, are ignored.
  */
 export const WALK_TIMES: Parameter<WalkTimes> = {
   keys: ['start', 'stay', 'transit'],
@@ -46,14 +42,14 @@ export const WALK_TIMES: Parameter<WalkTimes> = {
   write: ({ start, stays, transit }) => ({
     start: start ?? '',
     stay: Object.entries(stays)
-      .filter(([, minutes]) => minutes !== USUAL_STAY)
+      .filter(([, minutes]) => minutes !== STAY.usual)
       .map(([slug, minutes]) => `${slug}-${minutes}`)
       .join(),
     transit: transit.join(),
   }),
 };
 
-/** Whether anything is said of when a walk is walked. */
+/** False for a walk without start, stays and transit. */
 export function hasTimes(times: WalkTimes): boolean {
   return withParameter(WALK_TIMES, times) !== '';
 }

@@ -2,74 +2,76 @@ import { useEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkBar';
 import { useStored } from '@/lib/storage/use-stored';
 import { useAddress } from '@/lib/ui/use-address';
-import { afterChange, isKept, isSameWalk, type KeptWalks, timesOf, WALKS, withKept } from './saved-walks';
+import { isSameWalk, isSaved, replaceWalk, type SavedWalks, saveWalk, timesOf, WALKS } from './saved-walks';
 import { hasTimes, NO_TIMES, WALK_TIMES, type WalkTimes } from './times';
 
-export type KeptState = ReturnType<typeof useKeptWalk>;
+export type SavedWalkState = ReturnType<typeof useSavedWalk>;
 
 /**
- * Keeps on the device what the visitor makes of a walk, and when it is walked. One that comes with an address is kept
- * when it is changed, or when the visitor says so.
+ * Saves the visitor's changes of a walk and its times on the device. A walk from a link is saved when it is changed or
+ * on request.
  *
- * @param isOwn whether the visitor made the last change here; otherwise the address brought the walk in
- * @param wasMadeHere whether the visitor made the stops what they are, on this visit
- * @param show puts other stops in the place of these
+ * @param isOwn true if the visitor made the last change on this page, false if the address brought the walk
+ * @param wasMadeHere true if the visitor put these stops together during this visit
+ * @param show replaces the stops
  */
-export function useKeptWalk(
+export function useSavedWalk(
   stops: readonly string[],
   isOwn: boolean,
   wasMadeHere: boolean,
   show: (stops: readonly string[]) => void,
 ) {
-  const [kept, setKept] = useStored(WALKS);
-  const [canKeep, setCanKeep] = useState(true);
+  const [saved, setSaved] = useStored(WALKS);
+  const [canSave, setCanSave] = useState(true);
   const before = useRef<readonly string[]>([]);
   const [timesInAddress, setTimesInAddress] = useAddress(WALK_TIMES);
-  // Links of this site take the stops along and leave the times to what is kept.
-  const timesNow = (of: readonly string[]) => (hasTimes(timesInAddress) ? timesInAddress : timesOf(kept, of));
+  // Links of this site contain the stops but not the times, which come from storage.
+  const timesNow = (of: readonly string[]) =>
+    hasTimes(timesInAddress) ? timesInAddress : timesOf(saved, of);
   const times = timesNow(stops);
-  const store = (next: (now: KeptWalks) => KeptWalks) => setCanKeep(setKept(next));
+  const store = (next: (now: SavedWalks) => SavedWalks) => setCanSave(setSaved(next));
 
   const walk = stops.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the walk is stored once
   useEffect(() => {
-    const was = before.current;
+    const previous = before.current;
     before.current = stops;
-    if (isSameWalk(was, stops)) return;
-    if (isOwn) store((now) => afterChange(now, was, stops, timesNow(was)));
-    else if (wasMadeHere && !isKept(kept, stops)) store((now) => withKept(now, stops, times));
-    // The next walk is another evening.
+    if (isSameWalk(previous, stops)) return;
+    if (isOwn) store((now) => replaceWalk(now, previous, stops, timesNow(previous)));
+    else if (wasMadeHere && !isSaved(saved, stops)) store((now) => saveWalk(now, stops, times));
+    // A cleared walk does not pass its times on to the next one.
     if (isOwn && stops.length === 0) setTimesInAddress(NO_TIMES);
   }, [walk, isOwn]);
 
-  const isAmong = isKept(kept, stops);
-  const isShared = !isOwn && !wasMadeHere && !isAmong;
+  const isAmongSaved = isSaved(saved, stops);
+  const isShared = !isOwn && !wasMadeHere && !isAmongSaved;
+  const savedOrLinked = isAmongSaved && canSave ? messages.savedHere : messages.onlyInLink;
   return {
-    isKept: isAmong,
-    /** Whether somebody's link brought it, and the visitor neither changed nor kept it. */
+    isSaved: isAmongSaved,
+    /** True for a walk from somebody's link that the visitor neither changed nor saved. */
     isShared,
     name: isShared ? messages.sharedWalk : messages.yourWalk,
-    where: isShared ? messages.fromLink : isAmong && canKeep ? messages.keptHere : messages.onlyInLink,
-    /** False once the device has refused to keep a walk. */
-    canKeep,
-    count: kept.walks.length,
-    keep: () => store((now) => withKept(now, stops, times)),
+    where: isShared ? messages.fromLink : savedOrLinked,
+    /** False after storage failed. */
+    canSave,
+    count: saved.walks.length,
+    save: () => store((now) => saveWalk(now, stops, times)),
     times,
-    /** Sets when the walk is walked, which makes it the visitor's. */
+    /** Sets the times, which saves the walk. */
     setTimes: (next: WalkTimes) => {
       setTimesInAddress(next);
-      store((now) => withKept(now, stops, next));
+      store((now) => saveWalk(now, stops, next));
     },
-    /** Puts stops and times back as they were. */
-    putBack: (was: readonly string[], wasTimes: WalkTimes) => {
-      show(was);
-      setTimesInAddress(wasTimes);
+    /** Restores stops and times after Undo. */
+    restore: (oldStops: readonly string[], oldTimes: WalkTimes) => {
+      show(oldStops);
+      setTimesInAddress(oldTimes);
     },
-    /** Shows one of the visitor's walks in the place of this one, which stays among them if it was. */
+    /** Opens one of the saved walks; this one stays saved if it was. */
     open: (next: readonly string[]) => {
-      const nextTimes = timesOf(kept, next);
-      store((now) => withKept(now, next, nextTimes));
-      // Not what became of the walk before.
+      const nextTimes = timesOf(saved, next);
+      store((now) => saveWalk(now, next, nextTimes));
+      // Another walk, not a change of the one before.
       before.current = next;
       show(next);
       setTimesInAddress(nextTimes);

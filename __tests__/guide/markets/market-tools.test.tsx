@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { bar, cleanUp, user, visit } from '@/__tests__/travel/walk/shown-walk';
+import { bar, cleanUp, user, visit } from '@/__tests__/walk/shown-walk';
 import { OpenNow, StartWalk } from '@/components/guide/markets/market-tools.client';
 import { marketsOf } from '@/lib/guide/guides';
 

@@ -28,16 +28,15 @@ import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import type { GuideMap } from '@/lib/content/schema/guide';
 import { site } from '@/lib/content/site';
-import { eventPlace } from '@/lib/events/places';
-import { eventTeaser } from '@/lib/events/teaser';
 import { filterStart } from '@/lib/guide/filter-state';
 import { type Guide, mapsOf } from '@/lib/guide/guide';
+import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
 import { hasSearch, searchWords } from '@/lib/guide/guide-pages';
 import { marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
 import { restaurantsJsonLd } from '@/lib/seo/json-ld';
 import { listWords } from '@/lib/text/list';
-import { fullWalk } from '@/lib/walk/full';
+import { fullWalk } from '@/lib/walk/address';
 import styles from './city-guide.module.css';
 import { MapSection } from './map-section';
 import { RegionHistory } from './region-history.client';
@@ -55,7 +54,7 @@ export function CityGuide({ guide }: CityGuideProps) {
   const [first, ...others] = maps;
   return (
     <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets }}>
-      <WalkProvider places={places} full={fullWalk}>
+      <WalkProvider places={places} full={fullWalk()}>
         <FilterProvider places={places} start={filterStart(places, guide)}>
           <RegionProvider
             rules="list"

@@ -5,9 +5,9 @@ import * as messages from '@/.content/messages/regionMap';
 import * as streetWords from '@/.content/messages/streets';
 import { MapGround } from '@/components/guide/regions/map-drawing';
 import { type MapPlace, RegionMap } from '@/components/guide/regions/region-map.client';
+import { StreetsButton } from '@/components/guide/regions/streets-button.client';
 import { DistrictButton } from '@/components/guide/restaurant/card-parts.client';
 import { RestaurantCard } from '@/components/guide/restaurant/restaurant-card';
-import { StreetsButton } from '@/components/streets/streets-button.client';
 import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import type { GuideMap } from '@/lib/content/schema/guide';
@@ -118,7 +118,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
                 map={id}
                 name={drawing.name}
                 places={places}
-                words={{
+                labels={{
                   show: streetWords.show,
                   hide: streetWords.hide,
                   theStreets: streetWords.theStreets,

@@ -18,7 +18,6 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
-import { withWalk } from '@/lib/search/address';
 import type { SearchIdeas } from '@/lib/search/entries';
 import type { SearchGuide } from '@/lib/search/guides';
 import type { SearchEntry } from '@/lib/search/restaurants';
@@ -27,7 +26,7 @@ import { useSearchTerm } from '@/lib/search/use-search-term';
 import { useAddress } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLoaded } from '@/lib/ui/use-loaded';
-import { WALK } from '@/lib/walk/address';
+import { WALK, withWalk } from '@/lib/walk/address';
 import styles from './restaurant-finder.module.css';
 import { SearchBox } from './search-box.client';
 

@@ -7,9 +7,10 @@ import * as messages from '@/.content/messages/restaurantSearch';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { IconButton } from '@/components/ui/icon-button';
 import { withBasePath } from '@/lib/content/base-path';
-import { searchPageOf, searchPath, walkOf, withWalk } from '@/lib/search/address';
+import { searchPageOf, searchPath } from '@/lib/search/address';
 import { useEarlyInput } from '@/lib/ui/use-early-input';
 import { useLoaded } from '@/lib/ui/use-loaded';
+import { walkOf, withWalk } from '@/lib/walk/address';
 
 const loadCorrection = () =>
   import('./search-correction.client').then(({ searchCorrection }) => searchCorrection());

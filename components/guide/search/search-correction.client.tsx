@@ -4,11 +4,11 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import * as messages from '@/.content/messages/restaurantSearchHelp';
 import { toast } from '@/components/ui/toast';
 import { useWalk } from '@/components/walk/walk-context.client';
-import { walkOf } from '@/lib/search/address';
 import { loadCorrector } from '@/lib/search/corrector';
 import { shownTerm } from '@/lib/search/term';
 import { rich } from '@/lib/text/rich';
 import { useLoaded } from '@/lib/ui/use-loaded';
+import { walkOf } from '@/lib/walk/address';
 import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 
 /** Milliseconds for which a correction is announced. */

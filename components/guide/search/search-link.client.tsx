@@ -3,8 +3,9 @@
 import type { MouseEvent } from 'react';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { Link } from '@/components/ui/link';
-import { searchPath, withWalk } from '@/lib/search/address';
+import { searchPath } from '@/lib/search/address';
 import { shownTerm } from '@/lib/search/term';
+import { withWalk } from '@/lib/walk/address';
 
 /** A line under the search box, and a link in it. */
 export const HINT = 'mt-1 font-display text-sm font-normal text-ink-2';

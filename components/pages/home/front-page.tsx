@@ -8,13 +8,13 @@ import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Home } from '@/lib/content/schema/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
-import { monthWords } from '@/lib/events/dates';
-import { placeOf } from '@/lib/events/places';
 import { drawMap } from '@/lib/guide/draw-map';
 import { guidePath, mapsOf, type Guide as TravelGuide } from '@/lib/guide/guide';
+import { placeOf } from '@/lib/guide/guide-events';
 import type { MapDrawing } from '@/lib/guide/maps';
 import type { Guide, PicturedGuide } from '@/lib/pages/home';
 import { recipeCard } from '@/lib/recipe/card';
+import { formatMonths } from '@/lib/text/dates';
 import styles from './home.module.css';
 import { HomeSection } from './home-section';
 
@@ -186,7 +186,7 @@ function nextEvent(event: FoodEvent) {
   return (
     <li key={id}>
       <b className="mb-3 block font-display text-3xl font-bold" aria-hidden="true">
-        {monthWords(starts, ends)}
+        {formatMonths(starts, ends)}
       </b>{' '}
       <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`}>
         {name}

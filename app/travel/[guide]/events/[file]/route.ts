@@ -1,5 +1,5 @@
 import { calendarRoute } from '@/lib/events/calendar';
-import { eventPlace } from '@/lib/events/places';
+import { eventPlace } from '@/lib/guide/guide-events';
 import { guides } from '@/lib/guide/guides';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { placeIn } from '@/__tests__/travel/port-alder-place';
-import { byNearest, moved } from '@/lib/walk/order';
+import { byNearest, legs, moved } from '@/lib/walk/stops';
 
 const lamp = placeIn('lamp', { coordinates: [43.6478, -8.3887] });
 const far = placeIn('far', { coordinates: [43.6549, -8.4018] });
@@ -22,4 +22,10 @@ it('leads from each stop to the nearest one left, those without coordinates last
   expect(byNearest([lost, market, far, lamp])).toEqual(['market', 'lamp', 'far', 'lost']);
   expect(byNearest([lost])).toEqual(['lost']);
   expect(byNearest([])).toEqual([]);
+});
+
+it('measures only between stops that both have coordinates', () => {
+  expect(legs([lamp, lost, market])).toEqual([null, null]);
+  expect(legs([lost, lamp, market])[1]).toBeCloseTo(1.379, 2);
+  expect(legs([lamp])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { placeIn } from '@/__tests__/travel/port-alder-place';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
-import { fullWalk } from '@/lib/walk/full';
+import { fullWalk } from '@/lib/walk/address';
 import { WALKS } from '@/lib/walk/saved-walks';
 
 export const user = userEvent.setup();
@@ -36,10 +36,12 @@ export const places = [
   ...Array.from({ length: 8 }, (_, index) => placeIn(`s${index}`, { name: `Stop ${index}` })),
 ];
 
+const full = fullWalk();
+
 /** A guide with a toggle button for each place, and the bar. */
 export const Page = () => (
   // A new array for every visit, as after a page load.
-  <WalkProvider places={[...places]} full={fullWalk}>
+  <WalkProvider places={[...places]} full={full}>
     <main id="main" tabIndex={-1}>
       {places.map(({ slug, name }) => (
         <WalkToggle key={slug} slug={slug} name={name} />

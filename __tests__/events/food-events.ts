@@ -1,5 +1,5 @@
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { eventPlace } from '@/lib/events/places';
+import { eventPlace } from '@/lib/guide/guide-events';
 import { guideOf } from '@/lib/guide/guides';
 
 const placeOf = (guide: string) => {

@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import * as messages from '@/.content/messages/streets';
 import { useFilters } from '@/components/guide/filters/filter-context.client';
 import { useGuide } from '@/components/guide/guide-context.client';
-import { useRegions } from '@/components/guide/regions/region-context.client';
-import type { MapPlace } from '@/components/guide/regions/region-map.client';
+import { StreetMap } from '@/components/streets/street-map.client';
 import { useWalk } from '@/components/walk/walk-context.client';
 import { byDistance } from '@/lib/guide/near';
 import type { StreetPin } from '@/lib/streets/pins';
-import { StreetMap } from './street-map.client';
+import { useRegions } from './region-context.client';
+import type { MapPlace } from './region-map.client';
 
 export type RegionStreetsProps = { map: string; name: string; places: readonly MapPlace[] };
 
-/** The streets of a map of regions: its places, numbered as in the list beside it. */
+/** Street map of a map of regions: its places, numbered as in the list. */
 export function RegionStreets({ map, name, places }: RegionStreetsProps) {
   const { shown, hoveredPlace, hoverPlace, showPlace } = useRegions();
   const { shows, control } = useFilters();

@@ -2,31 +2,32 @@
 
 import { CalendarPlus, Download, Footprints, Printer, Share2 } from 'lucide';
 import * as messages from '@/.content/messages/walkDialog';
-import * as timesWords from '@/.content/messages/walkTimes';
-import { useGuide } from '@/components/guide/guide-context.client';
+import * as timesMessages from '@/.content/messages/walkTimes';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { shareLink } from '@/components/ui/share-link';
+import { toastLoadError } from '@/components/ui/toast-load-error';
+import type { SearchedGuide } from '@/lib/content/schema/guide';
 import type { Place } from '@/lib/guide/place';
 import { saveFile } from '@/lib/storage/visitor-files';
 import { partlyShown } from '@/lib/text/partly-shown';
-import { directionsHref, MOST_IN_PHONE_BROWSER } from '@/lib/walk/directions';
-import { walkGeoJson, walkGpx, walkKml } from '@/lib/walk/files';
+import { useLazy } from '@/lib/ui/use-lazy';
+import { directionsHref, MOST_IN_PHONE_BROWSER, walkGeoJson, walkGpx, walkKml } from '@/lib/walk/map-apps';
 import type { ScheduledStop } from '@/lib/walk/schedule';
-import { leftOutWords, walkText, walkTitle } from '@/lib/walk/walk-text';
+import { leftOutText, shareText, walkTitle } from '@/lib/walk/walk-text';
 import { WalkSheet } from './walk-sheet.client';
 
-export type WalkTakeAlongProps = {
-  /** The stops in their order, one at least. */
+export type WalkExportProps = {
+  guide: SearchedGuide;
+  /** The stops in order, at least one. */
   places: readonly Place[];
-  /** Their times, in the same order; null for a walk without any. */
+  /** Their times in the same order; null for a walk without times. */
   scheduled: readonly ScheduledStop[] | null;
-  /** Full address of the page with the walk in it. */
+  /** Absolute URL of the page with the walk. */
   address: string;
 };
 
-const loadCalendar = () => import('@/lib/walk/calendar');
+const importCalendar = () => import('@/lib/walk/calendar').then((module) => module.walkCalendar);
 
 const FILES = [
   { name: 'KML', ending: 'kml', type: 'application/vnd.google-earth.kml+xml', write: walkKml },
@@ -34,23 +35,25 @@ const FILES = [
   { name: 'GeoJSON', ending: 'geojson', type: 'application/geo+json', write: walkGeoJson },
 ] as const;
 
-/** The ways a walk leaves the page: directions, link, paper, a file for a map app. */
-export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps) {
-  const { name, zone } = useGuide();
+/** Ways to export a walk: directions, link, calendar, print, files for map apps. */
+export function WalkExport({ guide: { name, zone }, places, scheduled, address }: WalkExportProps) {
   const title = walkTitle(places, name);
+  const [, loadCalendar] = useLazy(importCalendar, {
+    onError: () => toastLoadError(timesMessages.theCalendar),
+  });
   const hasPoints = places.some((place) => place.coordinates);
 
   const share = () =>
     shareLink(
-      { title, text: walkText(places), url: address },
+      { title, text: shareText(places), url: address },
       { copied: messages.linkCopied, copiedText: messages.inLink, copyIt: messages.copyLink },
     );
 
   const addToCalendar = async () => {
-    const calendar = await loadCalendar().catch(() => null);
-    if (!calendar || !scheduled) return sayNotLoaded(timesWords.theCalendar);
-    const file = calendar.walkCalendar({ stops: scheduled, title, address, zone, stamp: Date.now() });
-    saveFile(timesWords.fileName, file, 'text/calendar;charset=utf-8');
+    const walkCalendar = await loadCalendar();
+    if (!walkCalendar || !scheduled) return;
+    const file = walkCalendar({ stops: scheduled, title, address, zone, stamp: Date.now() });
+    saveFile(timesMessages.fileName, file, 'text/calendar;charset=utf-8');
   };
 
   return (
@@ -70,7 +73,7 @@ export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps
         </Button>
         {scheduled && (
           <Button look="quiet" onClick={addToCalendar}>
-            <Icon of={CalendarPlus} size={18} /> {timesWords.calendar}
+            <Icon of={CalendarPlus} size={18} /> {timesMessages.calendar}
           </Button>
         )}
         <Button look="quiet" onClick={() => window.print()}>
@@ -103,12 +106,12 @@ export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps
               </Button>
             ))}
           </fieldset>
-          <p className="meta mt-2.5">{`${messages.fileTypes} ${leftOutWords(places)}`.trim()}</p>
+          <p className="meta mt-2.5">{`${messages.fileTypes} ${leftOutText(places)}`.trim()}</p>
         </>
       ) : (
         <p className="meta mt-2.5">{messages.noPins({ count: places.length })}</p>
       )}
-      <WalkSheet {...{ title, places, scheduled, address }} />
+      <WalkSheet {...{ title, places, scheduled, zone, address }} />
     </>
   );
 }

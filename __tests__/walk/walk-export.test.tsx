@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
-import { cleanUp, openDialog, press } from '@/__tests__/travel/walk/shown-walk';
+import { cleanUp, openDialog, press } from '@/__tests__/walk/shown-walk';
 import { toast } from '@/components/ui/toast';
 import { saveFile } from '@/lib/storage/visitor-files';
 import { copyText } from '@/lib/ui/copy-text';
