@@ -55,7 +55,7 @@ export const chosen = (part: Partial<KitchenState> = {}): KitchenState =>
 
 export function open(props: Partial<CookModeProps> = {}) {
   const mode = { recipe, chosen: chosen(), isOwn: false, shareHref: 'mailto:hello@example.com' } as const;
-  return render(<CookMode {...mode} open onClose={onClose} {...props} />);
+  return render(<CookMode {...mode} onClose={onClose} {...props} />);
 }
 
 export function openAt(step: string) {

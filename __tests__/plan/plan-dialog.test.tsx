@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
-import { hasPlanInAddress } from '@/components/recipe/actions.client';
+import { hasPlanInAddress } from '@/components/plan/plan-button.client';
 import type { WrittenStep } from '@/lib/plan/plan';
 import { kitchenParameter } from '@/lib/recipe/servings';
 import { useAddress } from '@/lib/ui/use-address';
@@ -31,7 +31,7 @@ function Page({ steps }: { steps: WrittenStep[] }) {
       </button>
       <PlanDialog
         recipe={{ title: 'Curd', path: '/curd', language: { recipe: {}, site: {} }, steps }}
-        amount={{ servings, factor: servings / 4, system: 'metric' }}
+        amount={{ servings, scale: servings / 4, system: 'metric' }}
         open={open}
         onClose={() => setOpen(false)}
       />

@@ -50,7 +50,7 @@ it.each([
       durations: [lasting('Fry', [4, 5], 'active'), lasting('Rest', 3, 'passive')],
       beyond: { upTo: 6, text: 'Fry in {*} batches in {#30 cm}.', repeats: ['fry'] },
     };
-    const steps = stepsFor([fry], { servings, factor: servings / 4, system: 'us' });
+    const steps = stepsFor([fry], { servings, scale: servings / 4, system: 'us' });
     expect(planTotals(steps)).toEqual({ short, long });
     expect(planFor(steps, 'long', 0).stages[0]?.note).toBe(note);
   },

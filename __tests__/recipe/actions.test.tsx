@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecipePage } from '@/components/recipe/recipe-page';
+import { RecipePage } from '@/components/pages/recipe-page';
 import { toast } from '@/components/ui/toast';
 import { site } from '@/lib/content/site';
 import { recipeBySlug } from '@/lib/recipe/all';

@@ -3,12 +3,12 @@ import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { stepsFor } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
+import { describeQuantity } from '@/lib/recipe/amounts';
 import { everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/lib/recipe/blocks';
-import { parseHave } from '@/lib/recipe/have';
 import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
-import { describeQuantity } from '@/lib/recipe/quantity';
+import { parseHave } from '@/lib/recipe/parse-amount';
+import { renderText } from '@/lib/recipe/sentence';
 import { mostServings, stepServings } from '@/lib/recipe/servings';
-import { renderStepText } from '@/lib/recipe/text';
 import { lineWords } from '@/lib/shopping/list-text';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
@@ -34,12 +34,12 @@ export function testAnyAmount(recipe: Recipe): void {
   const ingredients = everyIngredientOf(recipe);
   const cases = UNIT_SYSTEMS.flatMap((system) => amountsOf(recipe).map((servings) => ({ servings, system })));
   const planOf = (servings: number) =>
-    stepsFor(steps, { servings, factor: servings / base, system: 'metric' });
+    stepsFor(steps, { servings, scale: servings / base, system: 'metric' });
 
   it('rounds counted ingredients to whole or half ones', () => {
     const wrong = cases.flatMap(({ servings, system }) =>
       ingredients.filter(isCounted).flatMap((item) => {
-        const { text } = describeQuantity(item, { factor: servings / base, system });
+        const { text } = describeQuantity(item, { scale: servings / base, system });
         const number = numberIn(text);
         const isWhole = item.buy === 'egg' || item.buy === 'bay-leaf' || item.unit === 'sprig';
         const mayBeHalf = item.round === 'half' ? number < 5 : number < 1 && !isWhole;
@@ -58,7 +58,7 @@ export function testAnyAmount(recipe: Recipe): void {
     const wrong = cases.flatMap(({ servings, system }) =>
       shared.flatMap(({ item, parts }) => {
         const size = (part: { share?: number; used?: number }) => {
-          const { text } = describeQuantity(item, { factor: servings / base, system, ...part });
+          const { text } = describeQuantity(item, { scale: servings / base, system, ...part });
           if (isCounted(item)) return numberIn(text);
           return text === 'a pinch' ? 0 : (parseHave(text, item.unit, item.food) ?? Number.NaN);
         };
@@ -81,7 +81,7 @@ export function testAnyAmount(recipe: Recipe): void {
         const items = ingredientsOf(recipe).filter((item) => (item.buy ?? item.name) === line.key);
         if (line.head || !items.every(isCounted)) return [];
         const shown = items.map(
-          (item) => describeQuantity(item, { factor: servings / base, system: 'metric' }).text,
+          (item) => describeQuantity(item, { scale: servings / base, system: 'metric' }).text,
         );
         const needed = shown.map(numberIn).reduce((sum, number) => sum + number, 0);
         const [first] = lineWords(line, 'metric').amounts;
@@ -94,11 +94,11 @@ export function testAnyAmount(recipe: Recipe): void {
     expect(wrong).toEqual([]);
   });
 
-  it.each([0.5, 1, 3])('has no metric measure in US units at %s times the recipe', (factor) => {
-    const measure = { factor, system: 'us' as const, rounds: 2 };
+  it.each([0.5, 1, 3])('has no metric measure in US units at %s times the recipe', (scale) => {
+    const measure = { scale, system: 'us' as const, rounds: 2 };
     const durations = steps.flatMap((step) => step.durations);
     const texts = wordsOf(recipe).map(({ value }) =>
-      renderStepText(value, { ingredients, durations }, measure),
+      renderText(value, measure, { ingredients, durations }),
     );
     const list = ingredients.map((item) => describeQuantity(item, measure).text);
     // Less than a quarter of an ounce is weighed in grams there too, and protein is counted in them.

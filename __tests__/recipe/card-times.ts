@@ -1,7 +1,7 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { dishTime } from '@/lib/recipe/times';
+import { cardTime } from '@/lib/recipe/durations';
 
 const byPath = new Map(allRecipes().map((recipe) => [recipePath(recipe), recipe]));
 /** "45 min", "1 hr 15 min", "24 to 28 hrs", "5½ days". */
@@ -23,6 +23,6 @@ export function linksWithWords(page: HTMLElement): [recipe: Recipe, words: strin
 
 /** What a line says of time beside what the dish takes. */
 export function otherTimes(recipe: Recipe, words: string): string | undefined {
-  const time = dishTime(recipe.times);
+  const time = cardTime(recipe.times);
   return TIME.exec(words.replace(time, '').replace(time.charAt(0).toUpperCase() + time.slice(1), ''))?.[0];
 }

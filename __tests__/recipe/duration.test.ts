@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeClock, describeMinutes, isoDuration } from '@/lib/recipe/duration';
+import { describeClock, describeMinutes, isoDuration } from '@/lib/recipe/durations';
 
 it.each<[number | [number, number], string]>([
   [0.5, '30 sec'],
@@ -27,7 +27,7 @@ it('writes minutes as ISO 8601 durations', () => {
   expect(durations).toEqual(['PT75M', 'PT1440M', 'PT1M30S', 'PT30S', 'PT0M']);
 });
 
-it('writes seconds as on a clock, never below zero', () => {
-  const clocks = [299, 298.2, 3723, 9, 0, -4, Number.NaN].map(describeClock);
+it('writes milliseconds as on a clock, rounded up to seconds, never below zero', () => {
+  const clocks = [299_000, 298_200, 3_723_000, 9000, 0, -4000, Number.NaN].map(describeClock);
   expect(clocks).toEqual(['4:59', '4:59', '1:02:03', '0:09', '0:00', '0:00', '0:00']);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseHave } from '@/lib/recipe/have';
+import { parseHave } from '@/lib/recipe/parse-amount';
 
 /** Typed texts with their amounts in the unit of the food. */
 const READ: [unit: string | undefined, food: string | undefined, amounts: Record<string, number>][] = [

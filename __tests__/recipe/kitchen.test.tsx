@@ -1,6 +1,6 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecipePage } from '@/components/recipe/recipe-page';
+import { RecipePage } from '@/components/pages/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
 
 const page = <RecipePage recipe={recipeBySlug('barley-stew')} />;

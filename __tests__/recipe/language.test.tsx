@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecipeCard } from '@/components/content/recipe-card';
 import { CookMode } from '@/components/cook/cook-mode.client';
-import { RecipePage } from '@/components/recipe/recipe-page';
+import { RecipePage } from '@/components/pages/recipe-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
@@ -72,7 +72,7 @@ it('marks nothing but native names in a recipe in the language of the site', () 
 it('keeps the two languages apart in cook mode and its timers', async () => {
   const chosen = { servings: 4, system: 'metric', variant: null } as const;
   const mode = { recipe: cookRecipe(korean), chosen, isOwn: false, shareHref: 'mailto:' };
-  render(<CookMode {...mode} open onClose={() => undefined} />);
+  render(<CookMode {...mode} onClose={() => undefined} />);
   const dialog = within(screen.getByRole('dialog'));
   expect(spoken(dialog.getByRole('heading', { name: 'Season the beef' }))).toBe('ko');
   expect(spoken(dialog.getByText('Done when'))).toBe('en-CA');

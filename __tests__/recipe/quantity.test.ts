@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { UNIT_SYSTEMS, UNITS, type Unit, type UnitSystem } from '@/lib/content/schema/units';
-import { scaleAmount } from '@/lib/recipe/fractions';
-import { parseHave } from '@/lib/recipe/have';
+import { describeQuantity, ingredientName } from '@/lib/recipe/amounts';
 import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
-import { describeQuantity, ingredientName } from '@/lib/recipe/quantity';
+import { parseHave } from '@/lib/recipe/parse-amount';
+import { scaleAmount } from '@/lib/recipe/rounding';
 
 /** An amount, and what is shown of it at some factors. */
 type Case = [amount: number, unit: Unit | undefined, food: string | undefined, shown: Record<number, string>];
 
 function testShown(system: UnitSystem, cases: Case[]) {
-  it.each(cases)(`shows %s %s of %s in ${system} units at each factor: %j`, (amount, unit, food, shown) => {
-    for (const [factor, text] of Object.entries(shown)) {
-      const quantity = describeQuantity({ amount, unit, food }, { factor: Number(factor), system });
-      expect([factor, quantity.text]).toEqual([factor, text]);
+  it.each(cases)(`shows %s %s of %s in ${system} units at each scale: %j`, (amount, unit, food, shown) => {
+    for (const [scale, text] of Object.entries(shown)) {
+      const quantity = describeQuantity({ amount, unit, food }, { scale: Number(scale), system });
+      expect([scale, quantity.text]).toEqual([scale, text]);
     }
   });
 }
@@ -70,10 +70,10 @@ testShown('us', [
 it.each([
   ['up', { 0.1: '1', 0.25: '1', 0.5: '1', 0.7: '2', 1: '2', 1.25: '3', 3: '6' }],
   ['half', { 0.1: '½', 0.3: '½', 0.7: '1½', 1: '2', 1.25: '2½', 2.9: '6' }],
-] as const)('rounds 2 things “%s” at each factor: %j', (round, shown) => {
-  for (const [factor, text] of Object.entries(shown)) {
-    const quantity = describeQuantity({ amount: 2, round }, { factor: Number(factor), system: 'metric' });
-    expect([factor, quantity.text]).toEqual([factor, text]);
+] as const)('rounds 2 things “%s” at each scale: %j', (round, shown) => {
+  for (const [scale, text] of Object.entries(shown)) {
+    const quantity = describeQuantity({ amount: 2, round }, { scale: Number(scale), system: 'metric' });
+    expect([scale, quantity.text]).toEqual([scale, text]);
   }
 });
 
@@ -89,7 +89,7 @@ it.each([
   (amount, round, shares, parts) => {
     let used = 0;
     const shown = shares.map((share) => {
-      const { text } = describeQuantity({ amount, round }, { factor: 1, system: 'metric', share, used });
+      const { text } = describeQuantity({ amount, round }, { scale: 1, system: 'metric', share, used });
       used += share;
       return text;
     });
@@ -103,13 +103,13 @@ it.each<[number, Unit | undefined, string]>([
   [1.5, undefined, '2 eggs'],
   [100, 'g', '100 g egg'],
 ])('shows %s %s as “%s”', (amount, unit, words) => {
-  const { text, number } = describeQuantity({ amount, unit }, { factor: 1, system: 'metric' });
+  const { text, number } = describeQuantity({ amount, unit }, { scale: 1, system: 'metric' });
   expect(`${text} ${ingredientName({ name: 'egg', plural: 'eggs' }, number)}`).toBe(words);
 });
 
 it('shows the name where there is no plural, and nothing for an amount to taste', () => {
   expect(ingredientName({ name: 'garlic' }, 3)).toBe('garlic');
-  expect(describeQuantity({}, { factor: 3, system: 'us' })).toEqual({ text: '', number: null });
+  expect(describeQuantity({}, { scale: 3, system: 'us' })).toEqual({ text: '', number: null });
 });
 
 it.each([
@@ -119,11 +119,11 @@ it.each([
   [Number.NaN, 'metric', 1, '60 ml'],
   [Number.POSITIVE_INFINITY, 'metric', 1, '60 ml'],
   [-2, 'metric', 1, '60 ml'],
-] as const)('shows 60 ml at the factor %s, %s, by the share %s as “%s”', (factor, system, share, shown) => {
-  expect(describeQuantity({ amount: 60, unit: 'ml' }, { factor, system, share }).text).toBe(shown);
+] as const)('shows 60 ml at the scale %s, %s, by the share %s as “%s”', (scale, system, share, shown) => {
+  expect(describeQuantity({ amount: 60, unit: 'ml' }, { scale, system, share }).text).toBe(shown);
 });
 
-it.each<[amount: number, upTo: number, Unit | undefined, factor: number, UnitSystem, string]>([
+it.each<[amount: number, upTo: number, Unit | undefined, scale: number, UnitSystem, string]>([
   [2, 3, 'clove', 1, 'metric', '2 to 3 cloves'],
   [1, 2, 'clove', 4, 'metric', '4 to 8 cloves'],
   [200, 250, 'g', 1, 'metric', '200 to 250 g'],
@@ -133,9 +133,9 @@ it.each<[amount: number, upTo: number, Unit | undefined, factor: number, UnitSys
   [3, 4, undefined, 1, 'metric', '3 to 4'],
   [2, 3, 'clove', 0.1, 'metric', '½ clove'],
 ])(
-  'shows the range %s to %s %s at the factor %s, %s, as “%s”',
-  (amount, upTo, unit, factor, system, shown) => {
-    const { text, number } = describeQuantity({ amount, upTo, unit }, { factor, system });
+  'shows the range %s to %s %s at the scale %s, %s, as “%s”',
+  (amount, upTo, unit, scale, system, shown) => {
+    const { text, number } = describeQuantity({ amount, upTo, unit }, { scale, system });
     expect(text).toBe(shown);
     if (unit === undefined) expect(number).toBe(upTo);
   },
@@ -145,7 +145,7 @@ describe('any amount', () => {
   const foodKey = fc.option(fc.constantFrom('water', 'flour', 'diced-onion', 'honey'), { nil: undefined });
   const rounding = fc.constantFrom('up' as const, 'nearest' as const, 'half' as const, undefined);
   const system = fc.constantFrom(...UNIT_SYSTEMS);
-  const factor = fc.double({ min: 1 / 24, max: 100, noNaN: true });
+  const scale = fc.double({ min: 1 / 24, max: 100, noNaN: true });
   const measured = fc.constantFrom<Unit>('g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup');
   /** Grams or millilitres in a unit; 100 for counted things, so that counts stay small. */
   const sizeOf = (unit: Unit | undefined) => (unit && (millilitresIn(unit) ?? gramsIn(unit))) ?? 100;
@@ -159,7 +159,7 @@ describe('any amount', () => {
     })
     .map(({ size, unit, ...rest }) => ({ ...rest, unit, amount: size / sizeOf(unit) }));
   const show = (item: Parameters<typeof describeQuantity>[0], by: number, units: UnitSystem) =>
-    describeQuantity(item, { factor: by, system: units }).text;
+    describeQuantity(item, { scale: by, system: units }).text;
 
   /** Size of a shown amount in the measure of its ingredient; a pinch is below all else. */
   function readBack(text: string, { unit, food }: { unit?: Unit; food?: string }): number {
@@ -170,9 +170,9 @@ describe('any amount', () => {
     return parseHave(text, base, food) ?? Number.NaN;
   }
 
-  it('is scaled the same by one factor after another as by both at once', () => {
+  it('is scaled the same by one scale after another as by both at once', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 1e5, noNaN: true }), factor, factor, (amount, a, b) => {
+      fc.property(fc.double({ min: 0.01, max: 1e5, noNaN: true }), scale, scale, (amount, a, b) => {
         const both = scaleAmount(amount, a * b);
         expect(Math.abs(scaleAmount(scaleAmount(amount, a), b) - both)).toBeLessThanOrEqual(both * 1e-10);
       }),
@@ -184,7 +184,7 @@ describe('any amount', () => {
     const more = String.raw`(?: \+ (?:[1-9]|½) (?:tsp|tbsp)| [1-9]\d? oz)?`;
     const printed = new RegExp(`^(?:a pinch|${number}(?: [a-zA-Z]+)?${more})$`);
     fc.assert(
-      fc.property(ingredient, factor, system, (item, by, units) =>
+      fc.property(ingredient, scale, system, (item, by, units) =>
         expect(show(item, by, units)).toMatch(printed),
       ),
       { numRuns: 1500 },
@@ -196,7 +196,7 @@ describe('any amount', () => {
     ['a little more', fc.double({ min: 1, max: 1.1, noNaN: true })],
   ])('never shows less for %s servings', (_, growth) => {
     fc.assert(
-      fc.property(ingredient, factor, growth, system, (item, by, grown, units) => {
+      fc.property(ingredient, scale, growth, system, (item, by, grown, units) => {
         const shown = (times: number) => readBack(show(item, times, units), item);
         expect(shown(Math.min(by * grown, 100))).toBeGreaterThanOrEqual(shown(by) * (1 - 1e-9));
       }),

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { RecipePage } from '@/components/recipe/recipe-page';
+import { RecipePage } from '@/components/pages/recipe-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseHave } from '@/lib/recipe/have';
-import { describeCan, describeTemperature, roundsOf } from '@/lib/recipe/sizes';
-import { renderText } from '@/lib/recipe/text';
+import { describeCan, describeTemperature } from '@/lib/recipe/amounts';
+import { parseHave } from '@/lib/recipe/parse-amount';
+import { renderText } from '@/lib/recipe/sentence';
+import { roundsOf } from '@/lib/recipe/servings';
 
-const metric = (text: string, factor = 1) => renderText(text, { factor, system: 'metric' });
-const us = (text: string, factor = 1) => renderText(text, { factor, system: 'us' });
+const metric = (text: string, scale = 1) => renderText(text, { scale, system: 'metric' });
+const us = (text: string, scale = 1) => renderText(text, { scale, system: 'us' });
 
 describe('a size, which stays as it is at any scale', () => {
   it.each([
@@ -49,19 +50,19 @@ describe('an amount of no ingredient', () => {
     ['{=4 batch|batches|up}', 0.55, '3 batches', '3 batches'],
     ['{=2 to 3 spoonful|spoonfuls}', 2, '4 to 6 spoonfuls', '4 to 6 spoonfuls'],
     ['{=2 to 3 spoonful|spoonfuls}', 0.25, '1 spoonful', '1 spoonful'],
-  ])('%s at a scale of %s', (text, factor, inMetric, inUs) => {
-    expect([metric(text, factor), us(text, factor)]).toEqual([inMetric, inUs]);
+  ])('%s at a scale of %s', (text, scale, inMetric, inUs) => {
+    expect([metric(text, scale), us(text, scale)]).toEqual([inMetric, inUs]);
   });
 
   it('never shrinks with more servings', () => {
     const unit = fc.constantFrom('g', 'kg', 'ml', 'L', 'tsp', 'tbsp');
-    const factor = fc.double({ min: 1 / 24, max: 24, noNaN: true });
+    const scale = fc.double({ min: 1 / 24, max: 24, noNaN: true });
     const system = fc.constantFrom('metric' as const, 'us' as const);
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 900 }), unit, factor, factor, system, (n, of, a, b, units) => {
+      fc.property(fc.integer({ min: 1, max: 900 }), unit, scale, scale, system, (n, of, a, b, units) => {
         const read = (by: number) => {
           const amount = of === 'kg' || of === 'L' ? n / 100 : n;
-          const text = renderText(`{=${amount} ${of}}`, { factor: by, system: units });
+          const text = renderText(`{=${amount} ${of}}`, { scale: by, system: units });
           const base = of === 'g' || of === 'kg' ? 'g' : 'ml';
           return text === 'a pinch' ? 0 : (parseHave(text, base) ?? Number.NaN);
         };
@@ -74,7 +75,7 @@ describe('an amount of no ingredient', () => {
 
 it('counts the rounds in which more than a pan holds is cooked', () => {
   expect([1, 6, 6.5, 12, 12.1].map((made) => roundsOf(made, 6))).toEqual([1, 1, 2, 2, 3]);
-  expect(renderText('in {*} batches', { factor: 1, system: 'metric', rounds: 3 })).toBe('in 3 batches');
+  expect(renderText('in {*} batches', { scale: 1, system: 'metric', rounds: 3 })).toBe('in 3 batches');
 });
 
 it.each(['{#1.5cm}', '{#cm}', '{#4 pieces}', '{=4 pieces}', '{=4 cm}', '{=L}', '{**}', '{#4 to cm}'])(

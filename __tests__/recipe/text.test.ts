@@ -3,7 +3,7 @@ import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { stepIngredients } from '@/lib/recipe/blocks';
 import { parseStepText, resolveShares } from '@/lib/recipe/references';
-import { renderStepText } from '@/lib/recipe/text';
+import { renderText } from '@/lib/recipe/sentence';
 import { testAnyAmount } from './any-amount';
 
 const ingredients: Ingredient[] = [
@@ -17,10 +17,10 @@ const durations: Duration[] = [
   { id: 'soak', label: 'Soak', minutes: [600, 1440], attention: 'passive' },
 ];
 
-const read = (text: string, factor = 1, system: 'metric' | 'us' = 'metric') =>
-  renderStepText(text, { ingredients, durations }, { factor, system });
+const read = (text: string, scale = 1, system: 'metric' | 'us' = 'metric') =>
+  renderText(text, { scale, system }, { ingredients, durations });
 
-describe('renderStepText', () => {
+describe('renderText', () => {
   it.each([
     ['Mix {pork} well.', 'Mix 400 g pork shoulder well.'],
     ['Mix {pork|amount} of it.', 'Mix 400 g of it.'],

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { RecipePage } from '@/components/recipe/recipe-page';
+import { RecipePage } from '@/components/pages/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
-import { dishTime, timeWords } from '@/lib/recipe/times';
+import { cardTime, describeDishTime } from '@/lib/recipe/durations';
 import { recipeEntries } from '@/lib/search/recipe-entries';
 
 const stew = recipeBySlug('barley-stew');
@@ -13,13 +13,13 @@ it.each<[number | [number, number], string]>([
   [2880, '2 days'],
   [[8100, 10_320], '5½ to 7 days'],
 ])('writes %j minutes as %s', (minutes, words) => {
-  expect(timeWords(minutes)).toBe(words);
+  expect(describeDishTime(minutes)).toBe(words);
 });
 
 it('names a time that is not the total, and the total beside it', () => {
   const times = { prep: 40, cook: 40, total: 80, card: 40 };
-  expect(dishTime({ ...times, cardLabel: 'prep' })).toBe('40 min prep, 1 hr 20 min in all');
-  expect(dishTime({ ...times, card: 80 })).toBe('1 hr 20 min');
+  expect(cardTime({ ...times, cardLabel: 'prep' })).toBe('40 min prep, 1 hr 20 min in all');
+  expect(cardTime({ ...times, card: 80 })).toBe('1 hr 20 min');
 });
 
 it('shows the same time on the card, in the search and on the recipe page', () => {

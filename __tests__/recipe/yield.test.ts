@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pluralOf, yieldNumber, yieldWords } from '@/lib/recipe/yield';
+import { pluralOf, yieldNumber, yieldWords } from '@/lib/recipe/servings';
 
 it('writes numbers with halves, other parts as decimals', () => {
   expect([4, 5.5, 0.5, 3.4, 1 / 3].map(yieldNumber)).toEqual(['4', '5½', '½', '3.4', '0.33']);

@@ -6,7 +6,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
-import { renderStepText } from '@/lib/recipe/text';
+import { renderText } from '@/lib/recipe/sentence';
 import { recipeCooklang } from '@/lib/seo/cooklang';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
@@ -32,7 +32,7 @@ else
       const unread = wordsOf(recipe).flatMap(({ value }) =>
         UNIT_SYSTEMS.flatMap((system) =>
           [0.5, 1, 3]
-            .map((factor) => renderStepText(value, listed, { factor, system, rounds: 2 }))
+            .map((scale) => renderText(value, { scale, system, rounds: 2 }, listed))
             .filter((read) => /[{}]|NaN|undefined|Infinity/.test(read)),
         ),
       );

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { resultsHref } from '@/components/recipe/recipe-page';
+import { resultsHref } from '@/components/pages/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { MAIL_LIMIT, mailHref } from '@/lib/text/mail';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { preloadFonts } from '@/app/fonts';
-import { RecipePage } from '@/components/recipe/recipe-page';
+import { RecipePage } from '@/components/pages/recipe-page';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { routeNames } from '@/lib/pages/addresses';
 import { type RecipeFolder, recipeAt } from '@/lib/recipe/all';

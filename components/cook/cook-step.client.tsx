@@ -1,45 +1,29 @@
 'use client';
 
-import { Timer as TimerIcon } from 'lucide';
-import { Fragment, type ReactNode, type RefObject, useId } from 'react';
+import { Check } from 'lucide';
+import type { ReactNode, RefObject } from 'react';
 import * as messages from '@/.content/messages/cook';
-import * as timerWords from '@/.content/messages/timers';
 import { PictureView } from '@/components/content/picture-view';
-import { Button } from '@/components/ui/button';
+import { renderPieces } from '@/components/recipe/pieces';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
-import { withoutBasePath } from '@/lib/content/base-path';
 import type { Duration } from '@/lib/content/schema/recipe';
-import type { UnitSystem } from '@/lib/content/schema/units';
 import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/cook/cook';
-import { timerId, timerLength } from '@/lib/cook/timers';
-import { primeAlarm } from '@/lib/cook/use-alarm';
-import type { Timers } from '@/lib/cook/use-timers';
+import { timerLength } from '@/lib/cook/timers';
 import { describeMoment } from '@/lib/plan/plan-text';
+import { describeMention } from '@/lib/recipe/amounts';
 import { chosenVariant } from '@/lib/recipe/blocks';
-import { describeClock, describeMinutes } from '@/lib/recipe/duration';
-import { shortestOf } from '@/lib/recipe/minutes';
-import { describeMention } from '@/lib/recipe/quantity';
-import { parseStepText, type Segment } from '@/lib/recipe/references';
-import { describeMeasure, roundsOf } from '@/lib/recipe/sizes';
-import { findById } from '@/lib/recipe/text';
+import { describeSentence } from '@/lib/recipe/sentence';
+import { type KitchenState, roundsOf } from '@/lib/recipe/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
+import { MINUTE, shortestOf } from '@/lib/text/time';
 import styles from './cook.module.css';
 
 export const NUMBER = `${styles.number} text-danmuji`;
 /** The heading takes the focus but no keys, so a line under it is enough. */
 export const HEADING = `${styles.heading} text-xl font-semibold outline-none`;
-export const TEXT = `${styles.words} mt-2.5 leading-snug [&>b]:font-semibold [&_b]:whitespace-nowrap`;
-
-/** A recipe and how it is cooked. */
-export type Cooking = {
-  recipe: CookRecipe;
-  /** Chosen servings over the recipe's own. */
-  factor: number;
-  system: UnitSystem;
-  /** Id of the chosen variant; null for the first. */
-  variant: string | null;
-};
+export const TEXT = `${styles.words} mt-2.5 leading-snug [&_[data-amount]]:font-semibold [&_[data-amount]]:whitespace-nowrap`;
 
 /** Screens with room for a picture beside the words. */
 export const ROOMY = '(width >= 64rem) and (height >= 34rem)';
@@ -62,8 +46,10 @@ export function StepPicture({ step, isBeside }: StepPictureProps) {
   );
 }
 
-export type StepViewProps = Cooking & {
+export type StepViewProps = {
   step: CookStep;
+  recipe: CookRecipe;
+  choice: KitchenState;
   /** As the page counts them, from 1. */
   number: number;
   /** Whether its picture stands under the number. */
@@ -73,51 +59,19 @@ export type StepViewProps = Cooking & {
 
 /** A step in big type, with what it takes and how to tell that it is done. */
 export function StepView(props: StepViewProps) {
-  const { step, number, isBeside, recipe, variant, factor, system, headingRef } = props;
+  const { step, number, isBeside, recipe, choice, headingRef } = props;
+  const { servings, system, variant } = choice;
   const { beyond, cue, safety } = step;
   const { ingredients, language } = recipe;
-  const amount = { factor, system };
+  const amount = { scale: servings / recipe.base, system };
   const needed = cookNeeds(step, recipe, variant);
-  const servings = factor * recipe.base;
   const chosen = step.uses && recipe.variants ? chosenVariant(recipe.variants, variant) : undefined;
   const contains = chosen && recipe.contains?.[chosen.id];
   const waits = step.durations.filter((duration) => timerLength(duration.minutes) === null);
   const now = Date.now();
-  // Amounts, times and heat stand out, to be found at a glance from the stove.
-  const pieceOf = (segment: Segment, durations: Duration[], rounds?: number): ReactNode => {
-    switch (segment.kind) {
-      case 'text':
-        return segment.text;
-      case 'duration': {
-        const { minutes } = findById(durations, segment.id, 'duration');
-        return <b {...language.site}>{describeMinutes(minutes)}</b>;
-      }
-      case 'ingredient': {
-        const { id, share, used, show } = segment;
-        const ingredient = findById(ingredients, id, 'ingredient');
-        const { quantity, name } = describeMention(ingredient, show, { ...amount, share, used });
-        return (
-          <>
-            {quantity && <b {...language.site}>{quantity}</b>}
-            {quantity && name && ' '}
-            {name}
-          </>
-        );
-      }
-      case 'size':
-        return <span {...language.site}>{describeMeasure(segment, amount)}</span>;
-      default: {
-        // What is counted has a word of the recipe's own.
-        const isOwn = segment.kind === 'made' && 'words' in segment.made;
-        return <b {...(!isOwn && language.site)}>{describeMeasure(segment, { ...amount, rounds })}</b>;
-      }
-    }
-  };
+  // Amounts, times and temperatures are bold, to be found at a glance from the stove.
   const sentence = (text: string, durations: Duration[] = [], rounds?: number) =>
-    parseStepText(text).map((segment, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence never move.
-      <Fragment key={index}>{pieceOf(segment, durations, rounds)}</Fragment>
-    ));
+    renderPieces(describeSentence(text, { ingredients, durations }, { ...amount, rounds }), language.site);
   const figure = (
     <span className={NUMBER} aria-hidden="true">
       {number}
@@ -181,7 +135,7 @@ export function StepView(props: StepViewProps) {
         {waits.map(({ id, label, minutes }) => (
           <Cue key={id} label={label} labelLanguage={language.recipe} language={language.site}>
             <LiveText>
-              {messages.readyFrom({ moment: describeMoment(now + shortestOf(minutes) * 60_000, now) })}
+              {messages.readyFrom({ moment: describeMoment(now + shortestOf(minutes) * MINUTE, now) })}
             </LiveText>
           </Cue>
         ))}
@@ -221,67 +175,36 @@ export function Cue({ label, labelLanguage, language, isWarning = false, childre
   );
 }
 
-export type StepTimersProps = {
-  step: CookStep;
-  recipe: CookRecipe;
-  timers: Timers;
-  /** Words to be read out. */
-  onNews: (news: string) => void;
+export type FinishProps = {
+  /** Timers that have not run out. */
+  running: number;
+  shareHref: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onRestart: () => void;
 };
 
-/** Buttons that start the timers of a step, each gone while its timer is in the tray. */
-export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
-  const { slug, title, language } = recipe;
-  const { lang } = language.recipe;
-  const noteId = useId();
-  const offers = step.durations.flatMap((duration) => {
-    const length = timerLength(duration.minutes);
-    const id = timerId(slug, step.id, duration.id);
-    const isSet = timers.timers.some((timer) => timer.id === id);
-    return length && !isSet ? [{ duration, length, id }] : [];
-  });
-  if (offers.length === 0) return null;
-  const isWordy = offers.length > 1 || offers.some(({ length }) => length.more);
-
+/** The end, after the last step. */
+export function Finish({ running, shareHref, headingRef, onRestart }: FinishProps) {
   return (
-    <div
-      className={`flex min-w-0 flex-wrap gap-x-4 gap-y-2 max-[22rem]:-order-1 max-[22rem]:basis-full ${isWordy ? 'max-md:-order-1 max-md:basis-full md:flex-1 md:justify-center' : ''}`}
-    >
-      {offers.map(({ duration, length, id }) => {
-        const clock = describeClock(length.total / 1000);
-        const start = () => {
-          primeAlarm();
-          timers.start({
-            id,
-            label: duration.label,
-            recipe: title,
-            path: withoutBasePath(window.location.pathname),
-            ...(lang && { lang }),
-            ...length,
-          });
-          onNews(timerWords.started({ timer: duration.label, clock }));
-        };
-        return (
-          <div key={id}>
-            <Button
-              look="quiet"
-              className="px-5 text-left"
-              aria-label={isWordy ? undefined : timerWords.start({ clock, timer: duration.label })}
-              aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
-              onClick={start}
-            >
-              <Icon of={TimerIcon} size={18} />
-              {isWordy && <span lang={lang}>{duration.label}</span>}
-              <b className="tabular">{clock}</b>
-            </Button>
-            {length.more && (
-              <small className="mt-1.5 block max-w-88 text-xs text-ink-2" id={`${noteId}-${duration.id}`}>
-                {timerWords.takesShorter({ range: describeMinutes(duration.minutes) })}
-              </small>
-            )}
-          </div>
-        );
-      })}
-    </div>
+    <>
+      <span className={NUMBER} aria-hidden="true">
+        <Icon of={Check} className="size-[0.8em] stroke-3" />
+      </span>
+      <div>
+        <h2 className={HEADING} ref={headingRef} tabIndex={-1}>
+          {messages.lastStep}
+        </h2>
+        <p className={TEXT}>{messages.sitDown}</p>
+        {running > 0 && <Cue label={messages.notQuiteYet}>{messages.timersLeft({ count: running })}</Cue>}
+        <div className="mt-7 flex flex-wrap gap-2.5">
+          <a className={buttonClass({ look: 'yolk' })} href={shareHref}>
+            {messages.shareResults}
+          </a>
+          <Button look="quiet" onClick={onRestart}>
+            {messages.startAgain}
+          </Button>
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,27 +1,20 @@
 'use client';
 
-import { Pause, Play, X } from 'lucide';
-import type { ReactNode } from 'react';
+import { Pause, Play, Timer as TimerIcon, X } from 'lucide';
+import { type ReactNode, useId } from 'react';
 import * as messages from '@/.content/messages/timers';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import {
-  describeAgo,
-  isDone,
-  isPaused,
-  secondsLeft,
-  type Timer,
-  timeLeft,
-  timeOver,
-} from '@/lib/cook/timers';
+import { withoutBasePath } from '@/lib/content/base-path';
+import type { CookRecipe, CookStep } from '@/lib/cook/cook';
+import { describeAgo, isDone, isPaused, type Timer, timeLeft, timeOver, timerId, timerLength } from '@/lib/cook/timers';
 import { primeAlarm } from '@/lib/cook/use-alarm';
 import type { Timers } from '@/lib/cook/use-timers';
-import { describeClock, describeMinutes } from '@/lib/recipe/duration';
+import { describeClock, describeMinutes } from '@/lib/recipe/durations';
+import { MINUTE } from '@/lib/text/time';
 import { useSinglePress } from '@/lib/ui/use-single-press';
 import styles from './cook.module.css';
-
-const MINUTE = 60_000;
 
 export type TimerRowProps = {
   timer: Timer;
@@ -52,7 +45,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         ) : (
           <>
             <span className="text-xl font-bold" translate="no">
-              {describeClock(secondsLeft(timer, now))}
+              {describeClock(timeLeft(timer, now))}
             </span>
             {paused && <small className="text-sm font-normal text-ink-2"> {messages.paused}</small>}
           </>
@@ -140,5 +133,70 @@ export function CookTimers({ timers, title }: CookTimersProps) {
         {timers.kept ? messages.ringHere : messages.notKept}
       </p>
     </section>
+  );
+}
+
+export type StepTimersProps = {
+  step: CookStep;
+  recipe: CookRecipe;
+  timers: Timers;
+  /** Words to be read out. */
+  onNews: (news: string) => void;
+};
+
+/** Buttons that start the timers of a step, each gone while its timer is in the tray. */
+export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
+  const { slug, title, language } = recipe;
+  const { lang } = language.recipe;
+  const noteId = useId();
+  const offers = step.durations.flatMap((duration) => {
+    const length = timerLength(duration.minutes);
+    const id = timerId(slug, step.id, duration.id);
+    const isSet = timers.timers.some((timer) => timer.id === id);
+    return length && !isSet ? [{ duration, length, id }] : [];
+  });
+  if (offers.length === 0) return null;
+  const isWordy = offers.length > 1 || offers.some(({ length }) => length.more);
+
+  return (
+    <div
+      className={`flex min-w-0 flex-wrap gap-x-4 gap-y-2 max-[22rem]:-order-1 max-[22rem]:basis-full ${isWordy ? 'max-md:-order-1 max-md:basis-full md:flex-1 md:justify-center' : ''}`}
+    >
+      {offers.map(({ duration, length, id }) => {
+        const clock = describeClock(length.total);
+        const start = () => {
+          primeAlarm();
+          timers.start({
+            id,
+            label: duration.label,
+            recipe: title,
+            path: withoutBasePath(window.location.pathname),
+            ...(lang && { lang }),
+            ...length,
+          });
+          onNews(messages.started({ timer: duration.label, clock }));
+        };
+        return (
+          <div key={id}>
+            <Button
+              look="quiet"
+              className="px-5 text-left"
+              aria-label={isWordy ? undefined : messages.start({ clock, timer: duration.label })}
+              aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
+              onClick={start}
+            >
+              <Icon of={TimerIcon} size={18} />
+              {isWordy && <span lang={lang}>{duration.label}</span>}
+              <b className="tabular">{clock}</b>
+            </Button>
+            {length.more && (
+              <small className="mt-1.5 block max-w-88 text-xs text-ink-2" id={`${noteId}-${duration.id}`}>
+                {messages.takesShorter({ range: describeMinutes(duration.minutes) })}
+              </small>
+            )}
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -34,6 +34,7 @@ import {
 import type { Pace } from '@/lib/plan/timeline';
 import { instantOf, parseWallTime, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { saveFile } from '@/lib/storage/visitor-files';
+import { MINUTE } from '@/lib/text/time';
 import { copyText } from '@/lib/ui/copy-text';
 import { everyMinute } from '@/lib/ui/every-minute';
 import { useAddress } from '@/lib/ui/use-address';
@@ -42,8 +43,6 @@ import styles from './plan.module.css';
 import { PlanDays } from './plan-days';
 
 const loadCalendar = () => import('@/lib/plan/calendar');
-
-const MINUTE = 60_000;
 
 type PlannedRecipe = {
   recipe: Pick<CookRecipe, 'title' | 'path' | 'language'> & { steps: WrittenStep[] };

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { recipeLanguage } from '@/lib/recipe/language';
-import { Equipment, Ingredients, Variants } from './ingredients';
+import { type AboutLinks, Equipment, Ingredients, Variants } from './ingredients';
 import { Method } from './method';
 import { PrepPhotos } from './prep-photos';
 import { PromoCard } from './promo-card.client';
@@ -35,17 +35,19 @@ export function placeOf(block: RecipeBlock): Place {
   return block.type === 'tips' && block.aside ? 'aside' : PLACES[block.type];
 }
 
-/** Draws one block of a recipe: the only place that knows every kind there is. */
-export function Block({ block, recipe }: { block: RecipeBlock; recipe: Recipe }) {
+export type BlockProps = { block: RecipeBlock; recipe: Recipe; aboutLinks: AboutLinks };
+
+/** One block of a recipe: the only place that knows every kind. */
+export function Block({ block, recipe, aboutLinks }: BlockProps) {
   const place = recipe.blocks.filter((other) => other.type === block.type).indexOf(block);
   const id = place > 0 ? `${block.type}-${place + 1}` : block.type;
   switch (block.type) {
     case 'ingredients':
-      return <Ingredients block={block} recipe={recipe} />;
+      return <Ingredients block={block} recipe={recipe} aboutLinks={aboutLinks} />;
     case 'equipment':
       return <Equipment block={block} recipe={recipe} />;
     case 'variants':
-      return <Variants block={block} recipe={recipe} />;
+      return <Variants block={block} recipe={recipe} aboutLinks={aboutLinks} />;
     case 'advance':
     case 'method':
       return <Method id={id} block={block} recipe={recipe} />;

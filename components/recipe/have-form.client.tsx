@@ -4,10 +4,10 @@ import { type FormEvent, useId, useState } from 'react';
 import * as messages from '@/.content/messages/whatIHave';
 import { Button } from '@/components/ui/button';
 import type { Ingredient } from '@/lib/content/schema/recipe';
-import { parseHave } from '@/lib/recipe/have';
-import { describeQuantity } from '@/lib/recipe/quantity';
+import { describeQuantity } from '@/lib/recipe/amounts';
+import { parseHave } from '@/lib/recipe/parse-amount';
 import { mostServings, servingsFromIngredient } from '@/lib/recipe/servings';
-import { useKitchen } from './kitchen.client';
+import { useKitchen, useShownChoice } from './kitchen.client';
 import styles from './recipe.module.css';
 
 type Measured = Ingredient & { amount: number };
@@ -18,7 +18,8 @@ const FIELD = 'field h-11 px-3';
 
 /** "I have … of …": sets the servings to what that amount makes of one of the ingredients with these ids. */
 export function HaveForm({ ids }: { ids: string[] }) {
-  const { recipe, system, choose } = useKitchen();
+  const { recipe, choose } = useKitchen();
+  const { system } = useShownChoice();
   const { base, ingredients } = recipe;
   const [have, setHave] = useState('');
   const [chosen, setChosen] = useState('');
@@ -27,7 +28,7 @@ export function HaveForm({ ids }: { ids: string[] }) {
   const measured = ingredients.filter(isMeasured).filter(({ id }) => ids.includes(id));
   const item = measured.find((entry) => entry.id === chosen) ?? measured[0];
   if (!item) return null;
-  const example = describeQuantity(item, { factor: 1, system }).text;
+  const example = describeQuantity(item, { scale: 1, system }).text;
 
   const scale = (event: FormEvent) => {
     event.preventDefault();

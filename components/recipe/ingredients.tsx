@@ -5,18 +5,22 @@ import { comma } from '@/.content/messages/text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/recipe';
-import { learnCards } from '@/lib/education/pages';
-import { everyIngredientOf, groupsOf, toolText } from '@/lib/recipe/blocks';
+import { groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
-import { ByAmount, ClearTicks, Tick, VariantChoice } from './kitchen.client';
+import { ByAmount } from './amount.client';
 import { KitchenTools } from './kitchen-tools.client';
 import styles from './recipe.module.css';
-import { Quantity, Sentence } from './sentence';
+import { IngredientAmount, Sentence } from './sentence';
+import { ClearTicks, Tick } from './ticks.client';
+import { VariantChoice } from './versions.client';
 
-export type IngredientsProps = { block: BlockOf<'ingredients'>; recipe: Recipe };
+/** Address of the page that explains an ingredient, by the id it names as `about`. */
+export type AboutLinks = ReadonlyMap<string, string>;
+
+export type IngredientsProps = { block: BlockOf<'ingredients'>; recipe: Recipe; aboutLinks: AboutLinks };
 
 /** The list to shop and cook from, in its groups, with the tools that scale it. */
-export function Ingredients({ block, recipe }: IngredientsProps) {
+export function Ingredients({ block, recipe, aboutLinks }: IngredientsProps) {
   const groups = groupsOf(block);
   const language = recipeLanguage(recipe);
   const { unit, plural } = recipe.yield;
@@ -40,18 +44,17 @@ export function Ingredients({ block, recipe }: IngredientsProps) {
         {...language.recipe}
       >
         {groups.map(({ title, items }) => (
-          <IngredientGroup key={items[0]?.id} title={title} items={items} language={language} />
+          <IngredientGroup key={items[0]?.id} title={title} items={items} language={language} aboutLinks={aboutLinks} />
         ))}
       </div>
     </section>
   );
 }
 
-export type VariantsProps = { block: BlockOf<'variants'>; recipe: Recipe };
+export type VariantsProps = { block: BlockOf<'variants'>; recipe: Recipe; aboutLinks: AboutLinks };
 
 /** A part of the recipe with several versions: what they are about, the choice, what goes into the chosen one. */
-export function Variants({ block: { id, title, text, options }, recipe }: VariantsProps) {
-  const ingredients = everyIngredientOf(recipe);
+export function Variants({ block: { id, title, text, options }, recipe, aboutLinks }: VariantsProps) {
   const language = recipeLanguage(recipe);
   return (
     <section aria-labelledby={id} {...language.recipe}>
@@ -60,16 +63,16 @@ export function Variants({ block: { id, title, text, options }, recipe }: Varian
       </h2>
       {text && (
         <p className={ABOUT}>
-          <Sentence text={text} ingredients={ingredients} />
+          <Sentence text={text} recipe={recipe} />
         </p>
       )}
       <VariantChoice
         name={title}
         options={options.map((option) => ({ id: option.id, title: option.title }))}
         panels={options.map((option) => (
-          <IngredientGroup key={option.id} title={option.title} items={option.items} language={language}>
+          <IngredientGroup key={option.id} title={option.title} items={option.items} language={language} aboutLinks={aboutLinks}>
             <p className={`${ABOUT} border-b border-line pb-3`}>
-              <Sentence text={option.text} ingredients={ingredients} />
+              <Sentence text={option.text} recipe={recipe} />
             </p>
           </IngredientGroup>
         ))}
@@ -84,39 +87,46 @@ type IngredientGroupProps = {
   title?: string;
   items: Ingredient[];
   language: RecipeLanguage;
+  aboutLinks: AboutLinks;
   /** Between title and rows. */
   children?: ReactNode;
 };
 
-function IngredientGroup({ title, items, language, children }: IngredientGroupProps) {
+function IngredientGroup({ title, items, language, aboutLinks, children }: IngredientGroupProps) {
   return (
     <div className={`${styles.group} break-inside-avoid pb-7 last:pb-0`}>
       {title && <h3 className="border-b border-ink pb-2 text-base leading-snug">{title}</h3>}
       {children}
       <ul className="*:flex *:border-b *:border-line">
         {items.map((ingredient) => (
-          <IngredientRow key={ingredient.id} ingredient={ingredient} language={language} />
+          <IngredientRow
+            key={ingredient.id}
+            ingredient={ingredient}
+            language={language}
+            aboutHref={aboutLinks.get(ingredient.about ?? '')}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-/** One line, all of it the label of its box; the way to the card that explains it stands beside, so as not to tick. */
-function IngredientRow({ ingredient, language }: { ingredient: Ingredient; language: RecipeLanguage }) {
-  const { id, name, plural, native, note, amount, optional, about } = ingredient;
-  const said = [amount === undefined && !note && messages.toTaste, optional && messages.optional].filter(
+type IngredientRowProps = { ingredient: Ingredient; language: RecipeLanguage; aboutHref?: string };
+
+/** One line, the label of its checkbox. The link to its explanation is outside of the label, so that it ticks nothing. */
+function IngredientRow({ ingredient, language, aboutHref }: IngredientRowProps) {
+  const { id, name, plural, native, note, amount, optional } = ingredient;
+  const remarks = [amount === undefined && !note && messages.toTaste, optional && messages.optional].filter(
     Boolean,
   );
-  const card = about === undefined ? undefined : learnCards.get(about);
   return (
     <li>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
       <label>
         <Tick tickKey={id} />
-        <span>{amount !== undefined && <Quantity ingredient={ingredient} show="amount" />}</span>{' '}
+        <span>{amount !== undefined && <IngredientAmount ingredient={ingredient} show="amount" />}</span>{' '}
         <span className="[&_small]:text-sm [&_small]:text-ink-3">
-          {plural ? <Quantity ingredient={ingredient} show="name" /> : name}
+          {plural ? <IngredientAmount ingredient={ingredient} show="name" /> : name}
           {native && (
             <>
               {' '}
@@ -131,18 +141,18 @@ function IngredientRow({ ingredient, language }: { ingredient: Ingredient; langu
               <Sentence text={note} />
             </small>
           )}
-          {said.length > 0 && (
+          {remarks.length > 0 && (
             <small>
               {comma}
-              <span {...language.site}>{said.join(comma)}</span>
+              <span {...language.site}>{remarks.join(comma)}</span>
             </small>
           )}
         </span>
       </label>
-      {card && (
+      {aboutHref && (
         <Link
           className="icon-btn text-ink-3 print:hidden"
-          href={`${card.page}#${card.id}`}
+          href={aboutHref}
           title={messages.about({ name })}
           aria-label={messages.about({ name })}
           {...language.site}

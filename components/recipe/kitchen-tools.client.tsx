@@ -8,10 +8,10 @@ import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
 import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { mostServings, stepServings } from '@/lib/recipe/servings';
-import { pluralOf } from '@/lib/recipe/yield';
+import { mostServings, pluralOf, stepServings } from '@/lib/recipe/servings';
 import { useLoaded } from '@/lib/ui/use-loaded';
-import { useKitchen, Yield } from './kitchen.client';
+import { Yield } from './amount.client';
+import { useKitchen, useShownChoice } from './kitchen.client';
 import styles from './recipe.module.css';
 
 const MULTIPLES = [
@@ -30,10 +30,11 @@ export type KitchenToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
   children: ReactNode;
 };
 
-/** Servings, multiples, units, and the form that scales the recipe to what is there, which is loaded on first use. */
+/** Servings, multiples, units, and the form that scales the recipe to an amount at hand, loaded on first use. */
 export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps) {
-  const { recipe, servings, factor, system, choose } = useKitchen();
+  const { recipe, choose } = useKitchen();
   const { base } = recipe;
+  const { servings, system } = useShownChoice();
   const [isFormOpen, setFormOpen] = useState(false);
   const [HaveForm, load] = useLoaded(loadForm);
   const many = pluralOf(unit, plural);
@@ -45,7 +46,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
     sayNotLoaded(messages.form);
   };
   return (
-    // Two abreast where both have room, whatever the size of the letters.
+    // Two in a row if both have room, at any font size.
     <div
       className={`${styles.tools} js-only mt-3.5 mb-1 grid items-center justify-between gap-3 font-display print:hidden`}
     >
@@ -55,7 +56,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
         more={messages.more({ unit: many })}
         isLeast={stepped(-1) === servings}
         isMost={stepped(1) === servings}
-        // From what was chosen last, even while the amounts still follow.
+        // From the latest choice, even before the amounts on the page follow it.
         onStep={(direction) => choose((now) => ({ servings: stepServings(now.servings, direction, base) }))}
       >
         <Yield unit={unit} plural={plural} />
@@ -69,7 +70,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
         className="justify-self-start"
         label={messages.multiples}
         options={MULTIPLES}
-        value={factor}
+        value={servings / base}
         onChoose={(times) => choose({ servings: Math.min(mostServings(base), base * times) })}
       />
       <DisclosureButton

@@ -5,14 +5,16 @@ import { comma } from '@/.content/messages/text';
 import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Duration, Recipe, Step } from '@/lib/content/schema/recipe';
-import { choiceName, everyIngredientOf, recipeAnchor, stepsOf, variantsOf } from '@/lib/recipe/blocks';
-import { describeMinutes } from '@/lib/recipe/duration';
+import { choiceName, recipeAnchor, stepsOf, variantsOf } from '@/lib/recipe/blocks';
+import { describeMinutes } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { rich } from '@/lib/text/rich';
-import { ByAmount, ChosenVariant, Tick } from './kitchen.client';
+import { ByAmount } from './amount.client';
 import { photoAnchor, photosLabel, photosOf } from './prep-photos';
 import styles from './recipe.module.css';
 import { Sentence } from './sentence';
+import { Tick } from './ticks.client';
+import { ChosenVariant } from './versions.client';
 
 export type MethodProps = {
   /** The heading's id, for links. */
@@ -68,7 +70,6 @@ type MethodStepProps = {
 /** One step: number and box, sentences, what to look for, how long, and where the photos are. */
 function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps) {
   const { id, title, text, durations, beyond, cue, safety, picture, uses } = step;
-  const ingredients = everyIngredientOf(recipe);
   const language = recipeLanguage(recipe);
   const variants = uses ? variantsOf(recipe) : undefined;
   const photos = photosOf(recipe, id);
@@ -88,14 +89,14 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
         <Heading className="text-lg leading-tight">{title}</Heading>
         <p className="mt-1.5 max-w-[60ch]">
           {/* On paper the next words follow on the same line. */}
-          <Sentence text={text} ingredients={ingredients} durations={durations} />{' '}
+          <Sentence text={text} recipe={recipe} durations={durations} />{' '}
         </p>
         {beyond && (
           <ByAmount
             upTo={beyond.upTo}
             beyond={
               <p className="mt-1.5 max-w-[60ch]">
-                <Sentence text={beyond.text} upTo={beyond.upTo} />{' '}
+                <Sentence text={beyond.text} recipe={recipe} upTo={beyond.upTo} />{' '}
               </p>
             }
           />
@@ -106,7 +107,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
               version: (
                 <a className="link" href={`#${variants.id}`} {...language.recipe}>
                   <ChosenVariant
-                    options={variants.options.map((option) => ({ id: option.id, words: option.title }))}
+                    options={variants.options.map((option) => ({ id: option.id, text: option.title }))}
                   />
                 </a>
               ),
@@ -118,7 +119,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
             <b className="text-sm text-gochu" {...language.site}>
               {messages.toBeSafe}
             </b>{' '}
-            <Sentence text={safety} ingredients={ingredients} />
+            <Sentence text={safety} recipe={recipe} />
           </Cue>
         )}
         {cue && (

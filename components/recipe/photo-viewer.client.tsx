@@ -3,11 +3,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/method';
 import { LiveText } from '@/components/ui/live-text';
-import { usePlaying } from '@/lib/cook/use-playing';
-import { useSwipe } from '@/lib/cook/use-swipe';
+import { useSlideshow } from '@/lib/recipe/use-slideshow';
+import { useSwipe } from '@/lib/ui/use-swipe';
 import type { LanguageAttributes } from '@/lib/text/language';
 import { pictureAhead } from '@/lib/ui/picture-ahead';
-import styles from './recipe.module.css';
+import styles from './photo-viewer.module.css';
 
 const LINK = /^#photo-(\d{1,3})$/;
 
@@ -44,12 +44,12 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
     show(index);
   };
   const fetch = (index: number) => pictureAhead(film.current?.children[index]);
-  const { playing, play, rest } = usePlaying({ frame: film, at, count, fetch, show: lead });
+  const { playing, play, pause } = useSlideshow({ frame: film, at, count, fetch, show: lead });
 
   /** Shows the photo that was asked for and returns it; one past either end comes round from the other. */
   const choose = (index: number) => {
     const chosen = (index + count) % count;
-    rest();
+    pause();
     lead(chosen);
     // Whoever goes through them comes to the next one soon.
     void fetch(chosen + 1);
@@ -61,7 +61,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
   const follow = useEffectEvent((hash: string): boolean => {
     const number = Number(LINK.exec(hash)?.[1]);
     if (!(number >= 1 && number <= count)) return false;
-    rest();
+    pause();
     lead(number - 1);
     return true;
   });
@@ -98,7 +98,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
     const { far } = measured(strip.current);
     if (far < FINE_ENOUGH * count) return;
     const along = Math.min(Math.abs(strip.current.scrollLeft) / far, 1);
-    rest();
+    pause();
     show(Math.round(along * (count - 1)));
   };
   const byHand = () => {
@@ -184,7 +184,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
           aria-live="off"
           {...language}
         >
-          <button type="button" className="btn btn-small" onClick={playing ? rest : play}>
+          <button type="button" className="btn btn-small" onClick={playing ? pause : play}>
             {playing ? icons.pause : icons.play}
             <LiveText>
               {playing

@@ -1,45 +1,22 @@
-import {
-  ArrowDown,
-  Bookmark,
-  CalendarClock,
-  ChefHat,
-  Heart,
-  type IconNode,
-  ListPlus,
-  Printer,
-  Share2,
-} from 'lucide';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as messages from '@/.content/messages/recipe';
 import { Picture } from '@/components/content/picture';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { vocabulary } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { allergenWords } from '@/lib/recipe/allergens';
-import { blocksOf, variantsOf } from '@/lib/recipe/blocks';
-import { isoDuration } from '@/lib/recipe/duration';
+import { variantsOf } from '@/lib/recipe/blocks';
+import { describeDishTime, isoDuration } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
-import { longestOf } from '@/lib/recipe/minutes';
-import { timeWords } from '@/lib/recipe/times';
-import { isServing } from '@/lib/recipe/yield';
-import { recipeCrumbs } from '@/lib/seo/json-ld';
+import { isServing } from '@/lib/recipe/servings';
 import { decimal } from '@/lib/text/decimal';
 import { listWords } from '@/lib/text/list';
+import { longestOf } from '@/lib/text/time';
 import { capitalised } from '@/lib/text/words';
-import {
-  CookButton,
-  PlanButton,
-  PrintButton,
-  SaveToggle,
-  type SaveWords,
-  ShareButton,
-  ShoppingButton,
-} from './actions.client';
-import { ChosenVariant, Yield } from './kitchen.client';
+import { Yield } from './amount.client';
 import styles from './recipe.module.css';
 import { Sentence } from './sentence';
+import { ChosenVariant } from './versions.client';
 
 /** "425 kcal and 35 g protein a serving."; '' for no figures. */
 function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
@@ -73,25 +50,22 @@ function Allergens({ recipe }: { recipe: Recipe }) {
   const variants = variantsOf(recipe);
   if (!variants) return allergenWords(recipe);
   return (
-    <ChosenVariant options={variants.options.map(({ id }) => ({ id, words: allergenWords(recipe, id) }))} />
+    <ChosenVariant options={variants.options.map(({ id }) => ({ id, text: allergenWords(recipe, id) }))} />
   );
 }
 
 export type RecipeHeaderProps = {
   recipe: Recipe;
-  /** Id of the element that holds ingredients and method. */
-  recipeId: string;
+  /** Pages above this one. */
+  crumbs: readonly { name: string; path: string }[];
+  /** What can be done with the recipe. */
+  actions: ReactNode;
 };
 
 /** Title, opening, facts and actions beside the picture of the finished dish. */
-export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
   const { title, native, dek, picture, pictureCaption } = recipe;
   const language = recipeLanguage(recipe);
-  // What takes days is read from its beginning, before the shopping.
-  const isLong = blocksOf(recipe, 'advance').length > 0;
-  const jump = isLong
-    ? { id: 'advance', part: messages.jumpToInstructions }
-    : { id: recipeId, part: messages.jumpToRecipe };
   return (
     <header className="wrap grid gap-x-gap gap-y-7 lg:grid-cols-[5fr_7fr] lg:gap-x-24 print:block">
       <div className="@container flex flex-col">
@@ -99,9 +73,7 @@ export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
           className="flex flex-wrap items-center gap-x-2 font-display text-sm text-ink-3 print:hidden"
           aria-label={messages.breadcrumb}
         >
-          {recipeCrumbs(recipe)
-            .slice(0, -1)
-            .map(({ name, path }, index) => (
+          {crumbs.map(({ name, path }, index) => (
               <Fragment key={path}>
                 {index > 0 && <span aria-hidden="true">/</span>}
                 <Link className="inline-flex min-h-11 min-w-11 items-center hover:underline" href={path}>
@@ -133,7 +105,7 @@ export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
           <p className="meta mt-3">
             {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {labelWords(recipe)}
           </p>
-          <Actions {...jump} />
+          {actions}
         </div>
       </div>
       <figure className="-mx-gutter max-lg:-order-1 lg:ml-0 print:hidden" {...language.recipe}>
@@ -170,7 +142,7 @@ function Facts({ times, yield: made, lang }: FactsProps) {
     { name: messages.total, minutes: times.total },
   ]
     .filter(({ minutes }) => minutes !== 0)
-    .map((row) => ({ ...row, text: timeWords(row.minutes) }));
+    .map((row) => ({ ...row, text: describeDishTime(row.minutes) }));
   // Ranges do not fit side by side on a phone.
   const isLong = rows.map(({ text }) => text).join('').length > 25;
   return (
@@ -192,64 +164,5 @@ function Facts({ times, yield: made, lang }: FactsProps) {
         </dd>
       </div>
     </dl>
-  );
-}
-
-// Words and icons are handed to the buttons from here, so that they cost no script.
-const FAVOURITE_WORDS: SaveWords = {
-  names: [messages.addFavourite, messages.removeFavourite],
-  notices: [messages.addedFavourite, messages.removedFavourite],
-};
-const LATER_WORDS: SaveWords = {
-  names: [messages.saveForLater, messages.removeSaved],
-  notices: [messages.savedForLater, messages.removedSaved],
-};
-
-/** Beside each other they fill a narrow column. */
-const GROWING = '@max-md:grow @max-md:px-4';
-const GROUP = '-mx-3 flex flex-wrap justify-between @max-md:grow';
-
-const icon = (lines: IconNode, size = 22) => <Icon of={lines} size={size} />;
-
-type ActionsProps = {
-  /** Id of the element to begin reading at, and what it is called there: "Recipe". */
-  id: string;
-  part: string;
-};
-
-/** What can be done with the recipe. Only the jump works without script, so only it is shown then. */
-function Actions({ id, part }: ActionsProps) {
-  return (
-    <div className="mt-6 flex flex-wrap items-center gap-2.5 print:hidden">
-      <a className={buttonClass({ className: GROWING })} href={`#${id}`}>
-        {messages.jumpTo({ part })}
-        {icon(ArrowDown, 18)}
-      </a>
-      <CookButton look="quiet" className={`js-only ${GROWING}`} reopens>
-        {icon(ChefHat, 18)}
-      </CookButton>
-      <div className="js-only flex basis-full flex-wrap justify-between gap-x-2 gap-y-1">
-        <span className={GROUP}>
-          <PlanButton>
-            {icon(CalendarClock, 20)}
-            {messages.planTime}
-          </PlanButton>
-          <ShoppingButton>
-            {icon(ListPlus, 20)}
-            {messages.addToList}
-          </ShoppingButton>
-        </span>
-        <span className={GROUP}>
-          <PrintButton>{icon(Printer)}</PrintButton>
-          <SaveToggle list="favourites" words={FAVOURITE_WORDS}>
-            {icon(Heart)}
-          </SaveToggle>
-          <ShareButton>{icon(Share2)}</ShareButton>
-          <SaveToggle list="later" words={LATER_WORDS}>
-            {icon(Bookmark)}
-          </SaveToggle>
-        </span>
-      </div>
-    </div>
   );
 }

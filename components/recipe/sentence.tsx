@@ -1,62 +1,60 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
-import { describeMinutes } from '@/lib/recipe/duration';
-import type { Show } from '@/lib/recipe/measures';
-import { describeMention } from '@/lib/recipe/quantity';
-import { parseStepText, type Segment } from '@/lib/recipe/references';
-import { describeMeasure } from '@/lib/recipe/sizes';
-import { findById } from '@/lib/recipe/text';
-import { LiveMeasure, LiveQuantity, SiteWords } from './kitchen.client';
-
-const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
-
-export type QuantityProps = {
-  ingredient: Ingredient;
-  /** Part of the ingredient, 0 to 1. */
-  share?: number;
-  /** Part of it that earlier steps have used, 0 to 1. */
-  used?: number;
-  show: Show;
-};
-
-/** An amount, a name that may be plural, or both. Written out here; what scales it is loaded when it is needed. */
-export function Quantity({ ingredient, share = 1, used = 0, show }: QuantityProps) {
-  const written = describeMention(ingredient, show, { ...AS_WRITTEN, share, used });
-  return <LiveQuantity id={ingredient.id} share={share} used={used} show={show} written={written} />;
-}
+import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import { everyIngredientOf } from '@/lib/recipe/blocks';
+import { recipeLanguage } from '@/lib/recipe/language';
+import { type Reference, readReferences, writeReference } from '@/lib/recipe/references';
+import { AS_WRITTEN, describeSentence, type Listed } from '@/lib/recipe/sentence';
+import type { LanguageAttributes } from '@/lib/text/language';
+import { Amount } from './amount.client';
+import { renderPieces } from './pieces';
 
 export type SentenceProps = {
-  /** Words with references in braces, every `{id|rest}` resolved. */
+  /** Text with references in braces, every `{id|rest}` resolved. */
   text: string;
-  /** Those that the words may name. */
-  ingredients?: Ingredient[];
-  durations?: Duration[];
-  /** The most that is made in one round, in servings, where the words are about more. */
+  /** Recipe whose ingredients the text may name; left out for texts without any. */
+  recipe?: Recipe;
+  durations?: Step['durations'];
+  /** The most that is made in one round, in servings, in texts about more. */
   upTo?: number;
 };
 
-/** Words of a recipe; only the amounts in them are client leaves. Throws on a reference to nothing. */
-export function Sentence({ text, ingredients = [], durations = [], upTo }: SentenceProps) {
-  const render = (segment: Segment): ReactNode => {
-    switch (segment.kind) {
-      case 'text':
-        return segment.text;
-      case 'ingredient': {
-        const { id, share, used, show } = segment;
-        const ingredient = findById(ingredients, id, 'ingredient');
-        if (show === 'name' && !ingredient.plural) return ingredient.name;
-        return <Quantity ingredient={ingredient} share={share || undefined} used={used} show={show} />;
-      }
-      case 'duration': {
-        const { minutes } = findById(durations, segment.id, 'duration');
-        return <SiteWords>{describeMinutes(minutes).replace(/(\d) /g, '$1\u00a0')}</SiteWords>;
-      }
-      default:
-        return <LiveMeasure measure={segment} written={describeMeasure(segment, AS_WRITTEN)} upTo={upTo} />;
-    }
-  };
-  return parseStepText(text).map((segment, index) => (
+/** A text of a recipe. Only what changes with servings or units is a client leaf; throws on an unknown reference. */
+export function Sentence({ text, recipe, durations, upTo }: SentenceProps) {
+  const listed = { ingredients: recipe && everyIngredientOf(recipe), durations };
+  const language = recipe ? recipeLanguage(recipe).site : {};
+  return readReferences(text).map((reference, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places.
-    <Fragment key={index}>{render(segment)}</Fragment>
+    <Fragment key={index}>{renderReference(reference, { listed, language, upTo })}</Fragment>
   ));
+}
+
+type Context = { listed: Listed; language: LanguageAttributes; upTo?: number };
+
+function renderReference(reference: Reference, { listed, language, upTo }: Context): ReactNode {
+  const text = writeReference(reference);
+  const pieces = describeSentence(text, listed, AS_WRITTEN);
+  if (reference.kind === 'text' || reference.kind === 'duration') return renderPieces(pieces, language);
+  if (reference.kind !== 'ingredient') {
+    return <Amount text={text} written={pieces} upTo={reference.kind === 'rounds' ? upTo : undefined} />;
+  }
+  const { plural } = listed.ingredients?.find(({ id }) => id === reference.id) ?? {};
+  if (plural) return <Amount text={text} written={pieces} />;
+  // The name stays as it is at every amount.
+  const amounts = pieces.filter(({ role }) => role === 'amount');
+  return (
+    <>
+      {amounts.length > 0 && (
+        <Amount text={writeReference({ ...reference, show: 'amount' })} written={amounts} />
+      )}
+      {pieces.map(({ role, text }) => role === 'text' && text)}
+    </>
+  );
+}
+
+export type IngredientAmountProps = { ingredient: Ingredient; show: 'amount' | 'name' };
+
+/** Amount of an ingredient, or its name, which may be plural, in the list. */
+export function IngredientAmount({ ingredient, show }: IngredientAmountProps) {
+  const text = `{${ingredient.id}|${show}}`;
+  return <Amount text={text} written={describeSentence(text, { ingredients: [ingredient] }, AS_WRITTEN)} />;
 }

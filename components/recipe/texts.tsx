@@ -3,7 +3,7 @@ import * as messages from '@/.content/messages/method';
 import type { BlockOf, Recipe } from '@/lib/content/schema/recipe';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
-import { findById } from '@/lib/recipe/text';
+import { findById } from '@/lib/recipe/sentence';
 import { capitalised } from '@/lib/text/words';
 import styles from './recipe.module.css';
 import { RecipeSection } from './recipe-section';
@@ -45,9 +45,8 @@ export type TextsProps = {
 
 /** Titled texts in columns, or one under the other beside the method; amounts in them follow the servings. */
 export function Texts({ id, block, recipe, isAside = false }: TextsProps) {
-  const ingredients = everyIngredientOf(recipe);
   const language = recipeLanguage(recipe);
-  const sentence = (text: string) => <Sentence text={text} ingredients={ingredients} />;
+  const sentence = (text: string) => <Sentence text={text} recipe={recipe} />;
   const items = itemsOf(block, recipe, sentence);
   const columns = isAside ? 'aside' : columnsOf(items.length);
   // Names and what belongs to them, one pair after the other.

@@ -11,13 +11,14 @@ import { Icon } from './icon';
 const CARD =
   'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
 
-/** A card, a picture without padding, a sheet at the right edge, or a panel that is positioned by `className`. */
+/** A card, a picture without padding, a sheet at the right edge, a panel positioned by `className`, or the whole screen. */
 const LOOKS = {
   card: `${CARD} p-[clamp(1.25rem,4vw,2.25rem)]`,
   picture: CARD,
   sheet:
     'fixed inset-0 z-75 flex flex-col overscroll-contain bg-paper animate-sheet-in data-[state=closed]:animate-sheet-out sm:left-auto sm:w-108 sm:panel-shadow forced-colors:border',
   panel: '',
+  screen: 'fixed inset-0 z-80',
 };
 
 export type DialogProps = {
@@ -28,7 +29,9 @@ export type DialogProps = {
   titleHidden?: boolean;
   /** Accessible description; also visible in a card. */
   description?: string;
-  /** Sheet and panel need a close control in their children: see `DialogClose`. */
+  /** Id of an element in the dialog that describes it, in place of `description`. */
+  describedBy?: string;
+  /** All looks but card and picture need a close control in their children: see `DialogClose`. */
   look?: keyof typeof LOOKS;
   className?: string;
   /** Set for a dialog that is opened again after a reload: see `useReopen`. */
@@ -49,6 +52,7 @@ export function Dialog({
   title,
   titleHidden = false,
   description,
+  describedBy,
   look = 'card',
   className = '',
   name,
@@ -63,10 +67,12 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-70 animate-fade-in bg-veil data-[state=closed]:animate-fade-out print:hidden" />
+        {look !== 'screen' && (
+          <Radix.Overlay className="fixed inset-0 z-70 animate-fade-in bg-veil data-[state=closed]:animate-fade-out print:hidden" />
+        )}
         <Radix.Content
           className={`${LOOKS[look]} ${className}`.trim()}
-          {...(!description && { 'aria-describedby': undefined })}
+          {...(!description && { 'aria-describedby': describedBy })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!initialFocus?.current) return;

@@ -1,5 +1,6 @@
 import { type KitchenState, kitchenParameter, kitchenSearch, readKitchenSearch } from '@/lib/recipe/servings';
 import type { Stored } from '@/lib/storage/storage';
+import { HOUR } from '@/lib/text/time';
 import { hasParameter } from '@/lib/ui/address';
 import type { CookRecipe } from './cook';
 
@@ -10,7 +11,7 @@ import type { CookRecipe } from './cook';
 type CookPlace = { step: string; at: number; choice?: string };
 
 /** A place older than this belongs to an earlier meal. Milliseconds. */
-export const COOK_PLACE_AGE = 12 * 60 * 60 * 1000;
+export const COOK_PLACE_AGE = 12 * HOUR;
 
 function readPlace(value: unknown): CookPlace | null {
   const { step, at, choice } = Object(value) as Record<string, unknown>;

@@ -1,7 +1,9 @@
+import * as messages from '@/.content/messages/cook';
 import type { PictureSources } from '@/lib/content/pictures';
 import type { BlockOf, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { chosenVariant, type StepIngredient, stepIngredients } from '@/lib/recipe/blocks';
 import type { RecipeLanguage } from '@/lib/recipe/language';
+import { type KitchenState, yieldWords } from '@/lib/recipe/servings';
 
 /** A step as cook mode shows it. */
 export type CookStep = Pick<
@@ -45,4 +47,20 @@ export function cookNeeds(
     ...stepIngredients(step, ingredients),
     ...chosen.map((ingredient) => ({ ingredient, share: 1, used: 0 })),
   ];
+}
+
+/** "Step 2 of 8"; all done after the last one. @param index from 0 */
+export function describePlace(index: number, count: number): string {
+  return index < count ? messages.stepOf({ step: index + 1, total: count }) : messages.allDone;
+}
+
+/** Description of a choice: "6 servings, Bay and pepper, US units"; version and units only if they are not the recipe's own. */
+export function describeChoice(
+  { makes, variants }: Pick<CookRecipe, 'makes' | 'variants'>,
+  { servings, system, variant }: KitchenState,
+): string {
+  const amount = yieldWords(servings, makes.unit, makes.plural);
+  const version = variants && variant !== null && chosenVariant(variants, variant).title;
+  const choice = version ? messages.choiceWith({ choice: amount, version }) : amount;
+  return system === 'us' ? messages.choiceInUs({ choice }) : choice;
 }

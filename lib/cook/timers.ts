@@ -1,15 +1,12 @@
 import * as messages from '@/.content/messages/timers';
 import type { Stored } from '@/lib/storage/storage';
+import { HOUR, longestOf, MINUTE, type Minutes, SECOND, shortestOf } from '@/lib/text/time';
 
 /**
  * Kitchen timers. A running timer is only the moment it ends, so a reload, a sleeping tab or a locked phone
  * cannot make it late; where the clock of the device is set meanwhile, that moment moves with it. All times are
  * milliseconds; moments are epoch milliseconds.
  */
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** The longest a timer can be set to; a page is no alarm clock for the day after tomorrow. */
 export const LONGEST_TIMER = 4 * HOUR;
@@ -43,13 +40,10 @@ export function timerId(slug: string, step: string, duration: string): string {
 }
 
 /** What a timer of these minutes is set to, of a range the shorter; null where it is longer than a timer can be. */
-export function timerLength(
-  minutes: number | readonly [number, number],
-): Pick<TimerSpec, 'total' | 'more'> | null {
-  const [shorter, longer] = typeof minutes === 'number' ? [minutes, minutes] : minutes;
-  const total = Math.round(shorter * MINUTE);
+export function timerLength(minutes: Minutes): Pick<TimerSpec, 'total' | 'more'> | null {
+  const total = Math.round(shortestOf(minutes) * MINUTE);
   if (total < SECOND || total > LONGEST_TIMER) return null;
-  const more = Math.round(longer * MINUTE) - total;
+  const more = Math.round(longestOf(minutes) * MINUTE) - total;
   return more > 0 ? { total, more: Math.min(more, LONGEST_TIMER) } : { total };
 }
 
@@ -115,11 +109,6 @@ export function putTimer(timers: readonly Timer[], timer: Timer): Timer[] {
 export function sortTimers(timers: readonly Timer[]): Timer[] {
   const moment = (timer: Timer) => (isPaused(timer) ? Number.MAX_SAFE_INTEGER : timer.endsAt);
   return [...timers].sort((a, b) => moment(a) - moment(b));
-}
-
-/** Whole seconds to show for what is left: a timer of five minutes begins at 300 and ends at 0. */
-export function secondsLeft(timer: Timer, now: number): number {
-  return Math.ceil(timeLeft(timer, now) / SECOND);
 }
 
 /** "just now", "40 seconds ago", "4 minutes ago", "1 hour ago", from milliseconds. */

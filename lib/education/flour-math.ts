@@ -1,6 +1,5 @@
 import * as messages from '@/.content/messages/learn';
-import { fractions } from '@/lib/recipe/fractions';
-import { type Scale, snap } from '@/lib/recipe/snap';
+import { fractions, snap, type Scale } from '@/lib/recipe/rounding';
 import { cutText } from '@/lib/text/characters';
 import { decimal } from '@/lib/text/decimal';
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';

@@ -1,10 +1,10 @@
 import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import * as messages from '@/.content/messages/planCalendar';
+import { MINUTE } from '@/lib/text/time';
 import type { Plan, Stage } from './plan';
 import { stageLines } from './plan-text';
 import type { Zone } from './wall-time';
 
-const MINUTE = 60_000;
 /** Minutes of waiting from which on the cook may be elsewhere. */
 const LONG_WAIT = 30;
 

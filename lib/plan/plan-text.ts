@@ -1,8 +1,9 @@
 import * as messages from '@/.content/messages/plan';
 import { comma } from '@/.content/messages/text';
 import * as weekdays from '@/.content/messages/weekdays';
-import { describeMinutes } from '@/lib/recipe/duration';
 import { monthName } from '@/lib/text/dates';
+import { describeMinutes } from '@/lib/recipe/durations';
+import { DAY, MINUTE } from '@/lib/text/time';
 import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
 import { clockChange, type Fit, instantOf, turnOf, type WallTime, wallTimeOf, type Zone } from './wall-time';
 
@@ -10,8 +11,6 @@ const WEEKDAYS = [
   ...[weekdays.sunday, weekdays.monday, weekdays.tuesday, weekdays.wednesday],
   ...[weekdays.thursday, weekdays.friday, weekdays.saturday],
 ];
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const midnight = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00Z`);
 const daysBetween = (from: string, to: string) => Math.round((midnight(to) - midnight(from)) / DAY);
@@ -76,9 +75,10 @@ export function describeMoment(instant: number, seenFrom: number, zone?: Zone): 
 /** A length in words, whole minutes: "1 hr 20 min", "25 hrs 40 min"; from two days on "6 days 2 hrs". */
 export function describeLength(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
-  const rest = whole % (24 * 60);
-  if (whole < 48 * 60 || rest === 0) return describeMinutes(whole);
-  return messages.daysAndHours({ count: Math.floor(whole / (24 * 60)), rest: describeMinutes(rest) });
+  const perDay = DAY / MINUTE;
+  const rest = whole % perDay;
+  if (whole < 2 * perDay || rest === 0) return describeMinutes(whole);
+  return messages.daysAndHours({ count: Math.floor(whole / perDay), rest: describeMinutes(rest) });
 }
 
 /** "25 hrs 40 min, of which you work 1 hr 20 min." */

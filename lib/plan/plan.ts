@@ -1,7 +1,8 @@
 import type { Step } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { roundsOf } from '@/lib/recipe/sizes';
-import { renderText } from '@/lib/recipe/text';
+import { renderText } from '@/lib/recipe/sentence';
+import { roundsOf } from '@/lib/recipe/servings';
+import { HOUR, MINUTE } from '@/lib/text/time';
 import type { Parameter } from '@/lib/ui/address';
 import {
   type Pace,
@@ -13,14 +14,13 @@ import {
 } from './timeline';
 import { instantOf, nextWhole, parseWallTime, type WallTime, wallTimeOf, type Zone } from './wall-time';
 
-const MINUTE = 60_000;
 /** Minutes; a start that may move by less is not worth a word. */
 const SLACK = 5;
 /** Milliseconds a start may be gone by and still mean "now". */
 const GRACE = 5 * MINUTE;
 const USUAL_HOUR = '19:00';
-/** Minutes; what lies further apart than this is not one evening in the kitchen. */
-const LONG = 6 * 60;
+/** Beyond this time before the meal, a start at night is worth a note. */
+const LONG = 6 * HOUR;
 
 const isNight = (wall: WallTime) => wall.slice(11) >= '23:00' || wall.slice(11) < '06:00';
 
@@ -50,7 +50,7 @@ export type PlanAmount = {
   /** In the recipe's own yield: servings, blocks. */
   servings: number;
   /** The same divided by the yield of the recipe. */
-  factor: number;
+  scale: number;
   system: UnitSystem;
 };
 
@@ -128,15 +128,15 @@ export function usualEatAt(now: number, total: number, zone?: Zone): WallTime {
   const earliest = now + total * MINUTE;
   if (instantOf(evening(now), zone).instant >= earliest) return evening(now);
   const first = nextWhole(earliest, 60, zone);
-  if (total < LONG || !isNight(first)) return first;
+  if (total * MINUTE < LONG || !isNight(first)) return first;
   const { instant } = instantOf(first, zone);
-  return first.slice(11) < USUAL_HOUR ? evening(instant) : evening(instant + 12 * 60 * MINUTE);
+  return first.slice(11) < USUAL_HOUR ? evening(instant) : evening(instant + 12 * HOUR);
 }
 
 /** Stages, hours before the meal, that would get the cook out of bed. */
 export function nightStages(plan: Plan, zone?: Zone): Stage[] {
   // Who eats late cooks late; that is no surprise.
-  const ahead = plan.eatAt - LONG * MINUTE;
+  const ahead = plan.eatAt - LONG;
   return plan.stages.filter(
     ({ start, active }) => active > 0 && start <= ahead && isNight(wallTimeOf(start, zone)),
   );

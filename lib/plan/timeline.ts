@@ -1,5 +1,5 @@
 import type { Duration, Step } from '@/lib/content/schema/recipe';
-import { longestOf, shortestOf } from '@/lib/recipe/minutes';
+import { longestOf, shortestOf } from '@/lib/text/time';
 
 /** Whether times that may vary are taken at their shortest or at their longest. */
 export type Pace = 'short' | 'long';

@@ -1,11 +1,11 @@
+import { DAY, MINUTE, SECOND } from '@/lib/text/time';
+
 /** A day and time as the clock on the wall says it: `2026-11-22T19:00`, years 2000 to 2099. */
 export type WallTime = string;
 
 /** An IANA time zone such as `America/Toronto`; left out, the visitor's own. */
 export type Zone = string | undefined;
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const SHAPE = /^20\d\d-\d\d-\d\dT\d\d:\d\d$/;
 
 /** The time a text says, or null for any other text and for days that do not exist (31 February). Never throws. */
@@ -45,7 +45,7 @@ function offsetAt(instant: number, zone: Zone): number {
     if (type in part) part[type as keyof typeof part] = Number(value);
   }
   const wall = Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
-  return wall - Math.floor(instant / 1000) * 1000;
+  return wall - Math.floor(instant / SECOND) * SECOND;
 }
 
 /** What the wall clock says at an instant (epoch milliseconds), seconds left off. */
@@ -90,7 +90,7 @@ export function clockChange(from: number, to: number, zone?: Zone): { at: number
   const after = offsetAt(to, zone);
   if (before === after) return null;
   let [low, high] = [from, to];
-  while (high - low > 1000) {
+  while (high - low > SECOND) {
     const middle = (low + high) / 2;
     if (offsetAt(middle, zone) === before) low = middle;
     else high = middle;

@@ -3,7 +3,7 @@ import { groceries } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
-import { longestOf } from '@/lib/recipe/minutes';
+import { longestOf } from '@/lib/text/time';
 import { isFullAddress } from '@/lib/text/full-address';
 import type { RecipeFacts } from './filters';
 

@@ -3,9 +3,9 @@ import { comma, range } from '@/.content/messages/text';
 import type { Card } from '@/lib/content/schema/page';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, recipePath } from './blocks';
+import { cardTime } from './durations';
 import { otherLanguageOf } from './language';
-import { dishTime } from './times';
-import { isServing, yieldNumber, yieldWords } from './yield';
+import { isServing, yieldNumber, yieldWords } from './servings';
 
 /** A card with its picture, its own or that of the recipe it names. */
 export type CardData = Card & {
@@ -28,7 +28,7 @@ export function recipeCard(recipe: Recipe): CardData {
 
 /** What a dish takes and makes in one line: "40 min, serves 4". */
 export function dishLine({ times, yield: made }: Pick<Recipe, 'times' | 'yield'>): string {
-  return [dishTime(times), madeWords(made)].join(comma);
+  return [cardTime(times), madeWords(made)].join(comma);
 }
 
 /** "serves 4", "serves 2 to 4", "1 block", "2 loaves". */

@@ -1,9 +1,22 @@
 import * as messages from '@/.content/messages/measures';
 import { range } from '@/.content/messages/text';
 import { decimal } from '@/lib/text/decimal';
-import { CUP_SIZES, FRACTIONS, type FractionGlyph, fractions, HALVES, QUARTERS, WHOLES } from './fractions';
 import { GRAMS, MILLILITRES } from './measures';
-import { type Band, type Mark, type Printed, print, type Scale, type UnitWords } from './snap';
+import {
+  type Band,
+  CUP_SIZES,
+  FRACTIONS,
+  type FractionGlyph,
+  fractions,
+  HALVES,
+  type Mark,
+  type Printed,
+  print,
+  QUARTERS,
+  type Scale,
+  type UnitWords,
+  WHOLES,
+} from './rounding';
 
 /** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A unit that both have is said once. */
 export function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): Printed {

@@ -3,8 +3,8 @@ import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filt
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
-import { renderText } from '@/lib/recipe/text';
-import { dishTime } from '@/lib/recipe/times';
+import { AS_WRITTEN, renderText } from '@/lib/recipe/sentence';
+import { cardTime } from '@/lib/recipe/durations';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { FILTERS, type Filters, findRecipes, NO_FILTERS } from '@/lib/recipe-list/filters';
 import { withParameter } from '@/lib/ui/address';
@@ -22,7 +22,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
     group: 'recipe',
     title,
     lang,
-    note: messages.recipe({ category, time: dishTime(recipe.times) }),
+    note: messages.recipe({ category, time: cardTime(recipe.times) }),
     native: recipe.native,
     names: [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')],
     texts: [
@@ -35,7 +35,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       recipe.difficulty,
       ...ingredients,
       ...natives,
-      ...toolsOf(recipe).map((tool) => renderText(tool, { factor: 1, system: 'metric' })),
+      ...toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN)),
       recipe.dek,
       messages.recipeWords,
     ],

@@ -5,14 +5,12 @@ import { site } from '@/lib/content/site';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenWords } from '@/lib/recipe/allergens';
 import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
-import { clean } from '@/lib/recipe/fractions';
-import { longestOf } from '@/lib/recipe/minutes';
-import { ingredientName } from '@/lib/recipe/quantity';
+import { clean } from '@/lib/recipe/rounding';
+import { longestOf } from '@/lib/text/time';
+import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
-import { describeMeasure } from '@/lib/recipe/sizes';
-import { findById, renderText } from '@/lib/recipe/text';
+import { AS_WRITTEN, findById, renderText } from '@/lib/recipe/sentence';
 
-const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 const escaped = (text: string) => oneLine(text.replaceAll(/[@#~{}\\]/g, '\\$&'));

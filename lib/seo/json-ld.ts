@@ -27,11 +27,11 @@ import {
   toolsOf,
   variantsOf,
 } from '@/lib/recipe/blocks';
-import { isoDuration } from '@/lib/recipe/duration';
+import { isoDuration } from '@/lib/recipe/durations';
 import { languageOf } from '@/lib/recipe/language';
-import { longestOf } from '@/lib/recipe/minutes';
-import { mentionWords, renderStepText, renderText } from '@/lib/recipe/text';
-import { yieldWords } from '@/lib/recipe/yield';
+import { longestOf } from '@/lib/text/time';
+import { AS_WRITTEN, renderIngredient, renderText } from '@/lib/recipe/sentence';
+import { yieldWords } from '@/lib/recipe/servings';
 
 /** Structured data of one page. */
 export type StructuredData = schema.WithContext<schema.Thing> | schema.Graph;
@@ -226,7 +226,6 @@ export function restaurantsJsonLd(
   );
 }
 
-const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
 /** Diets that schema.org has a name for. */
 const DIETS: Readonly<Record<string, schema.RestrictedDiet>> = {
@@ -237,7 +236,7 @@ const DIETS: Readonly<Record<string, schema.RestrictedDiet>> = {
 };
 
 function ingredientLine(ingredient: Ingredient): string {
-  const line = mentionWords(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
+  const line = renderIngredient(ingredient, AS_WRITTEN);
   return ingredient.note
     ? messages.ingredientNote({ ingredient: line, note: renderText(ingredient.note, AS_WRITTEN) })
     : line;
@@ -271,9 +270,9 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
     '@type': 'HowToStep',
     name: step.title,
     text: [
-      renderStepText(step.text, { ingredients, durations: step.durations }, AS_WRITTEN),
+      renderText(step.text, AS_WRITTEN, { ingredients, durations: step.durations }),
       versionWords(step, recipe),
-      renderStepText(step.safety ?? '', { ingredients, durations: [] }, AS_WRITTEN),
+      renderText(step.safety ?? '', AS_WRITTEN, { ingredients }),
     ]
       .filter(Boolean)
       .join(' '),

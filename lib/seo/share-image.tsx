@@ -7,7 +7,7 @@ import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
 import { languageOf } from '@/lib/recipe/language';
-import { timeWords } from '@/lib/recipe/times';
+import { describeDishTime } from '@/lib/recipe/durations';
 import { textWidth } from '@/lib/text/characters';
 import { nameWords } from '@/lib/text/name-words';
 import { SHARE_SIZE } from './metadata';
@@ -159,11 +159,11 @@ export async function shareImage({
 /** Share image of a recipe: its picture, its title or else its other name, and its times. */
 export function recipeShareImage(recipe: Recipe): Promise<Response> {
   const { prep, cook, total } = recipe.times;
-  const t = timeWords(total);
+  const t = describeDishTime(total);
   const line =
     cook === 0
       ? messages.nothingToCook({ total: t })
-      : messages.times({ total: t, prep: timeWords(prep), cook: timeWords(cook) });
+      : messages.times({ total: t, prep: describeDishTime(prep), cook: describeDishTime(cook) });
   const titles = [recipe.title, recipe.native?.text].flatMap((each) => each ?? []);
   return shareImage({ title: titles, language: languageOf(recipe), line, picture: recipe.picture });
 }

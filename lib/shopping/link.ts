@@ -1,4 +1,4 @@
-import { clean } from '@/lib/recipe/fractions';
+import { clean } from '@/lib/recipe/rounding';
 import {
   isShoppingList,
   type ListedRecipe,

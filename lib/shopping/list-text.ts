@@ -1,11 +1,9 @@
 import * as messages from '@/.content/messages/shoppingLines';
 import { comma } from '@/.content/messages/text';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { isCounted, roundedCount } from '@/lib/recipe/counts';
-import { clean } from '@/lib/recipe/fractions';
-import { formatAmount } from '@/lib/recipe/quantity';
-import { describeCan } from '@/lib/recipe/sizes';
-import { yieldWords } from '@/lib/recipe/yield';
+import { clean, isCounted, roundedCount } from '@/lib/recipe/rounding';
+import { describeCan, formatAmount } from '@/lib/recipe/amounts';
+import { yieldWords } from '@/lib/recipe/servings';
 import { type Chosen, type ShoppingList, type Tickable, tickedKeys } from './list';
 import type { Line, Part } from './merge';
 import type { Amount, Sum } from './sums';

@@ -1,4 +1,4 @@
-import { clean } from '@/lib/recipe/fractions';
+import { clean } from '@/lib/recipe/rounding';
 import { inRange } from '@/lib/recipe/servings';
 import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';

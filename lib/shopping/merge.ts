@@ -1,6 +1,6 @@
 import { language } from '@/.content/messages/language';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import { scaleAmount } from '@/lib/recipe/fractions';
+import { scaleAmount } from '@/lib/recipe/rounding';
 import { millilitresIn } from '@/lib/recipe/measures';
 import type { Chosen, Tickable } from './list';
 import type { ShopData, ShopItem } from './shop-data';

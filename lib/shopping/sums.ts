@@ -1,8 +1,7 @@
 import { foodOf } from '@/lib/content/foods';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Unit } from '@/lib/content/schema/units';
-import { isCounted } from '@/lib/recipe/counts';
-import { clean } from '@/lib/recipe/fractions';
+import { clean, isCounted } from '@/lib/recipe/rounding';
 import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/recipe/measures';
 
 /** An amount that a recipe takes, already at its servings. No unit is a count. */

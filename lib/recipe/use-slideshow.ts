@@ -1,49 +1,49 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How long each is seen. Milliseconds. */
+/** Milliseconds that each is shown. */
 const EACH = 900;
 
 type Series = {
-  /** What they are seen in. */
+  /** Element that shows them. */
   frame: RefObject<Element | null>;
   /** Index of the one that is shown. */
   at: number;
   count: number;
-  /** Resolved as soon as one can be shown. */
+  /** Resolves when one can be shown. */
   fetch: (index: number) => Promise<void>;
   show: (index: number) => void;
 };
 
 /**
- * Shows a series by itself, one after the other to its end; each waits until it is there. It rests when the tab is
- * hidden, when the frame has left the window, and where the visitor asks for stillness.
+ * Plays a series to its end; each waits until it is loaded. Pauses when the tab is hidden or the frame has left the
+ * window, and with reduced motion.
  */
-export function usePlaying({ frame, at, count, fetch, show }: Series) {
+export function useSlideshow({ frame, at, count, fetch, show }: Series) {
   const [playing, setPlaying] = useState(false);
   const last = count - 1;
-  const rest = () => setPlaying(false);
-  const coming = useEffectEvent(() => fetch(at + 1));
-  const turn = useEffectEvent(() => {
-    if (!isSeen(frame.current)) return rest();
+  const pause = () => setPlaying(false);
+  const fetchNext = useEffectEvent(() => fetch(at + 1));
+  const showNext = useEffectEvent(() => {
+    if (!isSeen(frame.current)) return pause();
     show(at + 1);
-    if (at + 1 === last) rest();
+    if (at + 1 === last) pause();
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of each begins when it is shown.
   useEffect(() => {
     if (!playing) return;
-    let over = false;
-    const isThere = coming();
+    let isOver = false;
+    const fetched = fetchNext();
     const timer = setTimeout(async () => {
-      await isThere;
-      if (!over) turn();
+      await fetched;
+      if (!isOver) showNext();
     }, EACH);
     const onVisibility = () => {
-      if (document.hidden) rest();
+      if (document.hidden) pause();
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      over = true;
+      isOver = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibility);
     };
@@ -53,10 +53,10 @@ export function usePlaying({ frame, at, count, fetch, show }: Series) {
     if (at === last) show(0);
     setPlaying(true);
   };
-  return { playing, play, rest };
+  return { playing, play, pause };
 }
 
-/** Whether something is seen, by a visitor who has nothing against motion. */
+/** True if an element is in the window and the visitor has not asked for reduced motion. */
 function isSeen(element: Element | null): boolean {
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return false;
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};

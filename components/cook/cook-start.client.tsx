@@ -1,0 +1,147 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import * as ingredientMessages from '@/.content/messages/ingredients';
+import * as messages from '@/.content/messages/recipe';
+import { useKitchen } from '@/components/recipe/kitchen.client';
+import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import type { CookRecipe } from '@/lib/cook/cook';
+import { cookPlaceOf, cookPoint } from '@/lib/cook/cook-place';
+import { readStored } from '@/lib/storage/read';
+import { useStored } from '@/lib/storage/use-stored';
+import { useLoaded } from '@/lib/ui/use-loaded';
+import { useReopen } from '@/lib/ui/use-reopen';
+import styles from './cook-start.module.css';
+
+const loadCookMode = () => import('./cook-mode.client').then((module) => module.CookMode);
+
+type Cook = {
+  recipe: CookRecipe;
+  /** Opens cook mode at the step where cooking continues, or at the first. */
+  start: () => void;
+  /** Loads cook mode ahead of a press; null if that failed. */
+  prepare: () => Promise<unknown>;
+};
+
+const CookContext = createContext<Cook | null>(null);
+
+/** The recipe of the page with its steps, and the actions of cook mode; throws outside of a recipe page. */
+export function useCook(): Cook {
+  const cook = useContext(CookContext);
+  if (!cook) throw new Error('useCook needs a CookProvider above it.');
+  return cook;
+}
+
+export type CookProviderProps = {
+  recipe: CookRecipe;
+  /** Target of "Share your results" at the end of cook mode. */
+  shareHref: string;
+  children: ReactNode;
+};
+
+/** Provides cook mode, loaded on first use, to the buttons on a recipe page. Inside of a `KitchenProvider`. */
+export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
+  const { choice, isOwn } = useKitchen();
+  const [CookMode, load] = useLoaded(loadCookMode);
+  const [isOpen, setOpen] = useState(false);
+  const cook = useMemo<Cook>(
+    () => ({
+      recipe,
+      prepare: () => load(),
+      start: async () => {
+        if (await load(true)) setOpen(true);
+        else sayNotLoaded(messages.cookMode);
+      },
+    }),
+    [recipe, load],
+  );
+  return (
+    <CookContext value={cook}>
+      {children}
+      {CookMode && isOpen && (
+        <CookMode
+          recipe={recipe}
+          chosen={choice}
+          isOwn={isOwn}
+          onClose={() => setOpen(false)}
+          shareHref={shareHref}
+        />
+      )}
+    </CookContext>
+  );
+}
+
+export type CookButtonProps = ButtonLook & {
+  /** Opens cook mode again after a reload; one button of a page does. */
+  reopens?: boolean;
+  /** Icon of cook mode. */
+  children: ReactNode;
+};
+
+/** Opens cook mode, and names the step where cooking continues. */
+export function CookButton({ reopens = false, children, ...look }: CookButtonProps) {
+  const { recipe, start, prepare } = useCook();
+  const [place] = useStored(useMemo(() => cookPlaceOf(recipe.slug), [recipe.slug]));
+  const point = cookPoint(recipe, place);
+  const button = useRef<HTMLButtonElement>(null);
+  useReopen(
+    reopens ? 'cook' : null,
+    // Null if cooking has finished or is too long ago: there is no step to open at.
+    async () => (cookPoint(recipe, readStored(cookPlaceOf(recipe.slug))) ? prepare() : null),
+    () => {
+      // Closing cook mode returns the focus to this button.
+      button.current?.focus({ preventScroll: true });
+      start();
+    },
+  );
+  return (
+    <Button {...look} ref={button} onPointerEnter={prepare} onFocus={prepare} onClick={start}>
+      {children}
+      {/* The shorter label always takes its space, so that the other one, in two lines, moves nothing on the page. */}
+      <span className="relative">
+        <span>{messages.cookMode}</span>
+        {point && <span className={styles.continue}>{messages.continueAt({ step: point.index + 1 })}</span>}
+      </span>
+    </Button>
+  );
+}
+
+/** True if the element with this id crosses the middle of the window; false until measured. */
+function useOnScreen(elementId: string): boolean {
+  const [isOnScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(elementId);
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false), {
+      rootMargin: '-40% 0px -10% 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [elementId]);
+  return isOnScreen;
+}
+
+export type CookBarProps = {
+  /** Id of the element the bar belongs to; the bar shows while that is on screen. */
+  recipeId: string;
+  /** Icon of cook mode. */
+  children: ReactNode;
+};
+
+/** Links to the ingredients and to cook mode, at the bottom of a small screen while the recipe is on it. */
+export function CookBar({ recipeId, children }: CookBarProps) {
+  return (
+    <div
+      className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 flex gap-2 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden`}
+      data-bar={useOnScreen(recipeId) || undefined}
+    >
+      <a className={buttonClass({ look: 'quiet', small: true, className: 'flex-1' })} href="#ingredients">
+        {ingredientMessages.title}
+      </a>
+      <CookButton small className="flex-1">
+        {children}
+      </CookButton>
+    </div>
+  );
+}

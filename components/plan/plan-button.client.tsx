@@ -1,0 +1,61 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as messages from '@/.content/messages/recipe';
+import { useCook } from '@/components/cook/cook-start.client';
+import { useKitchen } from '@/components/recipe/kitchen.client';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { isReopening } from '@/lib/ui/reopening';
+import { useLoaded } from '@/lib/ui/use-loaded';
+import { useReopen } from '@/lib/ui/use-reopen';
+
+const loadPlan = () => import('./plan-dialog.client').then((module) => module.PlanDialog);
+
+/** True if the address contains a time to eat. Cheap enough for the first load; false on the server. */
+export function hasPlanInAddress(): boolean {
+  return typeof window !== 'undefined' && /[?&]eat=\d{4}-/.test(window.location.search);
+}
+
+export type PlanButtonProps = { className: string; children: ReactNode };
+
+/** Opens the planner, loaded on first use; a plan in the address opens by itself. */
+export function PlanButton({ className, children }: PlanButtonProps) {
+  const { recipe } = useCook();
+  const { choice } = useKitchen();
+  const [open, setOpen] = useState(false);
+  const [PlanDialog, load] = useLoaded(loadPlan);
+  const button = useRef<HTMLButtonElement>(null);
+  const start = async () => {
+    if (!(await load(true))) return sayNotLoaded(messages.planner);
+    // Closing the dialog returns the focus to this button, which has none if the plan came with the address.
+    button.current?.focus({ preventScroll: true });
+    setOpen(true);
+  };
+  const onMount = useEffectEvent(() => {
+    if (hasPlanInAddress() && !isReopening()) void start();
+  });
+  useEffect(() => onMount(), []);
+  useReopen('plan', load, start);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={start}
+      >
+        {children}
+      </button>
+      {PlanDialog && (
+        <PlanDialog
+          recipe={recipe}
+          amount={{ ...choice, scale: choice.servings / recipe.base }}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,267 @@
+import * as messages from '@/.content/messages/measures';
+import { foodOf } from '@/lib/content/foods';
+import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Unit, UnitSystem } from '@/lib/content/schema/units';
+import { decimal } from '@/lib/text/decimal';
+import {
+  GRAMS,
+  gramsIn,
+  type Made,
+  type Measure,
+  MILLILITRES,
+  millilitresIn,
+  type Numbers,
+  type Show,
+  type Size,
+  type SizeUnit,
+} from './measures';
+import {
+  type CountedUnit,
+  count,
+  countScale,
+  isCounted,
+  type Part,
+  type Printed,
+  pieces,
+  print,
+  type Round,
+  type Scale,
+  type Shown,
+  scaleAmount,
+  snap,
+  type UnitWords,
+  WHOLE,
+} from './rounding';
+import * as scales from './scales';
+
+type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
+
+/** The chosen servings divided by the recipe's own, the units, and the part of the ingredient that is meant. */
+type QuantityOptions = { scale: number; system: UnitSystem } & Partial<Part>;
+
+export type Quantity = {
+  /** As printed before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
+  text: string;
+  /** The number shown where it is a plain count, which chooses between name and plural; else null. */
+  number: number | null;
+};
+
+/** How much of an ingredient to take, scaled and in the measures of a system. */
+export function describeQuantity(
+  { amount, upTo, unit, food, round }: Measured,
+  { scale, system, share = 1, used = 0 }: QuantityOptions,
+): Quantity {
+  if (amount === undefined) return { text: '', number: null };
+  const format = (value: number) =>
+    formatAmount(scaleAmount(value, scale), unit, { system, food, round }, { share, used });
+  const most = format(upTo ?? amount);
+  return { text: scales.joinPrinted(format(amount), most).text, number: most.number };
+}
+
+/** The name that goes with a count: "egg" up to one, "eggs" above; null is measured and not counted. */
+export function ingredientName(
+  ingredient: Pick<Ingredient, 'name' | 'plural'>,
+  count: number | null,
+): string {
+  return count !== null && count > 1 ? (ingredient.plural ?? ingredient.name) : ingredient.name;
+}
+
+/** How an ingredient reads in a sentence: its quantity and its name, either of which may be ''. */
+export type Mention = { quantity: string; name: string };
+
+/** Both halves of "400 g pork shoulder", or one. A name alone is that of the whole amount, plural where it is several. */
+export function describeMention(
+  ingredient: Measured & Pick<Ingredient, 'name' | 'plural'>,
+  show: Show,
+  options: QuantityOptions,
+): Mention {
+  const { scale, system } = options;
+  if (show === 'name') {
+    const { number } = describeQuantity(ingredient, { scale, system });
+    return { quantity: '', name: ingredientName(ingredient, number) };
+  }
+  const { text, number } = describeQuantity(ingredient, options);
+  return { quantity: text, name: show === 'amount' ? '' : ingredientName(ingredient, number) };
+}
+
+type FormatOptions = {
+  system: UnitSystem;
+  /** Name in data/foods.yaml; without it weight and volume are not changed into each other. */
+  food?: string;
+  /** Of a count; left out, as it is usual for the unit. */
+  round?: Round;
+};
+
+const COUNT_WORDS: Record<CountedUnit, UnitWords> = {
+  clove: messages.clove,
+  slice: messages.slice,
+  sprig: messages.sprig,
+  leaf: messages.leaf,
+  block: messages.block,
+  can: messages.can,
+};
+
+const PINCHES = { metric: scales.pinches(scales.METRIC_SPOONS), us: scales.pinches(scales.US_VOLUME) };
+
+/**
+ * An amount as a good cookbook prints it, rounded to what a kitchen can measure: "400 g", "1.25 kg",
+ * "⅓ cup + 1 tbsp", "a pinch" below an eighth of a teaspoon; what comes whole stays whole: "4" eggs, "2 cans".
+ * Never zero, never more than two decimals. Nothing to measure (zero, negative, not finite) gives ''.
+ *
+ * @param amount in `unit`; a count where there is no unit
+ * @param part of it that is meant; parts of a count add up to the count as it is printed
+ * @returns the text and what it is made up of, and the number it shows where it is a plain count, else null
+ */
+export function formatAmount(
+  amount: number,
+  unit: Unit | undefined,
+  options: FormatOptions,
+  part: Part = WHOLE,
+): Printed & { number: number | null } {
+  const meant = isCounted(unit) ? amount : scaleAmount(amount, part.share);
+  if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0) return { text: '', number: null };
+  if (!isCounted(unit)) return { ...measured(meant, unit, options), number: null };
+  const unitWords = unit === undefined ? pieces : COUNT_WORDS[unit];
+  const shown = count(amount, { unit, round: options.round, words: unitWords, part });
+  return { ...shown, number: unit === undefined ? shown.measure : null };
+}
+
+function measured(amount: number, unit: Unit, { system, food: key }: FormatOptions): Shown {
+  const food = foodOf(key);
+  const usVolume = food?.pieces ? scales.US_PIECES : scales.US_VOLUME;
+
+  const grams = amount * (gramsIn(unit) ?? 0);
+  if (grams > 0) {
+    if (system === 'metric') return snap(grams, scales.METRIC_WEIGHT);
+    return food?.us === 'volume' ? snap(grams / food.density, usVolume) : snap(grams, scales.US_WEIGHT);
+  }
+
+  const ml = amount * (millilitresIn(unit) ?? 0);
+  if (unit === 'pinch') return snap(ml, PINCHES[system]);
+  if (system === 'us') return snap(ml, usVolume);
+  const weighed = food?.metric === 'weight' ? food : undefined;
+  if (unit === 'tsp' || unit === 'tbsp') {
+    const shown = snap(ml, scales.METRIC_SPOONS);
+    if (!weighed || shown.measure < scales.SPOONS_END) return shown;
+    return snap(Math.max(ml, scales.SPOONS_END) * weighed.density, scales.METRIC_WEIGHT);
+  }
+  return unit === 'cup' && weighed
+    ? snap(ml * weighed.density, scales.METRIC_WEIGHT)
+    : snap(ml, scales.METRIC_VOLUME);
+}
+
+const LITRE = MILLILITRES.l;
+/** Quarts in a litre: what goes into each litre is said for each quart in the US. */
+const QUART = MILLILITRES.qt / LITRE;
+
+type SizeRule = {
+  /** Words of the unit in a metric kitchen; left out for spoons, which are the same in both. */
+  metric?: UnitWords;
+  /** Base measure of the scale in one of the unit, and the scale the US reads it on. */
+  us: [size: number, scale: Scale];
+};
+
+const SIZES: Record<SizeUnit, SizeRule> = {
+  mm: { metric: messages.millimetre, us: [1, scales.INCHES] },
+  cm: { metric: messages.centimetre, us: [10, scales.INCHES] },
+  g: { metric: messages.gram, us: [GRAMS.g, scales.US_ROUGH_WEIGHT] },
+  kg: { metric: messages.kilogram, us: [GRAMS.kg, scales.US_ROUGH_WEIGHT] },
+  ml: { metric: messages.millilitre, us: [MILLILITRES.ml, scales.US_ROUGH_VOLUME] },
+  L: { metric: messages.litre, us: [LITRE, scales.US_ROUGH_VOLUME] },
+  tsp: { us: [MILLILITRES.tsp, scales.US_ROUGH_VOLUME] },
+  tbsp: { us: [MILLILITRES.tbsp, scales.US_ROUGH_VOLUME] },
+  'ml can': { metric: messages.millilitre, us: [1, scales.CAN_OUNCES] },
+  'ml cans': { metric: messages.millilitre, us: [1, scales.CAN_OUNCES] },
+  'g/L': { metric: messages.gram, us: [QUART, scales.US_ROUGH_WEIGHT] },
+  'ml/L': { metric: messages.millilitre, us: [QUART, scales.US_ROUGH_VOLUME] },
+};
+
+function eachOf({ first, second }: Numbers, print: (number: number) => Printed): Printed {
+  return second ? scales.joinPrinted(print(first), print(second.number), second.by) : print(first);
+}
+
+/** A measure that stays as it is, in the units of a system: "1.5 cm", "½-inch"; "50 g a litre", "1¾ oz a quart". */
+function describeSize({ unit, isBefore, ...numbers }: Size, system: UnitSystem): string {
+  const isUs = system === 'us';
+  const { metric, us } = SIZES[unit];
+  const [base, usScale] = us;
+  const { text, parts } = eachOf(numbers, (number) => {
+    if (isUs) return snap(number * base, usScale);
+    return metric ? print(decimal(number), number, metric) : snap(number * base, scales.METRIC_SPOONS);
+  });
+  const size =
+    isUs && isBefore && parts
+      ? messages.beforeNoun({ number: parts.number, unit: parts.unit({ number: '', count: 1 }).trim() })
+      : text;
+  if (unit.endsWith('/L')) return (isUs ? messages.perQuart : messages.perLitre)({ amount: size });
+  if (unit === 'ml can' || unit === 'ml cans')
+    return messages.sizedCan({ count: unit === 'ml can' ? 1 : 2, size });
+  return size;
+}
+
+/** An amount that follows the yield, rounded as one speaks of it: "8.5 L", "3 pieces"; never none. */
+function describeMade(made: Made, scale: number, system: UnitSystem): string {
+  const each = (print: (scaled: number) => Printed) =>
+    eachOf(made, (number) => print(scaleAmount(number, scale))).text;
+  if ('words' in made) {
+    const [one, many] = made.words;
+    const wholes = countScale('up', ({ number, count }) => `${number} ${count > 1 ? many : one}`);
+    return each((number) => snap(made.up ? Math.ceil(number - 1e-6) : number, wholes));
+  }
+  const { unit } = made;
+  const grams = gramsIn(unit);
+  if (grams !== undefined) {
+    return each((number) =>
+      snap(number * grams, system === 'us' ? scales.US_ROUGH_WEIGHT : scales.METRIC_WEIGHT),
+    );
+  }
+  const metric = unit === 'tsp' || unit === 'tbsp' ? scales.METRIC_SPOONS : scales.METRIC_ROUGH_VOLUME;
+  const ml = millilitresIn(unit) ?? 1;
+  return each((number) => snap(number * ml, system === 'us' ? scales.US_ROUGH_VOLUME : metric));
+}
+
+/** The size of a can as its label says it: "398 ml", "14 oz". */
+export function describeCan(millilitres: number, system: UnitSystem): string {
+  return system === 'us'
+    ? snap(millilitres, scales.CAN_OUNCES).text
+    : messages.millilitre({ number: millilitres });
+}
+
+/** Pairs that cookbooks print where they are not the nearest 5 °F: freezing, boiling, marks on US ovens. */
+const FAHRENHEIT_IN_PRINT = new Map([
+  [0, 32],
+  [100, 212],
+  [140, 275],
+  [160, 325],
+  [175, 350],
+  [180, 350],
+  [200, 400],
+  [220, 425],
+  [230, 450],
+  [240, 475],
+]);
+
+/** A temperature: whole Celsius; in Fahrenheit the conventional oven setting, else the nearest 5 degrees. */
+export function describeTemperature(celsius: number, system: UnitSystem): string {
+  const nearestFive = Math.round((celsius * 1.8 + 32) / 5) * 5;
+  const degrees =
+    system === 'metric' ? Math.round(celsius) : (FAHRENHEIT_IN_PRINT.get(celsius) ?? nearestFive);
+  return `${degrees < 0 ? '−' : ''}${Math.abs(degrees)} °${system === 'metric' ? 'C' : 'F'}`;
+}
+
+/** How a measure reads: "180 °C", "½-inch", "8.5 L", "2". @param scale what is made over the recipe's own yield */
+export function describeMeasure(
+  measure: Measure,
+  { scale, system, rounds = 1 }: { scale: number; system: UnitSystem; rounds?: number },
+): string {
+  switch (measure.kind) {
+    case 'temperature':
+      return describeTemperature(measure.celsius, system);
+    case 'size':
+      return describeSize(measure.size, system);
+    case 'made':
+      return describeMade(measure.made, scale, system);
+    case 'rounds':
+      return String(rounds);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
+import { describeMeasure, describeMention } from './amounts';
+import { describeMinutes } from './durations';
+import { parseStepText, type Segment } from './references';
+
+/** What the references of a text may name. */
+export type Listed = { ingredients?: readonly Ingredient[]; durations?: readonly Duration[] };
+
+/** What amounts are written for. */
+export type AmountOptions = {
+  /** Chosen servings divided by the recipe's own. */
+  scale: number;
+  system: UnitSystem;
+  /** Number of batches, in texts about more than the equipment holds. */
+  rounds?: number;
+};
+
+/** The recipe as it is written. */
+export const AS_WRITTEN = { scale: 1, system: 'metric' } as const;
+
+/**
+ * A part of a sentence, with the role it has in it:
+ * - `text`: in the language of the recipe
+ * - `amount`: an amount, a time or a temperature, in the language of the site
+ * - `count`: an amount in the language of the recipe, "4 pieces"
+ * - `size`: a size, in the language of the site
+ */
+export type Piece = { text: string; role: 'text' | 'amount' | 'count' | 'size' };
+
+/** The entry with this id. Throws an Error naming the id, which the content checks report first. */
+export function findById<T extends { id: string }>(list: readonly T[], id: string, what: string): T {
+  const found = list.find((entry) => entry.id === id);
+  if (!found) throw new Error(`No ${what} has the id “${id}”.`);
+  return found;
+}
+
+/** The pieces of one segment: the only place that knows every kind of reference. */
+function describeSegment(segment: Segment, listed: Listed, options: AmountOptions): Piece[] {
+  switch (segment.kind) {
+    case 'text':
+      return [{ text: segment.text, role: 'text' }];
+    case 'ingredient': {
+      const { id, share, used, show } = segment;
+      const ingredient = findById(listed.ingredients ?? [], id, 'ingredient');
+      const { quantity, name } = describeMention(ingredient, show, { ...options, share, used });
+      const gap = quantity && name && ' ';
+      const pieces: Piece[] = [
+        { text: quantity, role: 'amount' },
+        { text: `${gap}${name}`, role: 'text' },
+      ];
+      return pieces.filter(({ text }) => text !== '');
+    }
+    case 'duration': {
+      const { minutes } = findById(listed.durations ?? [], segment.id, 'duration');
+      return [{ text: describeMinutes(minutes), role: 'amount' }];
+    }
+    case 'size':
+      return [{ text: describeMeasure(segment, options), role: 'size' }];
+    case 'made':
+      return [{ text: describeMeasure(segment, options), role: 'words' in segment.made ? 'count' : 'amount' }];
+    case 'temperature':
+    case 'rounds':
+      return [{ text: describeMeasure(segment, options), role: 'amount' }];
+  }
+}
+
+/** A text with references as pieces. Throws an Error naming an ingredient or duration that is not listed. */
+export function describeSentence(text: string, listed: Listed, options: AmountOptions): Piece[] {
+  return parseStepText(text).flatMap((segment) => describeSegment(segment, listed, options));
+}
+
+/** The same as plain text. */
+export function renderText(text: string, options: AmountOptions, listed: Listed = {}): string {
+  return describeSentence(text, listed, options)
+    .map((piece) => piece.text)
+    .join('');
+}
+
+/** An ingredient with its amount as plain text: "400 g pork shoulder". */
+export function renderIngredient(ingredient: Ingredient, options: AmountOptions): string {
+  const { quantity, name } = describeMention(ingredient, 'full', options);
+  return [quantity, name].filter(Boolean).join(' ');
+}
