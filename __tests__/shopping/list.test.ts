@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { groceries } from '@/lib/content/recipes';
+import type { ItemData } from '@/lib/recipe/recipe-data';
 import { decodeList, encodeList } from '@/lib/shopping/link';
 import {
   EMPTY_LIST,
@@ -13,7 +14,6 @@ import {
   withRecipe,
 } from '@/lib/shopping/list';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import type { ShopItem } from '@/lib/shopping/shop-data';
 import { importKept } from '@/lib/storage/stored-file';
 
 const LIST: ShoppingList = {
@@ -124,15 +124,15 @@ it('can be stored and merged, whatever was read', () => {
 });
 
 describe('a tick', () => {
-  const item = (buy: string, amount?: number, unit?: ShopItem['unit']): ShopItem => ({
+  const item = (buy: string, amount?: number, unit?: ItemData['unit']): ItemData => ({
     name: buy,
     buy,
     amount,
     unit,
   });
   /** Lines for one dish that takes these items. */
-  const linesOf = (...items: ShopItem[]): Line[] => {
-    const dish = { slug: 'dish', title: 'Dish', path: '/dish', base: 1, unit: 'serving', items };
+  const linesOf = (...items: ItemData[]): Line[] => {
+    const dish = { slug: 'dish', title: 'Dish', href: '/dish', base: 1, unit: 'serving', items };
     return mergeRecipes([{ recipe: dish, servings: 1, variant: null }], groceries);
   };
   const tick = (lines: Line[]) => lines.reduce((list, line) => toggled(list, line, lines), EMPTY_LIST);

@@ -4,8 +4,8 @@ import * as messages from '@/.content/messages/offers';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** A recipe to begin with; `card` is drawn on the server. */
-export type Offer = { slug: string; title: string; card: ReactNode };
+/** A suggested recipe with its own yield; `card` is rendered on the server. */
+export type Offer = { slug: string; title: string; servings: number; card: ReactNode };
 
 export type OffersProps = { offers: readonly Offer[]; onAdd: (offer: Offer) => void };
 

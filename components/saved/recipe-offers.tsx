@@ -12,6 +12,7 @@ export function recipeOffers(): Offer[] {
     .map((recipe) => ({
       slug: recipe.slug,
       title: cardTitle(recipe),
+      servings: recipe.yield.amount,
       card: <RecipeCard card={recipeCard(recipe)} sizes="compact" priority />,
     }));
 }

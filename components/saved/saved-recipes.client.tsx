@@ -4,13 +4,14 @@ import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { tryAgain } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/saved';
-import type { CardViewProps } from '@/components/content/card-view';
 import { PictureView } from '@/components/content/picture-view';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { keptGuideIds } from '@/lib/offline/guides';
+import type { RecipeData } from '@/lib/recipe/recipe-data';
+import { useRecipes } from '@/lib/recipe/use-recipes';
 import {
   isSaved,
   mergeSaved,
@@ -21,7 +22,6 @@ import {
   type SavedList,
   toggleSaved,
 } from '@/lib/saved/saved';
-import { useKept } from '@/lib/saved/use-saved-recipes';
 import { useIsStored } from '@/lib/storage/use-raw';
 import { useStored } from '@/lib/storage/use-stored';
 import { hasNewer } from '@/lib/storage/write';
@@ -36,18 +36,12 @@ import { KeptNote } from './saved-note';
 import type { KeptRestProps } from './saved-rest.client';
 import { RestRoom, SavedRoom } from './saved-room';
 
-/** The card of a recipe as plain data, with the slug it is saved under. */
-type SavedCard = CardViewProps['card'] & { slug: string };
-
 export type SavedRecipesProps = {
-  recipes: SavedCard[];
-  /** In how many parts the recipes are loaded instead, 0 where all are given. */
-  parts?: number;
-  /** What to begin with while nothing is saved. */
+  /** Suggestions while nothing is saved. */
   offers: readonly Offer[];
 } & KeptRestProps;
 
-// Walks and files come after the first view, so that the page stands at once.
+// Walks, guides and the file load after the first render.
 const loadRest = () => import('./saved-rest.client').then((module) => module.KeptRest);
 
 const LISTS = {
@@ -73,18 +67,21 @@ function putBack(current: Saved, { entries, before }: Removed): Saved {
 }
 
 /** The visitor's lists, kept on this device. */
-export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipesProps) {
+export function SavedRecipes({ offers, places }: SavedRecipesProps) {
   const [saved, setSaved] = useStored(SAVED);
-  const loaded = useKept([...new Set(SAVED_LISTS.flatMap((list) => saved[list]))], parts);
+  // Also without saved recipes: one that is saved offline later is listed here offline.
+  const { data, isLoading, isFailed, retry } = useRecipes();
+  const slugs = SAVED_LISTS.flatMap((list) => saved[list]);
+  const hasSaved = slugs.length > 0;
   const hasWalks = useIsStored('rtr:walks');
-  /** Undefined until the browser has answered. */
+  /** Undefined until the cache storage was read. */
   const [hasGuides, setHasGuides] = useState<boolean>();
   const [KeptRest, load] = useLoaded(loadRest);
   const [isMissing, setMissing] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  // All at once, since the words and the rows at the top depend on what loads.
-  const isReady = useLatch(useHydrated() && !loaded.isLoading && hasGuides !== undefined);
+  // The first render waits for everything that its text and rows depend on, so that nothing shifts.
+  const isReady = useLatch(useHydrated() && !(hasSaved && isLoading) && hasGuides !== undefined);
 
   useEffect(() => {
     void load(true).then((piece) => setMissing(piece === null));
@@ -100,18 +97,14 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
   // Don't show the empty state before storage was read.
   if (!isReady) return <SavedRoom />;
 
-  const cards = [...recipes, ...[...loaded.known.values()].flatMap((recipe) => recipe?.card ?? [])];
-  const bySlug = new Map(cards.map((recipe) => [recipe.slug, recipe]));
-  const isOnItsWay = (slug: string) => parts > 0 && !loaded.known.has(slug);
+  const bySlug = new Map(data?.recipes.map((recipe) => [recipe.slug, recipe]));
   const lists = SAVED_LISTS.map((list) => ({
     list,
     known: saved[list].flatMap((slug) => bySlug.get(slug) ?? []),
   }));
   const filled = lists.filter(({ known }) => known.length > 0);
-  const unknown = new Set(
-    SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug) && !isOnItsWay(slug))),
-  );
-  const isComplete = !SAVED_LISTS.some((list) => saved[list].some(isOnItsWay));
+  const unknown = new Set(data ? slugs.filter((slug) => !bySlug.has(slug)) : []);
+  const isComplete = data !== null || !hasSaved;
   const isOff = removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug));
 
   const remove = (entries: Removed['entries'], message: string) => {
@@ -145,10 +138,10 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
       </KeptNote>
 
       <NewerNote stored={SAVED} what={messages.savedRecipes} />
-      {loaded.isFailed && (
+      {hasSaved && isFailed && (
         <KeptNote>
           {messages.notLoaded}{' '}
-          <button type="button" className="link" onClick={loaded.retry}>
+          <button type="button" className="link" onClick={retry}>
             {tryAgain}
           </button>
         </KeptNote>
@@ -220,7 +213,7 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
 /** A list alone is no wider than one reads across. */
 const NARROW = 'max-w-208';
 
-type SavedRowProps = { recipe: SavedCard; removeLabel: string; onRemove: () => void };
+type SavedRowProps = { recipe: RecipeData; removeLabel: string; onRemove: () => void };
 
 /** A saved recipe: picture, title, time, and the way off the list. Where letters are large, one under the other. */
 function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {

@@ -55,6 +55,9 @@ const OFFLINE_PAGE = '/offline/';
 /** Fetched with the worker: what the search reads, which works even if nobody has opened it yet. */
 const SEARCH_DATA = ['/site-index.json', '/search-words.json'];
 
+/** Data that the pages of recipes load on use, stored with any page of theirs. */
+const RECIPE_DATA = '/recipes.json';
+
 /** Header of a copy: when it was kept, in milliseconds since 1970. */
 const KEPT_ON = 'kept-on';
 
@@ -239,7 +242,11 @@ export function startWorker(build: string): void {
         }),
       );
     };
-    await Promise.all([keep(event, `${path}index.txt`), follow(filesIn(await page.text()))]);
+    await Promise.all([
+      keep(event, `${path}index.txt`),
+      follow(filesIn(await page.text())),
+      path.startsWith('/recipes/') && keep(event, RECIPE_DATA),
+    ]);
   };
 
   const install = async (event: WorkerEvent): Promise<void> => {

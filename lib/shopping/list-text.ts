@@ -6,8 +6,9 @@ import { clean } from '@/lib/recipe/fractions';
 import { formatAmount } from '@/lib/recipe/quantity';
 import { describeCan } from '@/lib/recipe/sizes';
 import { yieldWords } from '@/lib/recipe/yield';
-import { type Chosen, type ShoppingList, type Tickable, tickedKeys } from './list';
+import { type ShoppingList, type Tickable, tickedKeys } from './list';
 import type { Line, Part } from './merge';
+import type { Chosen } from './recipes';
 import type { Amount, Sum } from './sums';
 
 /** An amount as it is read: "3", about "about 400 g"; "3 heads", about "24 cloves". */

@@ -2,7 +2,6 @@ import { clean } from '@/lib/recipe/fractions';
 import { inRange } from '@/lib/recipe/servings';
 import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';
-import type { ShopRecipe } from './shop-data';
 
 /** The visitor's shopping list as it is kept on the device; the amounts are worked out from it when it is shown. */
 
@@ -267,15 +266,4 @@ export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists
     .map(([key, size]) => tickOf({ key, size }))
     .slice(0, Math.max(MOST_TICKS, mine.ticked.length));
   return { list: { ...list, ticked }, leftOut };
-}
-
-/** A recipe of the site with what the visitor chose for it. */
-export type Chosen = { recipe: ShopRecipe; servings: number; variant: string | null };
-
-/** The recipes of a stored list that the site has, in its order, with servings it allows. */
-export function chosenRecipes(listed: readonly ListedRecipe[], recipes: readonly ShopRecipe[]): Chosen[] {
-  return listed.flatMap(({ slug, servings, variant }) => {
-    const recipe = recipes.find((each) => each.slug === slug);
-    return recipe ? [{ recipe, servings: inRange(servings, recipe.base), variant: variant ?? null }] : [];
-  });
 }

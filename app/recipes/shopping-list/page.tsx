@@ -6,8 +6,6 @@ import { shoppingList as words } from '@/lib/content/pages';
 import { aisles } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { partCount } from '@/lib/shopping/loaded';
-import { shopData } from '@/lib/shopping/shop-data';
 
 export const metadata = pageMetadata({
   path: words.path,
@@ -18,9 +16,6 @@ export const metadata = pageMetadata({
 });
 
 export default function ShoppingListPage() {
-  const data = shopData(allRecipes());
-  const parts = partCount(data.recipes.length);
-  const offers = recipeOffers();
   const withoutScript = (
     <>
       {words.noScript}{' '}
@@ -32,17 +27,7 @@ export default function ShoppingListPage() {
   );
   return (
     <KeptPage title={words.title} withoutScript={withoutScript}>
-      <ShoppingList
-        {...data}
-        recipes={
-          parts === 0
-            ? data.recipes
-            : data.recipes.filter(({ slug }) => offers.some((offer) => offer.slug === slug))
-        }
-        parts={parts}
-        offers={offers}
-        words={{ ...words, aisles }}
-      />
+      <ShoppingList count={allRecipes().length} offers={recipeOffers()} words={{ ...words, aisles }} />
     </KeptPage>
   );
 }
