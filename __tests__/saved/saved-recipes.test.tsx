@@ -15,9 +15,9 @@ const places = [
   { slug: 'blue-door', name: 'Blue Door' },
   { slug: 'market', name: 'Market' },
 ];
-const offers = recipes.map(({ slug, title }) => ({ slug, title, servings: 4, card: <h3>{title}</h3> }));
+const suggestions = recipes.map(({ slug, title }) => ({ slug, title, servings: 4, card: <h3>{title}</h3> }));
 
-const page = () => <SavedRecipes offers={offers} places={places} />;
+const page = () => <SavedRecipes suggestions={suggestions} places={places} />;
 
 const store = (saved: Saved) => localStorage.setItem(SAVED.key, JSON.stringify(saved));
 const stored = (key = SAVED.key) => JSON.parse(localStorage.getItem(key) ?? 'null');

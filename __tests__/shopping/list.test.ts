@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { groceries } from '@/lib/content/recipes';
 import type { ItemData } from '@/lib/recipe/recipe-data';
+import { parseExport } from '@/lib/saved/stored-file';
 import { decodeList, encodeList } from '@/lib/shopping/link';
 import {
   EMPTY_LIST,
@@ -14,7 +15,6 @@ import {
   withRecipe,
 } from '@/lib/shopping/list';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import { importKept } from '@/lib/storage/stored-file';
 
 const LIST: ShoppingList = {
   version: 1,
@@ -113,9 +113,9 @@ it('can be stored and merged, whatever was read', () => {
   fc.assert(
     fc.property(fc.array(tick, { maxLength: 4 }), id, fc.string({ minLength: 1 }), (ticked, own, text) => {
       const written = { ...EMPTY_LIST, ticked, own: [{ id: own, text }] };
-      const read = importKept(JSON.stringify({ kind: 'raw-to-remarkable-shopping-list', ...written }));
+      const read = parseExport(JSON.stringify({ kind: 'raw-to-remarkable-shopping-list', ...written }));
       if (!read.ok) throw new Error(read.problem);
-      const found = read.kept.shopping;
+      const found = read.data.shopping;
       expect(isShoppingList(found)).toBe(true);
       expect(isShoppingList(mergeLists(found, LIST).list)).toBe(true);
       expect(isShoppingList(mergeLists(LIST, found).list)).toBe(true);

@@ -64,7 +64,7 @@ export async function show(...more: RecipeData[]) {
   const shown = render(
     <ShoppingList
       count={recipes.length}
-      offers={[{ slug: 'pork', title: 'Pork', servings: 2, card: <h3>Pork</h3> }]}
+      suggestions={[{ slug: 'pork', title: 'Pork', servings: 2, card: <h3>Pork</h3> }]}
       words={{ ...words, aisles }}
     />,
     { wrapper: StrictMode },

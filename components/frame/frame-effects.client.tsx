@@ -45,7 +45,7 @@ function linkOf(press: MouseEvent): HTMLAnchorElement | null {
 
 function onSetAside({ detail }: CustomEventInit<string>) {
   import('@/components/saved/set-aside').then(
-    ({ showSetAside }) => showSetAside(`${detail}`),
+    ({ toastSetAside }) => toastSetAside(`${detail}`),
     () => {},
   );
 }

@@ -3,11 +3,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tryAgain } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/shopping';
-import { NewerNote } from '@/components/saved/newer-note.client';
-import { type Offer, Offers } from '@/components/saved/offers';
-import { KeptNote } from '@/components/saved/saved-note';
+import { RecipeSuggestions, type Suggestion } from '@/components/content/recipe-suggestions';
 import { LiveText } from '@/components/ui/live-text';
+import { NewerNote } from '@/components/ui/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { Note } from '@/components/ui/note';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import { useRecipes } from '@/lib/recipe/use-recipes';
@@ -27,7 +27,7 @@ import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLatch } from '@/lib/ui/use-latch';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import type { ChangeList } from './list-parts';
-import { LinesRoom, ListRoom } from './list-room';
+import { LinesSkeleton, ListSkeleton } from './list-skeleton';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
 // The lines to buy and the ways to share load after the first render.
@@ -37,7 +37,7 @@ const loadIncoming = () => import('./incoming-list.client').then((module) => mod
 export type ShoppingListProps = {
   words: ShoppingWords;
   /** Suggestions for an empty list. */
-  offers: readonly Offer[];
+  suggestions: readonly Suggestion[];
   /** Number of recipes of the site. */
   count: number;
 };
@@ -49,7 +49,7 @@ type Change = { before: List; after: List };
 type News = { number: number; text: string; undo?: Change };
 
 /** One list of what several recipes need, stored on this device. */
-export function ShoppingList({ count, offers, words: page }: ShoppingListProps) {
+export function ShoppingList({ count, suggestions, words: page }: ShoppingListProps) {
   const [list, setList] = useStored(SHOPPING);
   // False after the device refused to store a change: the list then lasts for this visit only.
   const [isPersistent, setPersistent] = useState(true);
@@ -82,8 +82,8 @@ export function ShoppingList({ count, offers, words: page }: ShoppingListProps) 
     });
   }, [hasIncoming, startIncoming]);
 
-  // Don't show the empty state before storage was read.
-  if (!isReady) return <ListRoom />;
+  // Don't flash the empty state before storage was read.
+  if (!isReady) return <ListSkeleton />;
 
   const isEmpty = isEmptyList(list);
   const changeList: ChangeList = (next, message) => {
@@ -96,11 +96,11 @@ export function ShoppingList({ count, offers, words: page }: ShoppingListProps) 
     const undo = message?.isUndoable ? change : undefined;
     setNews((last) => (message ? { number: (last?.number ?? 0) + 1, text: message.text, undo } : null));
   };
-  const add = ({ slug, title, servings }: Offer) => {
+  const add = ({ slug, title, servings }: Suggestion) => {
     changeList((now) => withRecipe(now, { slug, servings, variant: null }), {
       text: messages.isOn({ item: title }),
     });
-    // The pressed button is removed with the offers.
+    // The pressed button is removed with the suggestions.
     top.current?.focus({ preventScroll: true });
   };
   const shown = { list, chosen, onChange: changeList };
@@ -119,15 +119,15 @@ export function ShoppingList({ count, offers, words: page }: ShoppingListProps) 
       {hasIncoming && IncomingList && (
         <IncomingList link={link} recipes={recipes ?? []} mine={list} onAnswer={answer} />
       )}
-      {!isPersistent && <KeptNote>{messages.notKept}</KeptNote>}
+      {!isPersistent && <Note>{messages.notKept}</Note>}
       <NewerNote stored={SHOPPING} what={messages.newer} />
       {isFailed && (
-        <KeptNote>
+        <Note>
           {messages.recipesNotLoaded}{' '}
           <button type="button" className="link" onClick={retry}>
             {tryAgain}
           </button>
-        </KeptNote>
+        </Note>
       )}
       {isEmpty && <p className="lead mt-4">{page.empty}</p>}
       <div
@@ -137,15 +137,15 @@ export function ShoppingList({ count, offers, words: page }: ShoppingListProps) 
         {ToBuy ? (
           <ToBuy {...shown} groceries={data?.groceries ?? {}} words={page} />
         ) : isMissing ? (
-          <KeptNote>{messages.notLoaded}</KeptNote>
+          <Note>{messages.notLoaded}</Note>
         ) : isEmpty ? (
-          // The height of its form and note, so that the offers below don't shift.
+          // The height of its form and note, so that the suggestions below don't shift.
           <div className="min-h-31" />
         ) : (
-          <LinesRoom />
+          <LinesSkeleton />
         )}
       </div>
-      {isEmpty && <Offers offers={offers} onAdd={add} />}
+      {isEmpty && <RecipeSuggestions suggestions={suggestions} onAdd={add} />}
       <p className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden" role="status">
         {news && (
           <UndoNote>

@@ -4,13 +4,13 @@ import { X } from 'lucide';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/shopping';
 import { RecipeSearch } from '@/components/recipe-list/recipe-search.client';
-import { KeptNote } from '@/components/saved/saved-note';
 import { Button } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { Note } from '@/components/ui/note';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings, stepServings } from '@/lib/recipe/servings';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
@@ -79,12 +79,12 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
           </ul>
         )}
         {gone.length > 0 && (
-          <KeptNote>
+          <Note>
             <LiveText>{messages.missing({ count: gone.length })}</LiveText>
             <button type="button" className="link" onClick={forget}>
               {messages.forget({ count: gone.length })}
             </button>
-          </KeptNote>
+          </Note>
         )}
         {count > MOST_OPTIONS ? (
           <SearchedPicker onChange={onChange} />

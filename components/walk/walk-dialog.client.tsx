@@ -4,7 +4,6 @@ import { Bookmark, Plus } from 'lucide';
 import { type RefObject, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkDialog';
 import { useGuide } from '@/components/guide/guide-context.client';
-import { KeptWalks } from '@/components/saved/saved-walks.client';
 import { WalkStreets } from '@/components/streets/walk-streets.client';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
@@ -22,6 +21,7 @@ import { schedule } from '@/lib/walk/schedule';
 import { WALK_TIMES, type WalkTimes } from '@/lib/walk/times';
 import type { KeptState } from '@/lib/walk/use-saved-walk';
 import { distanceWords } from '@/lib/walk/walk-text';
+import { SavedWalkList } from './saved-walks.client';
 import styles from './walk.module.css';
 import type { Walk } from './walk-context.client';
 import { WalkStops } from './walk-stops.client';
@@ -144,7 +144,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
             </button>
           </>
         )}
-        <KeptWalks
+        <SavedWalkList
           places={all}
           title={stops.length > 0 ? messages.otherWalks : messages.lastWalks}
           level={3}

@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/saved';
-import { recipeOffers } from '@/components/saved/recipe-offers';
-import { KeptPage } from '@/components/saved/saved-page';
+import { suggestedRecipes } from '@/components/recipe-list/suggested-recipes';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
+import { StoredPage } from '@/components/saved/stored-page';
 import { Link } from '@/components/ui/link';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { guides } from '@/lib/guide/guides';
@@ -18,7 +18,6 @@ export const metadata = pageMetadata({
 });
 
 export default function SavedPage() {
-  const offers = recipeOffers();
   const [main] = searchedGuides;
   const places = guides.flatMap(({ id: guide }) =>
     allPlaces(guide).map(({ slug, name }) => ({ slug, name, ...(guide === main?.id ? {} : { guide }) })),
@@ -29,8 +28,8 @@ export default function SavedPage() {
     </Link>
   );
   return (
-    <KeptPage title={messages.title} withoutScript={rich(messages.withoutScript, { page: recipesPage })}>
-      <SavedRecipes offers={offers} places={places} />
-    </KeptPage>
+    <StoredPage title={messages.title} withoutScript={rich(messages.withoutScript, { page: recipesPage })}>
+      <SavedRecipes suggestions={suggestedRecipes()} places={places} />
+    </StoredPage>
   );
 }

@@ -1,5 +1,5 @@
-import { recipeOffers } from '@/components/saved/recipe-offers';
-import { KeptPage } from '@/components/saved/saved-page';
+import { suggestedRecipes } from '@/components/recipe-list/suggested-recipes';
+import { StoredPage } from '@/components/saved/stored-page';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { Link } from '@/components/ui/link';
 import { shoppingList as words } from '@/lib/content/pages';
@@ -26,8 +26,12 @@ export default function ShoppingListPage() {
     </>
   );
   return (
-    <KeptPage title={words.title} withoutScript={withoutScript}>
-      <ShoppingList count={allRecipes().length} offers={recipeOffers()} words={{ ...words, aisles }} />
-    </KeptPage>
+    <StoredPage title={words.title} withoutScript={withoutScript}>
+      <ShoppingList
+        count={allRecipes().length}
+        suggestions={suggestedRecipes()}
+        words={{ ...words, aisles }}
+      />
+    </StoredPage>
   );
 }
