@@ -5,16 +5,16 @@ import { GET as getFeed } from '@/app/feed.xml/route';
 import { generateStaticParams } from '@/app/recipes/[id]/page';
 import * as cooklang from '@/app/recipes/[id]/recipe.cook/route';
 import * as data from '@/app/recipes/[id]/recipe.json/route';
-import SavedPage from '@/app/recipes/saved/page';
-import ShoppingListPage from '@/app/recipes/shopping-list/page';
 import { FrontCards } from '@/components/recipe-list/recipe-list';
 import { allRecipes, listedRecipes, recipeAt, recipeBySlug, recipeNames } from '@/lib/recipe/all';
+import { recipesFile } from '@/lib/recipe/recipe-data';
 import { relatedCards } from '@/lib/recipe-list/cards';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { FILTERS, findRecipes } from '@/lib/recipe-list/filters';
 import { recipeEntries } from '@/lib/search/recipe-entries';
 import { createRecipeSearch } from '@/lib/search/recipes';
 import { sitemapEntries } from '@/lib/seo/sitemap';
+import { shopRecipes } from '@/lib/shopping/recipes';
 import { readParameter } from '@/lib/ui/address';
 
 it('finds recipes by slug and by number', () => {
@@ -68,11 +68,12 @@ describe('a recipe on another site', () => {
     expect(recipeEntries([]).find(({ title }) => title === 'Harbour Pie')?.href).toBe(address);
   });
 
-  it('has no page here and is not in the sitemap, the feed, the shopping list or the saved recipes', async () => {
+  it('has no page here and is not in the sitemap, the feed or the shopping list', async () => {
     const ids = generateStaticParams().map(({ id }) => id);
     const names = [...ids, ...recipeNames('/'), ...recipeNames('/recipes/')];
     expect(names.filter((name) => name === 'harbour-pie' || name === '8')).toEqual([]);
-    for (const content of [sitemapEntries(), await getFeed().text(), ShoppingListPage(), SavedPage()]) {
+    const shopped = shopRecipes(recipesFile(listedRecipes()).recipes);
+    for (const content of [sitemapEntries(), await getFeed().text(), shopped]) {
       const written = inspect(content, { depth: 8, maxArrayLength: null, maxStringLength: null });
       expect(written).toMatch(/barley-stew/);
       expect(written).not.toContain(address);

@@ -8,10 +8,10 @@ import { everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/li
 import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
 import { parseHave } from '@/lib/recipe/parse-amount';
 import { renderText } from '@/lib/recipe/sentence';
+import { recipesFile } from '@/lib/recipe/recipe-data';
 import { mostServings, stepServings } from '@/lib/recipe/servings';
 import { lineWords } from '@/lib/shopping/list-text';
 import { mergeRecipes } from '@/lib/shopping/merge';
-import { shopData } from '@/lib/shopping/shop-data';
 import { readNumber, spellFractions } from '@/lib/text/numbers';
 
 /** Every amount that the stepper offers, and some that only "what I have" leads to. */
@@ -74,7 +74,7 @@ export function testAnyAmount(recipe: Recipe): void {
   });
 
   it('puts on the shopping list what its own list has of counted ingredients', () => {
-    const { recipes, groceries } = shopData([recipe]);
+    const { recipes, groceries } = recipesFile([recipe]);
     const wrong = amountsOf(recipe).flatMap((servings) => {
       const chosen = recipes.map((dish) => ({ recipe: dish, servings, variant: null }));
       return mergeRecipes(chosen, groceries).flatMap((line) => {

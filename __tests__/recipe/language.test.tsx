@@ -7,6 +7,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
+import { recipesFile } from '@/lib/recipe/recipe-data';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { createRecipeSearch } from '@/lib/search/recipes';
 import { siteEntry } from '@/lib/search/site-entry';
@@ -14,7 +15,6 @@ import { createSiteSearch } from '@/lib/search/site-search';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { recipeMetadata } from '@/lib/seo/metadata';
 import { mergeRecipes } from '@/lib/shopping/merge';
-import { shopData } from '@/lib/shopping/shop-data';
 
 jest.mock('@/lib/content/site', () => {
   const { site } = jest.requireActual('@/lib/content/site');
@@ -100,7 +100,7 @@ it.each(['보리', '보리국'.normalize('NFD'), 'bori-guk'])('is found by “%s
 
 it('keeps the language of an ingredient that no shop names on the shopping list', () => {
   const blocks: Recipe['blocks'] = [{ type: 'ingredients', items: [{ id: 'shrimp', name: '새우젓' }] }];
-  const { recipes, groceries } = shopData([{ ...korean, blocks }]);
+  const { recipes, groceries } = recipesFile([{ ...korean, blocks }]);
   const chosen = recipes.map((recipe) => ({ recipe, servings: 2, variant: null }));
   expect(mergeRecipes(chosen, groceries)).toMatchObject([{ name: '새우젓', lang: 'ko' }]);
 });

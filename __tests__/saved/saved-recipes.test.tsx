@@ -1,39 +1,30 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SavedRecipes, type SavedRecipesProps } from '@/components/saved/saved-recipes.client';
-import { pictureSources } from '@/lib/content/pictures';
+import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
+import { SavedRecipes } from '@/components/saved/saved-recipes.client';
 import { SAVED, type SavedRecipes as Saved } from '@/lib/saved/saved';
-import { type KeptRecipe, loadKept } from '@/lib/shopping/loaded';
 
-jest.mock('@/lib/shopping/loaded', () => ({ loadKept: jest.fn() }));
+jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 
-const sources = pictureSources({ name: 'block', alt: 'A block of chickpeas' });
 const recipes = [
-  { slug: 'barley-stew', title: 'Barley Stew', meta: '45 min, serves 4', href: '/barley-stew', sources },
-  { slug: 'chickpea-block', title: 'Chickpea Block', meta: '1 block', href: '/chickpea-block', sources },
-  {
-    slug: 'lemon-noodles',
-    title: 'Lemon Noodles',
-    meta: '30 min, serves 4',
-    href: '/lemon-noodles',
-    sources,
-  },
+  recipe({ slug: 'barley-stew', meta: '45 min, serves 4' }),
+  recipe({ slug: 'chickpea-block', meta: '1 block' }),
+  recipe({ slug: 'lemon-noodles', meta: '30 min, serves 4' }),
 ];
 const places = [
   { slug: 'blue-door', name: 'Blue Door' },
   { slug: 'market', name: 'Market' },
 ];
-const offers = recipes.map(({ slug, title }) => ({ slug, title, card: <h3>{title}</h3> }));
+const suggestions = recipes.map(({ slug, title }) => ({ slug, title, servings: 4, card: <h3>{title}</h3> }));
+
+const page = () => <SavedRecipes suggestions={suggestions} places={places} />;
 
 const store = (saved: Saved) => localStorage.setItem(SAVED.key, JSON.stringify(saved));
 const stored = (key = SAVED.key) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const list = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** Shows the page once the browser has reported whether guides are stored. */
-const show = (props: Partial<SavedRecipesProps> = {}) =>
-  act(async () => {
-    render(<SavedRecipes recipes={recipes} offers={offers} places={places} {...props} />);
-  });
+const show = () => act(async () => void render(page()));
 
 /** Presses the focused Undo button. */
 async function undo() {
@@ -41,6 +32,7 @@ async function undo() {
   await userEvent.keyboard('{Enter}');
 }
 
+beforeEach(() => serveRecipes({ recipes, groceries: {} }));
 afterEach(() => localStorage.clear());
 
 it('links an empty list to the recipes, and Add on an offered one saves it for later', async () => {
@@ -112,33 +104,35 @@ it('lists walks by their places, links them to the map, removes and restores the
   expect(stored('rtr:walks')).toEqual(walks);
 });
 
-describe('on a site whose recipes are loaded one by one', () => {
-  type Answer = { resolve: (recipe: KeptRecipe) => void; reject: (reason: Error) => void };
-  const waiting = new Map<string, Answer>();
-  const arrive = (slug: string) => {
-    const card = recipes.find((recipe) => recipe.slug === slug);
-    return act(async () => waiting.get(slug)?.resolve({ slug, card } as KeptRecipe));
-  };
-  beforeEach(async () => {
-    const load = (slug: string) =>
-      new Promise<KeptRecipe>((resolve, reject) => void waiting.set(slug, { resolve, reject }));
-    jest.mocked(loadKept).mockImplementation(load);
+describe('before the recipes are loaded', () => {
+  it('shows neither an empty list nor missing recipes', async () => {
+    serveRecipes(null);
     store({ favourites: ['barley-stew', 'lemon-noodles'], later: [] });
-    await show({ recipes: [], parts: 2, offers: [], places: [] });
-    await arrive('barley-stew');
-  });
-
-  it('shows the saved recipes together, and no empty list before them', async () => {
-    expect(screen.queryByText('Barley Stew')).not.toBeInTheDocument();
+    let rerender = (_: ReturnType<typeof page>) => {};
+    await act(async () => {
+      ({ rerender } = render(page()));
+    });
     expect(screen.queryByText(/Nothing is saved/)).not.toBeInTheDocument();
-    await arrive('lemon-noodles');
-    expect(screen.getByText('Barley Stew')).toBeVisible();
-    expect(screen.getByText('Lemon Noodles')).toBeVisible();
+    expect(screen.queryByText(/not on this site/)).not.toBeInTheDocument();
+    serveRecipes({ recipes, groceries: {} });
+    rerender(page());
+    expect(list(/Favourites/).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('shows those that load where another fails', async () => {
-    await act(async () => waiting.get('lemon-noodles')?.reject(new Error('no network')));
-    expect(screen.getByText('Barley Stew')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  it('shows the empty list at once', async () => {
+    serveRecipes(null);
+    await show();
+    expect(screen.getByText(/Nothing is saved on this device yet/)).toBeVisible();
+  });
+
+  it('reports that they cannot be loaded, and tries again', async () => {
+    const retry = jest.fn();
+    serveRecipes(null, { isFailed: true, retry });
+    store({ favourites: ['barley-stew'], later: [] });
+    await show();
+    expect(screen.getByText(/Some recipes did not load/)).toBeVisible();
+    expect(screen.queryByText(/not on this site/)).not.toBeInTheDocument();
+    await press('Try again');
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 });

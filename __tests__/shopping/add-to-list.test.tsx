@@ -4,6 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { show, stored } from './shown-list';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 
 const lastToast = () => jest.mocked(toast).mock.lastCall?.[0];
 

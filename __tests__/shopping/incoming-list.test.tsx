@@ -4,6 +4,7 @@ import { MOST_RECIPES, type ShoppingList } from '@/lib/shopping/list';
 import { BOTH, listWith, ownItems, press, show, store, stored } from './shown-list';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 
 /** Opens the page by a link to a list, beside the list that is stored. */
 async function openLink(sent: ShoppingList, mine?: ShoppingList) {

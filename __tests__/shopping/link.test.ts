@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { NOTHING_SAVED } from '@/lib/saved/saved';
+import { exportStored, MAX_FILE_SIZE, parseExport } from '@/lib/saved/stored-file';
 import { decodeList, encodeList, LONGEST_LINK } from '@/lib/shopping/link';
 import {
   isShoppingList,
@@ -12,7 +13,6 @@ import {
   type ShoppingList,
   TICK_LENGTH,
 } from '@/lib/shopping/list';
-import { exportKept, importKept, KEPT_FILE } from '@/lib/storage/stored-file';
 
 const LIST: ShoppingList = {
   version: 1,
@@ -93,11 +93,11 @@ it.each(['\uFFFD', '\u0001'])('carries the fullest list of the character %j, as 
     ticked: indexes(MOST_TICKS).map((each) => `${long(each, TICK_LENGTH - 8)}~99999.5`),
     own: indexes(MOST_OWN).map((each) => ({ id: `o${each + 1}`, text: long(each, OWN_LENGTH) })),
   };
-  const file = exportKept(
+  const file = exportStored(
     { saved: NOTHING_SAVED, shopping: list, ticks: {}, walks: { version: 1, walks: [] } },
     0,
   );
-  expect(new Blob([file]).size).toBeLessThan(KEPT_FILE.most);
-  expect(importKept(file)).toMatchObject({ ok: true, kept: { shopping: list } });
+  expect(new Blob([file]).size).toBeLessThan(MAX_FILE_SIZE);
+  expect(parseExport(file)).toMatchObject({ ok: true, data: { shopping: list } });
   expect(decodeList(encodeList(list))).toEqual({ ok: true, list });
 });

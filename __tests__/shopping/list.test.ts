@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { groceries } from '@/lib/content/recipes';
+import type { ItemData } from '@/lib/recipe/recipe-data';
+import { parseExport } from '@/lib/saved/stored-file';
 import { decodeList, encodeList } from '@/lib/shopping/link';
 import {
   EMPTY_LIST,
@@ -13,8 +15,6 @@ import {
   withRecipe,
 } from '@/lib/shopping/list';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import type { ShopItem } from '@/lib/shopping/shop-data';
-import { importKept } from '@/lib/storage/stored-file';
 
 const LIST: ShoppingList = {
   version: 1,
@@ -113,9 +113,9 @@ it('can be stored and merged, whatever was read', () => {
   fc.assert(
     fc.property(fc.array(tick, { maxLength: 4 }), id, fc.string({ minLength: 1 }), (ticked, own, text) => {
       const written = { ...EMPTY_LIST, ticked, own: [{ id: own, text }] };
-      const read = importKept(JSON.stringify({ kind: 'raw-to-remarkable-shopping-list', ...written }));
+      const read = parseExport(JSON.stringify({ kind: 'raw-to-remarkable-shopping-list', ...written }));
       if (!read.ok) throw new Error(read.problem);
-      const found = read.kept.shopping;
+      const found = read.data.shopping;
       expect(isShoppingList(found)).toBe(true);
       expect(isShoppingList(mergeLists(found, LIST).list)).toBe(true);
       expect(isShoppingList(mergeLists(LIST, found).list)).toBe(true);
@@ -124,15 +124,15 @@ it('can be stored and merged, whatever was read', () => {
 });
 
 describe('a tick', () => {
-  const item = (buy: string, amount?: number, unit?: ShopItem['unit']): ShopItem => ({
+  const item = (buy: string, amount?: number, unit?: ItemData['unit']): ItemData => ({
     name: buy,
     buy,
     amount,
     unit,
   });
   /** Lines for one dish that takes these items. */
-  const linesOf = (...items: ShopItem[]): Line[] => {
-    const dish = { slug: 'dish', title: 'Dish', path: '/dish', base: 1, unit: 'serving', items };
+  const linesOf = (...items: ItemData[]): Line[] => {
+    const dish = { slug: 'dish', title: 'Dish', href: '/dish', base: 1, unit: 'serving', items };
     return mergeRecipes([{ recipe: dish, servings: 1, variant: null }], groceries);
   };
   const tick = (lines: Line[]) => lines.reduce((list, line) => toggled(list, line, lines), EMPTY_LIST);

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { groceries, aisles as walk } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
-import type { Chosen } from '@/lib/shopping/list';
+import type { ItemData } from '@/lib/recipe/recipe-data';
 import { amountText, lineWords, listGroups, partsWords } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import type { ShopItem, ShopRecipe } from '@/lib/shopping/shop-data';
+import type { Chosen, ShopRecipe } from '@/lib/shopping/recipes';
 import { listsAreSound } from './sound-lists';
 
-function dish(slug: string, base: number, items: ShopItem[], variants?: ShopRecipe['variants']): ShopRecipe {
-  return { slug, title: slug, path: `/${slug}`, base, unit: 'serving', items, variants };
+function dish(slug: string, base: number, items: ItemData[], variants?: ShopRecipe['variants']): ShopRecipe {
+  return { slug, title: slug, href: `/${slug}`, base, unit: 'serving', items, variants };
 }
 
 const noodles = dish('Noodles', 4, [
@@ -113,15 +113,15 @@ it('of five recipes is the list that was worked out by hand', () => {
 });
 
 /** The lines of recipes of these items, each made once. */
-const linesOf = (...recipes: ShopItem[][]) =>
+const linesOf = (...recipes: ItemData[][]) =>
   mergeRecipes(
     recipes.map((items, index) => make(dish(`Dish ${index}`, 1, items), 1)),
     groceries,
   ).map(words);
-const garlic = (amount: number): ShopItem => ({ name: 'garlic', buy: 'garlic', amount, unit: 'clove' });
-const egg = (amount: number): ShopItem => ({ name: 'egg', buy: 'egg', amount });
+const garlic = (amount: number): ItemData => ({ name: 'garlic', buy: 'garlic', amount, unit: 'clove' });
+const egg = (amount: number): ItemData => ({ name: 'egg', buy: 'egg', amount });
 
-it.each<[string, ShopItem[][], string[]]>([
+it.each<[string, ItemData[][], string[]]>([
   [
     'counts up to whole things to buy',
     [[egg(1)], [egg(0.5), { name: 'cucumber', buy: 'cucumber', amount: 0.5 }]],
@@ -160,7 +160,7 @@ it.each([
   [3, 'Stew 1 tsp, Salad 1 tsp, Curry 1 tsp'],
   [4, 'For Stew, Salad and 2 more'],
 ])('a line of %d recipes reads “%s”', (count, parts) => {
-  const items: ShopItem[] = [{ name: 'salt', buy: 'salt', amount: 1, unit: 'tsp' }];
+  const items: ItemData[] = [{ name: 'salt', buy: 'salt', amount: 1, unit: 'tsp' }];
   const chosen = ['Stew', 'Salad', 'Curry', 'Soup'].map((name) => dish(name, 1, items)).slice(0, count);
   const all = chosen.map((recipe) => make(recipe, 1));
   expect(partsWords(lineOf(all, 'salt') as Line, 'metric')).toBe(parts);
@@ -203,7 +203,7 @@ describe('of any recipes', () => {
     .map((all) =>
       all.map(
         ({ slug, items }, index): Chosen => ({
-          recipe: dish(slug, 4, items as ShopItem[]),
+          recipe: dish(slug, 4, items as ItemData[]),
           servings: index + 1,
           variant: null,
         }),

@@ -1,15 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { shoppingList as words } from '@/lib/content/pages';
 import { aisles, groceries } from '@/lib/content/recipes';
 import { SHOPPING } from '@/lib/shopping/list';
-import { type KeptRecipe, loadKept } from '@/lib/shopping/loaded';
-import { BOTH, listWith, press, show, store, stored } from './shown-list';
+import { BOTH, listWith, noodles, pork, press, show, store, stored } from './shown-list';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
-jest.mock('@/lib/shopping/loaded', () => ({ loadKept: jest.fn() }));
+jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 
 const lines = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.labels?.[0]?.textContent);
@@ -62,7 +62,7 @@ describe('the lines', () => {
   it('show an amount that cannot be added beside the others, in US measures', async () => {
     const items = [{ name: 'onion', buy: 'onion', amount: 2, unit: 'cup' as const }];
     store(listWith({ recipes: [...BOTH.recipes, { slug: 'soup', servings: 1 }] }));
-    await show({ slug: 'soup', title: 'Soup', path: '/soup', base: 1, unit: 'serving', items });
+    await show(recipe({ slug: 'soup', base: 1, items }));
     await press('US');
     expect(line('4 (about 1 lb 3 oz) + 2 cups onions')).toBeInTheDocument();
     expect(window.location.search).toBe('?units=us');
@@ -215,23 +215,44 @@ describe('in storage', () => {
   });
 });
 
-it('appears in one piece, its recipes collapsed, on a site whose recipes are loaded one by one', async () => {
-  const loads = new Map<string, (recipe: KeptRecipe) => void>();
-  const load = (slug: string) => new Promise<KeptRecipe>((resolve) => void loads.set(slug, resolve));
-  jest.mocked(loadKept).mockImplementation(load);
-  const arrive = (slug: string) => {
-    const items = [{ name: `${slug} root`, amount: 2 }];
-    const shop = { slug, title: slug, path: `/${slug}`, base: 4, unit: 'serving', items };
-    return act(async () => loads.get(slug)?.({ slug, shop } as KeptRecipe));
-  };
-  store(BOTH);
-  const props = { recipes: [], parts: 2, groceries, offers: [], words: { ...words, aisles } };
-  await act(async () => void render(<ShoppingList {...props} />));
-  await arrive('noodles');
-  expect(screen.queryByText('noodles')).not.toBeInTheDocument();
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  await arrive('pork');
-  expect(screen.getByText('noodles')).toBeVisible();
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Change' })).toHaveAttribute('aria-expanded', 'false');
+describe('before the recipes are loaded', () => {
+  const page = () => <ShoppingList count={2} suggestions={[]} words={{ ...words, aisles }} />;
+
+  it('shows nothing of a stored list, and then all of it with its recipes collapsed', async () => {
+    serveRecipes(null);
+    store(BOTH);
+    const { rerender } = render(page());
+    await act(async () => {});
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByText(words.empty)).not.toBeInTheDocument();
+    serveRecipes({ recipes: [noodles, pork], groceries });
+    rerender(page());
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Noodles' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows the form of an empty list, whose options follow', async () => {
+    serveRecipes(null);
+    const { rerender } = render(page());
+    expect(await screen.findByLabelText('Add something else')).toBeVisible();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Add a recipe']);
+    serveRecipes({ recipes: [noodles, pork], groceries });
+    rerender(page());
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual(['Add a recipe', 'Noodles', 'Pork']);
+  });
+
+  it('reports that they cannot be loaded, keeps the list and tries again', async () => {
+    const retry = jest.fn();
+    serveRecipes(null, { isFailed: true, retry });
+    store({ ...BOTH, own: MILK });
+    render(page());
+    expect(await screen.findByRole('checkbox', { name: 'Milk' })).toBeInTheDocument();
+    expect(screen.getByText(/Some recipes did not load/)).toBeVisible();
+    expect(screen.queryByText(/not on this site/)).not.toBeInTheDocument();
+    await press('Try again');
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(stored()).toEqual({ ...BOTH, own: MILK });
+  });
 });

@@ -2,11 +2,12 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { shoppingList as words } from '@/lib/content/pages';
 import { aisles, groceries } from '@/lib/content/recipes';
+import type { RecipeData } from '@/lib/recipe/recipe-data';
 import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
-import type { ShopRecipe } from '@/lib/shopping/shop-data';
 // Imports the page's lazy chunks ahead, so that no test waits for them to be compiled.
 import '@/components/shopping/to-buy.client';
 import '@/components/shopping/incoming-list.client';
@@ -15,10 +16,8 @@ import '@/components/shopping/transfer-dialog.client';
 // jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-const noodles: ShopRecipe = {
+export const noodles = recipe({
   slug: 'noodles',
-  title: 'Noodles',
-  path: '/noodles',
   base: 4,
   unit: 'serving',
   items: [
@@ -26,11 +25,9 @@ const noodles: ShopRecipe = {
     { name: 'cold water', buy: 'water', amount: 60, unit: 'ml' },
     { name: 'sugar', buy: 'sugar', amount: 1, unit: 'tbsp' },
   ],
-};
-const pork: ShopRecipe = {
+});
+export const pork = recipe({
   slug: 'pork',
-  title: 'Pork',
-  path: '/pork',
   base: 2,
   unit: 'serving',
   items: [{ name: 'onion', buy: 'onion', amount: 1 }],
@@ -46,7 +43,7 @@ const pork: ShopRecipe = {
       },
     ],
   },
-};
+});
 
 export const listWith = (part: Partial<List>): List => ({ ...EMPTY_LIST, ...part });
 export const BOTH = listWith({
@@ -61,12 +58,13 @@ export const ownItems = (length: number, word: string) =>
 export const store = (list: List) => localStorage.setItem(SHOPPING.key, JSON.stringify(list));
 export const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING.key) ?? 'null');
 /** Shows the page with two recipes to choose from and waits for its lazy chunks. */
-export async function show(...more: ShopRecipe[]) {
+export async function show(...more: RecipeData[]) {
+  const recipes = [noodles, pork, ...more];
+  serveRecipes({ recipes, groceries });
   const shown = render(
     <ShoppingList
-      recipes={[noodles, pork, ...more]}
-      groceries={groceries}
-      offers={[{ slug: 'pork', title: 'Pork', card: <h3>Pork</h3> }]}
+      count={recipes.length}
+      suggestions={[{ slug: 'pork', title: 'Pork', servings: 2, card: <h3>Pork</h3> }]}
       words={{ ...words, aisles }}
     />,
     { wrapper: StrictMode },

@@ -1,9 +1,9 @@
 import { foodOf } from '@/lib/content/foods';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
-import type { Chosen } from '@/lib/shopping/list';
-import { itemsOf, type Line, mergeRecipes } from '@/lib/shopping/merge';
-import { shopData } from '@/lib/shopping/shop-data';
+import { recipesFile } from '@/lib/recipe/recipe-data';
+import { type Line, mergeRecipes } from '@/lib/shopping/merge';
+import { type Chosen, itemsOf } from '@/lib/shopping/recipes';
 
 type Each = { amount: number; unit?: string; food?: string };
 const hasAmount = <T extends { amount?: number }>(each: T): each is T & Each => each.amount !== undefined;
@@ -11,7 +11,7 @@ const isToTaste = (line: Line) => line.parts.every(({ amounts }) => !amounts.som
 
 /** Tests that nothing of these recipes is missing on the shopping list, nor bought twice. */
 export function listsAreSound(written: readonly Recipe[]): void {
-  const { recipes, groceries } = shopData(written);
+  const { recipes, groceries } = recipesFile(written);
   const variantsOf = (recipe: (typeof recipes)[number]): Chosen[] =>
     (recipe.variants?.options ?? [{ id: null }]).map(({ id }) => ({
       recipe,

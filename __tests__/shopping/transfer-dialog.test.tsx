@@ -8,6 +8,7 @@ import { isShoppingList } from '@/lib/shopping/list';
 import { BOTH, listWith, ownItems, press, show, store, stored } from './shown-list';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 
 afterEach(() => localStorage.clear());
 

@@ -48,7 +48,7 @@ function linkOf(press: MouseEvent): HTMLAnchorElement | null {
 
 function onSetAside({ detail }: CustomEventInit<string>) {
   import('@/components/saved/set-aside').then(
-    ({ showSetAside }) => showSetAside(`${detail}`),
+    ({ toastSetAside }) => toastSetAside(`${detail}`),
     () => {},
   );
 }

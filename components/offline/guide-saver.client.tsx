@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as messages from '@/.content/messages/keptGuides';
+import * as messages from '@/.content/messages/savedGuides';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';

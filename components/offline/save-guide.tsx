@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import * as messages from '@/.content/messages/keptGuides';
+import * as messages from '@/.content/messages/savedGuides';
 import { Icon } from '@/components/ui/icon';
 import { SaveGuideButton } from './save-guide-button.client';
 

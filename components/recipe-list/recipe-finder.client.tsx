@@ -1,51 +1,63 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import * as frame from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
 import { CardView, cardGrids } from '@/components/content/card-view';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
 import { kindPages } from '@/lib/content/recipe-filters';
+import type { RecipesFile } from '@/lib/recipe/recipe-data';
+import { useRecipes } from '@/lib/recipe/use-recipes';
 import {
-  countKinds,
   FILTERS,
-  type Filterable,
   type Filters,
-  type Found,
   findRecipes,
+  ingredientNames,
   isNarrowed,
   kindLabel,
   kitchenOf,
   NO_FILTERS,
-  type RecipeFacts,
   SHOWN,
 } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
-import { useCards } from '@/lib/recipe-list/use-cards';
-import { useFacts } from '@/lib/recipe-list/use-facts';
 import { listWords } from '@/lib/text/list';
 import { useAddress } from '@/lib/ui/use-address';
 import { FilterBar } from './filter-bar.client';
 
-/** What the filters in the address find among these recipes, null while they are not there, and how much is shown. */
-function useFound<T extends Filterable>(recipes: readonly T[] | null) {
+const NO_RECIPES: readonly never[] = [];
+
+/** The recipes with the names of their ingredients, which filters compare. */
+const filterable = ({ recipes, groceries }: RecipesFile) =>
+  recipes.map((recipe) => {
+    const options = recipe.variants?.options ?? [];
+    const items = [recipe.items, ...options.map((option) => option.items)].flat();
+    return { ...recipe, ingredients: ingredientNames(items, groceries) };
+  });
+
+/** The filters in the address, and the recipes they find. The recipes are loaded with the first filter. */
+function useFinder() {
   const [filters, setFilters] = useAddress(FILTERS);
   const [most, setMost] = useAddress(SHOWN);
-  const all = recipes ?? NONE;
-  const kitchen = useMemo(() => kitchenOf(all, filters.have), [all, filters.have]);
-  const found = useMemo(() => findRecipes(all, filters, kitchen).found, [all, filters, kitchen]);
-  const isPart = isNarrowed(filters);
+  const isFiltered = isNarrowed(filters);
+  const { data, isFailed, retry } = useRecipes(isFiltered);
+  const recipes = useMemo(() => (data ? filterable(data) : NO_RECIPES), [data]);
+  const kitchen = useMemo(() => kitchenOf(recipes, filters.have), [recipes, filters.have]);
+  const found = useMemo(() => findRecipes(recipes, filters, kitchen).found, [recipes, filters, kitchen]);
   return {
-    recipes,
     filters,
+    isFiltered,
+    /** Filters are set, and the recipes are here. */
+    hasResults: isFiltered && data !== null,
+    isFailed,
+    retry,
     kitchen,
-    found: found as Found<T>[],
-    shown: (isPart ? found.slice(0, most) : []) as Found<T>[],
-    isPart,
+    found,
+    shown: found.slice(0, most),
+    /** Number of recipes that fit the other filters and this kind; undefined before the recipes are loaded. */
     count: (category: string) =>
-      recipes === null ? undefined : findRecipes(recipes, { ...filters, category }, kitchen).found.length,
+      data === null ? undefined : findRecipes(recipes, { ...filters, category }, kitchen).found.length,
     change: (part: Partial<Filters>) => {
       setFilters((now) => ({ ...now, ...part }));
       setMost(PER_PAGE);
@@ -54,91 +66,33 @@ function useFound<T extends Filterable>(recipes: readonly T[] | null) {
   };
 }
 
-const NONE: readonly never[] = [];
-
 export type RecipeFinderProps = {
-  recipes: readonly RecipeFacts[];
-  /** Card of every recipe, by its slug. */
-  cards: Readonly<Record<string, ReactNode>>;
-  /** The whole list as it stands before anything narrows it. */
-  children: ReactNode;
-};
-
-/** The list of recipes with what narrows it. The exported page, and a browser without script, show all of it. */
-export function RecipeFinder({ recipes, cards, children }: RecipeFinderProps) {
-  const finder = useFound(recipes);
-  const kinds = useMemo(() => countKinds(recipes), [recipes]);
-  return (
-    <Finder finder={finder} kinds={kinds} cardOf={({ slug }) => cards[slug]} keyOf={({ slug }) => slug}>
-      {children}
-    </Finder>
-  );
-}
-
-export type PagedFinderProps = {
-  /** How many recipes there are of each kind, and of all as ''. */
+  /** Number of recipes of each kind, and of all as ''. */
   kinds: Readonly<Record<string, number>>;
-  /** A page of the list as it stands before anything narrows it. */
+  /** The page of the list without filters: all there is before hydration and without JavaScript. */
   children: ReactNode;
 };
 
-/** The same over a list of several pages: what filters look at, and the cards of what they find, are loaded on use. */
-export function PagedFinder({ kinds, children }: PagedFinderProps) {
-  const [filters] = useAddress(FILTERS);
-  const facts = useFacts(filters);
-  const finder = useFound(facts.recipes);
-  const { cards, ...loading } = useCards(finder.shown.map(({ recipe }) => recipe.index));
-  const failed = [facts, loading].find(({ isFailed }) => isFailed);
-  return (
-    <Finder
-      finder={finder}
-      kinds={kinds}
-      cardOf={({ index }) => {
-        const card = cards.get(index);
-        return card ? <CardView card={card} sizes="compact" /> : <span className="picture" />;
-      }}
-      keyOf={({ index }) => `${index}`}
-      onRetry={failed?.retry}
-    >
-      {children}
-    </Finder>
-  );
-}
-
-type FinderProps<T extends Filterable> = {
-  finder: ReturnType<typeof useFound<T>>;
-  kinds: Readonly<Record<string, number>>;
-  cardOf: (recipe: T) => ReactNode;
-  keyOf: (recipe: T) => string;
-  /** Tries again what could not be loaded; left out where nothing failed. */
-  onRetry?: (() => void) | undefined;
-  children: ReactNode;
-};
-
-function Finder<T extends Filterable>({ finder, kinds, cardOf, keyOf, onRetry, children }: FinderProps<T>) {
-  const { recipes, filters, found, shown, isPart, kitchen, change } = finder;
+/** The list of recipes with its filters. */
+export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
+  const { filters, found, shown, isFiltered, hasResults, isFailed, kitchen, change, ...finder } = useFinder();
   const all = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const isNone = isPart && recipes !== null && found.length === 0;
-  const isSome = isPart && found.length > 0;
-  const isMissing = isPart && recipes === null;
-  const isLoading = isMissing && !onRetry;
+  const isNone = hasResults && found.length === 0;
+  const isSome = hasResults && found.length > 0;
+  const isLoading = isFiltered && !hasResults && !isFailed;
   const kindPage = Object.hasOwn(kindPages, filters.category) ? kindPages[filters.category] : undefined;
+  /** Moves the focus from a button that is about to be removed. */
+  const focusAll = () => all.current?.focus({ preventScroll: true });
   const clear = () => {
     change(NO_FILTERS);
-    // The pressed button goes with the filters it cleared.
-    all.current?.focus({ preventScroll: true });
-  };
-  const showMore = () => {
-    flushSync(finder.showMore);
-    // The button has moved away from under the visitor: on goes it from the first of the new ones.
-    (list.current?.children[shown.length] as HTMLElement | undefined)?.focus();
+    focusAll();
   };
   return (
     <>
       <FilterBar
         kinds={kinds}
-        count={(kind) => finder.count(kind) ?? (isPart ? undefined : kinds[kind])}
+        count={(kind) => finder.count(kind) ?? (isFiltered ? undefined : kinds[kind])}
         filters={filters}
         onChange={change}
         allRef={all}
@@ -155,7 +109,7 @@ function Finder<T extends Filterable>({ finder, kinds, cardOf, keyOf, onRetry, c
               <p>
                 {isLoading
                   ? messages.loading
-                  : messages.found({ count: isMissing || !isPart ? (kinds[''] ?? 0) : found.length })}
+                  : messages.found({ count: hasResults ? found.length : (kinds[''] ?? 0) })}
               </p>
             )}
           </div>
@@ -179,16 +133,15 @@ function Finder<T extends Filterable>({ finder, kinds, cardOf, keyOf, onRetry, c
             </button>
           )}
         </div>
-        {onRetry && (
+        {isFailed && (
           <div className="mb-6" role="alert">
             <p>{messages.notLoaded}</p>
             <Button
               small
               className="mt-3.5"
               onClick={() => {
-                onRetry();
-                // The button goes, and with it the focus.
-                all.current?.focus({ preventScroll: true });
+                finder.retry();
+                focusAll();
               }}
             >
               {frame.tryAgain}
@@ -205,11 +158,11 @@ function Finder<T extends Filterable>({ finder, kinds, cardOf, keyOf, onRetry, c
             <ul className={cardGrids[4].className} ref={list}>
               {shown.map(({ recipe, uses }, place) => (
                 <li
-                  key={keyOf(recipe)}
+                  key={recipe.slug}
                   className={uses.length > 0 ? ROW : undefined}
-                  tabIndex={place > 0 && place % PER_PAGE === 0 ? -1 : undefined}
+                  tabIndex={pageStartTabIndex(place, PER_PAGE)}
                 >
-                  {cardOf(recipe)}
+                  <CardView card={recipe} sizes="compact" />
                   {uses.length > 0 && (
                     <p className="mt-1 font-display text-sm font-medium wrap-anywhere">
                       {usesWords(uses, kitchen.named.length)}
@@ -221,9 +174,9 @@ function Finder<T extends Filterable>({ finder, kinds, cardOf, keyOf, onRetry, c
             {found.length > PER_PAGE && (
               <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
                 {shown.length < found.length && (
-                  <Button look="quiet" onClick={showMore}>
+                  <ShowMore list={list} shown={shown.length} onMore={finder.showMore}>
                     {messages.showMore({ number: Math.min(PER_PAGE, found.length - shown.length) })}
-                  </Button>
+                  </ShowMore>
                 )}
                 <p className="meta" role="status">
                   {messages.shown({ shown: shown.length, total: found.length })}
@@ -232,7 +185,7 @@ function Finder<T extends Filterable>({ finder, kinds, cardOf, keyOf, onRetry, c
             )}
           </>
         )}
-        {(!isPart || isMissing) && children}
+        {!hasResults && children}
       </div>
     </>
   );

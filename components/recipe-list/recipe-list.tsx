@@ -14,7 +14,7 @@ import { recipeFacts } from '@/lib/recipe-list/facts';
 import { countKinds } from '@/lib/recipe-list/filters';
 import { listPath, onPage, pageCount } from '@/lib/recipe-list/pages';
 import { partlyShown } from '@/lib/text/partly-shown';
-import { PagedFinder, RecipeFinder } from './recipe-finder.client';
+import { RecipeFinder } from './recipe-finder.client';
 import { RecipeSearch } from './recipe-search.client';
 
 export type ListingHeaderProps = {
@@ -79,19 +79,10 @@ export function RecipeList({ recipes, page = 1, words: { all, none = messages.no
   return (
     <>
       <h2 className="sr-only">{all}</h2>
-      {count === 1 ? (
-        <RecipeFinder
-          recipes={recipes.map(recipeFacts)}
-          cards={Object.fromEntries(recipes.map((recipe) => [recipe.slug, compact(recipe)]))}
-        >
-          {cards}
-        </RecipeFinder>
-      ) : (
-        <PagedFinder kinds={countKinds(recipes)}>
-          {cards}
-          <PageLinks page={page} last={count} />
-        </PagedFinder>
-      )}
+      <RecipeFinder kinds={countKinds(recipes)}>
+        {cards}
+        {count > 1 && <PageLinks page={page} last={count} />}
+      </RecipeFinder>
     </>
   );
 }

@@ -2,37 +2,37 @@
 
 import { Map as MapIcon, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import * as messages from '@/.content/messages/keptGuides';
+import * as messages from '@/.content/messages/savedGuides';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/note';
 import { isWhole, type KeptGuide, letGoOfGuide, readGuides, sizeOf } from '@/lib/offline/guides';
 import { megabytes } from '@/lib/text/megabytes';
-import { KeptNote } from './saved-note';
 
-export type KeptGuidesProps = {
+export type SavedGuidesProps = {
   guides: readonly KeptGuide[];
-  /** Called with what is left after one was removed. */
+  /** Called with the remaining guides after one was removed. */
   onChange: (guides: readonly KeptGuide[]) => void;
 };
 
-/** The guides that are kept on this device, each to open or to let go of. Nothing where there is none. */
-export function KeptGuides({ guides, onChange }: KeptGuidesProps) {
-  const [gone, setGone] = useState<string | null>(null);
+/** The guides saved on this device, each with a button that removes it. Nothing without guides. */
+export function SavedGuides({ guides, onChange }: SavedGuidesProps) {
+  const [removed, setRemoved] = useState<string | null>(null);
   const top = useRef<HTMLElement>(null);
   const isShown = guides.length > 0;
   useEffect(() => {
-    // It was not there yet when the address was gone to.
+    // The browser looked for the fragment before this section was rendered.
     if (isShown && window.location.hash === '#kept-guides') top.current?.scrollIntoView?.();
   }, [isShown]);
-  const letGo = async ({ id, title }: KeptGuide) => {
+  const remove = async ({ id, title }: KeptGuide) => {
     await letGoOfGuide(id);
     onChange(await readGuides());
-    setGone(title);
-    // The pressed button goes with its guide.
+    setRemoved(title);
+    // The pressed button is removed with its guide.
     top.current?.focus({ preventScroll: true });
   };
-  if (guides.length === 0 && gone === null) return null;
+  if (guides.length === 0 && removed === null) return null;
   return (
     <section className="outline-none" aria-labelledby="kept-guides" ref={top} tabIndex={-1}>
       <h2 className="text-2xl" id="kept-guides">
@@ -54,16 +54,20 @@ export function KeptGuides({ guides, onChange }: KeptGuidesProps) {
                     {title}
                   </b>
                   <span className="meta">
-                    {isWhole(guide) ? size : messages.notWhole({ here: megabytes(here), size })}
+                    {isWhole(guide) ? size : messages.incomplete({ here: megabytes(here), size })}
                   </span>
                 </span>
               </Link>
-              <IconButton icon={X} label={messages.letGoOf({ guide: title })} onClick={() => letGo(guide)} />
+              <IconButton
+                icon={X}
+                label={messages.removeGuide({ guide: title })}
+                onClick={() => remove(guide)}
+              />
             </li>
           );
         })}
       </ul>
-      <KeptNote role="status">{gone !== null && messages.goneOf({ guide: gone })}</KeptNote>
+      <Note role="status">{removed !== null && messages.guideRemoved({ guide: removed })}</Note>
     </section>
   );
 }

@@ -4,13 +4,17 @@ import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { tryAgain } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/saved';
-import type { CardViewProps } from '@/components/content/card-view';
 import { PictureView } from '@/components/content/picture-view';
+import { RecipeSuggestions, type Suggestion } from '@/components/content/recipe-suggestions';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
+import { NewerNote } from '@/components/ui/newer-note.client';
+import { Note } from '@/components/ui/note';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { keptGuideIds } from '@/lib/offline/guides';
+import type { RecipeData } from '@/lib/recipe/recipe-data';
+import { useRecipes } from '@/lib/recipe/use-recipes';
 import {
   isSaved,
   mergeSaved,
@@ -21,7 +25,6 @@ import {
   type SavedList,
   toggleSaved,
 } from '@/lib/saved/saved';
-import { useKept } from '@/lib/saved/use-saved-recipes';
 import { useIsStored } from '@/lib/storage/use-raw';
 import { useStored } from '@/lib/storage/use-stored';
 import { hasNewer } from '@/lib/storage/write';
@@ -30,25 +33,16 @@ import { unbroken } from '@/lib/text/words';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLatch } from '@/lib/ui/use-latch';
 import { useLoaded } from '@/lib/ui/use-loaded';
-import { NewerNote } from './newer-note.client';
-import { type Offer, Offers } from './offers';
-import { KeptNote } from './saved-note';
-import type { KeptRestProps } from './saved-rest.client';
-import { RestRoom, SavedRoom } from './saved-room';
-
-/** The card of a recipe as plain data, with the slug it is saved under. */
-type SavedCard = CardViewProps['card'] & { slug: string };
+import type { SavedRestProps } from './saved-rest.client';
+import { RestSkeleton, SavedSkeleton } from './saved-skeleton';
 
 export type SavedRecipesProps = {
-  recipes: SavedCard[];
-  /** In how many parts the recipes are loaded instead, 0 where all are given. */
-  parts?: number;
-  /** What to begin with while nothing is saved. */
-  offers: readonly Offer[];
-} & KeptRestProps;
+  /** Suggestions while nothing is saved. */
+  suggestions: readonly Suggestion[];
+} & SavedRestProps;
 
-// Walks and files come after the first view, so that the page stands at once.
-const loadRest = () => import('./saved-rest.client').then((module) => module.KeptRest);
+// Walks, guides and the file load after the first render.
+const loadRest = () => import('./saved-rest.client').then((module) => module.SavedRest);
 
 const LISTS = {
   favourites: {
@@ -59,10 +53,10 @@ const LISTS = {
   later: { title: messages.later, remove: messages.removeLater, removed: messages.laterRemoved },
 };
 
-/** What was taken off the lists last, and how they were before. */
+/** The entries removed last, and the lists before. */
 type Removed = { number: number; message: string; entries: [list: SavedList, slug: string][]; before: Saved };
 
-/** The lists with what was removed back in its place; whatever else changed meanwhile stays changed. */
+/** Puts removed entries back in their place, and keeps other changes since. */
 function putBack(current: Saved, { entries, before }: Removed): Saved {
   const there = (list: SavedList) =>
     before[list].filter(
@@ -72,19 +66,22 @@ function putBack(current: Saved, { entries, before }: Removed): Saved {
   return mergeSaved({ favourites: there('favourites'), later: there('later') }, current);
 }
 
-/** The visitor's lists, kept on this device. */
-export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipesProps) {
+/** The visitor's lists of recipes, stored on this device. */
+export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
   const [saved, setSaved] = useStored(SAVED);
-  const loaded = useKept([...new Set(SAVED_LISTS.flatMap((list) => saved[list]))], parts);
+  // Also without saved recipes: one that is saved offline later is listed here offline.
+  const { data, isLoading, isFailed, retry } = useRecipes();
+  const slugs = SAVED_LISTS.flatMap((list) => saved[list]);
+  const hasSaved = slugs.length > 0;
   const hasWalks = useIsStored('rtr:walks');
-  /** Undefined until the browser has answered. */
+  /** Undefined until the cache storage was read. */
   const [hasGuides, setHasGuides] = useState<boolean>();
-  const [KeptRest, load] = useLoaded(loadRest);
+  const [SavedRest, load] = useLoaded(loadRest);
   const [isMissing, setMissing] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  // All at once, since the words and the rows at the top depend on what loads.
-  const isReady = useLatch(useHydrated() && !loaded.isLoading && hasGuides !== undefined);
+  // The first render waits for everything that its text and rows depend on, so that nothing shifts.
+  const isReady = useLatch(useHydrated() && !(hasSaved && isLoading) && hasGuides !== undefined);
 
   useEffect(() => {
     void load(true).then((piece) => setMissing(piece === null));
@@ -92,35 +89,31 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
   useEffect(() => {
     keptGuideIds().then(
       (ids) => setHasGuides(ids.length > 0),
-      // A browser that keeps nothing has none.
+      // Without cache storage there are no guides.
       () => setHasGuides(false),
     );
   }, []);
 
-  // Don't show the empty state before storage was read.
-  if (!isReady) return <SavedRoom />;
+  // Don't flash the empty state before storage was read.
+  if (!isReady) return <SavedSkeleton />;
 
-  const cards = [...recipes, ...[...loaded.known.values()].flatMap((recipe) => recipe?.card ?? [])];
-  const bySlug = new Map(cards.map((recipe) => [recipe.slug, recipe]));
-  const isOnItsWay = (slug: string) => parts > 0 && !loaded.known.has(slug);
+  const bySlug = new Map(data?.recipes.map((recipe) => [recipe.slug, recipe]));
   const lists = SAVED_LISTS.map((list) => ({
     list,
     known: saved[list].flatMap((slug) => bySlug.get(slug) ?? []),
   }));
   const filled = lists.filter(({ known }) => known.length > 0);
-  const unknown = new Set(
-    SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug) && !isOnItsWay(slug))),
-  );
-  const isComplete = !SAVED_LISTS.some((list) => saved[list].some(isOnItsWay));
+  const unknown = new Set(data ? slugs.filter((slug) => !bySlug.has(slug)) : []);
+  const isComplete = data !== null || !hasSaved;
   const isOff = removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug));
 
   const remove = (entries: Removed['entries'], message: string) => {
     setRemoved((last) => ({ number: (last?.number ?? 0) + 1, message, entries, before: saved }));
     setSaved((current) => entries.reduce((all, [list, slug]) => removeSaved(all, list, slug), current));
   };
-  const add = ({ slug }: Offer) => {
+  const add = ({ slug }: Suggestion) => {
     setSaved((current) => toggleSaved(current, 'later', slug));
-    // The pressed button goes with the offers.
+    // The pressed button is removed with the suggestions.
     top.current?.focus({ preventScroll: true });
   };
   const undo = () => {
@@ -135,26 +128,26 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
 
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      <KeptNote role="status">
+      <Note role="status">
         {isOff && (
           <>
             <LiveText>{`${removed?.message}`}</LiveText>
             <UndoButton key={removed?.number} onUndo={undo} home={top} />
           </>
         )}
-      </KeptNote>
+      </Note>
 
-      <NewerNote stored={SAVED} what={messages.savedRecipes} />
-      {loaded.isFailed && (
-        <KeptNote>
+      <NewerNote stored={SAVED} what={messages.newer} />
+      {hasSaved && isFailed && (
+        <Note>
           {messages.notLoaded}{' '}
-          <button type="button" className="link" onClick={loaded.retry}>
+          <button type="button" className="link" onClick={retry}>
             {tryAgain}
           </button>
-        </KeptNote>
+        </Note>
       )}
       {filled.length === 0 ? (
-        // What is set aside is saved as well.
+        // Recipes that a newer version has saved are no empty list.
         !hasNewer(SAVED) &&
         isComplete && (
           <>
@@ -167,7 +160,7 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
                 ),
               })}
             </p>
-            <Offers offers={offers} onAdd={add} />
+            <RecipeSuggestions suggestions={suggestions} onAdd={add} />
           </>
         )
       ) : (
@@ -198,31 +191,31 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
       )}
 
       {unknown.size > 0 && (
-        <KeptNote>
+        <Note>
           <LiveText>{messages.missing({ count: unknown.size })}</LiveText>
           <button type="button" className="link" onClick={forget}>
             {messages.forget({ count: unknown.size })}
           </button>
-        </KeptNote>
+        </Note>
       )}
 
-      {KeptRest ? (
-        <KeptRest places={places} className={NARROW} />
+      {SavedRest ? (
+        <SavedRest places={places} className={NARROW} />
       ) : isMissing ? (
-        <KeptNote>{messages.restNotLoaded}</KeptNote>
+        <Note>{messages.restNotLoaded}</Note>
       ) : (
-        <RestRoom />
+        <RestSkeleton />
       )}
     </div>
   );
 }
 
-/** A list alone is no wider than one reads across. */
+/** Width of a single list. */
 const NARROW = 'max-w-208';
 
-type SavedRowProps = { recipe: SavedCard; removeLabel: string; onRemove: () => void };
+type SavedRowProps = { recipe: RecipeData; removeLabel: string; onRemove: () => void };
 
-/** A saved recipe: picture, title, time, and the way off the list. Where letters are large, one under the other. */
+/** A saved recipe: picture, title, time, and a button that removes it. They wrap in a large font. */
 function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
   const { title, meta, href, sources, lang } = recipe;
   return (

@@ -2,27 +2,27 @@
 
 import { useEffect, useState } from 'react';
 import * as messages from '@/.content/messages/saved';
+import { SavedWalkList, type SavedWalkListProps } from '@/components/walk/saved-walks.client';
 import { type KeptGuide, readGuides } from '@/lib/offline/guides';
-import { KeptGuides } from './saved-guides.client';
-import { RestRoom } from './saved-room';
-import { KeptWalks, type KeptWalksProps } from './saved-walks.client';
-import { KeptFile } from './stored-file.client';
+import { SavedGuides } from './saved-guides.client';
+import { RestSkeleton } from './saved-skeleton';
+import { StoredFile } from './stored-file.client';
 
-export type KeptRestProps = Pick<KeptWalksProps, 'places'>;
+export type SavedRestProps = Pick<SavedWalkListProps, 'places'>;
 
-/** What the page of saved recipes has below them: food walks, kept guides, and everything else as one file. Load it after the page. */
-export function KeptRest({ places, className }: KeptRestProps & { className: string }) {
+/** The sections below the saved recipes: food walks, saved guides, and the file with all data. Loaded lazily. */
+export function SavedRest({ places, className }: SavedRestProps & { className: string }) {
   const [guides, setGuides] = useState<readonly KeptGuide[] | null>(null);
   useEffect(() => {
     void readGuides().then(setGuides);
   }, []);
-  // Guides are above the rest, which they would push down.
-  if (!guides) return <RestRoom />;
+  // Guides would push the sections below them down.
+  if (!guides) return <RestSkeleton />;
   return (
     <>
       <div className={`${className} *:mt-stack`}>
-        <KeptWalks places={places} title={messages.walks} level={2} />
-        <KeptGuides guides={guides} onChange={setGuides} />
+        <SavedWalkList places={places} title={messages.walks} level={2} />
+        <SavedGuides guides={guides} onChange={setGuides} />
       </div>
       <section
         className="mt-section grid gap-x-gap gap-y-4 border-t border-ink pt-6 lg:grid-cols-[7fr_5fr] print:hidden"
@@ -34,7 +34,7 @@ export function KeptRest({ places, className }: KeptRestProps & { className: str
           </h2>
           <p className="mt-1.5 max-w-[44ch] text-ink-2">{messages.takeAlongText}</p>
         </div>
-        <KeptFile />
+        <StoredFile />
       </section>
     </>
   );

@@ -1,32 +1,31 @@
-import * as messages from '@/.content/messages/kept';
-import * as things from '@/.content/messages/keptThings';
+import * as messages from '@/.content/messages/newerData';
 import { toast } from '@/components/ui/toast';
 import type { StoredName } from '@/lib/storage/storage';
 import { capitalised } from '@/lib/text/words';
 
-const WORDS: Readonly<Record<StoredName, string>> = {
-  checked: things.ticks,
-  cook: things.cookPlace,
-  saved: things.saved,
-  'search-key': things.searchKey,
-  shopping: things.shopping,
-  subscribed: things.subscribed,
-  'subscriber-email': things.subscriberEmail,
-  timers: things.timers,
-  walks: things.walks,
+const NAMES: Readonly<Record<StoredName, string>> = {
+  checked: messages.ticks,
+  cook: messages.cookStep,
+  saved: messages.saved,
+  'search-key': messages.searchKey,
+  shopping: messages.shopping,
+  subscribed: messages.subscribed,
+  'subscriber-email': messages.subscriberEmail,
+  timers: messages.timers,
+  walks: messages.walks,
 };
 
-/** What stands under a key, in a sentence: "your shopping list". */
-function keptWords(key: string): string {
+/** The data under a storage key, as a sentence names it: "your shopping list". */
+function nameOf(key: string): string {
   const [, name = ''] = key.split(':');
-  return Object.hasOwn(WORDS, name) ? WORDS[name as StoredName] : things.something;
+  return Object.hasOwn(NAMES, name) ? NAMES[name as StoredName] : messages.something;
 }
 
-/** Tells the visitor that what a newer version of this site has kept under a key was set aside for something new. */
-export function showSetAside(key: string): void {
+/** Shows a toast that data of a newer version of the site was set aside, because new data was stored under its key. */
+export function toastSetAside(key: string): void {
   void toast({
-    title: messages.keptAside,
-    description: messages.aside({ what: capitalised(keptWords(key)) }),
+    title: messages.setAside,
+    description: messages.setAsideText({ what: capitalised(nameOf(key)) }),
     kind: 'warning',
     duration: 20_000,
   });

@@ -2,64 +2,59 @@
 
 import { Download, Upload } from 'lucide';
 import { type ChangeEvent, useState } from 'react';
-import * as fileWords from '@/.content/messages/files';
-import * as messages from '@/.content/messages/kept';
+import * as messages from '@/.content/messages/storedFile';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { describeFileProblem } from '@/lib/storage/exported-file';
 import {
-  arrivalWords,
-  bringIn,
-  countKept,
-  countsWords,
-  exportKept,
-  importKept,
-  KEPT_FILE,
-  keptFileName,
-  readKept,
-} from '@/lib/storage/stored-file';
+  countEntries,
+  describeCounts,
+  describeFileProblem,
+  exportFileName,
+  exportStored,
+  importStored,
+  importSummary,
+  MAX_FILE_SIZE,
+  parseExport,
+  readStoredData,
+} from '@/lib/saved/stored-file';
 import { readFile, saveFile } from '@/lib/storage/visitor-files';
 
-export type KeptFileProps = {
-  /** Says what came of a file in the place of the line below the buttons. */
-  onArrival?: (words: string) => void;
+export type StoredFileProps = {
+  /** Receives the summary of an import instead of the line below the buttons. */
+  onImport?: (summary: string) => void;
 };
 
-const FOCUS_RING = 'focus-inside';
-
-/** The name of this site, as its pages say it to others. */
+/** The name of this site, from the Open Graph metadata of the page. */
 function siteName(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 }
 
-/** Everything that is kept on this device as one file: out of here, and in from another device. */
-export function KeptFile({ onArrival }: KeptFileProps) {
-  const [status, setStatus] = useState<{ text: string; problem: boolean } | null>(null);
+/** Exports everything stored on this device as one file, and imports such a file. */
+export function StoredFile({ onImport }: StoredFileProps) {
+  const [status, setStatus] = useState<{ text: string; isProblem: boolean } | null>(null);
 
   const download = () => {
-    const kept = readKept();
-    const contents = countsWords(countKept(kept));
-    if (contents === '') return setStatus({ text: messages.nothingKept, problem: false });
-    const name = keptFileName(siteName());
-    saveFile(name, exportKept(kept, Date.now()), 'application/json');
-    setStatus({ text: messages.savedTo({ contents, name }), problem: false });
+    const data = readStoredData();
+    const contents = describeCounts(countEntries(data));
+    if (contents === '') return setStatus({ text: messages.nothingStored, isProblem: false });
+    const name = exportFileName(siteName());
+    saveFile(name, exportStored(data, Date.now()), 'application/json');
+    setStatus({ text: messages.exported({ contents, name }), isProblem: false });
   };
 
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (!file) return;
-    const chosen = await readFile(file, KEPT_FILE.most);
-    // The same file can be chosen again after it was put right.
+    const chosen = await readFile(file, MAX_FILE_SIZE);
+    // Without a reset, choosing the same file again fires no `change` event.
     input.value = '';
-    const result = chosen.ok ? importKept(chosen.text) : chosen;
-    if (!result.ok) {
-      return setStatus({ text: describeFileProblem(result.problem, messages.oneOfMine), problem: true });
-    }
-    const arrival = bringIn(result.kept);
-    const text = arrivalWords(arrival, result.skipped);
-    if (onArrival) return onArrival(text);
-    setStatus({ text, problem: !arrival.isKept });
+    const result = chosen.ok ? parseExport(chosen.text) : chosen;
+    if (!result.ok) return setStatus({ text: describeFileProblem(result.problem), isProblem: true });
+    const imported = importStored(result.data);
+    const text = importSummary(imported, result.skipped);
+    if (onImport) return onImport(text);
+    setStatus({ text, isProblem: !imported.isPersistent });
   };
 
   return (
@@ -68,13 +63,13 @@ export function KeptFile({ onArrival }: KeptFileProps) {
         <Button look="quiet" onClick={download}>
           <Icon of={Download} size={18} /> {messages.exportFile}
         </Button>
-        <label className={buttonClass({ look: 'quiet', className: FOCUS_RING })}>
-          <Icon of={Upload} size={18} /> {fileWords.importFile}
+        <label className={buttonClass({ look: 'quiet', className: 'focus-inside' })}>
+          <Icon of={Upload} size={18} /> {messages.importFile}
           <input className="sr-only" type="file" accept="application/json,.json" onChange={read} />
         </label>
       </div>
       <p
-        className={`mt-2.5 min-h-5 font-display text-sm font-medium ${status?.problem ? 'text-gochu' : ''}`}
+        className={`mt-2.5 min-h-5 font-display text-sm font-medium ${status?.isProblem ? 'text-gochu' : ''}`}
         role="status"
       >
         {status?.text}

@@ -13,13 +13,13 @@ import {
   mergeLists,
   type ShoppingList,
 } from '@/lib/shopping/list';
-import type { ShopRecipe } from '@/lib/shopping/shop-data';
+import type { ShopRecipe } from '@/lib/shopping/recipes';
 import { listWords } from '@/lib/text/list';
 
 export type IncomingListProps = {
   /** Fragment of an address that carries a list. */
   link: string;
-  recipes: ShopRecipe[];
+  recipes: readonly ShopRecipe[];
   /** The visitor's own list. */
   mine: ShoppingList;
   /** What becomes of the visitor's list, and the words for it; neither where it stays as it is. */

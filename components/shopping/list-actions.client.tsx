@@ -3,18 +3,19 @@
 import { Copy, Printer, QrCode, Share2 } from 'lucide';
 import { useRef, useState } from 'react';
 import * as messages from '@/.content/messages/shoppingLines';
-import { KeptNote } from '@/components/saved/saved-note';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { Note } from '@/components/ui/note';
 import { shareSheet } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { encodeList } from '@/lib/shopping/link';
-import { type Chosen, isEmptyList, type ShoppingList } from '@/lib/shopping/list';
+import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
 import { plainText } from '@/lib/shopping/list-text';
 import type { Line } from '@/lib/shopping/merge';
+import type { Chosen } from '@/lib/shopping/recipes';
 import { copyText } from '@/lib/ui/copy-text';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import { useReopen } from '@/lib/ui/use-reopen';
@@ -74,13 +75,13 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
 
   if (isEmptyList(list)) {
     return (
-      <KeptNote>
+      <Note>
         {messages.madeElsewhere}
         <button ref={button} type="button" className="link" onClick={transfer}>
           {messages.bringHere}
         </button>
         {dialog}
-      </KeptNote>
+      </Note>
     );
   }
   const copyList = () => {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Chosen, ShoppingList } from '@/lib/shopping/list';
+import type { ShoppingList } from '@/lib/shopping/list';
+import type { Chosen } from '@/lib/shopping/recipes';
 
 /** Changes the list and says what happened; with `isUndoable` the change can be taken back. */
 export type ChangeList = (

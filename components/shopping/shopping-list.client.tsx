@@ -3,17 +3,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tryAgain } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/shopping';
-import { NewerNote } from '@/components/saved/newer-note.client';
-import { type Offer, Offers } from '@/components/saved/offers';
-import { KeptNote } from '@/components/saved/saved-note';
+import { RecipeSuggestions, type Suggestion } from '@/components/content/recipe-suggestions';
 import { LiveText } from '@/components/ui/live-text';
+import { NewerNote } from '@/components/ui/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { Note } from '@/components/ui/note';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
-import { useKept } from '@/lib/saved/use-saved-recipes';
-import { decodeList } from '@/lib/shopping/link';
+import { useRecipes } from '@/lib/recipe/use-recipes';
 import {
-  chosenRecipes,
   EMPTY_LIST,
   isEmptyList,
   isSameList,
@@ -21,7 +19,7 @@ import {
   SHOPPING,
   withRecipe,
 } from '@/lib/shopping/list';
-import type { ShopData } from '@/lib/shopping/shop-data';
+import { chosenRecipes, shopRecipes } from '@/lib/shopping/recipes';
 import { useStored } from '@/lib/storage/use-stored';
 import { replaceSearch } from '@/lib/ui/address';
 import { useHash } from '@/lib/ui/use-address';
@@ -29,51 +27,36 @@ import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLatch } from '@/lib/ui/use-latch';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import type { ChangeList } from './list-parts';
-import { LinesRoom, ListRoom } from './list-room';
+import { LinesSkeleton, ListSkeleton } from './list-skeleton';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
-// The sums and the ways out come after the first view, so that the page stands at once.
+// The lines to buy and the ways to share load after the first render.
 const loadToBuy = () => import('./to-buy.client').then((module) => module.ToBuy);
 const loadIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
 
-export type ShoppingListProps = ShopData & {
+export type ShoppingListProps = {
   words: ShoppingWords;
-  /** What to begin with while nothing is on the list. */
-  offers: readonly Offer[];
-  /** In how many parts the recipes are loaded; 0 where all are given, else only those of the offers are. */
-  parts?: number;
+  /** Suggestions for an empty list. */
+  suggestions: readonly Suggestion[];
+  /** Number of recipes of the site. */
+  count: number;
 };
 
-/** What was stored at the moment of a change, and what is since. */
+/** The stored lists before and after a change. */
 type Change = { before: List; after: List };
 
-/** What the page says of a change, and what it was where it can be taken back. */
+/** The message about the last change, with the change if it can be undone. */
 type News = { number: number; text: string; undo?: Change };
 
-/** What several recipes take, on one list that is kept on this device. */
-export function ShoppingList({
-  recipes: given,
-  groceries,
-  offers,
-  parts = 0,
-  words: page,
-}: ShoppingListProps) {
+/** One list of what several recipes need, stored on this device. */
+export function ShoppingList({ count, suggestions, words: page }: ShoppingListProps) {
   const [list, setList] = useStored(SHOPPING);
-  // False once the device would not keep a change: the list then lasts for this visit only.
-  const [isKept, setKept] = useState(true);
+  // False after the device refused to store a change: the list then lasts for this visit only.
+  const [isPersistent, setPersistent] = useState(true);
   const link = useHash();
-  const incoming = useMemo(() => (parts > 0 ? decodeList(link) : null), [link, parts]);
-  const shared = incoming?.ok ? incoming.list.recipes : [];
-  const loaded = useKept(
-    [...list.recipes, ...shared].map(({ slug }) => slug),
-    parts,
-  );
-  const recipes = useMemo(
-    () => [...given, ...[...loaded.known.values()].flatMap((recipe) => recipe?.shop ?? [])],
-    [given, loaded.known],
-  );
-  const isOnItsWay = (slug: string) => parts > 0 && !loaded.known.has(slug);
-  /** A fragment that was answered and that the browser would not let go of. */
+  const { data, isLoading, isFailed, retry } = useRecipes();
+  const recipes = useMemo(() => (data ? shopRecipes(data.recipes) : null), [data]);
+  /** A fragment that was answered but could not be removed from the address. */
   const [answered, setAnswered] = useState('');
   const [news, setNews] = useState<News | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -81,11 +64,12 @@ export function ShoppingList({
   const [ToBuy, startToBuy] = useLoaded(loadToBuy);
   const [IncomingList, startIncoming] = useLoaded(loadIncoming);
   const top = useRef<HTMLDivElement>(null);
-  const chosen = useMemo(() => chosenRecipes(list.recipes, recipes), [list.recipes, recipes]);
+  const chosen = useMemo(() => chosenRecipes(list.recipes, recipes ?? []), [list.recipes, recipes]);
   const hasIncoming = link.startsWith('#list=') && link !== answered;
   const isIncomingReady = !hasIncoming || IncomingList !== null || isIncomingMissing;
-  // The list waits for what is above or within it, so that nothing in view is pushed down later.
-  const isReady = useLatch(useHydrated() && !loaded.isLoading && isIncomingReady);
+  const needsRecipes = list.recipes.length > 0 || hasIncoming;
+  // The list waits for everything above or within it, so that nothing in view shifts later.
+  const isReady = useLatch(useHydrated() && !(needsRecipes && isLoading) && isIncomingReady);
 
   useEffect(() => {
     void startToBuy(true).then((piece) => setMissing(piece === null));
@@ -98,8 +82,8 @@ export function ShoppingList({
     });
   }, [hasIncoming, startIncoming]);
 
-  // Don't show the empty state before storage was read.
-  if (!isReady) return <ListRoom />;
+  // Don't flash the empty state before storage was read.
+  if (!isReady) return <ListSkeleton />;
 
   const isEmpty = isEmptyList(list);
   const changeList: ChangeList = (next, message) => {
@@ -108,21 +92,19 @@ export function ShoppingList({
       change = { before, after: next(before) };
       return change.after;
     });
-    setKept(isStored);
+    setPersistent(isStored);
     const undo = message?.isUndoable ? change : undefined;
     setNews((last) => (message ? { number: (last?.number ?? 0) + 1, text: message.text, undo } : null));
   };
-  const add = ({ slug, title }: Offer) => {
-    const servings = recipes.find((recipe) => recipe.slug === slug)?.base;
-    if (servings === undefined) return;
+  const add = ({ slug, title, servings }: Suggestion) => {
     changeList((now) => withRecipe(now, { slug, servings, variant: null }), {
       text: messages.isOn({ item: title }),
     });
-    // The pressed button goes with the offers.
+    // The pressed button is removed with the suggestions.
     top.current?.focus({ preventScroll: true });
   };
   const shown = { list, chosen, onChange: changeList };
-  // A change that came from another tab since is not thrown away with it.
+  // After a later change in another tab, undo would discard that one too.
   const undo = news?.undo && isSameList(list, news.undo.after) ? news.undo : undefined;
   const takeBack = ({ before, after }: Change) =>
     changeList((now) => (isSameList(now, after) ? before : now));
@@ -135,36 +117,35 @@ export function ShoppingList({
   return (
     <div className="outline-none" ref={top} tabIndex={-1}>
       {hasIncoming && IncomingList && (
-        <IncomingList link={link} recipes={recipes} mine={list} onAnswer={answer} />
+        <IncomingList link={link} recipes={recipes ?? []} mine={list} onAnswer={answer} />
       )}
-      {!isKept && <KeptNote>{messages.notKept}</KeptNote>}
+      {!isPersistent && <Note>{messages.notKept}</Note>}
       <NewerNote stored={SHOPPING} what={messages.newer} />
-      {loaded.isFailed && (
-        <KeptNote>
+      {isFailed && (
+        <Note>
           {messages.recipesNotLoaded}{' '}
-          <button type="button" className="link" onClick={loaded.retry}>
+          <button type="button" className="link" onClick={retry}>
             {tryAgain}
           </button>
-        </KeptNote>
+        </Note>
       )}
       {isEmpty && <p className="lead mt-4">{page.empty}</p>}
       <div
         className={`mt-8 grid *:min-w-0 ${isEmpty ? 'max-w-measure gap-4' : 'gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24'}`}
       >
-        <ShoppingRecipes {...shown} recipes={recipes} parts={parts} isOnItsWay={isOnItsWay} />
+        <ShoppingRecipes {...shown} recipes={recipes} count={count} />
         {ToBuy ? (
-          <ToBuy {...shown} groceries={groceries} words={page} />
+          <ToBuy {...shown} groceries={data?.groceries ?? {}} words={page} />
         ) : isMissing ? (
-          <KeptNote>{messages.notLoaded}</KeptNote>
+          <Note>{messages.notLoaded}</Note>
         ) : isEmpty ? (
-          // As high as its form and its note, so that the offers below stay where they are.
+          // The height of its form and note, so that the suggestions below don't shift.
           <div className="min-h-31" />
         ) : (
-          <LinesRoom />
+          <LinesSkeleton />
         )}
       </div>
-      {isEmpty && <Offers offers={offers} onAdd={add} />}
-      {/* In view wherever on the list it happened. */}
+      {isEmpty && <RecipeSuggestions suggestions={suggestions} onAdd={add} />}
       <p className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden" role="status">
         {news && (
           <UndoNote>

@@ -4,43 +4,38 @@ import { X } from 'lucide';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/shopping';
 import { RecipeSearch } from '@/components/recipe-list/recipe-search.client';
-import { KeptNote } from '@/components/saved/saved-note';
 import { Button } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { Note } from '@/components/ui/note';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings, pluralOf, stepServings, yieldWords } from '@/lib/recipe/servings';
-import { type Chosen, isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
-import { loadKeptAt } from '@/lib/shopping/loaded';
-import type { ShopRecipe } from '@/lib/shopping/shop-data';
+import { isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
+import { loadRecipes } from '@/lib/recipe/use-recipes';
+import { type Chosen, type ShopRecipe, shopRecipes } from '@/lib/shopping/recipes';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 
+/** Most recipes to choose from in a select; of more, one is searched for. */
+const MOST_OPTIONS = 100;
+
 export type ShoppingRecipesProps = ShownList & {
-  recipes: ShopRecipe[];
-  /** In how many parts the recipes are loaded, 0 where all are there. */
-  parts: number;
-  isOnItsWay: (slug: string) => boolean;
+  /** Every recipe of the site, null until they are loaded. */
+  recipes: readonly ShopRecipe[] | null;
+  /** Number of recipes of the site. */
+  count: number;
 };
 
-/** The recipes shopped for, and every other one of the site to add. Folded on a small screen, beside the list else. */
-export function ShoppingRecipes({
-  list,
-  chosen,
-  recipes,
-  parts,
-  isOnItsWay,
-  onChange,
-}: ShoppingRecipesProps) {
+/** The recipes of the list, and a field that adds others. On a small screen they are collapsed. */
+export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: ShoppingRecipesProps) {
   const id = useId();
-  // Whoever fills the list goes on filling it; whoever comes back goes shopping.
+  // Open while the visitor fills the list, collapsed on a later visit to shop.
   const [isOpen, setOpen] = useState(() => isEmptyList(list) || chosen.length < list.recipes.length);
-  const others = recipes.filter(({ slug }) => !list.recipes.some((recipe) => recipe.slug === slug));
-  const gone = list.recipes.filter(
-    ({ slug }) => !isOnItsWay(slug) && !recipes.some((recipe) => recipe.slug === slug),
-  );
+  const gone = recipes
+    ? list.recipes.filter(({ slug }) => !recipes.some((recipe) => recipe.slug === slug))
+    : [];
 
   const edit = ({ recipe, servings, variant }: Chosen, part: { servings?: number; variant?: string }) =>
     onChange((now) => withRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
@@ -83,16 +78,17 @@ export function ShoppingRecipes({
           </ul>
         )}
         {gone.length > 0 && (
-          <KeptNote>
+          <Note>
             <LiveText>{messages.missing({ count: gone.length })}</LiveText>
             <button type="button" className="link" onClick={forget}>
               {messages.forget({ count: gone.length })}
             </button>
-          </KeptNote>
+          </Note>
         )}
-        {parts > 0 && <SearchedPicker parts={parts} onChange={onChange} />}
-        {parts === 0 && recipes.length > 0 && (
-          <RecipePicker recipes={others} isFirst={isEmptyList(list)} onChange={onChange} />
+        {count > MOST_OPTIONS ? (
+          <SearchedPicker onChange={onChange} />
+        ) : (
+          count > 0 && <RecipePicker list={list} recipes={recipes} onChange={onChange} />
         )}
       </div>
     </section>
@@ -107,7 +103,7 @@ type RecipeRowProps = {
 
 /** A recipe on the list: how much of it to make, which variant, and the way off the list. */
 function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }: RecipeRowProps) {
-  const { title, lang, path, base, unit, plural, variants } = recipe;
+  const { title, lang, href, base, unit, plural, variants } = recipe;
   const fewer = stepServings(servings, -1, base);
   const more = Math.min(mostServings(base), stepServings(servings, 1, base));
   const options = variants?.options ?? [];
@@ -115,7 +111,7 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-3 font-display">
       <h3 className="text-lg leading-tight" lang={lang}>
-        <Link className="block py-2.5 decoration-2 underline-offset-4 hover:underline" href={path}>
+        <Link className="block py-2.5 decoration-2 underline-offset-4 hover:underline" href={href}>
           {title}
         </Link>
       </h3>
@@ -154,14 +150,14 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
   );
 }
 
-type SearchedPickerProps = { parts: number; onChange: ChangeList };
-
-/** Adds a recipe of a site that has too many to choose from a list: it is searched. */
-function SearchedPicker({ parts, onChange }: SearchedPickerProps) {
-  const add = async (href: string) => {
-    const kept = await loadKeptAt(href, parts).catch(() => null);
-    if (!kept) return sayNotLoaded(messages.theRecipe);
-    const { slug, base, title } = kept.shop;
+/** Adds a recipe of a site that has too many for a select: the visitor searches for it. */
+function SearchedPicker({ onChange }: { onChange: ChangeList }) {
+  const add = async (page: string) => {
+    const path = page.replace(/\/$/, '');
+    const file = await loadRecipes().catch(() => null);
+    const recipe = shopRecipes(file?.recipes ?? []).find(({ href }) => href === path);
+    if (!recipe) return sayNotLoaded(messages.theRecipe);
+    const { slug, base, title } = recipe;
     onChange((now) => withRecipe(now, { slug, servings: base, variant: null }), {
       text: messages.isOn({ item: title }),
     });
@@ -173,22 +169,18 @@ function SearchedPicker({ parts, onChange }: SearchedPickerProps) {
   );
 }
 
-type RecipePickerProps = {
-  recipes: ShopRecipe[];
-  /** Whether nothing is on the list yet. */
-  isFirst: boolean;
-  onChange: ChangeList;
-};
+type RecipePickerProps = Pick<ShownList, 'list' | 'onChange'> & Pick<ShoppingRecipesProps, 'recipes'>;
 
-/** Adds any recipe of the site, at its own yield. */
-function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
+/** Adds any recipe of the site, at its own yield. Its options appear when the recipes are loaded. */
+function RecipePicker({ list, recipes, onChange }: RecipePickerProps) {
   const id = useId();
   const [slug, setSlug] = useState('');
   const isAdding = useRef(false);
-  const recipe = recipes.find((each) => each.slug === slug);
+  const others = recipes?.filter((each) => !list.recipes.some((recipe) => recipe.slug === each.slug));
+  const recipe = others?.find((each) => each.slug === slug);
 
-  if (recipes.length === 0) {
-    // With the last recipe the form goes, and the focus that was in it.
+  if (others?.length === 0) {
+    // The form is removed with the last recipe; the message takes its focus.
     const takeFocus = (message: HTMLElement | null) => {
       if (isAdding.current) message?.focus();
       isAdding.current = false;
@@ -224,13 +216,13 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
         onChange={(event) => setSlug(event.currentTarget.value)}
       >
         <option value="">{messages.addRecipe}</option>
-        {recipes.map((each) => (
+        {others?.map((each) => (
           <option key={each.slug} value={each.slug} lang={each.lang}>
             {each.title}
           </option>
         ))}
       </select>
-      <Button type="submit" look={isFirst ? 'ink' : 'quiet'} aria-label={messages.addIt}>
+      <Button type="submit" look={isEmptyList(list) ? 'ink' : 'quiet'} aria-label={messages.addIt}>
         {messages.add}
       </Button>
     </AddForm>

@@ -10,6 +10,7 @@ import { translateOf } from '@/components/ui/live-text';
 import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
+import type { Groceries } from '@/lib/recipe/recipe-data';
 import { kitchenParameter } from '@/lib/recipe/servings';
 import {
   EMPTY_LIST,
@@ -25,7 +26,6 @@ import {
 } from '@/lib/shopping/list';
 import { type AmountWords, lineWords, listGroups, partsWords, tickables } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import type { ShopData } from '@/lib/shopping/shop-data';
 import { useAddress } from '@/lib/ui/use-address';
 import { ListActions } from './list-actions.client';
 import { AddForm, ListHead, type ShownList } from './list-parts';
@@ -34,7 +34,7 @@ import styles from './shopping-list.module.css';
 // The address of the page says only the units; servings stand on the list.
 const UNITS = kitchenParameter(1);
 
-export type ToBuyProps = ShownList & { groceries: ShopData['groceries']; words: ShoppingWords };
+export type ToBuyProps = ShownList & { groceries: Groceries; words: ShoppingWords };
 
 /** The list itself, aisle by aisle, last what is probably at home. Empty, it takes own items, or a list from elsewhere. */
 export function ToBuy({ list, chosen, groceries, words: page, onChange }: ToBuyProps) {

@@ -3,7 +3,7 @@
 import { Copy } from 'lucide';
 import { useEffect, useMemo, useRef } from 'react';
 import * as messages from '@/.content/messages/shoppingTransfer';
-import { KeptFile } from '@/components/saved/stored-file.client';
+import { StoredFile } from '@/components/saved/stored-file.client';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
@@ -62,8 +62,8 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
       )}
       <h3 className="mt-6 text-lg leading-tight">{messages.everything}</h3>
       <p className="meta mt-1.5 mb-4">{messages.everythingText}</p>
-      <KeptFile
-        onArrival={(description) => {
+      <StoredFile
+        onImport={(description) => {
           onOpenChange(false);
           void toast({ title: messages.fileIsHere, description, kind: 'success' });
         }}

@@ -4,7 +4,7 @@ import { Bookmark, Plus } from 'lucide';
 import { type RefObject, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkDialog';
 import { useGuide } from '@/components/guide/guide-context.client';
-import { KeptWalks } from '@/components/saved/saved-walks.client';
+
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
@@ -18,8 +18,9 @@ import { MOST_STOPS, walkPageOf, withWalk } from '@/lib/walk/address';
 import { schedule } from '@/lib/walk/schedule';
 import { byNearest } from '@/lib/walk/stops';
 import { WALK_TIMES, type WalkTimes } from '@/lib/walk/times';
-import type { SavedWalkState } from '@/lib/walk/use-saved-walk';
+import { type SavedWalkState } from '@/lib/walk/use-saved-walk';
 import { distanceText } from '@/lib/walk/walk-text';
+import { SavedWalkList } from './saved-walks.client';
 import styles from './walk.module.css';
 import type { Walk } from './walk-context.client';
 import { WalkExport } from './walk-export.client';
@@ -152,7 +153,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
             </button>
           </>
         )}
-        <KeptWalks
+        <SavedWalkList
           places={all}
           title={stops.length > 0 ? messages.otherWalks : messages.lastWalks}
           level={3}

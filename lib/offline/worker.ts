@@ -55,6 +55,9 @@ const OFFLINE_PAGE = '/offline/';
 /** Fetched with the worker: what the search reads, which works even if nobody has opened it yet. */
 const SEARCH_DATA = ['/site-index.json', '/search-words.json'];
 
+/** Data that the pages of recipes load on use, stored with any page of theirs. */
+const RECIPE_DATA = '/recipes.json';
+
 /** Header of a copy: when it was kept, in milliseconds since 1970. */
 const KEPT_ON = 'kept-on';
 
@@ -230,6 +233,7 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     const files = new Set(filesIn(`${await page.text()}\n${(await data?.text()) ?? ''}`));
     // Files that are added while the loop runs are visited too.
     if (hasLazyChunks) for (const file of files) for (const chunk of lazyChunks[file] ?? []) files.add(chunk);
+    if (path.startsWith('/recipes/')) files.add(RECIPE_DATA);
     await Promise.all([...files].map((file) => keep(event, file)));
   };
 

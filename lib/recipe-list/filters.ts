@@ -1,63 +1,66 @@
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import type { ItemData } from '@/lib/recipe/recipe-data';
 import { cutText } from '@/lib/text/characters';
 import { type Parameter, withParameter } from '@/lib/ui/address';
 import { type Kitchen, matchKitchen } from './have';
 import { PER_PAGE } from './pages';
 
-/** What the list knows of a recipe: enough to find it, little enough to send to the browser. */
-export type RecipeFacts = {
-  slug: string;
-  /** Path with the slash at its end, or a full address of another site. */
-  href: string;
-  /** Title on its card. */
-  title: string;
-  /** Title of its page, where that differs. */
-  pageTitle?: string;
-  /** Its name in another script or language. */
-  native?: string;
-  /** Language of its title (BCP 47), where that is not the language of the site. */
-  lang?: string;
-  category: string;
-  /** Category on its page, where that differs. */
-  pageCategory?: string;
+/** The properties of a recipe that filters compare. */
+export type Filterable = {
   types: readonly string[];
-  /** Minutes from the first step to the table, the longest where it is a range. */
+  /** Minutes from the first step to the table, the longest of a range. */
   minutes: number;
   diets: readonly string[];
   /** Names of its ingredients, in lower case. */
   ingredients: readonly string[];
+};
+
+/** The properties of a recipe that search reads. */
+export type RecipeFacts = Filterable & {
+  slug: string;
+  /** Path with a trailing slash, or a full address of another site. */
+  href: string;
+  /** Title on its card. */
+  title: string;
+  /** Title of its page, if that differs. */
+  pageTitle?: string;
+  /** Its name in another script or language. */
+  native?: string;
+  /** Language of its title (BCP 47), if it is not the language of the site. */
+  lang?: string;
+  category: string;
+  /** Category on its page, if that differs. */
+  pageCategory?: string;
   /** Addresses of a small picture. */
   thumb: { avif: string; webp: string };
 };
 
-/** What a visitor narrows the list to. Everything empty shows everything. */
+/** The chosen filters. Empty values show every recipe. */
 export type Filters = {
-  /** A kind; anything else finds nothing. */
+  /** A kind of recipe; an unknown one finds nothing. */
   category: string;
   /** A value of `timeFilters`. */
   time: string;
   /** Values of `dietFilters`; a recipe has to fit all of them. */
   diets: readonly string[];
-  /** What is in the kitchen, as it was typed: "pork, onions". */
+  /** Ingredients at home, as typed: "pork, onions". */
   have: string;
 };
 
-/** What filters look at. */
-export type Filterable = Pick<RecipeFacts, 'types' | 'minutes' | 'diets' | 'ingredients'>;
-
-/** A recipe that fits, and which of the visitor's ingredients it uses. */
-export type Found<T = RecipeFacts> = { recipe: T; uses: readonly string[] };
+/** A recipe that fits, and the visitor's ingredients that it uses. */
+export type Found<T extends Filterable> = { recipe: T; uses: readonly string[] };
 
 export const NO_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
 
-/** Longest text taken from the address. */
+/** Longest texts read from the address, in characters. */
 const LONGEST = { category: 40, have: 200 };
 
-/** The first names of a list with commas, no more than fit; the last one whole, unless it is the only one. */
+/** A comma-separated list cut to the longest text, between two names unless there is only one. */
 function shortened(names: string): string {
   if (names.length <= LONGEST.have) return names;
-  const kept = cutText(names, LONGEST.have);
-  return kept.includes(',') ? kept.slice(0, kept.lastIndexOf(',')) : kept;
+  const cut = cutText(names, LONGEST.have);
+  return cut.includes(',') ? cut.slice(0, cut.lastIndexOf(',')) : cut;
 }
 
 /** The filters of the list: `?category=noodles&time=30&diet=vegan&have=tofu`. */
@@ -81,7 +84,10 @@ export const FILTERS: Parameter<Filters> = {
   }),
 };
 
-/** How many of those that fit are shown, as soon as it is more than at first: `?show=48`. */
+/** Most pages of results that an address may ask for at once. */
+const MOST_SHOWN = 20;
+
+/** The number of results shown, if it is more than the first page: `?show=48`. */
 export const SHOWN: Parameter<number> = {
   keys: ['show'],
   parse: (query) => {
@@ -91,15 +97,12 @@ export const SHOWN: Parameter<number> = {
   write: (count) => ({ show: count > PER_PAGE ? `${count}` : '' }),
 };
 
-/** Pages that an address may ask for at once. */
-const MOST_SHOWN = 20;
-
-/** Whether anything narrows the list. */
+/** True if any filter is set. */
 export function isNarrowed(filters: Filters): boolean {
   return withParameter(FILTERS, filters) !== '';
 }
 
-/** Words for a kind: "One Pot"; undefined for what is none. */
+/** Label of a kind: "One Pot"; undefined for an unknown one. */
 export function kindLabel(category: string): string | undefined {
   return kindFilters.find(({ value }) => value === category)?.label;
 }
@@ -113,7 +116,23 @@ function fits(recipe: Filterable, { category, time, diets }: Filters): boolean {
   );
 }
 
-/** What of the visitor's ingredients each recipe uses; worked out once for all filters. */
+/**
+ * Names of ingredients in lower case, the recipe's own and those of the groceries; without what nobody buys, such as
+ * water.
+ */
+export function ingredientNames(
+  items: readonly Pick<ItemData, 'name' | 'buy'>[],
+  groceries: Readonly<Record<string, Pick<Grocery, 'name' | 'aisle'>>>,
+): string[] {
+  const names = items.flatMap(({ name, buy = '' }) => {
+    const grocery = Object.hasOwn(groceries, buy) ? groceries[buy] : undefined;
+    if (grocery?.aisle === null) return [];
+    return grocery ? [grocery.name, name] : [name];
+  });
+  return [...new Set(names.map((name) => name.toLowerCase()))];
+}
+
+/** The visitor's ingredients that each recipe uses; computed once for all filters. */
 export function kitchenOf(recipes: readonly Filterable[], have: string): Kitchen {
   return matchKitchen(
     have,
@@ -121,7 +140,7 @@ export function kitchenOf(recipes: readonly Filterable[], have: string): Kitchen
   );
 }
 
-/** How many recipes there are of each kind, and of all as ''. */
+/** Number of recipes of each kind, and of all as ''. */
 export function countKinds(recipes: readonly Pick<Filterable, 'types'>[]): Record<string, number> {
   const counts: Record<string, number> = { '': recipes.length };
   for (const { types } of recipes) for (const type of types) counts[type] = (counts[type] ?? 0) + 1;
@@ -129,10 +148,10 @@ export function countKinds(recipes: readonly Pick<Filterable, 'types'>[]): Recor
 }
 
 /**
- * The recipes that fit all filters, in the order given; where the visitor's ingredients are named, those that use
- * most of them first and those that use none of them left out.
+ * The recipes that fit all filters, in the given order. If the visitor names ingredients, recipes that use most of them
+ * come first, and those that use none are left out.
  *
- * @param kitchen `kitchenOf` the same recipes and ingredients, where it is at hand
+ * @param kitchen result of `kitchenOf` for the same recipes and ingredients, if it is known already
  */
 export function findRecipes<T extends Filterable>(
   recipes: readonly T[],

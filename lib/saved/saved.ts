@@ -1,24 +1,19 @@
 import type { Stored } from '@/lib/storage/storage';
+import { isSlug } from '@/lib/text/slug';
 
-/** Recipes a visitor keeps on the device. */
+// Saved recipes, and ticks in recipes, as they are stored on the device.
 
 export const SAVED_LISTS = ['favourites', 'later'] as const;
 
 export type SavedList = (typeof SAVED_LISTS)[number];
 
-/** Slugs of recipes, the latest first, each at most once a list. */
+/** Slugs of recipes, the latest first, each once per list. */
 export type SavedRecipes = Record<SavedList, string[]>;
 
 /** Nothing saved. */
 export const NOTHING_SAVED: SavedRecipes = { favourites: [], later: [] };
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Whether a value could be the slug of a recipe. */
-export const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 120 && SLUG.test(value);
-
-/** The good entries of a value from storage or a file, and how many others there were; null where it is none. */
+/** The valid entries of a value from storage or a file, and the number of others; null if it holds no lists. */
 export function salvageSaved(value: unknown): { saved: SavedRecipes; skipped: number } | null {
   const { favourites, later } = Object(value) as Partial<Record<SavedList, unknown>>;
   const lists = [favourites, later].filter(Array.isArray);
@@ -38,24 +33,24 @@ export const SAVED: Stored<SavedRecipes> = {
   read: (value) => salvageSaved(value)?.saved ?? null,
 };
 
-/** Whether the recipe is on the list. */
+/** True if the recipe is on the list. */
 export function isSaved(saved: SavedRecipes, list: SavedList, slug: string): boolean {
   return saved[list].includes(slug);
 }
 
-/** The lists with the recipe taken off one of them. */
+/** Removes the recipe from one of the lists. */
 export function removeSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
   return { ...saved, [list]: saved[list].filter((other) => other !== slug) };
 }
 
-/** Puts the recipe first on the list, or takes it off. */
+/** Adds the recipe as the first of the list, or removes it. */
 export function toggleSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
   return isSaved(saved, list, slug)
     ? removeSaved(saved, list, slug)
     : { ...saved, [list]: [slug, ...saved[list]] };
 }
 
-/** Both together: nothing of `mine` is lost or moved, what is only in `other` follows it. */
+/** Appends the entries that only `other` has. */
 export function mergeSaved(mine: SavedRecipes, other: SavedRecipes): SavedRecipes {
   const union = (list: SavedList) => [...new Set([...mine[list], ...other[list]])];
   return { favourites: union('favourites'), later: union('later') };
@@ -65,14 +60,14 @@ const NONE: string[] = [];
 
 const isTick = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The same of ticks, each once. */
+/** The valid ticks of a value, each once, and the number of others; null if it is no list. */
 export function salvageTicks(value: unknown): { ticks: string[]; skipped: number } | null {
   if (!Array.isArray(value)) return null;
   const good = value.filter(isTick);
   return { ticks: [...new Set(good)], skipped: value.length - good.length };
 }
 
-/** What is ticked off in a recipe: ids of ingredients, and `step:{id}` for steps. */
+/** The ticks in a recipe: ids of ingredients, and `step:{id}` for steps. */
 export function ticksOf(slug: string): Stored<string[]> {
   return {
     key: `rtr:checked:${slug}`,

@@ -4,8 +4,9 @@ import type { UnitSystem } from '@/lib/content/schema/units';
 import { clean, isCounted, roundedCount } from '@/lib/recipe/rounding';
 import { describeCan, formatAmount } from '@/lib/recipe/amounts';
 import { yieldWords } from '@/lib/recipe/servings';
-import { type Chosen, type ShoppingList, type Tickable, tickedKeys } from './list';
+import { type ShoppingList, type Tickable, tickedKeys } from './list';
 import type { Line, Part } from './merge';
+import type { Chosen } from './recipes';
 import type { Amount, Sum } from './sums';
 
 /** An amount as it is read: "3", about "about 400 g"; "3 heads", about "24 cloves". */

@@ -2,7 +2,7 @@ import { clean } from '@/lib/recipe/rounding';
 import { inRange } from '@/lib/recipe/servings';
 import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';
-import type { ShopRecipe } from './shop-data';
+import { isSlug } from '@/lib/text/slug';
 
 /** The visitor's shopping list as it is kept on the device; the amounts are worked out from it when it is shown. */
 
@@ -43,12 +43,8 @@ export const MOST_TICKS = 300;
 export const TICK_LENGTH = 160;
 const MOST_SERVINGS = 1000;
 
-const WORDS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Whether a value can be the slug of a recipe or the id of a variant. */
-function isWords(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 80 && WORDS.test(value);
-}
+/** True for the slug of a recipe, the id of a variant or of an own item. */
+const isId = (value: unknown): value is string => isSlug(value) && value.length <= 80;
 
 function isListOf<T>(value: unknown, most: number, isEntry: (entry: unknown) => entry is T): value is T[] {
   return Array.isArray(value) && value.length <= most && value.every(isEntry);
@@ -59,12 +55,12 @@ const asRecord = (value: unknown) => Object(value) as Record<string, unknown>;
 function isListedRecipe(value: unknown): value is ListedRecipe {
   const { slug, servings, variant } = asRecord(value);
   const hasServings = typeof servings === 'number' && servings > 0 && servings <= MOST_SERVINGS;
-  return isWords(slug) && hasServings && (variant === undefined || variant === null || isWords(variant));
+  return isId(slug) && hasServings && (variant === undefined || variant === null || isId(variant));
 }
 
 function isOwnItem(value: unknown): value is OwnItem {
   const { id, text } = asRecord(value);
-  return isWords(id) && typeof text === 'string' && text.trim() !== '' && text.length <= OWN_LENGTH;
+  return isId(id) && typeof text === 'string' && text.trim() !== '' && text.length <= OWN_LENGTH;
 }
 
 /** Also as it is written again: a list that was read can always be stored. */
@@ -96,7 +92,7 @@ function salvageOwn(entries: readonly unknown[]): OwnItem[] {
     const { id, text } = asRecord(entry);
     const words = typeof text === 'string' ? ownText(text) : '';
     if (words === '') return [];
-    const own = isWords(id) && !used.has(id) ? id : freeId(taken);
+    const own = isId(id) && !used.has(id) ? id : freeId(taken);
     taken.add(own);
     used.add(own);
     return [{ id: own, text: words }];
@@ -267,15 +263,4 @@ export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists
     .map(([key, size]) => tickOf({ key, size }))
     .slice(0, Math.max(MOST_TICKS, mine.ticked.length));
   return { list: { ...list, ticked }, leftOut };
-}
-
-/** A recipe of the site with what the visitor chose for it. */
-export type Chosen = { recipe: ShopRecipe; servings: number; variant: string | null };
-
-/** The recipes of a stored list that the site has, in its order, with servings it allows. */
-export function chosenRecipes(listed: readonly ListedRecipe[], recipes: readonly ShopRecipe[]): Chosen[] {
-  return listed.flatMap(({ slug, servings, variant }) => {
-    const recipe = recipes.find((each) => each.slug === slug);
-    return recipe ? [{ recipe, servings: inRange(servings, recipe.base), variant: variant ?? null }] : [];
-  });
 }

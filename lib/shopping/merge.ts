@@ -2,8 +2,9 @@ import { language } from '@/.content/messages/language';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import { scaleAmount } from '@/lib/recipe/rounding';
 import { millilitresIn } from '@/lib/recipe/measures';
-import type { Chosen, Tickable } from './list';
-import type { ShopData, ShopItem } from './shop-data';
+import type { Groceries, ItemData } from '@/lib/recipe/recipe-data';
+import type { Tickable } from './list';
+import { type Chosen, itemsOf } from './recipes';
 import { type Amount, bunchesOf, gramsBought, type Sum, sumUp, total } from './sums';
 
 /** What one recipe takes of a line. */
@@ -11,13 +12,13 @@ export type Part = {
   slug: string;
   title: string;
   /** In the order the recipe lists them, scaled to its servings, not rounded; no amount is to taste. */
-  amounts: (Partial<Amount> & Pick<ShopItem, 'round'>)[];
+  amounts: (Partial<Amount> & Pick<ItemData, 'round'>)[];
   isOptional: boolean;
 };
 
 /** One thing to buy. */
 export type Line = Tickable &
-  Pick<ShopItem, 'name' | 'lang' | 'plural' | 'native'> & {
+  Pick<ItemData, 'name' | 'lang' | 'plural' | 'native'> & {
     /** Left out where the groceries do not say. */
     aisle?: string;
     isStaple: boolean;
@@ -34,20 +35,13 @@ export type Line = Tickable &
     parts: Part[];
   };
 
-/** What is bought for a recipe: its list, and the ingredients of the chosen variant, the first unless chosen. */
-export function itemsOf({ recipe, variant }: Pick<Chosen, 'recipe' | 'variant'>): ShopItem[] {
-  const options = recipe.variants?.options ?? [];
-  const option = options.find(({ id }) => id === variant) ?? options[0];
-  return [...recipe.items, ...(option?.items ?? [])];
-}
-
 /**
  * One line for each thing to buy, amounts of all recipes added up. What no one buys, as water, is left out. Lines
  * are in the order one walks the shop, by name within an aisle; the order of the recipes changes parts only.
  */
-export function mergeRecipes(chosen: readonly Chosen[], groceries: ShopData['groceries']): Line[] {
+export function mergeRecipes(chosen: readonly Chosen[], groceries: Groceries): Line[] {
   // By what they are bought as, or their name.
-  const found = new Map<string, { items: ShopItem[]; parts: Map<string, Part> }>();
+  const found = new Map<string, { items: ItemData[]; parts: Map<string, Part> }>();
   for (const { recipe, servings, variant } of chosen) {
     const { slug, title, base } = recipe;
     for (const item of itemsOf({ recipe, variant })) {
@@ -77,7 +71,7 @@ export function mergeRecipes(chosen: readonly Chosen[], groceries: ShopData['gro
 
 const compare = (one: string, other: string) => one.localeCompare(other, language);
 
-type Found = { key: string; items: ShopItem[]; parts: Part[]; grocery: Grocery | undefined };
+type Found = { key: string; items: ItemData[]; parts: Part[]; grocery: Grocery | undefined };
 
 function lineOf({ key, items, parts, grocery }: Found): Line {
   const amounts = parts

@@ -1,5 +1,5 @@
-import { isSlug } from '@/lib/saved/saved';
 import type { Stored } from '@/lib/storage/storage';
+import { isSlug } from '@/lib/text/slug';
 import { readParameter, withParameter } from '@/lib/ui/address';
 import { WALK_TIMES, type WalkTimes } from './times';
 

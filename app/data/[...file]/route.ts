@@ -1,19 +1,15 @@
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
-import { listParts } from '@/lib/recipe-list/parts';
 import { indexParts } from '@/lib/search/parts';
 import { siteEntries } from '@/lib/search/site-entries';
-import { recipeParts } from '@/lib/shopping/parts';
 
 export const dynamic = 'force-static';
 
 type Params = { file: string[] };
 
 /** What grows with the site, in the parts that pages load of it, by their paths. A small site has none. */
-const parts = new Map<string, () => unknown>([
-  ...[...listParts()].map(([name, make]) => [`recipes/${name}`, make] as const),
-  ...[...recipeParts()].map(([name, make]) => [`kept/${name}`, make] as const),
-  ...[...(indexParts(siteEntries())?.files ?? [])].map(([name, make]) => [`search/${name}`, make] as const),
-]);
+const parts = new Map<string, () => unknown>(
+  [...(indexParts(siteEntries())?.files ?? [])].map(([name, make]) => [`search/${name}`, make] as const),
+);
 
 export function generateStaticParams(): Params[] {
   const files = [...parts.keys()].map((path) => ({ file: path.split('/') }));

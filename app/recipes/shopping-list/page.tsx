@@ -1,13 +1,11 @@
-import { recipeOffers } from '@/components/saved/recipe-offers';
-import { KeptPage } from '@/components/saved/saved-page';
+import { suggestedRecipes } from '@/components/recipe-list/suggested-recipes';
+import { StoredPage } from '@/components/saved/stored-page';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { Link } from '@/components/ui/link';
 import { shoppingList as words } from '@/lib/content/pages';
 import { aisles } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { partCount } from '@/lib/shopping/loaded';
-import { shopData } from '@/lib/shopping/shop-data';
 
 export const metadata = pageMetadata({
   path: words.path,
@@ -18,9 +16,6 @@ export const metadata = pageMetadata({
 });
 
 export default function ShoppingListPage() {
-  const data = shopData(allRecipes());
-  const parts = partCount(data.recipes.length);
-  const offers = recipeOffers();
   const withoutScript = (
     <>
       {words.noScript}{' '}
@@ -31,18 +26,12 @@ export default function ShoppingListPage() {
     </>
   );
   return (
-    <KeptPage title={words.title} withoutScript={withoutScript}>
+    <StoredPage title={words.title} withoutScript={withoutScript}>
       <ShoppingList
-        {...data}
-        recipes={
-          parts === 0
-            ? data.recipes
-            : data.recipes.filter(({ slug }) => offers.some((offer) => offer.slug === slug))
-        }
-        parts={parts}
-        offers={offers}
+        count={allRecipes().length}
+        suggestions={suggestedRecipes()}
         words={{ ...words, aisles }}
       />
-    </KeptPage>
+    </StoredPage>
   );
 }

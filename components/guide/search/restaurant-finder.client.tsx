@@ -11,12 +11,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { theSearch } from '@/.content/messages/frame';
 import * as ui from '@/.content/messages/restaurantResults';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import type { SearchIdeas } from '@/lib/search/entries';
 import type { SearchGuide } from '@/lib/search/guides';
@@ -243,11 +243,6 @@ function ResultList({ found, walk, cards, mapIcon, more }: ResultListProps) {
   // The exported page holds them all, for those who read it without script.
   const shown = useHydrated() ? found.slice(0, count) : found;
   const left = found.length - shown.length;
-  const showMore = () => {
-    flushSync(() => setAsked({ found, count: count + STEP }));
-    // The button has moved away from under the visitor: on goes it from the first of the new ones.
-    (list.current?.children[count] as HTMLElement | undefined)?.focus();
-  };
   return (
     <>
       <ul className={`${styles.results} mt-6 grid gap-x-gap border-b border-line md:grid-cols-2`} ref={list}>
@@ -255,7 +250,7 @@ function ResultList({ found, walk, cards, mapIcon, more }: ResultListProps) {
           <li
             key={slug}
             className="flex min-w-0 break-inside-avoid flex-col border-t border-line pt-5 pb-3"
-            tabIndex={place > 0 && place % STEP === 0 ? -1 : undefined}
+            tabIndex={pageStartTabIndex(place, STEP)}
           >
             <Result
               href={withWalk(path, walk)}
@@ -267,9 +262,14 @@ function ResultList({ found, walk, cards, mapIcon, more }: ResultListProps) {
         ))}
       </ul>
       {left > 0 && (
-        <Button look="quiet" className="mt-6" onClick={showMore}>
+        <ShowMore
+          list={list}
+          shown={count}
+          onMore={() => setAsked({ found, count: count + STEP })}
+          className="mt-6"
+        >
           {more.replace('{count}', `${Math.min(left, STEP)}`)}
-        </Button>
+        </ShowMore>
       )}
     </>
   );

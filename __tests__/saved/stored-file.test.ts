@@ -1,15 +1,15 @@
 import { SAVED, ticksOf } from '@/lib/saved/saved';
+import {
+  exportStored,
+  importStored,
+  importSummary,
+  MAX_FILE_SIZE,
+  parseExport,
+  readStoredData,
+  type StoredData,
+} from '@/lib/saved/stored-file';
 import { EMPTY_LIST, SHOPPING, type ShoppingList } from '@/lib/shopping/list';
 import { readStored } from '@/lib/storage/read';
-import {
-  arrivalWords,
-  bringIn,
-  exportKept,
-  importKept,
-  KEPT_FILE,
-  type Kept,
-  readKept,
-} from '@/lib/storage/stored-file';
 import { writeStored } from '@/lib/storage/write';
 import { MOST_WALKS, WALKS } from '@/lib/walk/saved-walks';
 
@@ -19,33 +19,36 @@ const shopping: ShoppingList = {
   ticked: ['own:o1~0', 'onion~750'],
   own: [{ id: 'o1', text: 'Milk' }],
 };
-const kept: Kept = {
+const data: StoredData = {
   saved: { favourites: ['curd', 'stew'], later: ['dumplings'] },
   shopping,
   ticks: { curd: ['soak', 'step:press'], stew: ['basil'] },
   walks: { version: 1, walks: [{ stops: ['blue-door', 'lost'] }] },
 };
-const file = exportKept(kept, 0);
+const file = exportStored(data, 0);
 const changed = (change: (content: Record<string, never>) => object) =>
   JSON.stringify(change(JSON.parse(file)));
 
 afterEach(() => localStorage.clear());
 
 it('exports all stored data and imports it on another device', () => {
-  writeStored(SAVED, kept.saved);
+  writeStored(SAVED, data.saved);
   writeStored(SHOPPING, shopping);
   writeStored(ticksOf('curd'), ['soak', 'step:press']);
   writeStored(ticksOf('stew'), ['basil']);
-  writeStored(WALKS, kept.walks);
-  expect(readKept()).toEqual(kept);
-  expect(JSON.parse(file)).toMatchObject({ kind: KEPT_FILE.kind, exported: '1970-01-01T00:00:00.000Z' });
+  writeStored(WALKS, data.walks);
+  expect(readStoredData()).toEqual(data);
+  expect(JSON.parse(file)).toMatchObject({
+    kind: 'raw-to-remarkable-kept',
+    exported: '1970-01-01T00:00:00.000Z',
+  });
   localStorage.clear();
-  const found = importKept(`\uFEFF${file}`);
+  const found = parseExport(`\uFEFF${file}`);
   if (!found.ok) throw new Error(found.problem);
-  expect(arrivalWords(bringIn(found.kept), found.skipped)).toBe(
+  expect(importSummary(importStored(found.data), found.skipped)).toBe(
     'Added 3 saved recipes, 2 entries of the shopping list, 5 ticks and 1 walk.',
   );
-  expect(readKept()).toEqual(kept);
+  expect(readStoredData()).toEqual(data);
 });
 
 it('adds to what is stored, and nothing twice', () => {
@@ -54,12 +57,12 @@ it('adds to what is stored, and nothing twice', () => {
   writeStored(ticksOf('curd'), ['step:boil']);
   const walks = Array.from({ length: MOST_WALKS }, (_, index) => ({ stops: ['blue-door', `s${index}`] }));
   writeStored(WALKS, { version: 1, walks });
-  for (const words of [
+  for (const summary of [
     'Added 2 saved recipes, 1 entry of the shopping list and 5 ticks. 1 entry had no room.',
     'Nothing new in that file. 1 entry had no room.',
   ]) {
-    expect(arrivalWords(bringIn(kept), 0)).toBe(words);
-    expect(readKept()).toEqual({
+    expect(importSummary(importStored(data), 0)).toBe(summary);
+    expect(readStoredData()).toEqual({
       saved: { favourites: ['soup', 'stew', 'curd'], later: ['dumplings'] },
       shopping: { ...shopping, recipes: [{ slug: 'curd', servings: 6, variant: 'firm' }] },
       ticks: { curd: ['step:boil', 'soak', 'step:press'], stew: ['basil'] },
@@ -69,11 +72,11 @@ it('adds to what is stored, and nothing twice', () => {
 });
 
 it('reads the separate files of recipes and of the shopping list of earlier versions', () => {
-  const saved = { kind: 'raw-to-remarkable-saved', version: 1, ...kept.saved };
+  const saved = { kind: 'raw-to-remarkable-saved', version: 1, ...data.saved };
   const read = { ok: true, skipped: 0 };
-  expect(importKept(JSON.stringify(saved))).toMatchObject({ ...read, kept: { saved: kept.saved } });
+  expect(parseExport(JSON.stringify(saved))).toMatchObject({ ...read, data: { saved: data.saved } });
   const list = { kind: 'raw-to-remarkable-shopping-list', ...shopping };
-  expect(importKept(JSON.stringify(list))).toMatchObject({ ...read, kept: { shopping } });
+  expect(parseExport(JSON.stringify(list))).toMatchObject({ ...read, data: { shopping } });
 });
 
 it('leaves out and counts bad entries', () => {
@@ -84,9 +87,9 @@ it('leaves out and counts bad entries', () => {
     ticks: { curd: ['soak', 3], '../x': ['a'] },
     walks: [{ stops: ['blue-door'] }, { stops: [] }, null],
   }));
-  expect(importKept(text)).toEqual({
+  expect(parseExport(text)).toEqual({
     ok: true,
-    kept: {
+    data: {
       saved: { favourites: ['curd'], later: [] },
       shopping: EMPTY_LIST,
       ticks: { curd: ['soak'] },
@@ -106,8 +109,8 @@ it('renumbers own items, joins their lines and bounds the servings of a file wri
       { id: 'o999999', text: 'Milk' },
     ],
   };
-  const found = importKept(JSON.stringify({ kind: 'raw-to-remarkable-shopping-list', ...list }));
-  expect(found.ok && found.kept.shopping).toEqual({
+  const found = parseExport(JSON.stringify({ kind: 'raw-to-remarkable-shopping-list', ...list }));
+  expect(found.ok && found.data.shopping).toEqual({
     version: 1,
     recipes: [{ slug: 'noodles', servings: 0.5, variant: null }],
     ticked: ['own:o2~0', 'onion~5'],
@@ -123,21 +126,21 @@ it.each([
   ['corrupt', file.slice(0, 80)],
   ['corrupt', '<!doctype html>'],
   ['corrupt', JSON.stringify({ kind: 'raw-to-remarkable-saved', version: 1, favourites: 'all' })],
-  ['corrupt', JSON.stringify({ kind: KEPT_FILE.kind, version: 1 })],
+  ['corrupt', JSON.stringify({ kind: 'raw-to-remarkable-kept', version: 1 })],
   ['foreign', '[]'],
   ['foreign', 'null'],
   ['foreign', '{"recipes":["curd"]}'],
   ['newer', changed((content) => ({ ...content, version: 2 }))],
-  ['too-large', ' '.repeat(KEPT_FILE.most + 1)],
+  ['too-large', ' '.repeat(MAX_FILE_SIZE + 1)],
 ])('refuses a file as %s', (problem, text) => {
-  expect(importKept(text)).toEqual({ ok: false, problem });
+  expect(parseExport(text)).toEqual({ ok: false, problem });
 });
 
 it('reports a device whose storage is full', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(arrivalWords(bringIn(kept), 0)).toMatch(/this lasts until you leave/);
+  expect(importSummary(importStored(data), 0)).toMatch(/this lasts until you leave/);
   full.mockRestore();
-  expect(readStored(SAVED)).toEqual(kept.saved);
+  expect(readStored(SAVED)).toEqual(data.saved);
 });

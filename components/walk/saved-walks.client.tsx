@@ -2,12 +2,14 @@
 
 import { Footprints, X } from 'lucide';
 import { useRef, useState } from 'react';
-import * as messages from '@/.content/messages/kept';
+import * as messages from '@/.content/messages/savedWalks';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
+import { NewerNote } from '@/components/ui/newer-note.client';
+import { Note } from '@/components/ui/note';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import type { Place } from '@/lib/guide/place';
@@ -15,30 +17,28 @@ import { useStored } from '@/lib/storage/use-stored';
 import { WALK_HASH, walkPageOf, withWalk } from '@/lib/walk/address';
 import { isSameWalk, isSaved, removeWalk, restoreWalk, type SavedWalk, WALKS } from '@/lib/walk/saved-walks';
 import { walkName } from '@/lib/walk/walk-text';
-import { NewerNote } from './newer-note.client';
-import { KeptNote } from './saved-note';
 
-export type KeptWalksProps = {
-  /** Every place that can be walked to; `guide` where it is not the first one. */
+export type SavedWalkListProps = {
+  /** Every place that a walk can have; `guide` unless it is the first one. */
   places: readonly (Pick<Place, 'slug' | 'name'> & { guide?: string })[];
   title: string;
   level: 2 | 3;
-  /** The walk that is shown already and left out here. */
+  /** A walk to leave out, because it is shown elsewhere. */
   current?: readonly string[];
-  /** Opens a walk where the list stands; left out, a walk is a link to the page with the map. */
+  /** Opens a walk on this page. Without it, walks link to the page with the map. */
   onOpen?: (stops: readonly string[]) => void;
 };
 
-/** A walk that was let go of, and its place in the row. */
+/** A removed walk and its index in the list. */
 type Removed = { number: number; walk: SavedWalk; index: number; name: string };
 
-/** The last walks on this device, each to open again or to let go of. Nothing where there is none. */
-export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWalksProps) {
+/** The last walks on this device, each with a way to open and to remove it. Nothing without walks. */
+export function SavedWalkList({ places, title, level, current = [], onOpen }: SavedWalkListProps) {
   const { id: guide } = useGuide();
   const [kept, setKept] = useStored(WALKS);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLElement>(null);
-  // Where a walk is opened, those of another guide have no stops.
+  // On the page of a guide, walks of other guides have no stops.
   const isHere = (stops: readonly string[]) =>
     searchedGuides.length < 2 || !onOpen || places.some(({ slug }) => stops.includes(slug));
   const shown = kept.walks.filter(({ stops }) => !isSameWalk(stops, current) && isHere(stops));
@@ -60,11 +60,11 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
     setRemoved(null);
   };
 
-  if (shown.length === 0 && !isRemoved) return <NewerNote stored={WALKS} what={messages.newerWalks} />;
+  if (shown.length === 0 && !isRemoved) return <NewerNote stored={WALKS} what={messages.newer} />;
   return (
     <section className="outline-none" aria-label={title} ref={top} tabIndex={-1}>
       <Title className={level === 2 ? 'text-2xl' : 'mt-6 text-md'}>{title}</Title>
-      <NewerNote stored={WALKS} what={messages.newerWalks} />
+      <NewerNote stored={WALKS} what={messages.newer} />
       <ul className="mt-2 border-t border-line">
         {shown.map((walk) => {
           const { stops } = walk;
@@ -91,19 +91,19 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
                   {content}
                 </Link>
               )}
-              <IconButton icon={X} label={messages.letGo({ name })} onClick={() => forget(walk)} />
+              <IconButton icon={X} label={messages.remove({ name })} onClick={() => forget(walk)} />
             </li>
           );
         })}
       </ul>
-      <KeptNote role="status">
+      <Note role="status">
         {isRemoved && (
           <>
-            <LiveText>{messages.gone({ name: removed.name })}</LiveText>
+            <LiveText>{messages.removed({ name: removed.name })}</LiveText>
             <UndoButton key={removed.number} onUndo={undo} home={top} />
           </>
         )}
-      </KeptNote>
+      </Note>
     </section>
   );
 }

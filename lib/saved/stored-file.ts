@@ -1,0 +1,202 @@
+import * as messages from '@/.content/messages/storedFile';
+import {
+  EMPTY_LIST,
+  mergeLists,
+  SHOPPING,
+  type ShoppingList,
+  salvageList,
+  tidyList,
+} from '@/lib/shopping/list';
+import { readStored } from '@/lib/storage/read';
+import type { Stored } from '@/lib/storage/storage';
+import { storedSlugs, writeStored } from '@/lib/storage/write';
+import { listWords } from '@/lib/text/list';
+import { isSlug, slugOf } from '@/lib/text/slug';
+import { type KeptWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
+import {
+  mergeSaved,
+  NOTHING_SAVED,
+  SAVED,
+  type SavedRecipes,
+  salvageSaved,
+  salvageTicks,
+  ticksOf,
+} from './saved';
+
+/**
+ * The visitor's stored data as one JSON file, to take to another device: saved recipes, shopping list, ticks and walks.
+ * Timers and cook steps are left out because they expire, and the e-mail address of a subscription because the file may
+ * be passed on.
+ */
+
+/** Largest file that is read, in bytes: several times the largest list of each kind. */
+export const MAX_FILE_SIZE = 2 * 1024 * 1024;
+
+/** Version of the format; a file of a later version is refused. */
+const VERSION = 1;
+
+/** `kind` in a file of today, and in files that earlier versions of the site wrote for a single list. */
+const KINDS = {
+  all: 'raw-to-remarkable-kept',
+  saved: 'raw-to-remarkable-saved',
+  shopping: 'raw-to-remarkable-shopping-list',
+};
+
+/** File name of the export, after the name of the site. */
+export function exportFileName(siteName: string): string {
+  return `${slugOf(siteName) || 'kept'}.json`;
+}
+
+/** `ticks`: ticked ids of a recipe, by its slug. */
+export type StoredData = {
+  saved: SavedRecipes;
+  shopping: ShoppingList;
+  ticks: Readonly<Record<string, readonly string[]>>;
+  walks: KeptWalks;
+};
+
+/** Number of entries of each kind. */
+type Counts = Record<keyof StoredData, number>;
+
+/** Reads everything stored on this device. */
+export function readStoredData(): StoredData {
+  const ticks = storedSlugs('checked').map((slug) => [slug, readStored(ticksOf(slug))] as const);
+  return {
+    saved: readStored(SAVED),
+    shopping: readStored(SHOPPING),
+    ticks: Object.fromEntries(ticks.filter(([slug, each]) => isSlug(slug) && each.length > 0)),
+    walks: readStored(WALKS),
+  };
+}
+
+export function countEntries({ saved, shopping, ticks, walks }: StoredData): Counts {
+  return {
+    saved: saved.favourites.length + saved.later.length,
+    shopping: shopping.recipes.length + shopping.own.length,
+    ticks: shopping.ticked.length + Object.values(ticks).flat().length,
+    walks: walks.walks.length,
+  };
+}
+
+/** Text of the file. `when` is epoch milliseconds. */
+export function exportStored({ saved, shopping, ticks, walks }: StoredData, when: number): string {
+  const { recipes, ticked, own } = shopping;
+  const header = { kind: KINDS.all, version: VERSION, exported: new Date(when).toISOString() };
+  const content = { saved, shopping: { recipes, ticked, own }, ticks, walks: walks.walks };
+  return `${JSON.stringify({ ...header, ...content }, null, 2)}\n`;
+}
+
+/**
+ * Reason for refusing a file. `corrupt`: not JSON, or damaged. `foreign`: not a file of this site. `newer`: of a later
+ * version.
+ */
+export type FileProblem = 'too-large' | 'corrupt' | 'foreign' | 'newer';
+
+type ParsedFile = { ok: true; data: StoredData; skipped: number } | { ok: false; problem: FileProblem };
+
+const refuse = (problem: FileProblem) => ({ ok: false, problem }) as const;
+
+/** Parses an exported file, of an earlier version too; `skipped` is the number of invalid entries. Never throws. */
+export function parseExport(text: string): ParsedFile {
+  if (text.length > MAX_FILE_SIZE) return refuse('too-large');
+  let content: Record<string, unknown>;
+  try {
+    // Some editors write a byte order mark.
+    content = Object(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch {
+    return refuse('corrupt');
+  }
+  const { kind, version } = content;
+  if (!Object.values<unknown>(KINDS).includes(kind) || typeof version !== 'number') return refuse('foreign');
+  if (version > VERSION) return refuse('newer');
+  if (kind === KINDS.saved) return parseData({ saved: content });
+  return parseData(kind === KINDS.shopping ? { shopping: content } : content);
+}
+
+function parseData(content: Partial<Record<keyof StoredData, unknown>>): ParsedFile {
+  const saved = salvageSaved(content.saved);
+  const shopping = salvageList(content.shopping);
+  const walks = salvageWalks({ walks: content.walks });
+  const byRecipe = typeof content.ticks === 'object' ? content.ticks : null;
+  const ticks = Object.entries(byRecipe ?? {}).map(([slug, value]) => ({
+    slug,
+    found: isSlug(slug) ? salvageTicks(value) : null,
+  }));
+  if (!saved && !shopping && !walks && ticks.length === 0) return refuse('corrupt');
+  const data = {
+    saved: saved?.saved ?? NOTHING_SAVED,
+    shopping: shopping ? tidyList(shopping.list) : EMPTY_LIST,
+    ticks: Object.fromEntries(ticks.flatMap(({ slug, found }) => (found ? [[slug, found.ticks]] : []))),
+    walks: walks?.kept ?? WALKS.empty,
+  };
+  // A list that cannot be read at all counts as one entry.
+  const skippedOf = (value: unknown, found: { skipped: number } | null) =>
+    value === undefined ? 0 : (found?.skipped ?? 1);
+  const skipped = [
+    skippedOf(content.saved, saved),
+    skippedOf(content.shopping, shopping),
+    skippedOf(content.walks, walks),
+    ...ticks.map(({ found }) => skippedOf(null, found)),
+  ].reduce((sum, each) => sum + each, 0);
+  return { ok: true, data, skipped };
+}
+
+/** Message for a refused file. */
+export function describeFileProblem(problem: FileProblem): string {
+  const { tooLarge, oneOfMine, corrupt, foreign, newer } = messages;
+  return { 'too-large': tooLarge({ what: oneOfMine }), corrupt, foreign, newer }[problem];
+}
+
+/**
+ * Adds the data of a file to the data of this device, without moving or removing an entry of the device. `leftOut` is the
+ * number of entries without room. `isPersistent` is false if the device refused to store some of it, which then lasts for
+ * this visit only.
+ */
+export function importStored(other: StoredData) {
+  const mine = readStoredData();
+  const shopping = mergeLists(mine.shopping, other.shopping);
+  const walks = mergeWalks(mine.walks, other.walks);
+  const write = <T>(stored: Stored<T>, value: T) =>
+    JSON.stringify(readStored(stored)) === JSON.stringify(value) || writeStored(stored, value);
+  const written = [
+    write(SAVED, mergeSaved(mine.saved, other.saved)),
+    write(SHOPPING, shopping.list),
+    write(WALKS, walks.kept),
+    ...Object.entries(other.ticks).map(([slug, ticks]) =>
+      write(ticksOf(slug), [...new Set([...(mine.ticks[slug] ?? []), ...ticks])]),
+    ),
+  ];
+  const [before, after] = [countEntries(mine), countEntries(readStoredData())];
+  const more = (name: keyof Counts) => after[name] - before[name];
+  return {
+    added: { saved: more('saved'), shopping: more('shopping'), ticks: more('ticks'), walks: more('walks') },
+    leftOut: shopping.leftOut.recipes + shopping.leftOut.own + walks.leftOut,
+    isPersistent: written.every(Boolean),
+  };
+}
+
+/** "3 saved recipes, 2 entries of the shopping list and 1 walk"; '' for nothing. */
+export function describeCounts({ saved, shopping, ticks, walks }: Counts): string {
+  const parts = [
+    saved > 0 ? messages.savedRecipes({ count: saved }) : '',
+    shopping > 0 ? messages.listEntries({ count: shopping }) : '',
+    ticks > 0 ? messages.ticks({ count: ticks }) : '',
+    walks > 0 ? messages.walks({ count: walks }) : '',
+  ].filter(Boolean);
+  return listWords(parts, 'and');
+}
+
+/** Message about an imported file. `skipped` is the number of its invalid entries. */
+export function importSummary(
+  { added, leftOut, isPersistent }: ReturnType<typeof importStored>,
+  skipped: number,
+): string {
+  const contents = describeCounts(added);
+  const sentences = [
+    contents ? messages.added({ contents }) : messages.nothingNew,
+    leftOut > 0 && messages.noRoom({ count: leftOut }),
+    skipped > 0 && messages.unreadable({ count: skipped }),
+    !isPersistent && messages.lastsUntilLeave,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
