@@ -5,7 +5,7 @@ import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { allergenList, allergensOf } from './allergens';
 import { everyIngredientOf, listedIngredientsOf, recipePath, variantsOf } from './blocks';
 import { recipeCard } from './card';
-import { longestOf } from './minutes';
+import { longestOf } from '@/lib/text/time';
 
 // The content of `recipes.json`, for the build only: the browser imports the types and loads the file.
 

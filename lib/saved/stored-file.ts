@@ -12,7 +12,7 @@ import type { Stored } from '@/lib/storage/storage';
 import { storedSlugs, writeStored } from '@/lib/storage/write';
 import { listWords } from '@/lib/text/list';
 import { isSlug, slugOf } from '@/lib/text/slug';
-import { type KeptWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
+import { type SavedWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
 import {
   mergeSaved,
   NOTHING_SAVED,
@@ -52,7 +52,7 @@ export type StoredData = {
   saved: SavedRecipes;
   shopping: ShoppingList;
   ticks: Readonly<Record<string, readonly string[]>>;
-  walks: KeptWalks;
+  walks: SavedWalks;
 };
 
 /** Number of entries of each kind. */
@@ -127,7 +127,7 @@ function parseData(content: Partial<Record<keyof StoredData, unknown>>): ParsedF
     saved: saved?.saved ?? NOTHING_SAVED,
     shopping: shopping ? tidyList(shopping.list) : EMPTY_LIST,
     ticks: Object.fromEntries(ticks.flatMap(({ slug, found }) => (found ? [[slug, found.ticks]] : []))),
-    walks: walks?.kept ?? WALKS.empty,
+    walks: walks?.saved ?? WALKS.empty,
   };
   // A list that cannot be read at all counts as one entry.
   const skippedOf = (value: unknown, found: { skipped: number } | null) =>
@@ -161,7 +161,7 @@ export function importStored(other: StoredData) {
   const written = [
     write(SAVED, mergeSaved(mine.saved, other.saved)),
     write(SHOPPING, shopping.list),
-    write(WALKS, walks.kept),
+    write(WALKS, walks.saved),
     ...Object.entries(other.ticks).map(([slug, ticks]) =>
       write(ticksOf(slug), [...new Set([...(mine.ticks[slug] ?? []), ...ticks])]),
     ),
