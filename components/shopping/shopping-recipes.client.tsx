@@ -169,7 +169,7 @@ function SearchedPicker({ parts, onChange }: SearchedPickerProps) {
   };
   return (
     <div className="mt-4 print:hidden">
-      <RecipeSearch recipes={undefined} label={messages.addRecipe} onPick={({ href }) => void add(href)} />
+      <RecipeSearch label={messages.addRecipe} onPick={({ href }) => void add(href)} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ const nameOfCache = (name: string) => (BASE ? `${BASE}/${name}` : name);
 const OFFLINE_PAGE = '/offline/';
 
 /** Fetched with the worker: what the search reads, which works even if nobody has opened it yet. */
-const SEARCH_DATA = ['/site-index.json', '/search-words.json'];
+const SEARCH_DATA = ['/search-index.json'];
 
 /** Header of a copy: when it was kept, in milliseconds since 1970. */
 const KEPT_ON = 'kept-on';

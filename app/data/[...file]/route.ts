@@ -1,7 +1,5 @@
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { listParts } from '@/lib/recipe-list/parts';
-import { indexParts } from '@/lib/search/parts';
-import { siteEntries } from '@/lib/search/site-entries';
 import { recipeParts } from '@/lib/shopping/parts';
 
 export const dynamic = 'force-static';
@@ -12,7 +10,6 @@ type Params = { file: string[] };
 const parts = new Map<string, () => unknown>([
   ...[...listParts()].map(([name, make]) => [`recipes/${name}`, make] as const),
   ...[...recipeParts()].map(([name, make]) => [`kept/${name}`, make] as const),
-  ...[...(indexParts(siteEntries())?.files ?? [])].map(([name, make]) => [`search/${name}`, make] as const),
 ]);
 
 export function generateStaticParams(): Params[] {
