@@ -169,8 +169,8 @@ test('a page that has led to its own misspelt address is only offered', async ({
 });
 
 test('without a search index the 404 page stays as it is', async ({ page }) => {
-  await page.route('**/site-index.json', (route) => route.abort());
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/site-index.json'));
+  await page.route('**/search-index.json', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/search-index.json'));
   await page.goto('/Barley-Stew');
   await asked;
   await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();

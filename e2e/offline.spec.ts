@@ -198,7 +198,7 @@ test('answers of a sign-in network do not replace copies, and wrong copies are r
         [
           '/recipes/',
           '/recipes/index.txt',
-          '/site-index.json',
+          '/search-index.json',
           '/pictures/x-1-800.avif',
           '/_next/static/chunks/x.js',
           '/_next/static/chunks/x.css',

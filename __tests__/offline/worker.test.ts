@@ -28,7 +28,7 @@ it.each([
   ['/_next/static/chunks/a.js', 'built-files'],
   ['/_next/static/media/a.woff2', 'built-files'],
   ['/pictures/soup-1a2b-800.avif', 'pictures'],
-  ['/site-index.json', 'data'],
+  ['/search-index.json', 'data'],
   ['/robots.txt', null],
   ['/feed.xml', null],
   ['/sw.js', null],
@@ -52,7 +52,7 @@ it.each([
   ['/_next/static/chunks/a.css', 'p{}', 'text/css'],
   ['/_next/static/media/a.woff2', 'wOF2', 'font/woff2'],
   ['/pictures/a-1-800.avif', 'ftyp', 'image/avif'],
-  ['/site-index.json', '[]', 'application/json'],
+  ['/search-index.json', '[]', 'application/json'],
 ])('%s is stored with its time, unless its status, type or body is wrong', async (path, body, type) => {
   const copy = await copyOf(path, body, type);
   expect(await copy?.text()).toBe(body);
@@ -68,7 +68,7 @@ it.each([
   ['/soup/', PAGE.slice(0, -10), 'text/html'],
   ['/soup/index.txt', '1:"$Sreact.fragment"\n0:{"t":', 'text/plain'],
   ['/_next/static/chunks/a.js', PORTAL, 'text/javascript'],
-  ['/site-index.json', '[{"href":', 'application/json'],
+  ['/search-index.json', '[{"href":', 'application/json'],
 ])('%s is not stored when it was cut short or is another text', async (path, body, type) => {
   expect(await copyOf(path, body, type)).toBeNull();
 });

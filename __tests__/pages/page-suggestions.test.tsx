@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { fileOf } from '@/__tests__/search/search-file';
 import { PageSuggestions } from '@/components/pages/page-suggestions.client';
 import type { SiteEntry } from '@/lib/search/entry';
 import { loadSiteSearch } from '@/lib/search/load';
@@ -30,7 +31,7 @@ async function show(path: string) {
 }
 
 it('links to the pages that the address may have meant', async () => {
-  load.mockResolvedValue(await createSiteSearch(entries));
+  load.mockResolvedValue(await createSiteSearch(fileOf(entries)));
   await show('/recipes/barley-stew');
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Barley Stew 보리국' })).toHaveAttribute('href', '/barley-stew/');
@@ -38,12 +39,11 @@ it('links to the pages that the address may have meant', async () => {
 });
 
 it.each([
-  ['nothing is similar', '/xyzzy', async () => createSiteSearch(entries)],
-  ['the index can not be loaded', '/recipes/barley-stew', async () => null],
+  ['nothing is similar', '/xyzzy', async () => createSiteSearch(fileOf(entries))],
   [
-    'a part of the index can not be loaded',
+    'the index can not be loaded',
     '/recipes/barley-stew',
-    async () => () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => Promise.reject(new TypeError('Failed to fetch')),
   ],
 ])('shows nothing where %s', async (_, path, search) => {
   load.mockImplementation(search);

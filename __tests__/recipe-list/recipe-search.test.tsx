@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, fileOf } from '@/__tests__/search/search-file';
 import { RecipeSearch } from '@/components/recipe-list/recipe-search.client';
-import { allRecipes } from '@/lib/recipe/all';
-import { recipeFacts } from '@/lib/recipe-list/facts';
+import { recipeEntries } from '@/lib/search/recipe-entries';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-const facts = allRecipes().map(recipeFacts);
+const file = fileOf(recipeEntries([]));
 const field = () => screen.getByRole('combobox', { name: 'Search recipes' });
 const type = (text: string) => userEvent.type(field(), text);
 const offers = () => screen.queryAllByRole('option');
@@ -22,9 +22,10 @@ const isClosed = (text: string) => {
 
 beforeEach(() => {
   push.mockClear();
+  global.fetch = answer(file);
   render(
     <>
-      <RecipeSearch recipes={facts} />
+      <RecipeSearch />
       <a href="#elsewhere">Elsewhere</a>
     </>,
   );
@@ -36,7 +37,7 @@ it('announces how many recipes it offers, and the one that Enter opens', async (
   expect(status()).toHaveTextContent(/^1 recipe, Enter opens Barley Stew$/);
   await userEvent.clear(field());
   await type('stew');
-  expect(status()).toHaveTextContent(/^2 recipes, Enter opens Barley Stew$/);
+  expect(status()).toHaveTextContent(/^3 recipes, Enter opens Barley Stew$/);
   expect(marked()).toBe(0);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(marked()).toBe(1);

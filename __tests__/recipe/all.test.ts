@@ -11,8 +11,8 @@ import { recipesFile } from '@/lib/recipe/recipe-data';
 import { relatedCards } from '@/lib/recipe-list/cards';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { FILTERS, findRecipes } from '@/lib/recipe-list/filters';
+import { createListSearch } from '@/lib/search/list-search';
 import { recipeEntries } from '@/lib/search/recipe-entries';
-import { createRecipeSearch } from '@/lib/search/recipes';
 import { sitemapEntries } from '@/lib/seo/sitemap';
 import { shopRecipes } from '@/lib/shopping/recipes';
 import { readParameter } from '@/lib/ui/address';
@@ -46,8 +46,8 @@ describe('a file in data/recipes', () => {
 
   it('is in the list of recipes, its search and its filters', async () => {
     const facts = allRecipes().map(recipeFacts);
-    const search = await createRecipeSearch(facts);
-    expect(search('BRINED TURN').map(({ slug }) => slug)).toEqual(['brined-turnips']);
+    const search = await createListSearch(recipeEntries([]).filter(({ listed }) => listed));
+    expect(search('BRINED TURN').found.map(({ href }) => href)).toEqual(['/recipes/brined-turnips/']);
     for (const query of ['?category=salads', '?diet=vegetarian', '?have=turnip']) {
       const { found } = findRecipes(facts, readParameter(FILTERS, query));
       expect(found.map(({ recipe }) => recipe.slug)).toContain('brined-turnips');

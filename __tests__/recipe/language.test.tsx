@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fileOf } from '@/__tests__/search/search-file';
 import { RecipeCard } from '@/components/content/recipe-card';
 import { CookMode } from '@/components/cook/cook-mode.client';
 import { RecipePage } from '@/components/pages/recipe-page';
@@ -8,8 +9,7 @@ import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { recipesFile } from '@/lib/recipe/recipe-data';
-import { recipeFacts } from '@/lib/recipe-list/facts';
-import { createRecipeSearch } from '@/lib/search/recipes';
+import { createListSearch } from '@/lib/search/list-search';
 import { siteEntry } from '@/lib/search/site-entry';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
@@ -91,10 +91,10 @@ it.each([
 });
 
 it.each(['보리', '보리국'.normalize('NFD'), 'bori-guk'])('is found by “%s”', async (typed) => {
-  expect((await createRecipeSearch([recipeFacts(korean)]))(typed)).toHaveLength(1);
   const { title, native } = korean;
   const entry = siteEntry({ href: '/barley-stew/', group: 'recipe', title, lang: 'ko', note: '', native });
-  const { groups } = (await createSiteSearch([entry]))(typed);
+  expect((await createListSearch([entry]))(typed).found).toEqual([entry]);
+  const { groups } = (await createSiteSearch(fileOf([entry])))(typed);
   expect(groups[0]?.entries).toEqual([expect.objectContaining({ title: '보리국', lang: 'ko' })]);
 });
 

@@ -1,22 +1,16 @@
 /** @jest-environment node */
-import { readIndex } from '@/lib/search/load';
+import { type loadSiteSearch, readSearchFile } from '@/lib/search/load';
+import { answer, fileOf, restaurant } from './search-file';
 
-const ENTRY = { href: '/stew/', group: 'recipe', title: 'Stew', note: 'Barley' };
-const MATCH = { href: '/match/', group: 'guide', title: 'Match', note: 'Sticks' };
-const answer = (value: unknown, ok = true) => ({ ok, json: async () => value });
+const ENTRY = { href: '/stew/', group: 'recipe' as const, title: 'Stew', note: 'Barley' };
+const RECIPE = { ...ENTRY, listed: { texts: ['Soup'] } };
+const FILE = fileOf([RECIPE, restaurant('Lamp', 'Bakery')]);
 
-/** Responses for the index and for the file of correctly spelled words. */
-const index = jest.fn();
-const words = jest.fn();
-const fetched = jest.fn((path: string, init?: RequestInit) =>
-  (path === '/site-index.json' ? index : words)(path, init),
-);
 const { timeout } = AbortSignal;
+let fetched: jest.Mock<Promise<Response>, [string, RequestInit?]>;
 beforeEach(() => {
   jest.resetModules();
-  fetched.mockClear();
-  index.mockReset().mockResolvedValue(answer([ENTRY]));
-  words.mockReset().mockResolvedValue(answer({ site: ['stew'], common: ['matcha'] }));
+  fetched = answer(FILE) as unknown as typeof fetched;
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -24,67 +18,61 @@ afterEach(() => {
 });
 
 /** A new visit, with nothing loaded. */
-const visit = async () => (await import('@/lib/search/load')).loadSiteSearch;
-const countOf = async (load: Awaited<ReturnType<typeof visit>>) => (await (await load())?.('stew'))?.count;
+const visit = () => import('@/lib/search/load');
+const countOf = async (load: typeof loadSiteSearch) => (await load())('stew').count;
 
-it('is fetched once per visit, on first use', async () => {
-  const load = await visit();
+it('loads the index once per visit, on first use, for all searches', async () => {
+  const { loadSiteSearch: load, loadRecipeSearch, loadRestaurantSearch } = await visit();
   expect(fetched).not.toHaveBeenCalled();
   const [one, other] = await Promise.all([load(), load()]);
   expect(one).toBe(other);
-  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/site-index.json', '/search-words.json']);
-  expect((await one?.('stew'))?.groups[0]?.entries).toEqual([ENTRY]);
+  expect(one('stew').groups[0]?.entries).toEqual([RECIPE]);
+  expect((await loadRecipeSearch())('soup').found).toEqual([RECIPE]);
+  const { search } = await loadRestaurantSearch('port-alder');
+  expect(search('bakery').found.map(({ title }) => title)).toEqual(['Lamp']);
+  expect(await loadRestaurantSearch('port-alder')).toBe(await loadRestaurantSearch('port-alder'));
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/search-index.json']);
 });
 
-it.each([
+it.each<[string, () => Promise<unknown>]>([
   ['the network fails', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the server responds with an error', async () => answer([ENTRY], false)],
+  ['the server responds with an error', async () => ({ ok: false, json: async () => FILE })],
   ['the response is HTML', async () => ({ ok: true, json: async () => JSON.parse('<!DOCTYPE html>') })],
-])('is null when %s, and fetched again', async (_, fails) => {
-  index.mockImplementationOnce(fails);
-  const load = await visit();
-  await expect(load()).resolves.toBeNull();
+  ['the response is another value', async () => ({ ok: true, json: async () => [ENTRY] })],
+])('rejects when %s, and loads again', async (_, fails) => {
+  fetched.mockImplementationOnce(fails as () => Promise<Response>);
+  const { loadSiteSearch: load } = await visit();
+  await expect(load()).rejects.toThrow();
   expect(await countOf(load)).toBe(1);
 });
 
-describe('a network that never responds', () => {
-  const hang = (_: string, init?: RequestInit) =>
-    new Promise((_resolve, reject) =>
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
-    );
-  let waits: number[];
-  beforeEach(() => {
-    waits = [];
-    AbortSignal.timeout = (wait) => {
-      waits.push(wait);
-      return timeout.call(AbortSignal, 1);
-    };
-  });
-
-  it('is given up after ten seconds, and asked again', async () => {
-    index.mockImplementationOnce(hang);
-    const load = await visit();
-    await expect(load()).resolves.toBeNull();
-    expect(waits).toContain(10_000);
-    expect(await countOf(load)).toBe(1);
-  });
-
-  it('does not block the search when only the words are missing', async () => {
-    words.mockImplementation(hang);
-    expect(await countOf(await visit())).toBe(1);
-  });
+it('gives up after ten seconds without a response, and loads again', async () => {
+  const waits: number[] = [];
+  AbortSignal.timeout = (wait) => {
+    waits.push(wait);
+    return timeout.call(AbortSignal, 1);
+  };
+  fetched.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      ),
+  );
+  const { loadSiteSearch: load } = await visit();
+  await expect(load()).rejects.toThrow();
+  expect(waits).toEqual([10_000]);
+  expect(await countOf(load)).toBe(1);
 });
 
 it.each([
-  ['the words', answer({ site: ['stew'], common: ['matcha'] }), null],
-  ['an error', answer({ common: ['matcha'] }, false), 'match'],
-  ['null', answer(null), 'match'],
-  ['other values', answer({ site: [4, null], common: 'no list' }), 'match'],
-])('when the file of words is %s, it corrects “matcha” to %p', async (_name, given, corrected) => {
-  index.mockResolvedValue(answer([MATCH]));
-  words.mockResolvedValue(given);
-  const load = await visit();
-  expect((await (await load())?.('matcha'))?.corrected).toBe(corrected);
+  ['', 'match'],
+  ['matcha', null],
+])('with the common word “%s” it corrects “matcha” to %p', async (word, corrected) => {
+  const match = { ...ENTRY, title: 'Match' };
+  const words = { site: [], common: [word] };
+  globalThis.fetch = answer(fileOf([match], { words })) as typeof fetch;
+  const { loadSiteSearch: load } = await visit();
+  expect((await load())('matcha').corrected).toBe(corrected);
 });
 
 it.each([
@@ -98,11 +86,18 @@ it.each([
   ['a script as address', [{ ...ENTRY, href: 'javascript:alert(1)' }]],
   ['an unknown group', [{ ...ENTRY, group: 'shop' }]],
   ['a title that is no text', [{ ...ENTRY, title: 4 }]],
-])('rejects %s as an index', (_, value) => {
-  expect(readIndex(value)).toBeNull();
+])('rejects %s as the entries of an index', (_, entries) => {
+  expect(() => readSearchFile({ ...FILE, entries })).toThrow('/search-index.json has no search index.');
 });
 
+it.each([[null], ['index'], [{}], [{ ...FILE, words: null }], [{ ...FILE, markets: 'none' }]])(
+  'rejects %j as an index',
+  (value) => {
+    expect(() => readSearchFile(value)).toThrow('/search-index.json has no search index.');
+  },
+);
+
 it('accepts a recipe on another site', () => {
-  const elsewhere = [{ ...ENTRY, href: 'https://example.com/stew' }];
-  expect(readIndex(elsewhere)).toEqual(elsewhere);
+  const elsewhere = fileOf([{ ...ENTRY, href: 'https://example.com/stew' }]);
+  expect(readSearchFile(elsewhere)).toBe(elsewhere);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { searchTries } from '@/components/search/search-tries';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
-import { siteEntries } from '@/lib/search/site-entries';
+import { searchFile } from '@/lib/search/index-file';
 import { createSiteSearch } from '@/lib/search/site-search';
 
 describe('searchTries', () => {
@@ -14,7 +14,7 @@ describe('searchTries', () => {
   it.each(['Gluten-free', 'Fish Hall', 'Strong flour', 'Stew'])(
     '“%s” is found as it is typed',
     async (text) => {
-      const find = await createSiteSearch(siteEntries());
+      const find = await createSiteSearch(searchFile());
       const { count, corrected } = find(text);
       expect(count).toBeGreaterThan(0);
       expect(corrected).toBeNull();

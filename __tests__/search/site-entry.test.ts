@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { synonymProblems } from '@/lib/content/checks/synonyms';
 import { alsoCalled, firstSentence, otherNames, textsIn, wordsIn } from '@/lib/search/site-entry';
-import { keyOf } from '@/lib/search/stop-words';
+import { nameKey } from '@/lib/search/stop-words';
 import { headingId, slugOf } from '@/lib/text/slug';
 
 it.each([
@@ -72,5 +72,5 @@ it.each([
   ['dishes', 'dish'],
   ['hummus', 'hummus'],
 ])('compares “%s” as “%s”', (text, key) => {
-  expect(keyOf(text)).toBe(key);
+  expect(nameKey(text)).toBe(key);
 });

@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import recorded from '@/__tests__/fixtures/recorded-search.json';
-import { createCorrector } from '@/lib/search/corrector';
 import type { SiteEntry, SiteSearch } from '@/lib/search/entry';
-import { guidesFor } from '@/lib/search/guides';
+import { createRestaurantSearch, marketsFor } from '@/lib/search/restaurant-search';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { suggestPages } from '@/lib/search/suggest-pages';
+import { fileOf } from './search-file';
 
-// The searches on the recorded entries of a real site, whatever the content of this one is.
-const entries = recorded.entries as unknown as SiteEntry[];
-const { site, common } = recorded.words;
+// The searches on the recorded entries of a real site, independent of the content of this one.
+const file = fileOf(recorded.entries as unknown as SiteEntry[], { words: recorded.words });
 let search: SiteSearch;
 beforeAll(async () => {
-  search = await createSiteSearch(entries, [...site, ...common]);
+  search = await createSiteSearch(file);
 });
 const first = (typed: string) => {
   const [best] = search(typed).groups;
@@ -144,12 +143,15 @@ test.each([
   // Scarborough has no dumplings.
   ['scarbrough dumplngs', 'Dumplings'],
 ])('the restaurant search corrects “%s” to “%s”', async (typed, meant) => {
-  const corrector = await createCorrector({
-    ...recorded.words,
-    places: recorded.documents,
-    guides: recorded.guides,
-  });
-  expect(corrector.offer(typed)).toBe(meant);
+  const restaurants = recorded.documents.map(
+    ({ name, text, near, city }): SiteEntry => ({
+      ...{ href: `/#${name}`, group: 'place', title: name, note: '' },
+      listed: { guide: 'toronto', texts: text.split('\n'), near: near.split('\n'), city },
+    }),
+  );
+  const markets = recorded.guides.map((market) => ({ ...market, guide: 'toronto' }));
+  const { suggest } = await createRestaurantSearch({ ...file, entries: restaurants, markets }, 'toronto');
+  expect(suggest(typed)).toBe(meant);
 });
 
 test.each([
@@ -159,11 +161,11 @@ test.each([
   ['markets', ['St. Lawrence Market', 'Kensington Market']],
   ['lawrence park', []],
 ])('“%s” names the markets %j', (query, names) => {
-  expect(guidesFor(recorded.guides, query).map(({ name }) => name)).toEqual(names);
+  expect(marketsFor(recorded.guides, query).map(({ name }) => name)).toEqual(names);
 });
 
-const suggest = async (path: string) => {
-  const { certain, offers } = await suggestPages(new URL(path, 'https://me.test').pathname, search);
+const pagesFor = (path: string) => {
+  const { certain, offers } = suggestPages(new URL(path, 'https://me.test').pathname, search);
   return certain ?? offers.map(({ title }) => title);
 };
 
@@ -187,6 +189,6 @@ test.each([
   ['/about.html', ['About']],
   ['/no-such-page/', []],
   ['/wp-admin/', []],
-])('the missing address %s means %j', async (path, meant) => {
-  expect(await suggest(path)).toEqual(meant);
+])('the missing address %s means %j', (path, meant) => {
+  expect(pagesFor(path)).toEqual(meant);
 });

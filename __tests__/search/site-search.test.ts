@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { siteWords } from '@/lib/search/entries';
-import { MOST_GIVEN, type SiteEntry, type SiteFound, type SiteSearch } from '@/lib/search/entry';
-import { siteEntries } from '@/lib/search/site-entries';
+import { MAX_RESULTS, type SiteEntry, type SiteFound, type SiteSearch } from '@/lib/search/entry';
+import { searchFile } from '@/lib/search/index-file';
 import { createSiteSearch } from '@/lib/search/site-search';
+import { fileOf } from './search-file';
 
-const { site, common } = siteWords();
+const searchOf = (entries: readonly SiteEntry[]) => createSiteSearch(fileOf(entries));
 let search: SiteSearch;
 beforeAll(async () => {
-  search = await createSiteSearch(siteEntries(), [...site, ...common]);
+  search = await createSiteSearch(searchFile());
 });
 const first = (typed: string) => {
   const [best] = search(typed).groups;
@@ -140,7 +140,7 @@ it.each(['bar', 'barl', 'barley', 'barley st', 'barley ste', '보', '보리'])(
 
 it('ranks titles that begin with the word above longer words', async () => {
   const [split, peanut, pea] = ['Split pea soup', 'Peanut and pea pear curry', 'Pea soup'];
-  const peas = await createSiteSearch([entry(split, 'Pea, pea, pea'), entry(peanut, 'Pea'), entry(pea)]);
+  const peas = await searchOf([entry(split, 'Pea, pea, pea'), entry(peanut, 'Pea'), entry(pea)]);
   expect(titlesOf(peas('pea'))).toEqual([pea, peanut, split]);
 });
 
@@ -192,15 +192,13 @@ it.each(['barley', 'how to make barley stew', 'batch cokking', 'xyzzy', ''])(
 );
 
 it('does not take short words for beginnings in partial results', async () => {
-  const places = await createSiteSearch(
-    ['Buk Chang Dong', 'Bunny Chow', 'Bun House'].map((name) => entry(name)),
-  );
+  const places = await searchOf(['Buk Chang Dong', 'Bunny Chow', 'Bun House'].map((name) => entry(name)));
   expect(places('bun cha').partial).toBe(true);
   expect(titlesOf(places('bun cha'))).toEqual(['Bun House']);
 });
 
 it('finds all words of a text without spaces', async () => {
-  const stalls = await createSiteSearch([entry('東京のラーメン'), entry('東京の寿司')]);
+  const stalls = await searchOf([entry('東京のラーメン'), entry('東京の寿司')]);
   expect(stalls('東京ラーメン').partial).toBe(false);
   expect(titlesOf(stalls('東京ラーメン'))).toEqual(['東京のラーメン']);
 });
@@ -214,24 +212,24 @@ it('begins with the group of the best result, the others in their order', () => 
 it('is created in slices, and counts more than it returns', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1));
-  const many = await createSiteSearch(Array.from({ length: 1000 }, (_, index) => entry(`Soup ${index}`)));
+  const many = await searchOf(Array.from({ length: 1000 }, (_, index) => entry(`Soup ${index}`)));
   clearInterval(timer);
   expect(turns).toBeGreaterThan(5);
   const { groups, count } = many('soup');
-  expect([groups[0]?.entries.length, groups[0]?.total, count]).toEqual([MOST_GIVEN, 1000, 1000]);
+  expect([groups[0]?.entries.length, groups[0]?.total, count]).toEqual([MAX_RESULTS, 1000, 1000]);
 });
 
 it.each(['', '   ', '\n', '?!…', '\uD800'])('finds nothing for %j, and in an empty index', async (typed) => {
   const nothing = { groups: [], count: 0, corrected: null, partial: false };
   expect(search(typed)).toEqual(nothing);
-  expect((await createSiteSearch([]))('stew')).toEqual(nothing);
+  expect((await searchOf([]))('stew')).toEqual(nothing);
 });
 
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'prototype constructor'])(
   'finds “%s” like any other word',
   async (typed) => {
     expect(() => search(typed)).not.toThrow();
-    expect((await createSiteSearch([entry(typed)]))(typed).count).toBe(1);
+    expect((await searchOf([entry(typed)]))(typed).count).toBe(1);
   },
 );
 
@@ -247,7 +245,7 @@ it('counts correctly for any text', () => {
       if (partial) expect(count).toBeLessThanOrEqual(8);
       expect(count).toBe(groups.reduce((sum, { total }) => sum + total, 0));
       for (const { entries: shown, total } of groups) {
-        expect(shown.length).toBe(Math.min(total, MOST_GIVEN));
+        expect(shown.length).toBe(Math.min(total, MAX_RESULTS));
         expect(new Set(shown.map(({ href }) => href)).size).toBe(shown.length);
       }
     }),

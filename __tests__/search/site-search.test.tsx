@@ -211,13 +211,17 @@ describe('Enter', () => {
     ['is dropped when the field is cleared', 'noodle{Enter}{Escape}noodle', true, []],
     ['is dropped when the search fails to load', 'noodle{Enter}', false, []],
   ])('before the search has loaded %s', async (_, keys, isLoaded, expected) => {
-    let arrive: (found: typeof search | null) => void = () => {};
-    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    let settle: () => void = () => {};
+    load.mockReturnValue(
+      new Promise((resolve, reject) => {
+        settle = () => (isLoaded ? resolve(search) : reject(new TypeError('Failed to fetch')));
+      }),
+    );
     const user = await open();
     await user.type(field(), keys);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(followed).toEqual([]);
-    await act(async () => arrive(isLoaded ? search : null));
+    await act(async () => settle());
     expect(followed).toEqual(expected);
     if (expected.length === 0) expect(hasDialog()).toBe(true);
   });
@@ -268,7 +272,7 @@ describe('the search dialog', () => {
   });
 
   it('reports an index that failed to load, with the list of pages and another try', async () => {
-    load.mockResolvedValueOnce(null);
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const user = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Search could not be loaded.');
     expect(screen.getByRole('link', { name: /every part of the site/ })).toHaveAttribute('href', '#site-map');

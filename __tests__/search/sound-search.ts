@@ -8,20 +8,19 @@ import { allRestaurants } from '@/lib/guide/restaurants';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { createCorrector, restaurantSpelling } from '@/lib/search/corrector';
-import { searchDocuments, searchEntries, searchGuides, siteWords } from '@/lib/search/entries';
-import { guidesFor } from '@/lib/search/guides';
-import { readIndex } from '@/lib/search/load';
-import { createRestaurantSearch, documentOf } from '@/lib/search/restaurants';
-import { siteEntries } from '@/lib/search/site-entries';
+import { searchFile } from '@/lib/search/index-file';
+import { readSearchFile } from '@/lib/search/load';
+import { createRestaurantSearch, restaurantSpelling } from '@/lib/search/restaurant-search';
 import { createSiteSearch } from '@/lib/search/site-search';
-import { suggestionFor } from '@/lib/search/spelling';
-import { tokensOf } from '@/lib/search/tokens';
+import { correctText } from '@/lib/search/spelling';
 import { slugOf } from '@/lib/text/slug';
+import { tokensOf } from '@/lib/text/tokens';
+
+const file = searchFile();
 
 /** Defines the tests of the site index that hold for any content. */
 export function indexIsSound(): void {
-  const entries = siteEntries();
+  const { entries } = file;
   const hrefs = entries.map(({ href }) => href);
 
   it('contains every recipe, restaurant, page, event and explained ingredient', () => {
@@ -73,12 +72,11 @@ export function indexIsSound(): void {
   });
 
   it('is accepted by the page', () => {
-    expect(readIndex(JSON.parse(JSON.stringify(entries)))).toEqual(entries);
+    expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
   });
 
   it('finds every entry by its own title', async () => {
-    const { site, common } = siteWords();
-    const search = await createSiteSearch(entries, [...site, ...common]);
+    const search = await createSiteSearch(file);
     for (const { title, href } of entries) {
       const found = search(title).groups.flatMap((group) => group.entries);
       expect(found.map((each) => each.title)).toContain(title);
@@ -91,22 +89,13 @@ export function indexIsSound(): void {
 
 /** Defines the tests of the restaurant search that hold for any guide. */
 export function restaurantsAreFound(guide: string): void {
-  const entries = searchEntries(guide);
-  const searched = createRestaurantSearch(entries, documentOf);
-
-  it('are all found by the name of their region', async () => {
-    const search = await searched;
-    for (const { regionName, region } of entries) {
-      const own = entries.filter((entry) => entry.region === region);
-      expect(search(regionName).found).toEqual(expect.arrayContaining(own));
-    }
-  });
+  const entries = file.entries.filter(({ listed }) => listed?.guide === guide);
+  const searched = createRestaurantSearch(file, guide);
 
   it('are found by any part of any of their facts', async () => {
-    const search = await searched;
+    const { search } = await searched;
     const facts = entries.flatMap((entry) => {
-      const { name, cuisine, categories, favoriteOrder, district, regionName } = entry;
-      const texts = [name, cuisine, ...categories, favoriteOrder, district, regionName];
+      const texts = [entry.title, ...(entry.listed?.texts ?? [])];
       return texts.filter((text) => text !== '').map((text) => ({ entry, letters: Array.from(text) }));
     });
     if (facts.length === 0) return;
@@ -131,32 +120,28 @@ const slips = (word: string) =>
   ]);
 
 /**
- * Number of offers for all misspellings of all words of the site. Throws an Error when an offer finds nothing, or when
- * the misspelled word would have found something.
+ * Number of suggestions for all misspellings of all words of the site. Throws an Error when a suggestion finds nothing,
+ * or when the misspelled word would have found something.
  */
-export async function offersThatFind(guide: string): Promise<number> {
-  const places = searchDocuments() ?? [];
-  const markets = searchGuides(guide);
-  const words = siteWords();
-  const corrector = await createCorrector({ ...words, places, guides: markets });
-  const search = await createRestaurantSearch(places, (place) => place);
-  const finds = (query: string) => search(query).found.length > 0 || guidesFor(markets, query).length > 0;
-  let offers = 0;
-  for (const word of [...words.site, ...words.common, ...Object.keys(misspellings)]) {
+export async function countSuggestions(guide: string): Promise<number> {
+  const { search, marketsFor, suggest } = await createRestaurantSearch(file, guide);
+  const finds = (query: string) => search(query).found.length > 0 || marketsFor(query).length > 0;
+  let suggestions = 0;
+  for (const word of [...file.words.site, ...file.words.common, ...Object.keys(misspellings)]) {
     for (const typed of [word, ...slips(word), `${word} restaurnat`]) {
-      const offer = corrector.offer(typed);
-      if (offer === null) continue;
-      offers += 1;
-      if (!finds(offer) || finds(typed)) throw new Error(`"${offer}" is offered for "${typed}"`);
+      const suggestion = suggest(typed);
+      if (suggestion === null) continue;
+      suggestions += 1;
+      if (!finds(suggestion) || finds(typed)) throw new Error(`"${suggestion}" is suggested for "${typed}"`);
     }
   }
-  return offers;
+  return suggestions;
 }
 
 /** Frequent misspellings of data/search.yaml that are not corrected to their meaning. */
-export function misspellingsMisread(): string[] {
-  const spelling = restaurantSpelling(siteWords());
+export function wrongMisspellings(): string[] {
+  const spelling = restaurantSpelling(file);
   return Object.entries(misspellings)
-    .filter(([typed, meant]) => suggestionFor(typed, spelling)?.toLowerCase() !== meant.toLowerCase())
+    .filter(([typed, meant]) => correctText(typed, spelling)?.toLowerCase() !== meant.toLowerCase())
     .map(([typed]) => typed);
 }

@@ -1,17 +1,18 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { misspellings } from '@/lib/content/search';
-import { createCorrector, restaurantSpelling } from '@/lib/search/corrector';
-import { searchDocuments, searchGuides, siteWords } from '@/lib/search/entries';
-import { cleanText, suggestionFor } from '@/lib/search/spelling';
-import { misspellingsMisread, offersThatFind } from './sound-search';
+import { searchFile } from '@/lib/search/index-file';
+import { restaurantSpelling } from '@/lib/search/restaurant-search';
+import { correctText, correctWords } from '@/lib/search/spelling';
+import { wrongMisspellings } from './sound-search';
 
-const spelling = restaurantSpelling(siteWords());
-const clean = (text: string) => cleanText(text, spelling);
+const file = searchFile();
+const spelling = restaurantSpelling(file);
+const clean = (text: string) => correctWords(text, spelling);
 
 it('corrects each frequent misspelling', () => {
   expect(Object.keys(misspellings).length).toBeGreaterThan(0);
-  expect(misspellingsMisread()).toEqual([]);
+  expect(wrongMisspellings()).toEqual([]);
 });
 
 it.each([
@@ -38,56 +39,16 @@ it.each<[string, string | null]>([
     ...['café', '123456', "Oyster's"],
   ].map((typed): [string, null] => [typed, null]),
 ])('suggests for “%s” %p, from the words of the site', (typed, meant) => {
-  expect(suggestionFor(typed, spelling)).toBe(meant);
+  expect(correctText(typed, spelling)).toBe(meant);
 });
 
 it('corrects to a word of the site, and no word that is spelled correctly', () => {
-  const own = restaurantSpelling({ site: ['bibimbap', 'ramen'], common: ['sashimi'] });
-  const suggestions = ['bibimbab', 'ramne', 'sashimi', 'sashimu'].map((typed) => suggestionFor(typed, own));
+  const own = restaurantSpelling({
+    ...file,
+    words: { site: ['bibimbap', 'ramen'], common: ['sashimi'] },
+  });
+  const suggestions = ['bibimbab', 'ramne', 'sashimi', 'sashimu'].map((typed) => correctText(typed, own));
   expect(suggestions).toEqual(['Bibimbap', 'Ramen', null, null]);
-});
-
-it('takes the words of the site from its pages, each once', () => {
-  const { site, common } = siteWords();
-  expect(site).toEqual(expect.arrayContaining(['dumplings', 'eastwick', 'barley', 'hall', 'persian']));
-  expect(common.filter((word) => site.includes(word))).toEqual([]);
-});
-
-describe('an offer', () => {
-  const loaded = createCorrector({
-    ...siteWords(),
-    places: searchDocuments(),
-    guides: searchGuides('port-alder'),
-  });
-
-  it('finds something for every slip in every word of the site', async () => {
-    expect(await offersThatFind('port-alder')).toBeGreaterThan(500);
-  });
-
-  it.each([
-    ['taners row', 'Tanners row'],
-    ['persain resturant', 'Persian restaurant'],
-    ['saffrn', 'Saffron'],
-    ['northren noodels', 'Northern noodles'],
-    // The quayside has no dumplings.
-    ['quaiside dumplngs', 'Quayside'],
-    // A text with results, or whose correction has none, is not corrected.
-    ['Persian restaurant', null],
-    ['persian', null],
-    ['tanners', null],
-    ['chowdah', null],
-  ])('for “%s” is %p', async (typed, meant) => {
-    expect((await loaded).offer(typed)).toBe(meant);
-  });
-
-  it('is completed by the frequent misspellings when a search starts', async () => {
-    const corrector = await loaded;
-    for (const [typed, meant] of Object.entries(misspellings))
-      expect(corrector.search(typed)?.toLowerCase()).toBe(meant);
-    expect(corrector.search('chowdah dumplngs')).toBe('Chowder dumplngs');
-    expect(corrector.search('quaiside dumplngs')).toBe('Quayside');
-    expect(corrector.spelling('quaiside dumplngs')).toBe('Quayside dumplings');
-  });
 });
 
 it('cleans any text, and a clean text to itself', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { matchKitchen } from '@/lib/recipe-list/have';
-import { isStopWord, keyOf } from '@/lib/search/stop-words';
+import { isStopWord, nameKey } from '@/lib/search/stop-words';
 
 jest.mock('@/.content/messages/smallWords', () => ({ empty: 'à où', connecting: 'après' }));
 jest.mock('@/.content/messages/listing', () => ({ keptEndings: 'ùs', pluralEndings: 'és=é' }));
@@ -8,5 +8,5 @@ jest.mock('@/.content/messages/listing', () => ({ keptEndings: 'ùs', pluralEndi
 it('compares stop words and plural endings without accents', () => {
   expect(['a', 'ou', 'apres', 'soupe'].filter((word) => !isStopWord(word))).toEqual(['soupe']);
   expect(matchKitchen('blés', [['blé']]).uses).toEqual([['blés']]);
-  expect(keyOf('à soupe')).toBe('soupe');
+  expect(nameKey('à soupe')).toBe('soupe');
 });

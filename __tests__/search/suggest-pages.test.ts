@@ -1,6 +1,7 @@
 import type { SiteEntry } from '@/lib/search/entry';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { suggestPages } from '@/lib/search/suggest-pages';
+import { fileOf } from './search-file';
 
 const entry = (href: string, title: string, more: Partial<SiteEntry> = {}): SiteEntry => ({
   ...{ href, title, group: 'guide', note: '' },
@@ -20,7 +21,7 @@ const entries = [
 ];
 
 const suggest = async (path: string, from?: string) => {
-  const { certain, offers } = await suggestPages(path, await createSiteSearch(entries), from);
+  const { certain, offers } = suggestPages(path, await createSiteSearch(fileOf(entries)), from);
   return { certain, offers: offers.map(({ href }) => href) };
 };
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { searchTries } from '@/components/search/search-tries';
-import { siteEntries } from '@/lib/search/site-entries';
+import { searchFile } from '@/lib/search/index-file';
 import { createSiteSearch } from '@/lib/search/site-search';
 
 test('each search that is offered finds something by what was typed', async () => {
-  const find = await createSiteSearch(siteEntries());
+  const find = await createSiteSearch(searchFile());
   for (const text of searchTries()) {
     const { count, corrected } = find(text);
     expect([text, count > 0, corrected]).toEqual([text, true, null]);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {
+  countSuggestions,
   indexIsSound,
-  misspellingsMisread,
-  offersThatFind,
   restaurantsAreFound,
+  wrongMisspellings,
 } from '@/__tests__/search/sound-search';
 import { searchedGuides } from '@/lib/content/searched-guides';
 
@@ -14,11 +14,11 @@ for (const { id } of searchedGuides) {
     restaurantsAreFound(id);
 
     it('are found by whatever is offered for a slip in any word of the site', async () => {
-      await expect(offersThatFind(id)).resolves.toEqual(expect.any(Number));
+      await expect(countSuggestions(id)).resolves.toEqual(expect.any(Number));
     });
   });
 }
 
 test('each misspelling of data/search.yaml is taken for what it means', () => {
-  expect(misspellingsMisread()).toEqual([]);
+  expect(wrongMisspellings()).toEqual([]);
 });

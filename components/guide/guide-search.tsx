@@ -10,15 +10,15 @@ import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import type { Guide } from '@/lib/guide/guide';
 import { searchWords } from '@/lib/guide/guide-pages';
-import { splitName } from '@/lib/guide/place';
+import { placeAddress, splitName } from '@/lib/guide/place';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
-import { searchEntries, searchGuides, searchIdeas } from '@/lib/search/entries';
 import { fullWalk } from '@/lib/walk/address';
+import { restaurantEntries, searchIdeas } from '@/lib/search/restaurant-entries';
 import { GuideProvider } from './guide-context.client';
 
-/** Cuisines, and neighbourhoods, that are offered after a search that found nothing. */
+/** Cuisines and neighbourhoods that are suggested after a search without results. */
 const IDEAS = 6;
-/** Cards whose pictures are in the first screen: a row where there is most room. */
+/** Cards with pictures in the first viewport: one row of the widest layout. */
 const FIRST = 3;
 
 const back = <Icon of={ArrowLeft} size={18} />;
@@ -28,25 +28,25 @@ export type GuideSearchProps = { guide: Guide; page: Page };
 
 /** The page that searches the restaurants of a guide. */
 export function GuideSearch({ guide, page }: GuideSearchProps) {
-  const { id, name, timeZone } = guide;
-  const entries = searchEntries(id);
-  const cards = Object.fromEntries(
-    allRestaurants(id).map((restaurant, index) => [
-      restaurant.slug,
+  const { id, name, timeZone, regions } = guide;
+  const listed = new Set(restaurantEntries(guide).flatMap((entry) => (entry.listed ? entry.href : [])));
+  const restaurants = allRestaurants(id).filter((restaurant) => listed.has(placeAddress(restaurant)));
+  const places = restaurants.map((restaurant, index) => ({
+    href: placeAddress(restaurant),
+    regionName: regions[restaurant.region]?.name ?? restaurant.region,
+    card: (
       <RestaurantCard key={restaurant.slug} restaurant={restaurant} level={3} priority={index < FIRST}>
         <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
-      </RestaurantCard>,
-    ]),
-  );
+      </RestaurantCard>
+    ),
+  }));
   return (
     <ContentPage page={page}>
       <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets }}>
         <WalkProvider places={allPlaces(id)} full={fullWalk()}>
           <RestaurantFinder
-            entries={entries}
-            cards={cards}
-            guides={searchGuides(id)}
-            ideas={searchIdeas(entries, IDEAS)}
+            places={places}
+            ideas={searchIdeas(restaurants, IDEAS)}
             icons={{ back, map }}
             words={searchWords(guide)}
           />

@@ -22,7 +22,7 @@ function referrerPath(): string | undefined {
 async function suggestionsHere(): Promise<Suggestions | null> {
   try {
     const search = await loadSiteSearch();
-    return search && (await suggestPages(window.location.pathname, search, referrerPath()));
+    return suggestPages(window.location.pathname, search, referrerPath());
   } catch {
     return null;
   }

@@ -34,9 +34,7 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
         <p className="lead mt-4">{page.dek}</p>
       </div>
       <div className="print:hidden">
-        {recipes.length > 0 && (
-          <RecipeSearch recipes={pageCount(recipes.length) === 1 ? recipes.map(recipeFacts) : undefined} />
-        )}
+        {recipes.length > 0 && <RecipeSearch />}
         <nav
           aria-label={messages.onThisDevice}
           className="mt-1 flex flex-wrap gap-x-6 font-display text-sm font-medium *:py-3 md:justify-end"

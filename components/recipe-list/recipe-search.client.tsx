@@ -2,107 +2,63 @@
 
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { theSearch } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/listing';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import type { RecipeFacts } from '@/lib/recipe-list/filters';
-import { useAnswer } from '@/lib/search/use-answer';
+import { MAX_RESULTS, type SiteEntry } from '@/lib/search/entry';
 import { isFullAddress } from '@/lib/text/full-address';
-import { isComposing } from '@/lib/ui/list-keys';
 import { useCombobox } from '@/lib/ui/use-combobox';
 import { useLoaded } from '@/lib/ui/use-loaded';
-import type { OfferedRecipe } from './recipe-offers.client';
 
-/** Recipes on offer, and how many there are. */
-type Offered = { found: readonly OfferedRecipe[]; total: number };
+const loadOffers = () => import('./recipe-offers.client').then(({ recipeOffers }) => recipeOffers());
 
-/** What is said of the offers, on screen where there are none. */
-function describeOffers(query: string, { found, total }: Offered): string {
+/** The status of the search: read to screen readers, and shown where there are no options. */
+function statusOf(query: string, found: readonly SiteEntry[]): string {
   const [first] = found;
   if (query.trim() === '') return messages.typeToSearch;
   if (!first) return messages.noRecipes;
-  return messages.enterOpens({ count: total, title: first.title });
+  return messages.enterOpens({ count: found.length, title: first.title });
 }
 
-const NONE: Offered = { found: [], total: 0 };
-
 export type RecipeSearchProps = {
-  /** The recipes of a list that stands on one page; those of a longer one are found by the search of the site. */
-  recipes: readonly RecipeFacts[] | undefined;
-  /** Name of the field, by default that it searches recipes. */
+  /** Name of the field. */
   label?: string;
-  /** Takes the recipe that is picked; left out, its page is opened. */
-  onPick?: (recipe: OfferedRecipe) => void;
+  /** Called with the picked recipe; by default its page is opened. */
+  onPick?: (recipe: SiteEntry) => void;
 };
 
-/** Finds a recipe by its title or category and leads to it. */
-export function RecipeSearch({ recipes, label = messages.searchRecipes, onPick }: RecipeSearchProps) {
-  const id = useId();
+/** Finds a recipe by its title or category and opens it. */
+export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeSearchProps) {
   const area = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const router = useRouter();
-  const [offers, load] = useLoaded(
-    useCallback(
-      () => import('./recipe-offers.client').then(({ recipeOffers }) => recipeOffers(recipes)),
-      [recipes],
-    ),
-  );
+  const [offers, load] = useLoaded(loadOffers);
   const [query, setQuery] = useState('');
-  const { answer, isPending } = useAnswer(offers?.search, query);
-  const offered = answer ?? NONE;
-  const { found } = offered;
-  const { open, active, type, pick, close, show, setActive, onKeyDown } = useCombobox({
-    area,
+  const found = useMemo(() => offers?.search(query).found ?? [], [offers, query]);
+  const shown = found.slice(0, MAX_RESULTS);
+  const { open, show, type, reset, listId, fieldProps, optionProps } = useCombobox({
     query,
     onQuery: setQuery,
-    count: found.length,
-    onPick: (index) => {
-      const picked = found[index];
-      if (!picked) return;
-      if (onPick) onPick(picked);
-      else if (isFullAddress(picked.href)) window.open(picked.href, '_blank', 'noopener');
-      else router.push(picked.href);
-    },
+    count: shown.length,
+    state: offers ? 'ready' : 'pending',
+    popup: area,
   });
-  const isWaiting = !offers || isPending;
-  useEffect(() => {
-    if (answer === null) sayNotLoaded(theSearch);
-  }, [answer]);
-  // The text that Enter was pressed on before there was a search to answer it.
-  const entered = useRef<string | null>(null);
-  useEffect(() => {
-    if (isWaiting) return;
-    if (entered.current === query && found.length > 0) pick(0);
-    entered.current = null;
-  });
-  const optionId = (index: number) => `${id}-option-${index}`;
-
-  useEffect(() => {
-    const option = active < 0 ? null : list.current?.children[active];
-    option?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
-
+  const pick = (recipe: SiteEntry) => {
+    if (onPick) onPick(recipe);
+    else if (isFullAddress(recipe.href)) window.open(recipe.href, '_blank', 'noopener');
+    else router.push(recipe.href);
+    reset();
+  };
   return (
     <div className="js-only relative" ref={area}>
       <div className="flex items-center">
         <input
+          {...fieldProps}
           className="field pl-12"
-          type="text"
-          role="combobox"
           aria-label={label}
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active < 0 ? undefined : optionId(active)}
           placeholder={label}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
           maxLength={80}
-          value={query}
           onChange={(event) => {
             type(event.target.value);
             if (!offers) void load().then((loaded) => loaded ?? sayNotLoaded(theSearch));
@@ -110,16 +66,6 @@ export function RecipeSearch({ recipes, label = messages.searchRecipes, onPick }
           onFocus={() => {
             show();
             void load();
-          }}
-          onClick={show}
-          // Tabbing on closes the list; a press outside is seen to elsewhere.
-          onBlur={(event) => event.relatedTarget && !area.current?.contains(event.relatedTarget) && close()}
-          onKeyDown={(event) => {
-            if (isWaiting && event.key === 'Enter' && !isComposing(event.nativeEvent)) {
-              entered.current = query;
-              if (offers) return event.preventDefault();
-            }
-            onKeyDown(event);
           }}
         />
         <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
@@ -129,29 +75,26 @@ export function RecipeSearch({ recipes, label = messages.searchRecipes, onPick }
         hidden={!open}
       >
         <p
-          className={found.length > 0 ? 'sr-only' : 'px-3 py-3.5 font-display text-sm text-ink-2'}
+          className={shown.length > 0 ? 'sr-only' : 'px-3 py-3.5 font-display text-sm text-ink-2'}
           role="status"
         >
-          {open && (!isWaiting || query.trim() === '') ? describeOffers(query, offered) : ''}
+          {open && (offers || query.trim() === '') ? statusOf(query, found) : ''}
         </p>
-        <div id={`${id}-list`} role="listbox" aria-label={messages.recipes} ref={list}>
+        <div id={listId} role="listbox" aria-label={messages.recipes}>
           {offers &&
-            found.map((recipe, index) => (
+            shown.map((recipe, index) => (
               <offers.RecipeOption
                 key={recipe.href}
-                id={optionId(index)}
                 recipe={recipe}
                 query={query}
-                active={index === active}
-                isNext={index === Math.max(active, 0)}
-                onPoint={() => setActive(index)}
-                onPick={() => pick(index)}
+                option={optionProps(index)}
+                onPick={() => pick(recipe)}
               />
             ))}
         </div>
-        {offered.total > found.length && (
+        {found.length > shown.length && (
           <p className="px-3 py-2.5 font-display text-xs text-ink-3">
-            {messages.more({ count: offered.total - found.length })}
+            {messages.more({ count: found.length - shown.length })}
           </p>
         )}
       </div>

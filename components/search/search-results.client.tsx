@@ -11,67 +11,72 @@ import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { searchPath } from '@/lib/search/address';
-import type { SiteEntry, SiteFound, SiteGroup } from '@/lib/search/entry';
+import { type SiteEntry, type SiteFound, type SiteGroup, type SiteResults } from '@/lib/search/entry';
 import { isFullAddress } from '@/lib/text/full-address';
 import { walkOf, withWalk } from '@/lib/walk/address';
+import { type useCombobox } from '@/lib/ui/use-combobox';
 import { GROUPS } from './search-groups';
 
+/** What the search found; null where it failed to load, undefined while it loads. */
+type MaybeFound = SiteFound | null | undefined;
+
 /** Results of a group that are shown before "Show all". */
-const SHOWN = 5;
+const FIRST_SHOWN = 5;
 
-export type SearchResultsProps = {
-  id: string;
-  optionId: (index: number) => string;
-  /** What was typed, '' for nothing. */
-  text: string;
-  /** What was found; null without a search, undefined while it loads. */
-  found: SiteFound | null | undefined;
-  /** Number of the option that the arrows or the pointer chose, -1 for none. */
-  active: number;
-  onPoint: (index: number) => void;
-  /** Groups that are shown whole. */
-  expanded: readonly SiteGroup[];
-  onExpand: (group: SiteGroup) => void;
-  /** Called when a link is pressed, whatever keys are held. */
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
-};
+/** A group of results as it is shown: folded, it ends with an option that expands it. */
+export type ShownGroup = SiteResults & { shown: SiteEntry[]; isFolded: boolean };
 
-/** What is said of the results. */
-function messageOf(text: string, { count, corrected, partial }: SiteFound): string {
+export function shownGroups(found: MaybeFound, expanded: readonly SiteGroup[]): ShownGroup[] {
+  return (found?.groups ?? []).map((results) => {
+    const { group, entries } = results;
+    // One more result takes no more room than the option to show it.
+    const isFolded = !expanded.includes(group) && entries.length > FIRST_SHOWN + 1;
+    return { ...results, isFolded, shown: isFolded ? entries.slice(0, FIRST_SHOWN) : entries };
+  });
+}
+
+/** Number of options in the list: results, "Show all", and the search of restaurants, which needs no index. */
+export function optionCount(text: string, found: MaybeFound, groups: readonly ShownGroup[]): number {
+  if (text === '' || found === undefined) return 0;
+  const results = groups.reduce((sum, { shown, isFolded }) => sum + shown.length + Number(isFolded), 0);
+  return results + Number(searchedGuides.length > 0);
+}
+
+/** The status of a search. */
+function statusOf(text: string, { count, corrected, partial }: SiteFound): string {
   if (count === 0) return messages.nothingFound({ text });
   if (partial) return messages.closest;
   return corrected === null ? messages.results({ count }) : messages.corrected({ text: corrected, count });
 }
 
-/** Whether there is anything to choose from. Without a search there is still the one for restaurants. */
-export const hasOptions = (text: string, found: SiteFound | null | undefined): boolean =>
-  text !== '' && found !== undefined && (searchedGuides.length > 0 || (found?.count ?? 0) > 0);
+export type SearchResultsProps = {
+  id: string;
+  /** The typed text, '' for none. */
+  text: string;
+  found: MaybeFound;
+  groups: readonly ShownGroup[];
+  /** Number of options. */
+  count: number;
+  optionProps: ReturnType<typeof useCombobox>['optionProps'];
+  onExpand: (group: SiteGroup) => void;
+  /** Called when a link is clicked, with or without a modifier key. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
 
-/** What was found, as the list of a combobox: the field keeps the focus. */
-export function SearchResults(props: SearchResultsProps) {
-  const { id, optionId, text, found, active, onPoint, expanded, onExpand, onFollow } = props;
+/** The results of a search as the list of a combobox. */
+export function SearchResults({ groups, count, optionProps, onFollow, ...props }: SearchResultsProps) {
+  const { id, text, found, onExpand } = props;
   const guide = useGuide();
-  let count = 0;
-  const optionProps = () => {
-    const index = count;
-    count += 1;
-    return {
-      id: optionId(index),
-      className: OPTION,
-      'aria-selected': index === active,
-      'data-next': index === Math.max(active, 0) || undefined,
-      onPointerMove: index === active ? undefined : () => onPoint(index),
-      // The field keeps the focus, so that typing goes on after a press.
-      onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    };
+  let index = 0;
+  const nextProps = () => {
+    index += 1;
+    return { ...optionProps(index - 1), className: OPTION };
   };
 
   /** A link, so that it can be opened in a new tab, which leaves the search open here. */
   const linkOption = (href: string, children: ReactNode) => (
     <Link
-      {...optionProps()}
-      role="option"
-      tabIndex={-1}
+      {...nextProps()}
       key={href}
       href={href}
       onClick={onFollow}
@@ -82,44 +87,6 @@ export function SearchResults(props: SearchResultsProps) {
     </Link>
   );
 
-  const groups = (found?.groups ?? []).map(({ group, entries, total }) => {
-    const { length } = entries;
-    // One more takes no more room than the line that would lead to it.
-    const isWhole = expanded.includes(group) || length <= SHOWN + 1;
-    const shown = isWhole ? entries : entries.slice(0, SHOWN);
-    const { title, icon } = GROUPS[group];
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
-      <div role="group" aria-labelledby={`${id}-${group}`} key={group}>
-        <div
-          className="px-3 pt-3 pb-1 font-display text-xs font-semibold text-ink-3"
-          id={`${id}-${group}`}
-          role="presentation"
-        >
-          {title}
-        </div>
-        {shown.map((entry) =>
-          linkOption(entry.href, <EntryLine entry={entry} icon={icon} query={found?.corrected ?? text} />),
-        )}
-        {!isWhole && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the whole list.
-          <div {...optionProps()} role="option" tabIndex={-1} onClick={() => onExpand(group)}>
-            <OptionPicture icon={ChevronDown} />
-            <LiveText>
-              {length < total
-                ? messages.showSome({ shown: length, total })
-                : messages.showAll({ count: total })}
-            </LiveText>
-          </div>
-        )}
-        {isWhole && total > length && (
-          <div className="px-3 py-2.5 pl-17 font-display text-xs font-normal text-ink-3" role="presentation">
-            {messages.left({ count: total - length })}
-          </div>
-        )}
-      </div>
-    );
-  });
   const isPlain = found && found.count > 0 && found.corrected === null && !found.partial;
   const isLoading = text !== '' && found === undefined;
   return (
@@ -129,19 +96,59 @@ export function SearchResults(props: SearchResultsProps) {
           isPlain
             ? 'sr-only'
             : `px-3 font-display text-sm font-normal wrap-anywhere text-ink-2 not-empty:py-3.5 ${
-                // What is there at once is not announced as being on its way.
+                // Hides "Loading…" where results follow at once.
                 isLoading ? 'animate-[fade-in_1ms_400ms_both]' : ''
               }`
         }
         role="status"
       >
-        {isLoading ? messages.loading : found ? messageOf(text, found) : ''}
+        {isLoading ? messages.loading : found && text !== '' ? statusOf(text, found) : ''}
       </p>
-      {hasOptions(text, found) && (
+      {count > 0 && (
         <div id={id} role="listbox" aria-label={messages.resultList}>
-          {groups}
+          {groups.map(({ group, entries, total, shown, isFolded }) => {
+            const { length } = entries;
+            const { title, icon } = GROUPS[group];
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a listbox can't contain a fieldset.
+              <div role="group" aria-labelledby={`${id}-${group}`} key={group}>
+                <div
+                  className="px-3 pt-3 pb-1 font-display text-xs font-semibold text-ink-3"
+                  id={`${id}-${group}`}
+                  role="presentation"
+                >
+                  {title}
+                </div>
+                {shown.map((entry) =>
+                  linkOption(
+                    entry.href,
+                    <EntryLine entry={entry} icon={icon} query={found?.corrected ?? text} />,
+                  ),
+                )}
+                {isFolded && (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list.
+                  <div {...nextProps()} role="option" tabIndex={-1} onClick={() => onExpand(group)}>
+                    <OptionPicture icon={ChevronDown} />
+                    <LiveText>
+                      {length < total
+                        ? messages.showSome({ shown: length, total })
+                        : messages.showAll({ count: total })}
+                    </LiveText>
+                  </div>
+                )}
+                {!isFolded && total > length && (
+                  <div
+                    className="px-3 py-2.5 pl-17 font-display text-xs font-normal text-ink-3"
+                    role="presentation"
+                  >
+                    {messages.left({ count: total - length })}
+                  </div>
+                )}
+              </div>
+            );
+          })}
           {searchedGuides.length > 0 &&
-            // The way on to the search that knows more of the restaurants than their names.
+            // The search of restaurants looks through more than their names.
             linkOption(
               withWalk(searchPath(text, guide.id), walkOf(window.location.search)),
               <>
@@ -157,7 +164,7 @@ export function SearchResults(props: SearchResultsProps) {
 
 type EntryLineProps = { entry: SiteEntry; icon: IconNode; query: string };
 
-/** Something that was found, with the words of the query marked. */
+/** A result, with the words of the query marked. */
 function EntryLine({ entry: { title, lang, note, native, thumb }, icon, query }: EntryLineProps) {
   return (
     <>

@@ -164,7 +164,7 @@ function SearchedPicker({ onChange }: { onChange: ChangeList }) {
   };
   return (
     <div className="mt-4 print:hidden">
-      <RecipeSearch recipes={undefined} label={messages.addRecipe} onPick={({ href }) => void add(href)} />
+      <RecipeSearch label={messages.addRecipe} onPick={({ href }) => void add(href)} />
     </div>
   );
 }

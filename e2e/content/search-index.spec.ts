@@ -3,8 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { withBasePath } from '@/lib/content/base-path';
 import type { SiteEntry } from '@/lib/search/entry';
-import type { DocumentsPart } from '@/lib/search/index-format';
-import { INDEX_PATH, readIndex } from '@/lib/search/load';
+import { INDEX_PATH, readSearchFile } from '@/lib/search/load';
 import { attribute, type Element, elementsOf, exportedPages, filesUnder, OUT } from '@/scripts/export';
 
 /** What the index may weigh, in bytes after Brotli: it is fetched when the search is first opened. */
@@ -82,13 +81,7 @@ const repeated = (texts: readonly string[]) => texts.filter((text, index) => tex
 test.describe('the index of the site search', () => {
   const read = () => {
     const text = readFileSync(OUT + INDEX_PATH, 'utf8');
-    // Many entries stand in parts beside the index.
-    const parts = () =>
-      filesUnder(OUT)
-        .filter((file) => /^data\/search\/entries-\d+\.json$/.test(file))
-        .map((file): DocumentsPart => JSON.parse(readFileSync(`${OUT}/${file}`, 'utf8')));
-    const entries = readIndex(JSON.parse(text)) ?? readIndex(parts().flatMap((part) => part.entries));
-    return { text, entries: entries ?? [] };
+    return { text, entries: readSearchFile(JSON.parse(text)).entries };
   };
 
   test('is what the search takes, and is light', () => {

@@ -53,7 +53,7 @@ const nameOfCache = (name: string) => (BASE ? `${BASE}/${name}` : name);
 const OFFLINE_PAGE = '/offline/';
 
 /** Fetched with the worker: what the search reads, which works even if nobody has opened it yet. */
-const SEARCH_DATA = ['/site-index.json', '/search-words.json'];
+const SEARCH_DATA = ['/search-index.json'];
 
 /** Data that the pages of recipes load on use, stored with any page of theirs. */
 const RECIPE_DATA = '/recipes.json';

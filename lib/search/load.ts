@@ -1,17 +1,14 @@
 import { withTimeout } from '@/lib/ui/chunk-recovery';
 import { fetchJson } from '@/lib/ui/fetch-json';
-import { type AnySiteSearch, SITE_GROUPS, type SiteEntry } from './entry';
-import type { IndexOfParts } from './index-format';
-import { fetchWords } from './words';
+import { type SearchFile, SITE_GROUPS, type SiteEntry } from './entry';
 
-/** Where the index is; written with the pages. */
-export const INDEX_PATH = '/site-index.json';
+/** The file that all searches load, written with the pages. */
+export const INDEX_PATH = '/search-index.json';
 
-/** How long the index is waited for, in milliseconds; without the words a search finds nearly as well. */
-const LONGEST_WAIT = 10_000;
-const LONGEST_WAIT_FOR_WORDS = 2_000;
+/** Timeout for loading it, in ms. */
+const TIMEOUT = 10_000;
 
-/** A path of this site, or a full address on the web: whatever else stood there would be led to as a link. */
+/** A path of this site, or a full web address: an entry with any other one could run as a script. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/;
 
 function isEntry(value: unknown): value is SiteEntry {
@@ -23,38 +20,62 @@ function isEntry(value: unknown): value is SiteEntry {
   );
 }
 
-/** The entries of an index, or null for anything that is none. */
-export function readIndex(value: unknown): SiteEntry[] | null {
-  return Array.isArray(value) && value.length > 0 && value.every(isEntry) ? value : null;
+/** The content of a search file. Throws an Error for any other value. */
+export function readSearchFile(value: unknown): SearchFile {
+  const { entries, words, misspellings, markets } = Object(value) as Partial<SearchFile>;
+  const { site, common } = Object(words) as Partial<SearchFile['words']>;
+  const lists: unknown[] = [entries, site, common, markets];
+  if (!lists.every(Array.isArray) || !entries?.length || !entries.every(isEntry) || !misspellings)
+    throw new Error(`${INDEX_PATH} has no search index.`);
+  return value as SearchFile;
 }
 
-/** Whether what stands at the address of the index says that it is in parts. */
-function isInParts(value: unknown): value is IndexOfParts {
-  const { version, groups, terms } = Object(value) as Partial<IndexOfParts>;
-  return typeof version === 'string' && Array.isArray(groups) && Array.isArray(terms);
+/** A function that loads something once a visit, and again after a failure. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | undefined;
+  return () => {
+    if (!pending) {
+      pending = load();
+      pending.catch(() => {
+        pending = undefined;
+      });
+    }
+    return pending;
+  };
 }
 
-async function createSearch(): Promise<AnySiteSearch | null> {
-  try {
-    const [index, words, { createSearch: create }] = await Promise.all([
-      fetchJson(INDEX_PATH, LONGEST_WAIT),
-      fetchWords(LONGEST_WAIT_FOR_WORDS),
-      withTimeout(import('./create')),
+const loadFile = once(async () => readSearchFile(await fetchJson(INDEX_PATH, TIMEOUT)));
+
+/** Loads the search over the whole site. Rejects where it can't be loaded. */
+export const loadSiteSearch = once(async () => {
+  const [file, { createSiteSearch }] = await Promise.all([loadFile(), withTimeout(import('./site-search'))]);
+  return createSiteSearch(file);
+});
+
+/** Loads the search over the recipes by title and category. Rejects where it can't be loaded. */
+export const loadRecipeSearch = once(async () => {
+  const [{ entries }, { createListSearch }] = await Promise.all([
+    loadFile(),
+    withTimeout(import('./list-search')),
+  ]);
+  return createListSearch(entries.filter(({ group, listed }) => group === 'recipe' && listed));
+});
+
+const guides = new Map<string, ReturnType<typeof loadGuide>>();
+
+function loadGuide(guide: string) {
+  return once(async () => {
+    const [file, { createRestaurantSearch }] = await Promise.all([
+      loadFile(),
+      withTimeout(import('./restaurant-search')),
     ]);
-    const right = words ? [...words.site, ...words.common] : [];
-    const known = isInParts(index) ? index : readIndex(index);
-    return known && (await create(known, right));
-  } catch {
-    return null;
-  }
+    return createRestaurantSearch(file, guide);
+  });
 }
 
-let pending: Promise<AnySiteSearch | null> | null = null;
-
-/** The search over the whole site, its index fetched once a visit. Null when it cannot be had; the next call tries again. */
-export async function loadSiteSearch(): Promise<AnySiteSearch | null> {
-  pending ??= createSearch();
-  const search = await pending;
-  if (search === null) pending = null;
-  return search;
+/** Loads the search over the restaurants of a guide, with its corrections. Rejects where it can't be loaded. */
+export function loadRestaurantSearch(guide: string) {
+  const load = guides.get(guide) ?? loadGuide(guide);
+  guides.set(guide, load);
+  return load();
 }

@@ -1,36 +1,14 @@
 import * as messages from '@/.content/messages/siteIndex';
 import type { Page } from '@/lib/content/schema/page';
-import type { Restaurant } from '@/lib/content/schema/restaurant';
-import { dietNames } from '@/lib/guide/fact-text';
 import { type Guide, guidePath, mapsOf } from '@/lib/guide/guide';
-import { guideOf, guides, marketsOf } from '@/lib/guide/guides';
-import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/guide/place';
+import { guides, marketsOf } from '@/lib/guide/guides';
+import { splitName } from '@/lib/guide/place';
 import { allRestaurants } from '@/lib/guide/restaurants';
 import { slugOf } from '@/lib/text/slug';
 import { searchPath } from './address';
 import type { SiteEntry } from './entry';
+import { restaurantEntries } from './restaurant-entries';
 import { siteEntry, textsIn } from './site-entry';
-
-function restaurantEntry(restaurant: Restaurant): SiteEntry {
-  const { region, cuisine, favoriteOrder, favoriteOrderRemoved, image } = restaurant;
-  const { name, district } = splitName(restaurant.name);
-  const guide = guideOf(restaurant.guide);
-  return siteEntry({
-    href: placeAddress(restaurant),
-    group: 'place',
-    title: name,
-    note: messages.restaurant({ cuisine, place: district }),
-    texts: [
-      ...categoriesOf(restaurant),
-      ...dietNames(restaurant),
-      ...(favoriteOrderRemoved ? [] : [favoriteOrder]),
-      guide.regions[region]?.name ?? '',
-      cityOf(region, guide),
-      messages.restaurantWords,
-    ],
-    picture: image,
-  });
-}
 
 /** The regions of a city, each on the first map that shows it. */
 function regionEntries(guide: Guide): SiteEntry[] {
@@ -78,7 +56,7 @@ function marketEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
   });
 }
 
-/** What a guide tells of itself. Its regions and favourites stand in a list of their own, or are chosen on its map. */
+/** The regions, favourites and markets of a guide without restaurants of its own. */
 function picksEntries(guide: Guide): SiteEntry[] {
   const { name: country, regions, language, favouriteList, specialties, featuredMarkets } = guide;
   const page = `${guidePath(guide.id)}/`;
@@ -131,7 +109,7 @@ export function placeEntries(pages: readonly Page[]): SiteEntry[] {
   return guides.flatMap((guide) =>
     guide.layout === 'city'
       ? [
-          ...allRestaurants(guide.id).map(restaurantEntry),
+          ...restaurantEntries(guide),
           ...marketEntries(guide, pages),
           ...regionEntries(guide),
           ...districtEntries(guide),

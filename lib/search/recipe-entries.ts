@@ -5,17 +5,20 @@ import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { AS_WRITTEN, renderText } from '@/lib/recipe/sentence';
 import { cardTime } from '@/lib/recipe/durations';
+import { inPageOrder } from '@/lib/recipe-list/cards';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { FILTERS, type Filters, findRecipes, NO_FILTERS } from '@/lib/recipe-list/filters';
 import { withParameter } from '@/lib/ui/address';
 import type { SiteEntry } from './entry';
 import { siteEntry } from './site-entry';
 
-/** Of longer times nobody counts the minutes. */
-const LONGEST_IN_MINUTES = 180;
+/** Longer times are not searched in minutes. */
+const MAX_MINUTES = 180;
 
 function recipeEntry(recipe: Recipe): SiteEntry {
-  const { href, title, lang, pageTitle, category, diets, ingredients, types, minutes } = recipeFacts(recipe);
+  const { href, title, lang, pageTitle, category, pageCategory, diets, ingredients, types, minutes } =
+    recipeFacts(recipe);
+  const names = [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')];
   const natives = everyIngredientOf(recipe).flatMap(({ native }) => native?.text ?? []);
   return siteEntry({
     href,
@@ -24,10 +27,10 @@ function recipeEntry(recipe: Recipe): SiteEntry {
     lang,
     note: messages.recipe({ category, time: cardTime(recipe.times) }),
     native: recipe.native,
-    names: [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')],
+    names,
     texts: [
-      // "1 hr 15 min" is looked for as "75 minutes" too.
-      ...(minutes < LONGEST_IN_MINUTES ? [messages.minutesWords({ minutes })] : []),
+      // "75 minutes" finds "1 hr 15 min".
+      ...(minutes < MAX_MINUTES ? [messages.minutesWords({ minutes })] : []),
       ...recipe.keywords,
       recipe.cuisine,
       ...types,
@@ -40,6 +43,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       messages.recipeWords,
     ],
     picture: recipe.picture,
+    listed: { names, texts: pageCategory ? [category, pageCategory] : [category] },
   });
 }
 
@@ -57,7 +61,7 @@ export function recipeEntries(paths: readonly string[]): SiteEntry[] {
   };
   const hasPage = (value: string) => paths.some((path) => path.endsWith(`/${value}`));
   return [
-    ...listedRecipes().map(recipeEntry),
+    ...inPageOrder(listedRecipes()).map(recipeEntry),
     ...kindFilters
       .filter(({ value }) => !hasPage(value))
       .flatMap(({ value, label }) => listEntry({ category: value }, messages.kind({ kind: label }), [label])),

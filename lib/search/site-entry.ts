@@ -2,59 +2,59 @@ import * as dictionary from '@/.content/messages/siteIndex';
 import { pictureSources } from '@/lib/content/pictures';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { synonyms } from '@/lib/content/search';
-import type { SiteEntry } from './entry';
-import { isStopWord, keyOf } from './stop-words';
-import { termsOf, tokensOf } from './tokens';
+import { termsOf, tokensOf } from '@/lib/text/tokens';
+import type { Listed, SiteEntry } from './entry';
+import { isStopWord, nameKey } from './stop-words';
 
-/** What stands in the data beside what a visitor reads. */
-const UNREAD =
+/** Keys of values in the data that no visitor reads. */
+const HIDDEN =
   /^(type|id|href|icon|picture|image|mail|pick|without|as|columns|lang|recipe|body|subject|buttonText|coordinates|words|brands)$/;
 
-/** Every text below a value of the data that a visitor reads, in its order. */
+/** All texts below a value of the data that a visitor reads, in order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/\{[^{}]*\}/g, ' ')];
   if (typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);
-  // What a picture shows is not what is written.
+  // Omits alternative texts.
   if (typeof value !== 'object' || value === null || 'alt' in value) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (UNREAD.test(key)) return [];
-    // "$199" does not say that it is one.
+    if (HIDDEN.test(key)) return [];
+    // So that "price" finds "$199".
     return key === 'price' ? [dictionary.priceWords, ...textsIn(inner)] : textsIn(inner);
   });
 }
 
-/** Words of one entry, so that no long text outweighs the others. */
-const MOST_WORDS = 80;
+/** Most words of one entry, so that long texts do not outweigh others. */
+const MAX_WORDS = 80;
 
-/** The words of texts without stop words, each once, as an entry of the index holds them. */
+/** The words of texts, each once, without stop words. */
 export function wordsIn(texts: readonly string[]): string[] {
   const words = new Map<string, string>();
   for (const { term, word } of texts.flatMap(tokensOf)) {
     if (term.length > 1 && !isStopWord(word) && !words.has(term)) words.set(term, word);
   }
-  return [...words.values()].slice(0, MOST_WORDS);
+  return [...words.values()].slice(0, MAX_WORDS);
 }
 
-/** Longest note below a title, in characters: one line of the search, two on a phone. */
-const LONGEST_NOTE = 92;
+/** Longest note below a title, in characters: one line, two on a phone. */
+const MAX_NOTE = 92;
 
 /** The first sentence of a text without its full stop, cut at a word where it is long. */
 export function firstSentence(text: string): string {
   const sentence = (text.split(/(?<=[.?!])\s/)[0] ?? text).replace(/\.$/, '');
-  if (sentence.length <= LONGEST_NOTE) return sentence;
-  return `${sentence.slice(0, LONGEST_NOTE).replace(/[\s,;:]+\S*$/, '')}…`;
+  if (sentence.length <= MAX_NOTE) return sentence;
+  return `${sentence.slice(0, MAX_NOTE).replace(/[\s,;:]+\S*$/, '')}…`;
 }
 
-/** Names that a text of another script holds anywhere are no shorter than this. */
-const SHORTEST_PART = 2;
+/** Shortest name that is looked for inside the words of scripts without spaces. */
+const MIN_UNSPACED = 2;
 
-/** A text as names are looked for in it: its words in the singular, with a space around each. */
+/** The terms of a text with a space around each, to find names in it. */
 const spaced = (text: string) => ` ${termsOf(text).join(' ')} `;
 
 const groups = synonyms.map((names) => names.map((text) => ({ text, key: spaced(text) })));
 
-/** A text with a name in it in every other way it may be called: "Bean curd from Scratch" for "Tofu from Scratch". */
+/** A text with a name in it replaced by each synonym: "Bean curd from Scratch" for "Tofu from Scratch". */
 export function otherNames(text: string): string[] {
   const key = spaced(text);
   return groups.flatMap((names) => {
@@ -64,19 +64,20 @@ export function otherNames(text: string): string[] {
   });
 }
 
-/** Every name of everything that texts mention. */
+/** All synonyms of all names in texts. */
 export function alsoCalled(texts: readonly string[]): string[] {
   const keys = texts.map(spaced);
   const isMentioned = ({ text, key }: (typeof groups)[number][number]) =>
     keys.some((each) => each.includes(key)) ||
-    (text.length >= SHORTEST_PART &&
+    (text.length >= MIN_UNSPACED &&
       tokensOf(text).every(({ isUnspaced }) => isUnspaced) &&
       texts.some((each) => each.normalize('NFKC').includes(text)));
   return groups.flatMap((names) => (names.some(isMentioned) ? names.map(({ text }) => text) : []));
 }
 
-/** What is known of an entry: `names` are other whole names, `texts` are texts it is found by. */
-type Known = Pick<SiteEntry, 'href' | 'group' | 'title' | 'note' | 'lang' | 'native' | 'names'> & {
+/** Input of an entry: `names` are other whole names, `texts` are texts it is found by. */
+type EntryInput = Omit<SiteEntry, 'also' | 'thumb' | 'listed'> & {
+  listed?: Listed | undefined;
   texts?: readonly string[];
   picture?: PictureRef | undefined;
 };
@@ -84,16 +85,16 @@ type Known = Pick<SiteEntry, 'href' | 'group' | 'title' | 'note' | 'lang' | 'nat
 /** The first address of a `srcset`, whose widths ascend. */
 const smallest = (srcset: string) => srcset.split(' ')[0] ?? '';
 
-/** An entry of the index with everything else it is called, and none of its words twice. */
-export function siteEntry({ names = [], texts = [], picture, ...entry }: Known): SiteEntry {
-  const { title, native, note, lang } = entry;
+/** An entry with the synonyms of its names and texts, and no word twice. */
+export function siteEntry({ names = [], texts = [], picture, ...entry }: EntryInput): SiteEntry {
+  const { title, native, note, lang, listed } = entry;
   const own = [title, ...names, ...(native ? [native.text] : [])];
-  const keys = new Set([keyOf(title), '']);
+  const keys = new Set([nameKey(title), '']);
   const others = [...names, ...own.flatMap(otherNames)].filter((name) => {
-    const key = keyOf(name);
+    const key = nameKey(name);
     return !keys.has(key) && keys.add(key);
   });
-  // What it is called counts for more than the same word in its description.
+  // Words of its names are omitted from `also`.
   const known = new Set([...own, ...others, note].flatMap(termsOf));
   const also = [...new Set([...wordsIn(texts), ...wordsIn(alsoCalled([...texts, note]))])].filter(
     (word) => !termsOf(word).every((term) => known.has(term)),
@@ -109,5 +110,6 @@ export function siteEntry({ names = [], texts = [], picture, ...entry }: Known):
     ...(others.length > 0 && { names: others }),
     ...(also.length > 0 && { also: also.join(' ') }),
     ...(sources && { thumb: { avif: smallest(sources.avif), webp: smallest(sources.webp) } }),
+    ...(listed && { listed }),
   };
 }

@@ -1,34 +1,102 @@
 import { withoutBasePath } from '@/lib/content/base-path';
-import type { AnySiteSearch, SiteEntry } from './entry';
-import { isSamePath, pathKey, pathQueries } from './missing-path';
-import { EXACT, keysOf, rankOf, wordsOf } from './ranking';
+import { cutText } from '@/lib/text/characters';
+import type { SiteEntry, SiteSearch } from './entry';
+import { wordsOf } from './query';
+import { EXACT, keysOf, rankOf } from './ranking';
+
+/** Longest part of a path that is read, in UTF-16 units, and its most segments from the end. */
+const MAX_LENGTH = 300;
+const MAX_SEGMENTS = 4;
+
+/** Shortest word that is searched by itself, and most of them. */
+const MIN_WORD_LENGTH = 4;
+const MAX_WORDS = 3;
+
+/** Text with its percent-encoding resolved; a malformed sequence becomes a space. */
+function decode(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+|%/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return ' ';
+    }
+  });
+}
+
+/** Decoded segments of a path without spaces and punctuation around each; segments of nothing else are left out. */
+function segmentsOf(path: string): string[] {
+  return cutText(path, MAX_LENGTH)
+    .split('/')
+    .map((segment) => decode(segment).normalize('NFC'))
+    .map((segment) => segment.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
+    .filter((segment) => segment !== '');
+}
+
+/**
+ * The key that paths are compared by. It ignores letter case, slashes at the ends, punctuation and spaces around a
+ * segment, and the separator between words (hyphen, underscore, space): "/recipes/Chickpea_Curry)." has the key
+ * "recipes/chickpea-curry". Never throws.
+ *
+ * @param path percent-encoded, as in `location.pathname`, without the base path of the site
+ */
+export function pathKey(path: string): string {
+  return segmentsOf(path)
+    .map((segment) => segment.toLowerCase().replace(/[\s_-]+/g, '-'))
+    .join('/');
+}
+
+/** True for two paths that differ in their percent-encoding at most. */
+export const isSamePath = (one: string, other: string): boolean => decode(one) === decode(other);
+
+/**
+ * Texts to search for the page that a missing path may have meant, the most likely first: its last segment, the long words
+ * of that, and the segments before it. Empty for a path without letters and numbers. Never throws.
+ *
+ * @param pathname `location.pathname`
+ */
+export function pathQueries(pathname: string): string[] {
+  const [last, ...others] = segmentsOf(withoutBasePath(pathname)).reverse().slice(0, MAX_SEGMENTS);
+  if (last === undefined) return [];
+  const words = (text: string) =>
+    text
+      .replace(/\.(?:html?|php|aspx?)$/i, '')
+      .split(/[\s_.+-]+/)
+      .filter(Boolean);
+  const ofLast = words(last);
+  const long = ofLast
+    .filter(({ length }) => ofLast.length > 1 && length >= MIN_WORD_LENGTH)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, MAX_WORDS);
+  const texts = [ofLast.join(' '), ...long, ...others.map((segment) => words(segment).join(' '))];
+  return [...new Set(texts)].filter(Boolean);
+}
 
 /** Pages that a missing path may have meant. */
 export type PageSuggestions = {
-  /** Path of the page that the address certainly means, without the base path; null where that is in doubt. */
+  /** Path of the only page that the address can mean, without the base path; null where there is doubt. */
   certain: string | null;
   /** Pages to offer, the best first. */
   offers: readonly SiteEntry[];
 };
 
-const MOST_OFFERED = 3;
+const MAX_OFFERS = 3;
 
-/** Lowest ranks of an offer (see `rankOf`): its title begins with the text, or its names hold each word of it. */
+/** Lowest ranks of an offer (see `rankOf`): its title begins with the text, or its names contain each word of it. */
 const BEGINS = 5;
-const HOLDS = 2;
+const CONTAINS = 2;
 
 const pathIn = ({ href }: SiteEntry) => href.split(/[?#]/)[0] ?? '';
 
-/** Entries of this site that a text names, best names first; pages before places on them. */
+/** Entries that a text names, best first; pages before sections of pages. */
 function namedEntries(entries: readonly SiteEntry[], text: string): SiteEntry[] {
   const words = wordsOf(text);
-  // Too short to tell names apart by their beginning.
+  // Too short to compare beginnings of names.
   const isShort = words.every(({ isVague }) => isVague);
   const ranked = entries.map((entry) => ({ entry, rank: rankOf(keysOf(entry), words) }));
   const best = Math.max(...ranked.map(({ rank }) => rank));
-  const lowest = isShort ? EXACT : best === EXACT ? BEGINS : HOLDS;
+  const lowest = isShort ? EXACT : best === EXACT ? BEGINS : CONTAINS;
   const named = ranked
-    // Headings are sentences, which hold many words.
+    // Headings are sentences with many words.
     .filter(({ entry, rank }) => rank >= (entry.group === 'section' ? EXACT : lowest))
     .sort((one, other) => other.rank - one.rank)
     .map(({ entry }) => entry);
@@ -38,36 +106,30 @@ function namedEntries(entries: readonly SiteEntry[], text: string): SiteEntry[] 
 
 /**
  * The pages that a path without a page may have meant, found by the search of the site. Only addresses of its index are
- * returned, so nothing of the path becomes a link.
+ * returned, so no part of the path becomes a link.
  *
  * @param pathname `location.pathname`
- * @param from the path that led here, if that is one of this site: a page that has led to this one would do so again, and
- * is only offered
- * @returns rejects where the search can't load what it needs
+ * @param from path of the referrer on this site: it is only offered, since it could lead back here in a loop
  */
-export async function suggestPages(
-  pathname: string,
-  search: AnySiteSearch,
-  from?: string,
-): Promise<PageSuggestions> {
+export function suggestPages(pathname: string, search: SiteSearch, from?: string): PageSuggestions {
   const path = withoutBasePath(pathname);
   const key = pathKey(path);
-  const isElsewhere = (other: string) => !isSamePath(path, other);
-  const mayLead = from === undefined || pathKey(withoutBasePath(from)) !== key;
-  if (key === '') return { certain: mayLead && isElsewhere('/') ? '/' : null, offers: [] };
+  const isOther = (other: string) => !isSamePath(path, other);
+  const mayRedirect = from === undefined || pathKey(withoutBasePath(from)) !== key;
+  if (key === '') return { certain: mayRedirect && isOther('/') ? '/' : null, offers: [] };
   for (const query of pathQueries(pathname)) {
-    // Behind a space a word is complete, not still being typed.
-    const { groups, corrected } = await search(`${query} `);
+    // A trailing space marks the last word as complete.
+    const { groups, corrected } = search(`${query} `);
     const own = groups
       .flatMap(({ entries }) => entries)
-      .filter((entry) => entry.href.startsWith('/') && isElsewhere(pathIn(entry)));
+      .filter((entry) => entry.href.startsWith('/') && isOther(pathIn(entry)));
     const certain = own.map(pathIn).find((each) => pathKey(each) === key);
-    if (certain !== undefined && mayLead) return { certain, offers: [] };
+    if (certain !== undefined && mayRedirect) return { certain, offers: [] };
     const paths = new Set<string>();
     const offers = namedEntries(own, corrected ?? query).filter(
       (entry) => paths.size !== paths.add(pathIn(entry)).size,
     );
-    if (offers.length > 0) return { certain: null, offers: offers.slice(0, MOST_OFFERED) };
+    if (offers.length > 0) return { certain: null, offers: offers.slice(0, MAX_OFFERS) };
   }
   return { certain: null, offers: [] };
 }

@@ -1,18 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAddress } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';
-import { SEARCH } from './address';
-import { addressTerm } from './term';
+import { addressTerm, SEARCH } from './address';
 
-/** Milliseconds without a keystroke after which the address follows. Browsers refuse to change it all the time. */
-const PAUSE = 300;
+/** Delay after the last keystroke before the address changes, in ms. Browsers throttle `replaceState`. */
+const WRITE_DELAY = 300;
 
-/** Typed and not in the address yet, which said `over` then; a navigation will bring `coming` there. */
-type Draft = { text: string; over: string | null; coming: string | null };
+/** A typed text that is not in the address yet. */
+type Draft = {
+  text: string;
+  /** The term of the address when it was typed, null before the address was read. */
+  over: string | null;
+  /** The term that a pending navigation will put into the address. */
+  coming: string | null;
+};
 
 /**
- * The text of the search page, which `q` in the address holds, as it was typed; '' in the first render. `type` is a
- * keystroke, which the address follows in place; `show` is a search that sets off as a navigation.
+ * The typed text of the search page, stored as `q` in the address; '' in the first render. `type` handles a keystroke
+ * and replaces the address after a delay; `show` announces a search that starts as a navigation.
  */
 export function useSearchTerm() {
   const [address, setAddress] = useAddress(SEARCH);
@@ -21,10 +26,10 @@ export function useSearchTerm() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const hasArrived = draft !== null && q === draft.coming;
   if (draft && isRead && (hasArrived || draft.over === null)) setDraft({ ...draft, over: q, coming: null });
-  // The address has changed in another way.
+  // The address has changed otherwise, e.g. by Back.
   else if (draft && isRead && draft.over !== q) setDraft(null);
 
-  // A navigation under way would be lost; its arrival brings the address up to date.
+  // Writing would cancel a pending navigation, which updates the address itself.
   const isDue = draft !== null && isRead && draft.coming === null;
   const text = draft?.text ?? address;
   useEffect(() => {
@@ -33,8 +38,8 @@ export function useSearchTerm() {
       setAddress(text);
       setDraft(null);
     };
-    const timer = window.setTimeout(write, PAUSE);
-    // Before a link sets off: written on its way, the address would call it back.
+    const timer = window.setTimeout(write, WRITE_DELAY);
+    // Written before a clicked link navigates: `replaceState` during the navigation would cancel it.
     const writeNow = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href]')) write();
     };

@@ -1,70 +1,164 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { isComposing, listKey } from './list-keys';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+/** Whether a key belongs to the composition of a Chinese, Japanese or Korean word; Safari reports only key code 229. */
+export function isComposing(event: Pick<KeyboardEvent['nativeEvent'], 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
+const hasModifier = (event: KeyboardEvent) =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** The option that an arrow key, Home or End leads to from the active one (-1 for none), around the ends. */
+function nextOption(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return active >= count - 1 ? 0 : active + 1;
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
+  // Without an active option Home and End move the text cursor.
+  if (active < 0) return null;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
 
 type ComboboxOptions = {
-  /** Field and list; a press outside of it closes. */
-  area: RefObject<HTMLElement | null>;
   query: string;
   onQuery: (query: string) => void;
-  /** How many offers there are for the query. */
+  /** Number of options for the query. */
   count: number;
-  onPick: (index: number) => void;
+  /** State of the options: Enter that is pressed while they are pending is answered once they are ready. */
+  state: 'pending' | 'ready' | 'failed';
+  /** Field and list, where the list is a popup. Without it the list is always open and Escape is left to others. */
+  popup?: RefObject<HTMLElement | null>;
 };
 
-/** State of a field with a list of offers: whether it is open, the active entry (-1 for none), keys. */
-export function useCombobox({ area, query, onQuery: setQuery, count: offers, onPick }: ComboboxOptions) {
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+/**
+ * A text field with a list of options, which keeps the focus.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function useCombobox({ query, onQuery, count, state, popup }: ComboboxOptions) {
+  const id = useId();
+  const listId = `${id}-list`;
+  const optionId = (index: number) => `${id}-${index}`;
+  const [isOpen, setOpen] = useState(false);
+  const open = !popup || isOpen;
+  const [{ active, isByKey }, setActive] = useState({ active: -1, isByKey: false });
+  const activate = (index: number, byKey = false) => setActive({ active: index, isByKey: byKey });
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    activate(-1);
   };
   const reset = () => {
     close();
-    setQuery('');
+    onQuery('');
   };
   const type = (text: string) => {
-    setQuery(text);
+    onQuery(text);
     setOpen(true);
-    setActive(-1);
+    activate(-1);
   };
-  const pick = (index: number) => {
-    onPick(index);
-    reset();
-  };
+  const pick = (index: number) => document.getElementById(optionId(index))?.click();
 
-  const leave = useEffectEvent(reset);
   useEffect(() => {
-    if (!open) return;
+    if (isByKey) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active, isByKey]);
+
+  const onPressOutside = useEffectEvent(reset);
+  useEffect(() => {
+    if (!popup || !isOpen) return;
     const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && area.current?.contains(target))) leave();
+      if (!(target instanceof Node && popup.current?.contains(target))) onPressOutside();
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
-  }, [open, area]);
+  }, [isOpen, popup]);
+
+  /** The query for which Enter was pressed while its options were pending. */
+  const entered = useRef<string | null>(null);
+  const pickFirst = useEffectEvent(() => pick(0));
+  useEffect(() => {
+    if (state === 'pending' && entered.current === query) return;
+    if (state === 'ready' && entered.current === query && count > 0) pickFirst();
+    entered.current = null;
+  }, [state, query, count]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape' && (open || query)) {
+    const { key } = event;
+    if (isComposing(event.nativeEvent) || hasModifier(event)) return;
+    if (popup && key === 'Escape' && (open || query !== '')) {
       event.preventDefault();
       if (open) close();
       else reset();
-      return;
-    }
-    if (!open) {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    } else if (!open) {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
       event.preventDefault();
       setOpen(true);
-      setActive(offers === 0 ? -1 : event.key === 'ArrowDown' ? 0 : offers - 1);
-      return;
+      activate(nextOption(key, -1, count) ?? -1, true);
+    } else if (key === 'Enter') {
+      event.preventDefault();
+      if (state === 'pending') entered.current = query.trim() === '' ? null : query;
+      else if (count > 0) pick(Math.max(active, 0));
+    } else {
+      const next = nextOption(key, active, count);
+      if (next === null) return;
+      event.preventDefault();
+      activate(next, true);
     }
-    const next = offers === 0 ? null : listKey(event.nativeEvent, active, offers);
-    if (next === null) return;
-    event.preventDefault();
-    if (next === 'pick') pick(Math.max(active, 0));
-    else setActive(next);
   };
 
-  return { open, active, type, pick, close, show: () => setOpen(true), setActive, onKeyDown };
+  const show = () => setOpen(true);
+  return {
+    open,
+    type,
+    show,
+    reset,
+    listId,
+    /** Attributes of the text field. */
+    fieldProps: {
+      type: 'text',
+      role: 'combobox',
+      'aria-expanded': open,
+      'aria-controls': listId,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': active < 0 ? undefined : optionId(active),
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      enterKeyHint: 'go',
+      value: query,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
+      onKeyDown,
+      ...(popup && {
+        onFocus: show,
+        onClick: show,
+        // Tab closes the list; a press outside has a listener of its own.
+        onBlur: ({ relatedTarget }: FocusEvent) => {
+          if (relatedTarget && !popup.current?.contains(relatedTarget)) close();
+        },
+      }),
+    } as const,
+    /** Attributes of an option; the first one is picked by Enter where none is active. */
+    optionProps: (index: number) =>
+      ({
+        id: optionId(index),
+        role: 'option',
+        tabIndex: -1,
+        'aria-selected': index === active,
+        'data-next': index === Math.max(active, 0) || undefined,
+        onPointerMove: index === active ? undefined : () => activate(index),
+        // Keeps the focus in the field.
+        onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      }) as const,
+  };
 }

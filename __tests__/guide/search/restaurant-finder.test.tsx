@@ -1,37 +1,30 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answer, words } from '@/__tests__/search/few-words';
+import { answer, fileOf, restaurant } from '@/__tests__/search/search-file';
 import { RestaurantFinder } from '@/components/guide/search/restaurant-finder.client';
 import { searchWords } from '@/lib/guide/guide-pages';
 import { guideOf } from '@/lib/guide/guides';
-import type { SearchEntry } from '@/lib/search/restaurants';
+import type { SiteEntry } from '@/lib/search/entry';
+import { loadRestaurantSearch } from '@/lib/search/load';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-const place = (name: string, cuisine: string): SearchEntry => ({
-  slug: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  district: 'Ropewalk',
-  cuisine,
-  categories: ['Lunch'],
-  favoriteOrder: 'Pancakes',
-  region: 'quayside',
-  regionName: 'Quayside',
-  city: 'Port Alder',
-  path: '/travel/port-alder/?region=quayside',
-});
+const place = (name: string, cuisine: string) =>
+  restaurant(name, cuisine, ['Pancakes', 'Ropewalk', 'Quayside']);
 const few = [place('Lamp', 'Bakery'), place('Amber House', 'Chowder'), place('Chowder Kitchen', 'Fusion')];
 const many = Array.from({ length: 120 }, (_, index) =>
   place(`Place ${index}`, index < 75 ? 'Korean' : 'Thai'),
 );
+const words = {
+  site: ['chowder', 'ropewalk', 'quarters', 'tanners', 'amber'],
+  common: ['pancakes', 'waffles'],
+};
 
-const finder = (entries = few) => (
+const finder = (entries: readonly SiteEntry[] = few) => (
   <RestaurantFinder
-    entries={entries}
-    cards={Object.fromEntries(entries.map(({ slug, name }) => [slug, <h3 key={slug}>{name}</h3>]))}
-    guides={[]}
+    places={entries.map(({ href, title }) => ({ href, regionName: 'Quayside', card: <h3>{title}</h3> }))}
     ideas={{ cuisines: ['Chowder', 'Bakery'], districts: ['Ropewalk'] }}
     icons={{ back: null, map: null }}
     words={searchWords(guideOf('port-alder'))}
@@ -61,10 +54,11 @@ const box = () => screen.getByRole('searchbox', { name: 'Search Port Alder resta
 const ideas = (term: string) => within(screen.getByText(term).parentElement as HTMLElement);
 const addressOf = (link: HTMLElement) => link.getAttribute('href')?.replace('/travel/port-alder/search/', '');
 
-beforeEach(() => {
-  push.mockClear();
-  global.fetch = answer(words);
+beforeAll(async () => {
+  global.fetch = answer(fileOf([...few, ...many], { words }));
+  await loadRestaurantSearch('port-alder');
 });
+beforeEach(() => push.mockClear());
 afterEach(() => jest.useRealTimers());
 
 describe('a search without results', () => {

@@ -1,17 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RestaurantSearch } from '@/components/guide/search/search-box.client';
 import { toast } from '@/components/ui/toast';
-import { loadCorrector } from '@/lib/search/corrector';
+import { loadRestaurantSearch } from '@/lib/search/load';
+import type { RestaurantIndex } from '@/lib/search/restaurant-search';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-jest.mock('@/lib/search/corrector', () => ({ loadCorrector: jest.fn() }));
+jest.mock('@/lib/search/load', () => ({ loadRestaurantSearch: jest.fn() }));
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
 const START = '/travel/port-alder/';
 const RESULTS = '/travel/port-alder/search/?q=';
 
-/** Loads the corrector that a search waits for. */
+/** Loads the search that a correction waits for. */
 let load: () => void;
 
 beforeEach(() => {
@@ -19,10 +20,17 @@ beforeEach(() => {
   jest.clearAllMocks();
   window.history.replaceState(null, '', START);
   const meant = (typed: string) => (typed === 'persain' ? 'Persian' : null);
-  const loaded = new Promise<Awaited<ReturnType<typeof loadCorrector>>>((resolve) => {
-    load = () => resolve({ offer: meant, search: meant, spelling: meant });
+  const index: RestaurantIndex = {
+    search: () => ({ found: [], isNear: false }),
+    marketsFor: () => [],
+    suggest: meant,
+    correct: meant,
+    nearest: meant,
+  };
+  const loaded = new Promise<RestaurantIndex>((resolve) => {
+    load = () => resolve(index);
   });
-  jest.mocked(loadCorrector).mockReturnValue(loaded);
+  jest.mocked(loadRestaurantSearch).mockReturnValue(loaded);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -45,7 +53,7 @@ const search = (text: string) => {
   fireEvent.submit(screen.getByRole('search'));
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
-/** Loads the corrector and lets all timers pass. */
+/** Loads the search and lets all timers pass. */
 const settle = () =>
   act(async () => {
     load();
@@ -70,7 +78,7 @@ it('opens the results of the correction once, with a toast', async () => {
   expect(toast).toHaveBeenCalledTimes(1);
 });
 
-it('opens the results of the text as typed when the corrector takes too long', async () => {
+it('opens the results of the text as typed when the correction takes too long', async () => {
   show();
   search('persain');
   wentTo();

@@ -14,14 +14,13 @@ import {
 import { theSearch } from '@/.content/messages/frame';
 import * as ui from '@/.content/messages/restaurantResults';
 import { ButtonLink } from '@/components/ui/button';
+import { useGuide } from '@/components/guide/guide-context.client';
 import { Link } from '@/components/ui/link';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
-import type { SearchIdeas } from '@/lib/search/entries';
-import type { SearchGuide } from '@/lib/search/guides';
-import type { SearchEntry } from '@/lib/search/restaurants';
-import { shownTerm } from '@/lib/search/term';
+import { shownTerm } from '@/lib/search/address';
+import { type SearchIdeas } from '@/lib/search/restaurant-entries';
 import { useSearchTerm } from '@/lib/search/use-search-term';
 import { useAddress } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';
@@ -30,20 +29,26 @@ import { WALK, withWalk } from '@/lib/walk/address';
 import styles from './restaurant-finder.module.css';
 import { SearchBox } from './search-box.client';
 
+/** A restaurant of the page. */
+export type FinderPlace = {
+  /** Its address on the map, which also is its key in the search index. */
+  href: string;
+  regionName: string;
+  /** The same node on every render, so that React skips cards that stay. */
+  card: ReactNode;
+};
+
 export type RestaurantFinderProps = {
-  entries: readonly SearchEntry[];
-  /** Card of every restaurant, by its slug. The same nodes on every render, so that a card which stays is left alone. */
-  cards: Readonly<Record<string, ReactNode>>;
-  guides: readonly SearchGuide[];
+  places: readonly FinderPlace[];
   ideas: SearchIdeas;
-  /** Drawn on the server, so that their shapes are not part of the script. */
+  /** Rendered on the server, so that their shapes are not part of the script. */
   icons: { back: ReactNode; map: ReactNode };
   words: RestaurantSearchWords;
 };
 
 /**
- * The search of restaurants: results follow the typing, and `q` in the address follows both. The exported page, and
- * a browser without script, show every restaurant.
+ * The search of restaurants: results follow the typed text, and so does `q` in the address. Without script, every
+ * restaurant is shown.
  */
 export function RestaurantFinder(props: RestaurantFinderProps) {
   const { icons, words } = props;
@@ -55,7 +60,7 @@ export function RestaurantFinder(props: RestaurantFinderProps) {
   const search = useCallback(
     (query: string) => {
       show(query);
-      // What was pressed may go with the old results; and on a phone the keyboard covers the new ones.
+      // The pressed link may disappear with the old results; and on a phone the keyboard covers the new ones.
       heading.current?.focus({ preventScroll: true });
     },
     [show],
@@ -82,29 +87,29 @@ export function RestaurantFinder(props: RestaurantFinderProps) {
   );
 }
 
-/** Milliseconds without a keystroke before a screen reader is told: a word is over by then. */
-const PAUSE = 700;
+/** Time after the last keystroke before the number of results is announced, in ms. */
+const ANNOUNCE_DELAY = 700;
 
 type SearchResultsProps = RestaurantFinderProps & {
-  /** What is searched, trimmed; '' shows every restaurant. */
+  /** The query, trimmed; '' shows every restaurant. */
   term: string;
-  /** Whether that is what the address asks for, so that it may be shown. */
+  /** Whether the query of the address is read, so that results may be shown. */
   isRead: boolean;
-  /** The walk that every link to the map takes along, '' for none. */
+  /** The walk that links to the map keep, '' for none. */
   walk: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSearch: (query: string) => void;
 };
 
-/** Terms may be of any length, and of letters of any height. */
+/** Clips queries of any length and letters of any height. */
 const LINE = 'overflow-clip py-1 wrap-anywhere';
 const TEXT = 'mt-2 max-w-measure text-ink-2';
 
-/** A sentence with `{term}` in it. The term stands there as text, in its own writing direction. */
+/** A sentence with `{term}` replaced by the query, in its own writing direction. */
 function TermLine({ line, term }: { line: string; term: string }) {
   const [before = '', after = ''] = line.split('{term}');
   return (
-    // Another term or line replaces all of it, as page translation needs it.
+    // Page translation needs a new element for each text.
     <span key={`${line}\n${term}`}>
       {before}
       <bdi translate="no">{shownTerm(term)}</bdi>
@@ -113,44 +118,41 @@ function TermLine({ line, term }: { line: string; term: string }) {
   );
 }
 
-/**
- * The restaurants that a search finds, each with its region, under a line that says how many they are. Until the search
- * is loaded, with the first term, every restaurant stays.
- */
+/** The restaurants that a search finds, below their number; every restaurant until the search is loaded. */
 const SearchResults = memo(function SearchResults({
   term,
   isRead,
   walk,
-  entries,
-  cards,
-  guides,
+  places,
   ideas,
   icons,
   words,
   headingRef,
   onSearch,
 }: SearchResultsProps) {
+  const { id } = useGuide();
   const [engine, load] = useLoaded(
-    useCallback(
-      () => import('./search-engine.client').then(({ searchEngine }) => searchEngine(entries)),
-      [entries],
-    ),
+    useCallback(() => import('./search-engine.client').then(({ searchEngine }) => searchEngine(id)), [id]),
   );
   useEffect(() => {
     if (term !== '' && !engine) void load().then((loaded) => loaded ?? sayNotLoaded(theSearch));
   }, [term, engine, load]);
-  const answer = useMemo(() => (term === '' ? undefined : engine?.search(term)), [engine, term]);
-  const { found, isNear } = answer ?? { found: entries, isNear: false };
-  const isNone = answer?.found.length === 0;
+  const byHref = useMemo(() => new Map(places.map((place) => [place.href, place])), [places]);
+  const answer = useMemo(() => (term === '' ? undefined : engine?.search.search(term)), [engine, term]);
+  const found = useMemo(
+    () => answer?.found.flatMap(({ href }) => byHref.get(href) ?? []) ?? places,
+    [answer, byHref, places],
+  );
+  const isNone = answer !== undefined && found.length === 0;
 
-  // What the address asks for is not preceded by every restaurant, unless the script that reads it does not come.
+  // With a query in the address, every restaurant is shown only where the search does not load in time.
   const [isReady, setReady] = useState(false);
   if (!isReady && isRead && (answer || term === '')) setReady(true);
 
   const message = answer ? ui.found({ count: found.length }) : '';
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setSaid(message), PAUSE);
+    const timer = window.setTimeout(() => setAnnounced(message), ANNOUNCE_DELAY);
     return () => window.clearTimeout(timer);
   }, [message]);
 
@@ -163,12 +165,12 @@ const SearchResults = memo(function SearchResults({
       className="mt-8 min-h-[60vh] border-t border-ink pt-6 not-noscript:not-data-ready:animate-[fade-in_1ms_3s_both] print:min-h-0"
       data-ready={isReady || undefined}
     >
-      {/* Focused after a search, to go on from there; it can be used for nothing that needs a ring. */}
+      {/* Focused after a search, as a starting point for the keyboard; not interactive, so it has no ring. */}
       <h2 className={`${LINE} max-w-[44ch] text-2xl outline-none`} ref={headingRef} tabIndex={-1}>
         {!answer ? words.all : isNone ? words.empty : <TermLine line={line} term={term} />}
       </h2>
       <p className="sr-only" role="status">
-        {said}
+        {announced}
       </p>
       {!answer && (
         <p className={TEXT}>
@@ -181,23 +183,20 @@ const SearchResults = memo(function SearchResults({
           <TermLine line={words.none} term={term} />
         </p>
       )}
-      {isNear && (
+      {answer?.isNear && (
         <p className={TEXT}>
           <TermLine line={words.near} term={term} />
         </p>
       )}
       <div role="status">
-        {engine && <engine.MarketGuides term={term} guides={guides} words={words.guide} />}
+        {engine && <engine.MarketLinks term={term} search={engine.search} words={words.guide} />}
       </div>
-      {!isNone && (
-        <ResultList found={found} walk={walk} cards={cards} mapIcon={icons.map} more={words.more} />
-      )}
+      {!isNone && <ResultList found={found} walk={walk} mapIcon={icons.map} more={words.more} />}
       {isNone && engine && (
         <engine.NoRestaurants
           term={term}
           walk={walk}
           search={engine.search}
-          guides={guides}
           ideas={ideas}
           words={words.ideas}
           onSearch={onSearch}
@@ -207,14 +206,14 @@ const SearchResults = memo(function SearchResults({
   );
 });
 
-/** Restaurants that are drawn at first, and with every press for more: a keystroke may exchange them all. */
+/** Restaurants that are rendered at first and added by each press: a keystroke may replace them all. */
 const STEP = 50;
 
-type ResultListProps = Pick<RestaurantFinderProps, 'cards'> & {
-  found: readonly SearchEntry[];
+type ResultListProps = {
+  found: readonly FinderPlace[];
   walk: string;
   mapIcon: ReactNode;
-  /** Name of the button for more, with `{count}` in it. */
+  /** Label of the button that shows more, with `{count}`. */
   more: string;
 };
 
@@ -235,29 +234,24 @@ const Result = memo(function Result({ href, regionName, card, mapIcon }: ResultP
   );
 });
 
-/** Restaurants that were found, each with its place on the map. A long list comes in parts. */
-function ResultList({ found, walk, cards, mapIcon, more }: ResultListProps) {
+/** Restaurants with links to the map; a long list in steps. */
+function ResultList({ found, walk, mapIcon, more }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setAsked] = useState({ found, count: STEP });
-  const count = asked.found === found ? asked.count : STEP;
-  // The exported page holds them all, for those who read it without script.
+  const [limit, setLimit] = useState({ found, count: STEP });
+  const count = limit.found === found ? limit.count : STEP;
+  // The exported page contains all of them, for browsers without script.
   const shown = useHydrated() ? found.slice(0, count) : found;
   const left = found.length - shown.length;
   return (
     <>
       <ul className={`${styles.results} mt-6 grid gap-x-gap border-b border-line md:grid-cols-2`} ref={list}>
-        {shown.map(({ slug, path, regionName }, place) => (
+        {shown.map(({ href, regionName, card }, place) => (
           <li
-            key={slug}
+            key={href}
             className="flex min-w-0 break-inside-avoid flex-col border-t border-line pt-5 pb-3"
             tabIndex={pageStartTabIndex(place, STEP)}
           >
-            <Result
-              href={withWalk(path, walk)}
-              regionName={regionName}
-              card={cards[slug]}
-              mapIcon={mapIcon}
-            />
+            <Result href={withWalk(href, walk)} regionName={regionName} card={card} mapIcon={mapIcon} />
           </li>
         ))}
       </ul>

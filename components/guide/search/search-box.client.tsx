@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/restaurantSearch';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { IconButton } from '@/components/ui/icon-button';
@@ -12,24 +12,21 @@ import { useEarlyInput } from '@/lib/ui/use-early-input';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import { walkOf, withWalk } from '@/lib/walk/address';
 
-const loadCorrection = () =>
-  import('./search-correction.client').then(({ searchCorrection }) => searchCorrection());
+/** Longest time that a search waits for its correction, in ms. */
+const CORRECTION_TIMEOUT = 1000;
 
-/** Milliseconds that a search waits for its correction. */
-const PATIENCE = 1000;
-
-/** Longer than any name; an address that holds more may be refused by a server. */
-const LONGEST = 200;
+/** Servers may refuse longer addresses. */
+const MAX_LENGTH = 200;
 
 export type SearchBoxProps = {
   text: string;
   onText: (text: string) => void;
   placeholder?: string;
-  /** Called when a search sets off, before its results are there. */
+  /** Called when a search starts, before its results are shown. */
   onSearch?: (query: string) => void;
 };
 
-/** Search box for the restaurants of the guide, with a correction of what was typed offered below it. */
+/** Search box for the restaurants of the guide, with a correction of the typed text below it. */
 export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProps) {
   const guide = useGuide();
   const name = messages.label({ guide: guide.name });
@@ -37,12 +34,17 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, ({ value }) => onText(value));
   const router = useRouter();
-  const [correction, load] = useLoaded(loadCorrection);
+  const [correction, load] = useLoaded(
+    useCallback(
+      () => import('./search-correction.client').then(({ searchCorrection }) => searchCorrection(guide.id)),
+      [guide.id],
+    ),
+  );
   const isBlank = text.trim() === '';
   useEffect(() => {
     if (!isBlank) void load();
   }, [isBlank, load]);
-  // The search that waits for its correction. Who searches again or leaves meanwhile is not called back.
+  // Aborts the search that waits for its correction, when another one starts or the visitor leaves.
   const waiting = useRef<AbortController>(null);
   useEffect(() => () => waiting.current?.abort(), []);
   const search = async () => {
@@ -51,17 +53,18 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
     waiting.current = controller;
     const { signal } = controller;
     const leave = ({ target }: Event) => {
-      // By a link, or by the browser's own buttons, whose events are the window's.
+      // A link was clicked, or the browser navigated: `popstate` has the window as its target.
       if (!(target instanceof Element && !target.closest('a:not([target])'))) controller.abort();
     };
     for (const type of ['click', 'popstate']) window.addEventListener(type, leave, { capture: true, signal });
     const { pathname } = window.location;
-    const late = new Promise<null>((resolve) => window.setTimeout(resolve, PATIENCE, null));
-    const corrected = await Promise.race([late, load().then((loaded) => loaded?.correctionOf(text))]);
+    const timeout = new Promise<null>((resolve) => window.setTimeout(resolve, CORRECTION_TIMEOUT, null));
+    const loaded = await Promise.race([timeout, load()]);
     if (signal.aborted || window.location.pathname !== pathname) return;
     controller.abort();
-    corrected?.announce();
-    const query = corrected?.query ?? text.trim();
+    const corrected = loaded?.search.correct(text) ?? null;
+    if (corrected !== null) loaded?.announce(corrected);
+    const query = corrected ?? text.trim();
     router.push(withWalk(searchPath(query, guide.id), walkOf(window.location.search)));
     onSearch?.(query);
   };
@@ -89,21 +92,23 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           enterKeyHint="search"
           placeholder={placeholder ?? name}
           autoComplete="off"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           value={text}
           onFocus={load}
           onChange={(event) => onText(event.target.value)}
         />
         <IconButton icon={Search} type="submit" className="absolute right-1" label={messages.search} />
       </form>
-      <div role="status">{correction && <correction.SearchHint text={text} onSearch={onSearch} />}</div>
+      <div role="status">
+        {correction && <correction.SearchHint text={text} search={correction.search} onSearch={onSearch} />}
+      </div>
     </>
   );
 }
 
 export type RestaurantSearchProps = Omit<SearchBoxProps, 'text' | 'onText'>;
 
-/** The search box where it stands by itself, as in the menu: it leads to the results. */
+/** The search box by itself, as in the menu: it opens the page of results. */
 export function RestaurantSearch(props: RestaurantSearchProps) {
   const [text, setText] = useState('');
   return <SearchBox {...props} text={text} onText={setText} />;

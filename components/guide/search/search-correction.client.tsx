@@ -1,31 +1,30 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import * as messages from '@/.content/messages/restaurantSearchHelp';
 import { toast } from '@/components/ui/toast';
 import { useWalk } from '@/components/walk/walk-context.client';
-import { loadCorrector } from '@/lib/search/corrector';
-import { shownTerm } from '@/lib/search/term';
+import { shownTerm } from '@/lib/search/address';
+import { loadRestaurantSearch } from '@/lib/search/load';
+import { type RestaurantIndex } from '@/lib/search/restaurant-search';
 import { rich } from '@/lib/text/rich';
-import { useLoaded } from '@/lib/ui/use-loaded';
 import { walkOf } from '@/lib/walk/address';
 import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 
-/** Milliseconds for which a correction is announced. */
-const CORRECTION_SHOWN = 3000;
+/** Time for which a correction is announced, in ms. */
+const ANNOUNCED = 3000;
 
-type SearchHintProps = { text: string; onSearch: ((query: string) => void) | undefined };
+type SearchHintProps = {
+  text: string;
+  search: RestaurantIndex;
+  onSearch: ((query: string) => void) | undefined;
+};
 
-/** The correction of what was typed, as a link. Nothing where there is none. */
-function SearchHint({ text, onSearch }: SearchHintProps) {
-  const [corrector, load] = useLoaded(loadCorrector);
-  const isBlank = text.trim() === '';
-  useEffect(() => {
-    if (!isBlank) void load();
-  }, [isBlank, load]);
+/** "Did you mean …" with a link, where what was typed finds nothing and a correction does. */
+function SearchHint({ text, search, onSearch }: SearchHintProps) {
   const typed = useDeferredValue(text);
-  const suggestion = useMemo(() => corrector?.offer(typed) ?? null, [corrector, typed]);
-  // The map knows of a stop as soon as it is added; anywhere else the walk stays as the address says.
+  const suggestion = useMemo(() => search.suggest(typed), [search, typed]);
+  // On the map a walk changes before the address does.
   const walk = useWalk()?.stops.join() ?? walkOf(window.location.search);
   return (
     suggestion !== null && (
@@ -38,16 +37,11 @@ function SearchHint({ text, onSearch }: SearchHintProps) {
   );
 }
 
-/** A correction that is about to be searched, and the function that says so. */
-async function correctionOf(text: string): Promise<{ query: string; announce: () => void } | null> {
-  const query = (await loadCorrector()).search(text);
-  const announce = () =>
-    void toast({ title: messages.corrected({ search: shownTerm(query ?? '') }), duration: CORRECTION_SHOWN });
-  return query === null ? null : { query, announce };
-}
+/** Reports in a toast that a correction is searched instead of the typed text. */
+const announce = (query: string) =>
+  void toast({ title: messages.corrected({ search: shownTerm(query) }), duration: ANNOUNCED });
 
-/** What corrects a search, on its way with the words of the site. Load it with the first letter or before. */
-export function searchCorrection() {
-  void loadCorrector();
-  return { SearchHint, correctionOf };
+/** The search of a guide with its corrections. Loaded with the first letter or before. */
+export async function searchCorrection(guide: string) {
+  return { search: await loadRestaurantSearch(guide), SearchHint, announce };
 }

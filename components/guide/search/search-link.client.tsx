@@ -3,26 +3,25 @@
 import type { MouseEvent } from 'react';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { Link } from '@/components/ui/link';
-import { searchPath } from '@/lib/search/address';
-import { shownTerm } from '@/lib/search/term';
+import { searchPath, shownTerm } from '@/lib/search/address';
 import { withWalk } from '@/lib/walk/address';
 
-/** A line under the search box, and a link in it. */
+/** Classes of a line under the search box, and of a link in it. */
 export const HINT = 'mt-1 font-display text-sm font-normal text-ink-2';
 export const HINT_LINK = 'link inline-block py-2.5 font-semibold';
 
 export type SearchLinkProps = {
   query: string;
-  /** The walk that is taken along, '' for none. */
+  /** The walk that the address keeps, '' for none. */
   walk: string;
   className?: string;
-  /** Called when the search sets off in this tab. */
+  /** Called when the search starts in this tab. */
   onSearch?: ((query: string) => void) | undefined;
-  /** What the link shows instead of the search itself. */
+  /** Text of the link, by default the query. */
   text?: string;
 };
 
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const opensNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /** A link that searches the restaurants of the guide. */
@@ -33,7 +32,7 @@ export function SearchLink({ query, walk, className, onSearch, text = shownTerm(
       className={className}
       href={withWalk(searchPath(query, id), walk)}
       onClick={(event) => {
-        if (!opensElsewhere(event)) onSearch?.(query);
+        if (!opensNewTab(event)) onSearch?.(query);
       }}
     >
       {text}

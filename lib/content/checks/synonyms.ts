@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/problem';
-import { tokensOf } from '@/lib/search/tokens';
+import { tokensOf } from '@/lib/text/tokens';
 import { problemsIn } from './report';
 
 /** Names that stand twice among rows of names of one thing, or that no search could find. */

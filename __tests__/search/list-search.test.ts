@@ -1,33 +1,34 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { searchPath } from '@/lib/search/address';
-import { restaurantSpelling } from '@/lib/search/corrector';
-import { searchEntries, searchGuides, searchIdeas, siteWords } from '@/lib/search/entries';
-import { guidesFor } from '@/lib/search/guides';
-import {
-  createRestaurantSearch,
-  documentOf,
-  oncePerName,
-  partThatFinds,
-  type RestaurantSearch,
-  type SearchEntry,
-} from '@/lib/search/restaurants';
-import { suggestionFor } from '@/lib/search/spelling';
-import { restaurantsAreFound } from './sound-search';
+import type { SiteEntry } from '@/lib/search/entry';
+import { createListSearch, type ListSearch } from '@/lib/search/list-search';
+import { recipeEntries } from '@/lib/search/recipe-entries';
 
-const place = (name: string, part: Partial<SearchEntry> = {}): SearchEntry => ({
-  slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-  name,
-  district: 'Somewhere',
-  cuisine: 'Canadian',
-  categories: ['Lunch'],
-  favoriteOrder: 'Plate of the day',
-  region: 'quayside',
-  regionName: 'Quayside',
-  city: 'Alderport',
-  path: '/travel/alderport/',
-  ...part,
-});
+type Place = {
+  district?: string;
+  cuisine?: string;
+  categories?: string[];
+  favoriteOrder?: string;
+  region?: string;
+  regionName?: string;
+  city?: string;
+  near?: string[];
+};
+
+const place = (title: string, part: Place = {}): SiteEntry => {
+  const {
+    district = 'Somewhere',
+    cuisine = 'Canadian',
+    categories = ['Lunch'],
+    favoriteOrder = 'Plate of the day',
+    region = 'quayside',
+    regionName = 'Quayside',
+    city = 'Alderport',
+    near = [],
+  } = part;
+  const texts = [`${title} (${district})`, cuisine, ...categories, favoriteOrder, regionName, region];
+  return { href: `/${title}`, group: 'place', title, note: cuisine, listed: { texts, near, city } };
+};
 
 const entries = [
   place('Captain’s Dumplings', { cuisine: 'Northern Chinese', district: 'Lantern Row' }),
@@ -43,15 +44,14 @@ const entries = [
   place('Main Street Diner', { region: 'millford', regionName: 'Millford', city: 'Millford' }),
   place('Lime Patties', { region: 'hill', regionName: 'Hill', cuisine: 'Jamaican' }),
 ];
-const [CAPTAIN, PHO, SEOUL, KOREAN, GRILL, DINER, LIME] = entries.map(({ name }) => name);
+const [CAPTAIN, PHO, SEOUL, KOREAN, GRILL, DINER, LIME] = entries.map(({ title }) => title);
 const IN_ALDERPORT = [CAPTAIN, PHO, SEOUL, KOREAN, GRILL, LIME];
 
-const searchOf = (places: readonly SearchEntry[]) => createRestaurantSearch(places, documentOf);
-let search: RestaurantSearch<SearchEntry>;
+let search: ListSearch;
 beforeAll(async () => {
-  search = await searchOf(entries);
+  search = await createListSearch(entries, ['restaurant', 'restaurants', 'dining']);
 });
-const find = (query: string) => search(query).found.map(({ name }) => name);
+const find = (query: string) => search(query).found.map(({ title }) => title);
 
 it.each([
   ['a part of the name in any case', 'TAIN’S dump', [CAPTAIN]],
@@ -96,82 +96,66 @@ it('finds all restaurants by a word that fits all', () => {
 
 it('ranks the whole phrase above its words', async () => {
   const two = [place('House of Soup', { cuisine: 'Thai' }), place('Aroi', { favoriteOrder: 'Thai soup' })];
-  const { found } = (await searchOf(two))('thai soup');
-  expect(found.map(({ name }) => name)).toEqual(['Aroi', 'House of Soup']);
+  const { found } = (await createListSearch(two))('thai soup');
+  expect(found.map(({ title }) => title)).toEqual(['Aroi', 'House of Soup']);
 });
 
 it('ranks restaurants near a neighbourhood without any last', async () => {
-  const park = await searchOf([
+  const park = await createListSearch([
     place('Taverna', { district: 'Old Quay', near: ['Netmakers Lofts'] }),
     place('Lofts Brewery', { district: 'Elsewhere' }),
   ]);
-  const names = (query: string) => park(query).found.map(({ name }) => name);
+  const names = (query: string) => park(query).found.map(({ title }) => title);
   expect(names('netmakers lofts')).toEqual(['Taverna']);
   expect(names('lofts')).toEqual(['Lofts Brewery', 'Taverna']);
   expect(['netmakers', 'lofts', 'zzz'].map((query) => park(query).isNear)).toEqual([true, false, false]);
 });
 
-it('lists a name once in each neighbourhood', () => {
-  const same = [
-    place('Kip', { slug: 'one' }),
-    place('KIP', { slug: 'two' }),
-    place('Kip', { slug: 'three', district: 'Uptown' }),
-  ];
-  expect(oncePerName(same).map(({ slug }) => slug)).toEqual(['one', 'three']);
-});
-
-it('offers the longest word that finds something', () => {
-  expect(partThatFinds(search, 'korean zzzzzzzz pho')).toBe('korean');
-  expect(partThatFinds(search, 'zzzz of')).toBeNull();
-  expect(partThatFinds(search, 'x'.repeat(10_000))).toBeNull();
-});
-
-it('orders ideas by how much they find', () => {
-  expect(searchIdeas(entries, 2).cuisines).toEqual(['Korean', 'Northern Chinese']);
-});
-
-describe('the restaurants of a guide', () => {
-  const listed = searchEntries('port-alder');
-  restaurantsAreFound('port-alder');
-
-  it('are found by diet, and by every idea', async () => {
-    const { cuisines, districts } = searchIdeas(listed, 6);
-    const found = await searchOf(listed);
-    expect(found('halal').found.map(({ slug }) => slug)).toEqual(['blue-door']);
-    expect(Math.min(cuisines.length, districts.length)).toBeGreaterThan(1);
-    for (const idea of [...cuisines, ...districts]) expect(found(idea).found).not.toEqual([]);
-  });
-});
-
-describe('market guides', () => {
-  const named = (query: string) => guidesFor(searchGuides('port-alder'), query).map(({ name }) => name);
-  const [hill, hall] = ['Hill Market', 'Fish Hall'];
+describe('the recipes', () => {
+  const recipes = recipeEntries([]).filter(({ listed }) => listed);
+  const loaded = createListSearch(recipes);
 
   it.each([
-    ['Hill', hill],
-    ['fish', hall],
-    ['FISH  HALL', hall],
-    ['hill market', hill],
-    ['Hill Market', hill],
-    ['lunch at fish hall', hall],
-    ['market', hill],
-    ['markets', hill],
-    ['marke', hill],
-    ['halls', hall],
-  ])('are named by “%s”', (query, name) => {
-    expect(named(query)).toEqual([name]);
+    ['BARL', ['Barley Stew']],
+    ['rice bowls', ['Rice Bowls']],
+    ['for the week', ['Rice Bowls']],
+    ['pickle', ['Brined Turnips']],
+    ['stew', ['Barley Stew', 'Oat Dumplings', 'Harbour Pie']],
+    ['', []],
+    ['   ', []],
+    ['zzz', []],
+  ])('are found by title and category for “%s”: %j', async (query, titles) => {
+    expect((await loaded)(query).found.map(({ title }) => title)).toEqual(titles);
   });
 
-  it.each(['', '   ', 'hal', 'mar', 'Millford', 'korean', 'hill park', 'street food', '!!!!', '\uD800'])(
-    'are not named by “%s”',
-    (query) => {
-      expect(named(query)).toEqual([]);
-    },
-  );
+  it('are all found by their titles', async () => {
+    const find = await loaded;
+    for (const recipe of recipes) expect(find(recipe.title).found).toContain(recipe);
+  });
+});
+
+it('ranks names by how they begin with the query, then by parts of words, then facts', async () => {
+  const named = (title: string, category = '', names: string[] = []): SiteEntry => ({
+    ...{ href: `/${title}`, group: 'recipe', title, note: '' },
+    listed: { names, texts: [category] },
+  });
+  const list = await createListSearch([
+    named('Curry', 'Pea'),
+    named('Split pea soup'),
+    named('Chickpeas'),
+    named('Peanut Noodles'),
+    named('Pea Soup'),
+    named('Pea'),
+    named('Green bowl', '', ['Pea and mint bowl', 'bowl']),
+    named('Bowls'),
+  ]);
+  expect(list(' PEA ').found.map(({ title }) => title)).toEqual([
+    ...['Pea', 'Pea Soup', 'Green bowl', 'Peanut Noodles', 'Split pea soup', 'Chickpeas', 'Curry'],
+  ]);
+  expect(list('bowl').found.map(({ title }) => title)).toEqual(['Green bowl', 'Bowls']);
 });
 
 it('survives any text, short or long', () => {
-  const spelling = restaurantSpelling(siteWords());
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('%E0%A4%A', '$&{term}', '</script><script>', '\u202E', '\uFDFA', 'e\u0301\u0323', 'Pho '),
@@ -183,10 +167,6 @@ it('survives any text, short or long', () => {
     fc.property(text, (typed) => {
       const { found } = search(typed);
       expect(new Set(found).size).toBe(found.length);
-      suggestionFor(typed, spelling);
-      partThatFinds(search, typed);
-      guidesFor(searchGuides('port-alder'), typed);
-      expect(searchPath(typed, 'port-alder')).toMatch(/^\/travel\/port-alder\/search\/(\?q=[^<>"\s]+)?$/);
     }),
     { numRuns: 300 },
   );

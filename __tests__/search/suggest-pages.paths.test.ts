@@ -1,4 +1,4 @@
-import { isSamePath, pathKey, pathQueries } from '@/lib/search/missing-path';
+import { isSamePath, pathKey, pathQueries } from '@/lib/search/suggest-pages';
 
 it.each([
   ['/soup/', 'soup'],

@@ -4,9 +4,9 @@ import { fold } from '@/lib/text/fold';
 export type Token = {
   /** Folded, without apostrophes: "noodles", "mothers". */
   word: string;
-  /** The same in the singular, as words are compared: "noodle". */
+  /** The word in the singular, as searches compare it: "noodle". */
   term: string;
-  /** Of a script without spaces between words: Chinese, Japanese, Korean. */
+  /** Written in a script without spaces between words: Chinese, Japanese, Korean. */
   isUnspaced: boolean;
 };
 
@@ -15,14 +15,14 @@ const WORDS = /[\p{L}\p{M}\p{N}々〆ー]+(?:['’ʼ‘][\p{L}\p{M}\p{N}]+)*/gu;
 const RUNS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}々〆ー゙゚]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}々〆ー゙゚]+/gu;
 const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}々〆ー]/u;
-/** "30min" is searched where "30 min" is written. */
+/** Splits "30min", so that it finds "30 min". */
 const NUMBERS = /\p{N}+|\P{N}+/gu;
 const KATAKANA = /[\u30A1-\u30F6]/g;
 
-/** Of a longer run of characters, no ending beyond this many is indexed by itself. */
-const LONGEST_RUN = 24;
+/** Most suffixes that are indexed of one run of characters. */
+const MAX_SUFFIXES = 24;
 
-/** A word in the singular, near enough: both sides of a comparison are treated alike. */
+/** A rough English singular; queries and texts go through the same function. */
 function singular(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies') || (word.endsWith('ie') && word.length > 4)) return word.replace(/ies?$/, 'y');
@@ -30,7 +30,7 @@ function singular(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Both kinds of kana as one, so that "らーめん" finds "ラーメン". */
+/** Katakana as hiragana, so that "らーめん" finds "ラーメン". */
 const hiragana = (text: string) =>
   text.replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
@@ -41,10 +41,10 @@ function tokenOf(run: string): Token {
   return UNSPACED.test(run) ? { word: run, term: hiragana(word), isUnspaced: true } : spacedToken(word);
 }
 
-/** The words of a text in their order. Takes any text, broken Unicode too. */
+/** The words of a text in their order. Accepts any text, lone surrogates too. */
 export function tokensOf(text: string): Token[] {
   return text.split(/\s+/).flatMap((piece) => {
-    // Nearly every piece is of plain letters, and an index holds thousands of them.
+    // Fast paths: an index holds thousands of plain words.
     if (/^[a-z]+$/.test(piece)) return spacedToken(piece);
     if (/^[\x20-\x7E]*$/.test(piece)) {
       const words = piece
@@ -61,12 +61,15 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** The words of a text as they are compared. */
+/** The terms of a text: its words as searches compare them. */
 export const termsOf = (text: string): string[] => tokensOf(text).map(({ term }) => term);
 
-/** What a token is indexed under. A run without spaces is found by any part: under all of its endings. */
-export function indexTerms({ word, term, isUnspaced }: Token): string[] {
-  if (!isUnspaced) return [term];
-  const characters = Array.from(word).slice(0, LONGEST_RUN);
-  return characters.map((_, index) => hiragana(fold(characters.slice(index).join(''))));
+/** A word and all its suffixes. Indexed under these, a prefix search finds it by any part. */
+export function suffixesOf(word: string): string[] {
+  const characters = Array.from(word).slice(0, MAX_SUFFIXES);
+  return characters.map((_, index) => characters.slice(index).join(''));
 }
+
+/** The terms that a token is indexed under: all suffixes where a script has no spaces. */
+export const indexTerms = ({ word, term, isUnspaced }: Token): string[] =>
+  isUnspaced ? suffixesOf(word).map((suffix) => hiragana(fold(suffix))) : [term];

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { misspellings } from '@/lib/content/search';
+import { searchPath } from '@/lib/search/address';
+import { searchFile } from '@/lib/search/index-file';
+import { createRestaurantSearch, marketsFor, partThatFinds } from '@/lib/search/restaurant-search';
+import { fileOf, restaurant } from './search-file';
+import { countSuggestions, restaurantsAreFound } from './sound-search';
+
+const guide = createRestaurantSearch(searchFile(), 'port-alder');
+
+describe('the restaurants of a guide', () => {
+  restaurantsAreFound('port-alder');
+
+  it('are found by diet', async () => {
+    const { search } = await guide;
+    expect(search('halal').found.map(({ title }) => title)).toEqual(['Blue Door']);
+  });
+
+  it('are all found by a word that fits all, and by the name of their region', async () => {
+    const { search } = await guide;
+    expect(search('restaurants').found).toHaveLength(9);
+    expect(search('upper town').found.map(({ title }) => title)).toEqual([
+      ...['Mill Bakery', 'Night Lamp', 'The Quiet Spoon'],
+    ]);
+  });
+
+  it('are not those of another guide', async () => {
+    const { search } = await createRestaurantSearch(searchFile(), 'elsewhere');
+    expect(search('restaurants').found).toEqual([]);
+  });
+});
+
+describe('a suggestion', () => {
+  it('finds something for every slip in every word of the site', async () => {
+    expect(await countSuggestions('port-alder')).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ['taners row', 'Tanners row'],
+    ['persain resturant', 'Persian restaurant'],
+    ['saffrn', 'Saffron'],
+    ['northren noodels', 'Northern noodles'],
+    // The quayside has no dumplings.
+    ['quaiside dumplngs', 'Quayside'],
+    // A text with results, or whose correction has none, is not corrected.
+    ['Persian restaurant', null],
+    ['persian', null],
+    ['tanners', null],
+    ['chowdah', null],
+  ])('for “%s” is %p', async (typed, meant) => {
+    expect((await guide).suggest(typed)).toBe(meant);
+  });
+
+  it('is completed by the frequent misspellings when a search starts', async () => {
+    const { correct, suggest } = await guide;
+    for (const [typed, meant] of Object.entries(misspellings))
+      expect(correct(typed)?.toLowerCase()).toBe(meant);
+    expect(correct('chowdah dumplngs')).toBe('Chowder dumplngs');
+    expect(correct('quaiside dumplngs')).toBe('Quayside');
+    expect(suggest('quaiside dumplngs')).toBe('Quayside');
+  });
+});
+
+it('offers the longest word that finds something', async () => {
+  const { search } = await createRestaurantSearch(
+    fileOf([restaurant('Seoul House', 'Korean'), restaurant('Lotus', 'Pho')]),
+    'port-alder',
+  );
+  expect(partThatFinds(search, 'korean zzzzzzzz pho')).toBe('korean');
+  expect(partThatFinds(search, 'zzzz of')).toBeNull();
+  expect(partThatFinds(search, 'x'.repeat(10_000))).toBeNull();
+});
+
+describe('markets', () => {
+  const { markets } = searchFile();
+  const named = (query: string) => marketsFor(markets, query).map(({ name }) => name);
+  const [hill, hall] = ['Hill Market', 'Fish Hall'];
+
+  it.each([
+    ['Hill', hill],
+    ['fish', hall],
+    ['FISH  HALL', hall],
+    ['hill market', hill],
+    ['Hill Market', hill],
+    ['lunch at fish hall', hall],
+    ['market', hill],
+    ['markets', hill],
+    ['marke', hill],
+    ['halls', hall],
+  ])('are named by “%s”', (query, name) => {
+    expect(named(query)).toEqual([name]);
+  });
+
+  it.each(['', '   ', 'hal', 'mar', 'Millford', 'korean', 'hill park', 'street food', '!!!!', '\uD800'])(
+    'are not named by “%s”',
+    (query) => {
+      expect(named(query)).toEqual([]);
+    },
+  );
+});
+
+it('survives any text', async () => {
+  const { correct, nearest, marketsFor: named } = await guide;
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+      correct(typed);
+      nearest(typed);
+      named(typed);
+      expect(searchPath(typed, 'port-alder')).toMatch(/^\/travel\/port-alder\/search\/(\?q=[^<>"\s]+)?$/);
+    }),
+    { numRuns: 100 },
+  );
+});
