@@ -259,7 +259,7 @@ function ResultList({ found, walk, mapIcon, more }: ResultListProps) {
         <ShowMore
           list={list}
           shown={count}
-          onMore={() => setAsked({ found, count: count + STEP })}
+          onMore={() => setLimit({ found, count: count + STEP })}
           className="mt-6"
         >
           {more.replace('{count}', `${Math.min(left, STEP)}`)}
