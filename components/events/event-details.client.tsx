@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { leadWords } from '@/lib/events/status';
-import { usePlaceDay } from '@/lib/guide/use-place-day';
+import { usePlaceDay } from '@/lib/events/use-place-day';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import type { EventClock } from './event-today.client';

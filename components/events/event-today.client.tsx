@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/events';
 import { LiveText } from '@/components/ui/live-text';
 import { type EventDays, type EventTime, eventStatus, nextEvents, statusWords } from '@/lib/events/status';
-import { usePlaceDay } from '@/lib/guide/use-place-day';
+import { usePlaceDay } from '@/lib/events/use-place-day';
 import { EventDates } from './event-dates';
 
 // What is said of events by the day of the visit; until the browser has said what day it is, by the day of the build.

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { dayIn } from '@/lib/guide/use-place-day';
+import { dayIn } from '@/lib/events/use-place-day';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import type { EventClock, NextRowsProps } from './event-today.client';
 

@@ -1,6 +1,4 @@
 import { ArrowLeft, Map as MapIcon } from 'lucide';
-import { RestaurantCard } from '@/components/guide/restaurant/restaurant-card';
-import { RestaurantFinder } from '@/components/guide/search/restaurant-finder.client';
 import { ContentPage } from '@/components/pages/content-page';
 import { Icon } from '@/components/ui/icon';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
@@ -15,6 +13,8 @@ import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
 import { searchEntries, searchGuides, searchIdeas } from '@/lib/search/entries';
 import { fullWalk } from '@/lib/walk/full';
 import { GuideProvider } from './guide-context.client';
+import { RestaurantCard } from './restaurant-card';
+import { RestaurantFinder } from './search/restaurant-finder.client';
 
 /** Cuisines, and neighbourhoods, that are offered after a search that found nothing. */
 const IDEAS = 6;

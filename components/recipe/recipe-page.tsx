@@ -1,7 +1,7 @@
 import { ChefHat, Send } from 'lucide';
 import * as messages from '@/.content/messages/recipe';
 import * as letter from '@/.content/messages/resultsLetter';
-import { EatOut } from '@/components/guide/restaurant/restaurant-links';
+import { EatOut } from '@/components/guide/restaurant-links';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonClass } from '@/components/ui/button';

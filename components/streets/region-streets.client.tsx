@@ -2,11 +2,11 @@
 
 import { useMemo } from 'react';
 import * as messages from '@/.content/messages/streets';
-import { useFilters } from '@/components/guide/filters/filter-context.client';
 import { useGuide } from '@/components/guide/guide-context.client';
-import { useRegions } from '@/components/guide/regions/region-context.client';
-import type { MapPlace } from '@/components/guide/regions/region-map.client';
+import { useGuideState, useGuideStore } from '@/components/guide/guide-store.client';
+import type { MapPlace } from '@/components/guide/region-map.client';
 import { useWalk } from '@/components/walk/walk-context.client';
+import { shownRegion } from '@/lib/guide/guide-state';
 import { byDistance } from '@/lib/guide/near';
 import type { StreetPin } from '@/lib/streets/pins';
 import { StreetMap } from './street-map.client';
@@ -15,15 +15,17 @@ export type RegionStreetsProps = { map: string; name: string; places: readonly M
 
 /** The streets of a map of regions: its places, numbered as in the list beside it. */
 export function RegionStreets({ map, name, places }: RegionStreetsProps) {
-  const { shown, hoveredPlace, hoverPlace, showPlace } = useRegions();
-  const { shows, control } = useFilters();
-  const distances = control?.state?.near?.distances;
+  const { dispatch } = useGuideStore();
+  const shown = useGuideState(shownRegion);
+  const hoveredPlace = useGuideState((state) => state.hoveredPlace);
+  const filters = useGuideState((state) => state.filters);
   const walk = useWalk();
   const { streets } = useGuide();
   const pins = useMemo(() => {
     const isHere = places.some(({ region }) => region === shown);
     const known = new Map(walk?.all.map((place) => [place.slug, place]));
-    const fitting = places.filter(({ slug }) => shows(slug));
+    const fitting = places.filter(({ slug }) => filters?.shows(slug) ?? true);
+    const distances = filters?.near?.distances;
     const here = isHere ? fitting.filter(({ region }) => region === shown) : fitting;
     const listed = distances ? byDistance(here, distances) : here;
     return fitting.flatMap((place): StreetPin[] => {
@@ -40,10 +42,10 @@ export function RegionStreets({ map, name, places }: RegionStreetsProps) {
         },
       ];
     });
-  }, [places, shown, shows, walk, distances]);
+  }, [places, shown, filters, walk]);
   const press = (slug: string) => {
     const region = places.find((place) => place.slug === slug)?.region;
-    if (region !== undefined) showPlace(slug, region, map);
+    if (region !== undefined) dispatch({ type: 'showPlace', slug, region, map });
   };
   if (!streets) return null;
   return (
@@ -52,7 +54,7 @@ export function RegionStreets({ map, name, places }: RegionStreetsProps) {
       url={streets}
       pins={pins}
       active={hoveredPlace}
-      onHover={hoverPlace}
+      onHover={(slug) => dispatch({ type: 'hoverPlace', slug })}
       onPress={press}
     />
   );

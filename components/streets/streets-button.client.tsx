@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { MapPlace } from '@/components/guide/regions/region-map.client';
+import type { MapPlace } from '@/components/guide/region-map.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/ui/use-loaded';
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type Parameter, replaceSearch, withParameter } from './address';
 import { onEntryWritten } from './history-entries';
 
@@ -43,6 +43,33 @@ function current<T>(parameter: Parameter<T>): Known & { value: T } {
 }
 
 /**
+ * A parameter of the address as an external store, for `useAddress` and for stores that hold more than one parameter.
+ * `set` rewrites the address in place and never throws.
+ */
+export function addressStore<T>(parameter: Parameter<T>) {
+  const unread = { value: parameter.parse(new URLSearchParams()), isOwn: false };
+  return {
+    subscribe: (listener: () => void) => {
+      const stop = onAddress(listener);
+      return () => {
+        stop();
+        // A value that was set stays valid for as long as the page is on screen.
+        known.delete(parameter);
+      };
+    },
+    get: (): { value: T; isOwn: boolean } => current(parameter),
+    getDefault: (): { value: T; isOwn: boolean } => unread,
+    set: (next: T | ((now: T) => T), hash = window.location.hash) => {
+      const now = next instanceof Function ? next(current(parameter).value) : next;
+      const search = withParameter(parameter, now, window.location.search);
+      if (search !== window.location.search || hash !== window.location.hash) replaceSearch(search, hash);
+      known.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
+      notify();
+    },
+  };
+}
+
+/**
  * A value that lives in the address: `[value, set, isOwn]`. The exported page and the first render have its default;
  * after that it follows every change of the address. `set` takes a value, or works it out from what it is now, and
  * rewrites the address in place, with a hash that too, without a history entry; it never throws. `isOwn` is whether the
@@ -51,36 +78,9 @@ function current<T>(parameter: Parameter<T>): Known & { value: T } {
  * @param parameter the same object on every render
  */
 export function useAddress<T>(parameter: Parameter<T>) {
-  const unread = useMemo(
-    () => ({ value: parameter.parse(new URLSearchParams()), isOwn: false }),
-    [parameter],
-  );
-  const { value, isOwn } = useSyncExternalStore<{ value: T; isOwn: boolean }>(
-    useCallback(
-      (listener) => {
-        const stop = onAddress(listener);
-        return () => {
-          stop();
-          // What was set holds for as long as the page is on screen.
-          known.delete(parameter);
-        };
-      },
-      [parameter],
-    ),
-    () => current(parameter),
-    () => unread,
-  );
-  const set = useCallback(
-    (next: T | ((now: T) => T), hash = window.location.hash) => {
-      const now = next instanceof Function ? next(current(parameter).value) : next;
-      const search = withParameter(parameter, now, window.location.search);
-      if (search !== window.location.search || hash !== window.location.hash) replaceSearch(search, hash);
-      known.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
-      notify();
-    },
-    [parameter],
-  );
-  return [value, set, isOwn] as const;
+  const store = useMemo(() => addressStore(parameter), [parameter]);
+  const { value, isOwn } = useSyncExternalStore(store.subscribe, store.get, store.getDefault);
+  return [value, store.set, isOwn] as const;
 }
 
 /** The fragment of the address with its `#`, '' for none, in the exported page and in the first render. */
