@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import {
   countStored,
-  replayEarlyPresses,
   leaveRepeatedSlashes,
   loadScripts,
   markStored,
+  replayEarlyPresses,
   trustRules,
 } from '@/lib/frame/first-script';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fieldParameter } from '@/lib/education/flour-math';
 import { PLACE_FILTERS } from '@/lib/guide/filter-address';
 import { choiceTexts, filterOptions, readChoice } from '@/lib/guide/filters';
-import { REGION, regionNamed } from '@/lib/guide/regions';
+import { REGION, regionNamed } from '@/lib/guide/guide-state';
 import { PLAN } from '@/lib/plan/plan';
 import { kitchenParameter } from '@/lib/recipe/servings';
 import { FILTERS } from '@/lib/recipe-list/filters';

@@ -1,6 +1,4 @@
 import { ArrowLeft, Map as MapIcon } from 'lucide';
-import { RestaurantCard } from '@/components/guide/restaurant/restaurant-card';
-import { RestaurantFinder } from '@/components/guide/search/restaurant-finder.client';
 import { ContentPage } from '@/components/pages/content-page';
 import { Icon } from '@/components/ui/icon';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
@@ -12,9 +10,11 @@ import type { Guide } from '@/lib/guide/guide';
 import { searchWords } from '@/lib/guide/guide-pages';
 import { placeAddress, splitName } from '@/lib/guide/place';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
-import { fullWalk } from '@/lib/walk/address';
 import { restaurantEntries, searchIdeas } from '@/lib/search/restaurant-entries';
+import { fullWalk } from '@/lib/walk/address';
 import { GuideProvider } from './guide-context.client';
+import { RestaurantCard } from './restaurant-card';
+import { RestaurantFinder } from './search/restaurant-finder.client';
 
 /** Cuisines and neighbourhoods that are suggested after a search without results. */
 const IDEAS = 6;

@@ -13,7 +13,7 @@ import {
 import * as messages from '@/.content/messages/recipe';
 import * as email from '@/.content/messages/resultsLetter';
 import { CookBar, CookButton, CookProvider } from '@/components/cook/cook-start.client';
-import { EatOut } from '@/components/guide/restaurant/restaurant-links';
+import { EatOut } from '@/components/guide/restaurant-links';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { PlanButton } from '@/components/plan/plan-button.client';
 import { PrintButton, ShareButton } from '@/components/recipe/actions.client';

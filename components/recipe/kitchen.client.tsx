@@ -77,8 +77,7 @@ export function KitchenProvider({ recipe, children }: KitchenProviderProps) {
       choice,
       isOwn,
       describeSentence,
-      choose: (part) =>
-        setChoice((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
+      choose: (part) => setChoice((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
     }),
     [recipe, choice, isOwn, describeSentence, setChoice],
   );

@@ -11,10 +11,10 @@ import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { searchPath } from '@/lib/search/address';
-import { type SiteEntry, type SiteFound, type SiteGroup, type SiteResults } from '@/lib/search/entry';
+import type { SiteEntry, SiteFound, SiteGroup, SiteResults } from '@/lib/search/entry';
 import { isFullAddress } from '@/lib/text/full-address';
+import type { useCombobox } from '@/lib/ui/use-combobox';
 import { walkOf, withWalk } from '@/lib/walk/address';
-import { type useCombobox } from '@/lib/ui/use-combobox';
 import { GROUPS } from './search-groups';
 
 /** What the search found; null where it failed to load, undefined while it loads. */

@@ -13,8 +13,8 @@ import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Note } from '@/components/ui/note';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings, pluralOf, stepServings, yieldWords } from '@/lib/recipe/servings';
-import { isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
+import { isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
 import { type Chosen, type ShopRecipe, shopRecipes } from '@/lib/shopping/recipes';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 

@@ -18,7 +18,7 @@ import { MOST_STOPS, walkPageOf, withWalk } from '@/lib/walk/address';
 import { schedule } from '@/lib/walk/schedule';
 import { byNearest } from '@/lib/walk/stops';
 import { WALK_TIMES, type WalkTimes } from '@/lib/walk/times';
-import { type SavedWalkState } from '@/lib/walk/use-saved-walk';
+import type { SavedWalkState } from '@/lib/walk/use-saved-walk';
 import { distanceText } from '@/lib/walk/walk-text';
 import { SavedWalkList } from './saved-walks.client';
 import styles from './walk.module.css';

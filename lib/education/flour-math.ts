@@ -1,5 +1,5 @@
 import * as messages from '@/.content/messages/learn';
-import { fractions, snap, type Scale } from '@/lib/recipe/rounding';
+import { fractions, type Scale, snap } from '@/lib/recipe/rounding';
 import { cutText } from '@/lib/text/characters';
 import { decimal } from '@/lib/text/decimal';
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';

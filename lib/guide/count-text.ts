@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/placeFilters';
 
-/** "3 of 8 restaurants", "8 restaurants" where all of them are left. */
-export function leftOf(total: number, shown: number): string {
+/** "3 of 8 restaurants", "8 restaurants" where all of them are shown. */
+export function countText(total: number, shown: number): string {
   return shown === total ? messages.restaurants({ count: total }) : messages.someOf({ shown, count: total });
 }

@@ -1,4 +1,6 @@
-import { countLine } from './count-line';
+import * as moreMessages from '@/.content/messages/moreFilters';
+import * as messages from '@/.content/messages/placeFilters';
+import { countText } from './count-text';
 import type { FilterTexts } from './filter-address';
 import {
   choiceTexts,
@@ -18,6 +20,25 @@ import { nearOf, startNamed } from './near';
 import { arranged } from './near-order';
 import type { Openness } from './opening-hours';
 import type { Place } from './place';
+
+/**
+ * The number of restaurants that are shown, with their region or city: "3 of 8 restaurants in Downtown",
+ * "19 restaurants on the maps, 16 of them in Toronto".
+ *
+ * @param region name of the selected region, if any
+ * @param inCity number of those shown that are in the city itself
+ */
+export function countLine(
+  { total, shown = total }: { total: number; shown?: number },
+  region: string | undefined,
+  inCity: { count: number; city: string },
+): string {
+  const restaurants = countText(total, shown);
+  if (region !== undefined) return messages.restaurantsIn({ restaurants, place: region });
+  return inCity.count > 0 && inCity.count < shown
+    ? moreMessages.restaurantsInCity({ restaurants, ...inCity })
+    : moreMessages.restaurantsOnMaps({ restaurants });
+}
 
 /** A category as its button shows it. */
 export type FilterChip = FilterOption & { count: number; pressed: boolean };

@@ -1,8 +1,8 @@
 import * as messages from '@/.content/messages/plan';
 import { comma } from '@/.content/messages/text';
 import * as weekdays from '@/.content/messages/weekdays';
-import { monthName } from '@/lib/text/dates';
 import { describeMinutes } from '@/lib/recipe/durations';
+import { monthName } from '@/lib/text/dates';
 import { DAY, MINUTE } from '@/lib/text/time';
 import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
 import { clockChange, type Fit, instantOf, turnOf, type WallTime, wallTimeOf, type Zone } from './wall-time';

@@ -3,9 +3,9 @@ import { groceries } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
-import { longestOf } from '@/lib/text/time';
 import { dietsOf } from '@/lib/recipe/recipe-data';
 import { isFullAddress } from '@/lib/text/full-address';
+import { longestOf } from '@/lib/text/time';
 import { ingredientNames, type RecipeFacts } from './filters';
 
 /** The facts of a recipe that search reads. On the server only. */

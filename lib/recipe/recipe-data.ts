@@ -2,10 +2,10 @@ import { type PictureSources, pictureSources } from '@/lib/content/pictures';
 import { groceries } from '@/lib/content/recipes';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
+import { longestOf } from '@/lib/text/time';
 import { allergenList, allergensOf } from './allergens';
 import { everyIngredientOf, listedIngredientsOf, recipePath, variantsOf } from './blocks';
 import { recipeCard } from './card';
-import { longestOf } from '@/lib/text/time';
 
 // The content of `recipes.json`, for the build only: the browser imports the types and loads the file.
 

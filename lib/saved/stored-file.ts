@@ -12,7 +12,7 @@ import type { Stored } from '@/lib/storage/storage';
 import { storedSlugs, writeStored } from '@/lib/storage/write';
 import { listWords } from '@/lib/text/list';
 import { isSlug, slugOf } from '@/lib/text/slug';
-import { type SavedWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
+import { mergeWalks, type SavedWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
 import {
   mergeSaved,
   NOTHING_SAVED,

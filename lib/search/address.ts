@@ -1,6 +1,6 @@
 import { guidePath } from '@/lib/guide/guide';
-import { textParameter } from '@/lib/ui/address';
 import { cutText, wellFormed } from '@/lib/text/characters';
+import { textParameter } from '@/lib/ui/address';
 
 /** The query: `?q=ramen`. */
 export const SEARCH = textParameter('q');

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type Parameter, replaceSearch, withParameter } from './address';
 import { onEntryWritten } from './history-entries';
 
@@ -43,6 +43,33 @@ function current<T>(parameter: Parameter<T>): Cached & { value: T } {
 }
 
 /**
+ * A parameter of the address as an external store, for `useAddress` and for stores that hold more than one parameter.
+ * `set` rewrites the address in place and never throws.
+ */
+export function addressStore<T>(parameter: Parameter<T>) {
+  const unread = { value: parameter.parse(new URLSearchParams()), isOwn: false };
+  return {
+    subscribe: (listener: () => void) => {
+      const stop = onAddress(listener);
+      return () => {
+        stop();
+        // A value that was set stays valid for as long as the page is on screen.
+        cache.delete(parameter);
+      };
+    },
+    get: (): { value: T; isOwn: boolean } => current(parameter),
+    getDefault: (): { value: T; isOwn: boolean } => unread,
+    set: (next: T | ((now: T) => T), hash = window.location.hash) => {
+      const now = next instanceof Function ? next(current(parameter).value) : next;
+      const search = withParameter(parameter, now, window.location.search);
+      if (search !== window.location.search || hash !== window.location.hash) replaceSearch(search, hash);
+      cache.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
+      notify();
+    },
+  };
+}
+
+/**
  * A value stored in the address: `[value, set, isOwn]`. The server and the first render use its default; after that it
  * follows every change of the address. `set` takes a value or an updater, and optionally a hash; it replaces the address
  * without a new history entry and never throws. `isOwn` is true if this page has set the value.
@@ -50,36 +77,9 @@ function current<T>(parameter: Parameter<T>): Cached & { value: T } {
  * @param parameter the same object on every render
  */
 export function useAddress<T>(parameter: Parameter<T>) {
-  const initial = useMemo(
-    () => ({ value: parameter.parse(new URLSearchParams()), isOwn: false }),
-    [parameter],
-  );
-  const { value, isOwn } = useSyncExternalStore<{ value: T; isOwn: boolean }>(
-    useCallback(
-      (listener) => {
-        const stop = onAddress(listener);
-        return () => {
-          stop();
-          // A set value is valid only while its page is mounted.
-          cache.delete(parameter);
-        };
-      },
-      [parameter],
-    ),
-    () => current(parameter),
-    () => initial,
-  );
-  const set = useCallback(
-    (next: T | ((now: T) => T), hash = window.location.hash) => {
-      const now = next instanceof Function ? next(current(parameter).value) : next;
-      const search = withParameter(parameter, now, window.location.search);
-      if (search !== window.location.search || hash !== window.location.hash) replaceSearch(search, hash);
-      cache.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
-      notify();
-    },
-    [parameter],
-  );
-  return [value, set, isOwn] as const;
+  const store = useMemo(() => addressStore(parameter), [parameter]);
+  const { value, isOwn } = useSyncExternalStore(store.subscribe, store.get, store.getDefault);
+  return [value, store.set, isOwn] as const;
 }
 
 /** Hash of the address with its `#`; '' for none, on the server and in the first render. */

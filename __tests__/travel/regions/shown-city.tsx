@@ -2,11 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as messages from '@/.content/messages/regionMap';
 import { placeIn } from '@/__tests__/travel/port-alder-place';
-import { type PanelGroup, RegionPanel } from '@/components/guide/city/region-panel.client';
-import { FilterProvider } from '@/components/guide/filters/filter-provider.client';
-import { RegionButtons } from '@/components/guide/regions/region-buttons.client';
-import { RegionMap } from '@/components/guide/regions/region-map.client';
-import { RegionProvider } from '@/components/guide/regions/region-provider.client';
+import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
+import { RegionButtons } from '@/components/guide/region-buttons.client';
+import { RegionMap } from '@/components/guide/region-map.client';
+import { type PanelGroup, RegionPanel } from '@/components/guide/region-panel.client';
 import { filterStart } from '@/lib/guide/filter-state';
 import { mapsOf } from '@/lib/guide/guide';
 import { guideOf } from '@/lib/guide/guides';
@@ -55,11 +54,12 @@ const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
   text: `Eating in ${name}.`,
   cards: slugs.map((slug) => ({
     slug,
+    id: slug,
     node: (
-      <article id={slug}>
+      <>
         <p>Card of {slug}</p>
         <button type="button">Hours of {slug}</button>
-      </article>
+      </>
     ),
   })),
 });
@@ -72,34 +72,38 @@ const places = [
 
 /** Two maps with buttons, panels and filters. */
 const Page = ({ opensWith }: { opensWith?: string | undefined }) => (
-  <FilterProvider places={places} start={filterStart(places, portAlder)}>
-    <RegionProvider rules="list" opensWith={opensWith} maps={maps} places={places}>
-      <RegionButtons
-        map="city"
-        label="Regions of Port Alder"
-        regions={[
-          { id: 'quayside', name: 'Quayside', slugs: ['lamp', 'reed'] },
-          { id: 'upperTown', name: 'Upper Town', slugs: [] },
-        ]}
-      />
-      <RegionButtons
-        map="coast"
-        label="Coast"
-        regions={[{ id: 'eastwick', name: 'Eastwick', slugs: ['hut'] }]}
-      />
-      <div id="map-city" data-testid="city">
-        <RegionMap map={city} places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]} />
-        {panel('city', 'Port Alder', [
-          group('quayside', 'Quayside', ['lamp', 'reed']),
-          group('upperTown', 'Upper Town', []),
-        ])}
-      </div>
-      <div id="map-coast" data-testid="coast">
-        <RegionMap map={coast} />
-        {panel('coast', 'the coast', [group('eastwick', 'Eastwick', ['hut'])])}
-      </div>
-    </RegionProvider>
-  </FilterProvider>
+  <GuideStoreProvider
+    explorer="list"
+    maps={maps}
+    defaultRegion={opensWith}
+    places={places}
+    filterStart={filterStart(places, portAlder)}
+  >
+    <RegionButtons
+      map="city"
+      label="Regions of Port Alder"
+      regions={[
+        { id: 'quayside', name: 'Quayside', slugs: ['lamp', 'reed'] },
+        { id: 'upperTown', name: 'Upper Town', slugs: [] },
+      ]}
+    />
+    <RegionButtons
+      map="coast"
+      label="Coast"
+      regions={[{ id: 'eastwick', name: 'Eastwick', slugs: ['hut'] }]}
+    />
+    <div id="map-city" data-testid="city">
+      <RegionMap map={city} places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]} />
+      {panel('city', 'Port Alder', [
+        group('quayside', 'Quayside', ['lamp', 'reed']),
+        group('upperTown', 'Upper Town', []),
+      ])}
+    </div>
+    <div id="map-coast" data-testid="coast">
+      <RegionMap map={coast} />
+      {panel('coast', 'the coast', [group('eastwick', 'Eastwick', ['hut'])])}
+    </div>
+  </GuideStoreProvider>
 );
 
 export const shape = (region: string) => {

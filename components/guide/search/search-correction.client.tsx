@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { useWalk } from '@/components/walk/walk-context.client';
 import { shownTerm } from '@/lib/search/address';
 import { loadRestaurantSearch } from '@/lib/search/load';
-import { type RestaurantIndex } from '@/lib/search/restaurant-search';
+import type { RestaurantIndex } from '@/lib/search/restaurant-search';
 import { rich } from '@/lib/text/rich';
 import { walkOf } from '@/lib/walk/address';
 import { HINT, HINT_LINK, SearchLink } from './search-link.client';

@@ -2,7 +2,7 @@ import * as messages from '@/.content/messages/text';
 import { Picture } from '@/components/content/picture';
 import { RecipeCard } from '@/components/content/recipe-card';
 import { EventWhen, NextEvents } from '@/components/events/next-events';
-import { MapGround, MapNames } from '@/components/guide/regions/map-drawing';
+import { MapGround, MapNames } from '@/components/guide/map-drawing';
 import { Link } from '@/components/ui/link';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Home } from '@/lib/content/schema/home';

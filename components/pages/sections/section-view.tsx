@@ -1,6 +1,6 @@
 import { CalendarClock, type IconNode, Layers, Scale, Target, Timer } from 'lucide';
 import type { ReactNode } from 'react';
-import { RestaurantSection } from '@/components/guide/restaurant/restaurant-links';
+import { RestaurantSection } from '@/components/guide/restaurant-links';
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { RecipeSection } from '@/components/recipe-list/recipe-section';

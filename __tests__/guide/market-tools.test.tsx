@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { bar, cleanUp, user, visit } from '@/__tests__/walk/shown-walk';
+import { OpenNow, StartWalk } from '@/components/guide/market-tools.client';
+import { marketsOf } from '@/lib/guide/guides';
+
+const words = { open: 'Open now', closed: 'Closed now' };
+const { hours = {} } = marketsOf().find(({ slug }) => slug === 'fish-hall') ?? {};
+
+afterEach(() => {
+  jest.useRealTimers();
+  cleanUp();
+});
+
+function showAt(instant: string) {
+  jest.useFakeTimers({ now: new Date(instant) });
+  render(<OpenNow hours={hours} zone="Europe/Dublin" words={words} />);
+}
+
+it.each([
+  ['2026-05-02T05:00:00+01:00', 'Open now'],
+  ['2026-05-02T04:59:00+01:00', 'Closed now'],
+  ['2026-05-02T15:00:00+01:00', 'Closed now'],
+  ['2026-05-04T12:00:00+01:00', 'Closed now'],
+  ['2026-01-09T17:30:00Z', 'Open now'],
+])('at %s a market in Dublin shows “%s”', (instant, text) => {
+  showAt(instant);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('shows that a market closes while the page is open', () => {
+  showAt('2026-05-02T14:59:30+01:00');
+  expect(screen.getByText('Open now')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText('Closed now')).toBeInTheDocument();
+});
+
+it('starts a walk of the visitor’s own', async () => {
+  render(
+    <StartWalk path="/travel/port-alder" slug="market">
+      Start a walk here
+    </StartWalk>,
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Start a walk here' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  await visit(new URL(link.href).search);
+  expect(bar()).toHaveTextContent('Your walk: 1 stopKept on this device.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,227 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as messages from '@/.content/messages/placeFilters';
+import { places, portAlder, restaurant, restaurants } from '@/__tests__/travel/filters/filtered-places';
+import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
+import { useGuideState } from '@/components/guide/guide-store.client';
+import { PlaceFilters } from '@/components/guide/place-filters.client';
+import { filterStart } from '@/lib/guide/filter-state';
+import type { Place } from '@/lib/guide/place';
+
+const NAMES = ['Anchor', 'Bell', 'Cove', 'Dory'];
+
+function Listed() {
+  const filters = useGuideState((state) => state.filters);
+  const shown = restaurants.filter(({ slug }) => filters?.shows(slug) ?? true);
+  return (
+    <ul aria-label="Places">
+      {shown.map(({ slug, name }) => (
+        <li key={slug}>{[name, filters?.opennessOf(slug)].filter(Boolean).join(', ')}</li>
+      ))}
+    </ul>
+  );
+}
+const maps = { city: ['quayside', 'upperTown', 'northHill'], coast: ['eastwick'] };
+const page = (of: Place[] = places, defaultRegion?: string) => (
+  <GuideStoreProvider
+    explorer="list"
+    maps={maps}
+    defaultRegion={defaultRegion}
+    places={of}
+    filterStart={filterStart(of, portAlder)}
+  >
+    <PlaceFilters words={messages} />
+    <Listed />
+  </GuideStoreProvider>
+);
+const setAddress = (search: string) => window.history.replaceState(null, '', `/travel/port-alder/${search}`);
+const visit = async (search = '', of?: Place[]) => {
+  setAddress(search);
+  render(page(of));
+  await act(async () => undefined);
+};
+const listed = () =>
+  within(screen.getByRole('list', { name: 'Places' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const select = (name: string) => screen.findByRole('combobox', { name });
+const status = () => screen.getByRole('status').textContent;
+const search = () => window.location.search;
+
+afterEach(() => jest.useRealTimers());
+
+it('shows the places of any pressed category', async () => {
+  await visit('?walk=bell');
+  await userEvent.click(button('More filters'));
+  await userEvent.click(button(/^Lunch/));
+  expect(listed()).toEqual(['Bell']);
+  expect(status()).toBe('1 of 4 restaurants on the maps');
+  await userEvent.click(button(/^Sweet/));
+  expect(listed()).toEqual(['Bell', 'Cove', 'Dory']);
+  expect(search()).toBe('?walk=bell&category=lunch,sweet');
+  await userEvent.click(button(/^Lunch/));
+  expect(listed()).toEqual(['Cove', 'Dory']);
+  expect(search()).toBe('?walk=bell&category=sweet');
+});
+
+it('reads the filters of the address in any case, shows their controls, and follows Back', async () => {
+  await visit('?CATEGORY=x&category=DINNER,nonsense&cuisine=Northern%20Noodles&at=SAT-19:00');
+  expect(listed()).toEqual(['Bell, unknown']);
+  expect(await select('Cuisine')).toHaveDisplayValue('Northern Noodles (1)');
+  expect(await select('Day')).toHaveDisplayValue('Saturday');
+  expect(screen.getByLabelText('Time in Port Alder')).toHaveValue('19:00');
+  expect(button(/^More filters/)).toHaveAccessibleName('More filters 3 in use');
+  expect(button(/^More filters/)).toHaveAttribute('aria-expanded', 'true');
+  await act(async () => setAddress('?region=upperTown'));
+  expect(listed()).toEqual(NAMES);
+});
+
+it('counts what the filters and the selected region leave', async () => {
+  const more = [
+    ...restaurants,
+    { ...restaurant('Elm', 'Oysters', ['Lunch', 'Dinner']), region: 'northHill' },
+    { ...restaurant('Fern', 'Porridge', ['Lunch']), region: 'eastwick', city: 'Eastwick' },
+  ];
+  setAddress('');
+  render(page(more, 'northHill'));
+  const showRegion = (region: string, filters = '') =>
+    act(async () => setAddress(`?region=${region}${filters}`));
+  expect(status()).toBe('6 restaurants on the maps, 5 of them in Port Alder');
+  await userEvent.click(button('More filters'));
+  expect(button(/^Lunch/)).toHaveAccessibleName('Lunch 3 on the maps');
+  await showRegion('northHill');
+  expect(button(/^Lunch/)).toHaveAccessibleName('Lunch 1 in North Hill');
+  expect(button(/^Sweet/)).toHaveAccessibleName('Sweet');
+  await showRegion('quayside');
+  await userEvent.click(button(/^Lunch/));
+  expect(status()).toBe('1 of 4 restaurants in Quayside');
+  expect(button(/^Dinner/)).toHaveAccessibleName('Dinner 2 in Quayside');
+  await showRegion('upperTown', '&category=lunch');
+  expect(status()).toBe('0 restaurants in Upper TownNone of my places in Upper Town fits all of that.');
+  await act(async () => setAddress('?category=lunch'));
+  expect(status()).toBe('3 of 6 restaurants on the maps, 2 of them in Port Alder');
+  const cuisine = within(await select('Cuisine'));
+  expect(cuisine.getByRole('option', { name: 'Oysters (1)' })).toBeInTheDocument();
+  await showRegion('quayside', '&category=lunch');
+  expect(cuisine.getByRole('option', { name: 'Oysters' })).toBeInTheDocument();
+});
+
+it('clears all filters, keeps other parameters, and focuses the button', async () => {
+  await visit('?walk=bell&category=lunch&cuisine=persian&at=mon-09:00');
+  expect(listed()).toEqual([]);
+  expect(status()).toContain('0 of 4 restaurants on the maps');
+  expect(status()).toContain('None of my places fits all of that.');
+  await userEvent.click(button('Clear filters'));
+  expect(listed()).toEqual(NAMES);
+  expect(search()).toBe('?walk=bell');
+  expect(button('More filters')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+it('narrows by cuisine, and counts the categories in it', async () => {
+  await visit();
+  await userEvent.click(button('More filters'));
+  await userEvent.selectOptions(await select('Cuisine'), 'Persian (2)');
+  expect(listed()).toEqual(['Anchor', 'Cove']);
+  expect(search()).toBe('?cuisine=persian');
+  expect(button(/^Dinner/)).toHaveTextContent('Dinner 1');
+  expect(button(/^Lunch/)).toHaveTextContent(/^Lunch$/);
+});
+
+it('hides what is closed at a chosen time, and keeps unconfirmed hours', async () => {
+  await visit();
+  await userEvent.click(button('More filters'));
+  await userEvent.selectOptions(await select('Day'), 'Saturday');
+  expect(search()).toBe('?at=sat-19:00');
+  expect(listed()).toEqual(['Anchor, open', 'Bell, unknown', 'Dory, unknown']);
+  expect(status()).toContain('3 of 4 restaurants on the maps');
+  expect(status()).toContain('Saturday at 7 pm: 1 open, 2 with hours not confirmed, 1 closed and left out.');
+  expect(status()).toContain('Most Hill Market shops are closed then; Fish Hall is closed.');
+  const link = screen.getByRole('link', { name: 'Fish Hall' });
+  expect(link).toHaveAttribute('href', '/travel/port-alder/fish-hall/');
+});
+
+it('takes the time of Port Alder for Now, and any time again', async () => {
+  // Saturday, 12:15 in Port Alder.
+  jest.useFakeTimers({ now: new Date('2025-07-05T11:15:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await visit();
+  await user.click(button('More filters'));
+  await user.click(await screen.findByRole('button', { name: 'Now' }));
+  expect(search()).toBe('?at=sat-12:15');
+  expect(listed()).toEqual(['Bell, unknown', 'Cove, open', 'Dory, unknown']);
+  expect(status()).toContain('Most Hill Market shops are open then; Fish Hall is open.');
+  await user.click(button('Any time'));
+  expect(search()).toBe('');
+  expect(listed()).toEqual(NAMES);
+  expect(await select('Day')).toHaveFocus();
+});
+
+it('ignores a half typed time', async () => {
+  await visit('?at=sat-19:00');
+  const field = await screen.findByLabelText('Time in Port Alder');
+  const validity = jest.spyOn(HTMLInputElement.prototype, 'validity', 'get');
+  validity.mockReturnValue({ badInput: true } as ValidityState);
+  await userEvent.clear(field);
+  expect(search()).toBe('?at=sat-19:00');
+  validity.mockRestore();
+  await userEvent.type(field, '09:30');
+  expect(search()).toBe('?at=sat-09:30');
+  expect(listed()).toContain('Cove, open');
+});
+
+it('takes a cleared time field for any time', async () => {
+  await visit('?category=dinner&at=sat-19:00');
+  const field = await screen.findByLabelText('Time in Port Alder');
+  await userEvent.clear(field);
+  expect(search()).toBe('?category=dinner');
+  expect(listed()).toEqual(['Anchor', 'Bell']);
+  expect(await select('Day')).toHaveDisplayValue('Any day');
+  expect(field).toHaveFocus();
+});
+
+it('keeps a choice that the browser refused to write until the address changes its filters', async () => {
+  await visit('?category=dinner');
+  const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  await userEvent.click(button(/^Dinner/));
+  await userEvent.click(button(/^Lunch/));
+  replace.mockRestore();
+  expect(listed()).toEqual(['Bell']);
+  for (const [address, shown] of [
+    ['?category=dinner&region=upperTown', ['Bell']],
+    ['?category=sweet', ['Cove', 'Dory']],
+    ['?category=dinner', ['Anchor', 'Bell']],
+  ] as const) {
+    await act(async () => setAddress(address));
+    expect(listed()).toEqual(shown);
+  }
+});
+
+it('says once that no hours are confirmed, and names the markets in the order of the list', async () => {
+  const unconfirmed = places.map(({ hours, ...one }) =>
+    one.kind === 'market' && hours ? { ...one, hours } : one,
+  );
+  await visit('', unconfirmed.reverse());
+  await userEvent.click(button('More filters'));
+  const group = await screen.findByRole('group', { name: 'Open at' });
+  expect(group).toHaveAccessibleDescription(/No restaurant’s hours are confirmed yet/);
+  await userEvent.selectOptions(await select('Day'), 'Saturday');
+  expect(listed()).toEqual(NAMES);
+  expect(status()).toContain('Saturday at 7 pm: no restaurant’s hours are confirmed.');
+  expect(status()).toContain('Fish Hall is closed then; most Hill Market shops are closed.');
+});
+
+it('shows every card and no controls outside a filter provider', () => {
+  setAddress('?category=lunch&at=sat-19:00');
+  render(
+    <>
+      <PlaceFilters words={messages} />
+      <Listed />
+    </>,
+  );
+  expect(listed()).toEqual(NAMES);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,202 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { point, resting, scrollUnder } from '@/__tests__/travel/mouse';
+import { RegionSection } from '@/components/guide/region-section';
+import { guideOf } from '@/lib/guide/guides';
+
+const [islands, valley] = [guideOf('islands'), guideOf('valley')];
+
+/** Names of the regions that the stylesheet, which jsdom does not apply, shows. */
+const shown = () =>
+  screen
+    .getAllByRole('heading', { level: 3, hidden: true })
+    .filter((heading) => heading.closest('[data-shown="true"]'))
+    .map(({ textContent }) => textContent?.trim());
+const button = (name: string) => screen.getByRole('button', { name });
+const focus = (name: string) => act(() => button(name).focus());
+
+function shape(id: string): Element {
+  const found = document.querySelector(`[data-region="${id}"]`);
+  if (!found) throw new Error(`no region ${id} on the map`);
+  return found;
+}
+
+/** A tap, or the start of a scroll. */
+function touch(target: Element, isScroll = false) {
+  const finger = { pointerType: 'touch' };
+  const at = (y: number) => ({ touches: [{ clientX: 5, clientY: y }] });
+  fireEvent.pointerDown(target, finger);
+  fireEvent.touchStart(target, at(5));
+  if (isScroll) {
+    fireEvent.touchMove(target, at(80));
+    fireEvent.pointerCancel(target, finger);
+  } else fireEvent.pointerUp(target, finger);
+  fireEvent.touchEnd(target, { touches: [] });
+}
+
+describe('a map that holds a region', () => {
+  const hintShown = () =>
+    screen.getByText('Choose an island on the map.').closest('[data-shown="true"]') !== null;
+  const open = (opensWith?: string) => {
+    window.history.replaceState(null, '', '/travel/islands/');
+    render(<RegionSection guide={opensWith ? { ...islands, opensWith } : islands} />);
+  };
+
+  it.each([
+    ['a click', () => userEvent.click(shape('middle'))],
+    ['its button', () => userEvent.click(button('Middle Island'))],
+    [
+      'the keyboard',
+      async () => {
+        focus('Middle Island');
+        await userEvent.keyboard('{Enter}');
+      },
+    ],
+  ])('holds a region chosen by %s until another one, a press beside it, or Escape', async (_, choose) => {
+    open();
+    await choose();
+    point(shape('north'));
+    point(document.body);
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(shown()).toEqual(['Middle Island 中島']);
+    await userEvent.click(shape('north'));
+    expect(shown()).toEqual(['North Island 北島']);
+    await userEvent.click(document.body);
+    expect(hintShown()).toBe(true);
+    await choose();
+    await userEvent.keyboard('{Escape}');
+    point(document.body);
+    expect(hintShown()).toBe(true);
+  });
+
+  it('moves the focus to the hint when Escape hides the focused link', async () => {
+    open();
+    focus('South Island');
+    const link = screen.getAllByRole('link', { name: / on a map, opens in a new tab$/ }).at(-1);
+    act(() => link?.focus());
+    expect(shown()).toEqual(['South Island 南島']);
+    await userEvent.keyboard('{Escape}');
+    expect(hintShown()).toBe(true);
+    expect(document.activeElement).toContainElement(screen.getByText('Choose an island on the map.'));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('shows the region of the focused button, marks the button and announces its places', async () => {
+    open();
+    await userEvent.tab();
+    expect(shown()).toEqual(['North Island 北島']);
+    expect(button('North Island')).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('North Island: Crab House, The Drying Line');
+    await userEvent.tab();
+    expect(shown()).toEqual(['Middle Island 中島']);
+    expect(button('North Island')).not.toHaveAttribute('aria-current');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    expect(hintShown()).toBe(true);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('holds a tapped region through scrolls and taps on its text, until a tap beside the map', () => {
+    open();
+    touch(shape('middle'));
+    expect(
+      screen.getByRole('img', { name: 'Map of the Lantern Islands, Middle Island selected' }),
+    ).toBeInTheDocument();
+    touch(document.body, true);
+    touch(shape('north'), true);
+    touch(screen.getByText('Ramen with clams'));
+    touch(button('Middle Island'));
+    expect(shown()).toEqual(['Middle Island 中島']);
+    touch(document.body);
+    expect(hintShown()).toBe(true);
+  });
+
+  it('shows its default region unannounced until another one or Escape', () => {
+    open('middle');
+    expect(shown()).toEqual(['Middle Island 中島']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    touch(document.body);
+    expect(shown()).toEqual(['Middle Island 中島']);
+    fireEvent.click(button('North Island'));
+    expect(shown()).toEqual(['North Island 北島']);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(hintShown()).toBe(true);
+  });
+});
+
+describe('a map on which a press selects a region', () => {
+  const NONE = 'Press a part or point at it';
+  const open = (search = '', opensWith?: string) => {
+    window.history.replaceState(null, '', `/travel/valley/${search}`);
+    render(<RegionSection guide={opensWith ? { ...valley, opensWith } : valley} />);
+  };
+
+  it('leads the keyboard from a button to the map link of the selected region', async () => {
+    open();
+    await userEvent.tab();
+    expect(shown()).toEqual(['Uplands']);
+    focus('Riverbank');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(button('Delta')).toHaveFocus();
+    expect(shown()).toEqual(['Delta']);
+    expect(screen.getByText('Figs').closest('[inert]')).not.toBeNull();
+    const link = screen.getByRole('link', { name: /Map of The Smoke Shed/ });
+    expect(link.closest('[inert]')).toBeNull();
+    act(() => link.focus());
+    expect(shown()).toEqual(['Riverbank']);
+    expect(screen.getByRole('status')).toHaveTextContent('Riverbank selected. The Smoke Shed');
+  });
+
+  it('shows the selected region again when the focus leaves the buttons', () => {
+    open('?region=uplands');
+    focus('Delta');
+    expect(shown()).toEqual(['Delta']);
+    act(() => button('Delta').blur());
+    expect(shown()).toEqual(['Uplands']);
+  });
+
+  it('keeps a focused region when the focus enters the panel', () => {
+    open('', 'uplands');
+    focus('Riverbank');
+    fireEvent.focus(document.querySelector('[data-panel]') as HTMLElement);
+    expect(shown()).toEqual(['Riverbank']);
+  });
+
+  it('does not take the scroll to a pressed region for a hover', async () => {
+    open();
+    const panel = screen.getByText('Choose a part on the map.').closest('[tabindex]') as HTMLElement;
+    const section = panel.parentElement as HTMLElement;
+    const scrolled = jest.fn();
+    section.scrollIntoView = scrolled;
+    // The panel is below the fold, and the map would fit on the screen.
+    panel.getBoundingClientRect = () => ({ top: 760 }) as DOMRect;
+    section.getBoundingClientRect = () => ({ top: 400 }) as DOMRect;
+    fireEvent.pointerDown(button('Delta'), resting());
+    fireEvent.click(button('Delta'));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+    scrollUnder(shape('uplands'));
+    expect(shown()).toEqual(['Delta']);
+    point(shape('uplands'));
+    expect(shown()).toEqual(['Uplands']);
+  });
+
+  it.each(['?region=RiverBank&from=mail', '?from=mail&region=riverbank'])(
+    'reads and writes the region of %s',
+    (search) => {
+      open(search);
+      expect(shown()).toEqual(['Riverbank']);
+      fireEvent.click(button('Riverbank'));
+      expect(window.location.search).toBe('?from=mail');
+      window.history.replaceState(null, '', '?region=uplands');
+      fireEvent.popState(window);
+      expect(shown()).toEqual(['Uplands']);
+    },
+  );
+
+  it.each(['', 'mars', '%E0%A4%A', '<script>', 'constructor'])('shows no region for “%s”', (region) => {
+    open(`?region=${region}`);
+    expect(shown()).toEqual([]);
+    expect(screen.getByText(NONE)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import {
+  type ComponentType,
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react';
+import { hasFiltersInAddress } from '@/lib/guide/arrival';
+import type { FilterActions, FilterStart, FilterState } from '@/lib/guide/filter-state';
+import type { GuideState, ScrollTarget } from '@/lib/guide/guide-state';
+import { createGuideStore, type FilterEngine, type GuideStore } from '@/lib/guide/guide-store';
+
+/** The filters, and the region whose restaurants are counted. */
+export type FilterScope = {
+  filters: FilterState;
+  /** Null for all regions. */
+  region: string | null;
+  regionName: string | undefined;
+};
+
+/** The script of the filters. */
+export type FilterParts = FilterEngine & {
+  countLineOf: (filters: FilterState, region: string | null, start: FilterStart) => string;
+  MorePlaceFilters: ComponentType<FilterScope>;
+  FilterSummary: ComponentType<FilterScope>;
+  ClearFilters: ComponentType<{ button: RefObject<HTMLButtonElement | null> }>;
+  InUse: ComponentType<{ count: number }>;
+  NearPanel: ComponentType;
+  OpennessText: ComponentType<{ slug: string }>;
+  Away: ComponentType<{ slug: string }>;
+};
+
+/** The controls of the filters, and their script, which is loaded on first use. */
+export type FilterControl = {
+  /** What the controls show until the script is loaded; worked out on the server. */
+  start: FilterStart;
+  parts: FilterParts | null;
+  /** Loads the script; null when that failed. `true` as in `useLoaded`. */
+  load: (mayReload?: unknown) => Promise<unknown>;
+  /** Changes the filters, at once where they are loaded. `part` names what a failed load is reported for. */
+  use: (act: (actions: FilterActions) => void, part?: string) => void;
+};
+
+/** The store of components outside a guide page, such as cards among search results. */
+const EMPTY_STORE = createGuideStore({ explorer: 'list', maps: {} });
+
+export const StoreContext = createContext<GuideStore>(EMPTY_STORE);
+export const FilterContext = createContext<FilterControl | null>(null);
+
+/** The store of the guide page, for actions. */
+export const useGuideStore = (): GuideStore => useContext(StoreContext);
+
+/** A value of the guide's state. Renders again only when that value changes; it must not be a new object each time. */
+export function useGuideState<T>(select: (state: GuideState) => T): T {
+  const { subscribe, getState, initial } = useGuideStore();
+  return useSyncExternalStore(
+    subscribe,
+    () => select(getState()),
+    () => select(initial),
+  );
+}
+
+/** The filters of the guide page; null on a page without filters. */
+export const useFilterControl = (): FilterControl | null => useContext(FilterContext);
+
+/** Scrolls to a map or to a card beside it when the store asks for it. On arrival not before filters are applied. */
+export function useScrollTarget(map: string, scroll: (target: ScrollTarget) => void): void {
+  const { scrollTo } = useGuideStore();
+  const target = useGuideState(({ scrollTarget }) => (scrollTarget?.map === map ? scrollTarget : null));
+  const isFiltered = useGuideState(({ filters }) => filters !== null);
+  const onTarget = useEffectEvent(scroll);
+  useEffect(() => {
+    if (!target || (target.isArrival && !isFiltered && hasFiltersInAddress())) return;
+    // After the frame has restored or reset the scroll position of a new page.
+    const frame = requestAnimationFrame(() => {
+      onTarget(target);
+      scrollTo(null);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target, isFiltered, scrollTo]);
+}

@@ -1,0 +1,173 @@
+import { X } from 'lucide';
+import * as guideDefaults from '@/.content/messages/guideDefaults';
+import * as moreWords from '@/.content/messages/moreFilters';
+import * as messages from '@/.content/messages/regionMap';
+import * as streetWords from '@/.content/messages/streets';
+import { Icon } from '@/components/ui/icon';
+import { WalkToggle } from '@/components/walk/walk-toggle.client';
+import type { GuideMap } from '@/lib/content/schema/guide';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
+import { site } from '@/lib/content/site';
+import { drawMap } from '@/lib/guide/draw-map';
+import { type Guide, mapsOf } from '@/lib/guide/guide';
+import { neighbourhoodsOf } from '@/lib/guide/guides';
+import { mapShapes } from '@/lib/guide/maps';
+import { splitName } from '@/lib/guide/place';
+import { allRestaurants } from '@/lib/guide/restaurants';
+import { DistrictButton } from './card-parts.client';
+import styles from './city-guide.module.css';
+import { MapGround } from './map-drawing';
+import { type MapPlace, RegionMap } from './region-map.client';
+import { type PanelGroup, RegionPanel } from './region-panel.client';
+import { CardContent } from './restaurant-card';
+import { StreetsButton } from './streets-button.client';
+
+export type MapSectionProps = {
+  guide: Guide;
+  map: GuideMap;
+  /** One sentence about the whole map. */
+  about: string;
+};
+
+/** What a flat map leaves out of its square: empty land above and below. Beside its panel it is as high as all others. */
+const CROPS = { slight: 'md:aspect-8/7 lg:aspect-square', strong: 'md:aspect-5/4 lg:aspect-square' };
+
+/** The first map shares the first screen with what is above it; it is at least as high as the panel with its list. */
+const HEIGHTS = { first: 'lg:max-h-[clamp(35rem,100svh-23.75rem,40rem)]', other: 'lg:max-h-160' };
+
+const MESSAGE = 'font-display text-lg font-semibold';
+
+type NamesProps = { guide: Guide; region: string };
+
+/** Buttons that tell of the neighbourhoods of a region with a history entry. Nothing for none. */
+function Names({ guide, region }: NamesProps) {
+  const names = Object.entries(neighbourhoodsOf(guide.id)).filter(
+    ([, each]) => each.region === region && each.history !== undefined,
+  );
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-2 text-sm font-medium tracking-normal">{messages.names}</h4>
+      <div className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:*:my-0">
+        {names.map(([name]) => (
+          <DistrictButton key={name} district={name} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A map of a city with the panel of its restaurants; the last of the maps with the credit for all. */
+export function MapSection({ guide, map, about }: MapSectionProps) {
+  const { id, regions } = map;
+  const maps = mapsOf(guide);
+  const { drawing, pointOf, isDrawn } = drawMap(guide, map);
+  const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
+  // A region may be on two maps; its cards are the target of `#slug` on the first of them only.
+  const isFirst = (region: string) => maps.find((each) => each.regions.includes(region))?.id === map.id;
+  // The first card of a region with a picture leads its list.
+  const withPicture = (all: readonly Restaurant[]) => all.find(({ image }) => image);
+  const groups = regions.map(
+    (region): PanelGroup => ({
+      region,
+      name: guide.regions[region]?.name ?? region,
+      text: guide.regions[region]?.text ?? '',
+      cards: inRegion(region).map((restaurant, _, all) => ({
+        slug: restaurant.slug,
+        id: isFirst(region) ? restaurant.slug : undefined,
+        node: (
+          <CardContent
+            restaurant={restaurant}
+            level={4}
+            lead={restaurant === withPicture(all)}
+            priority={map === maps[0] && region === guide.opensWith && restaurant === withPicture(all)}
+          >
+            <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
+          </CardContent>
+        ),
+      })),
+      names: <Names guide={guide} region={region} />,
+    }),
+  );
+  const places = regions.flatMap((region) =>
+    inRegion(region).map(
+      ({ slug, name, coordinates }): MapPlace => ({
+        slug,
+        name: splitName(name).name,
+        region,
+        point: coordinates ? pointOf(coordinates) : null,
+      }),
+    ),
+  );
+  return (
+    <>
+      {/* It stops 50 px below the top of the window, 100 px in a wide one; the page keeps 6rem free. */}
+      <div
+        className={`${styles.map} relative -mx-gutter grid overflow-clip border border-line bg-raised lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0 ${isDrawn ? 'lg:grid-cols-[6fr_5fr]' : ''}`}
+        id={`map-${id}`}
+      >
+        {isDrawn && (
+          <div
+            className={`relative w-full min-w-0 print:max-w-88 ${map.crop ? `${CROPS[map.crop]} ${HEIGHTS[map === maps[0] ? 'first' : 'other']}` : ''}`}
+          >
+            <RegionMap map={mapShapes(drawing)} places={places} className="size-full">
+              <MapGround map={drawing} />
+            </RegionMap>
+            {site.streets && places.some(({ point }) => point) && (
+              <StreetsButton
+                map={id}
+                name={drawing.name}
+                places={places}
+                labels={{
+                  show: streetWords.show,
+                  hide: streetWords.hide,
+                  theStreets: streetWords.theStreets,
+                }}
+              >
+                <p className="meta absolute inset-x-4 top-15 text-2xs">
+                  {streetWords.from({ host: new URL(site.streets).host })}
+                </p>
+              </StreetsButton>
+            )}
+          </div>
+        )}
+        <RegionPanel
+          map={id}
+          name={drawing.name}
+          groups={groups}
+          hint={
+            <p className="js-only flex min-h-10 items-end font-display text-xl font-semibold print:hidden">
+              {isDrawn ? messages.choose : messages.chooseUndrawn}
+            </p>
+          }
+          about={about}
+          empty={<p className={MESSAGE}>{guide.empty ?? guideDefaults.noRestaurants}</p>}
+          noneFits={<p className={MESSAGE}>{messages.noneFits}</p>}
+          clearIcon={<Icon of={X} size={16} />}
+          words={{
+            clear: messages.clear,
+            clearFilters: moreWords.clear,
+            list: messages.list({ name: drawing.name }),
+            noRestaurants: messages.noRestaurants,
+          }}
+        >
+          {/* Over the beginning of the list it skips, and in no one's way until it has the focus. */}
+          <div className="sr-only focus-within:not-sr-only">
+            <a
+              className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper print:hidden"
+              href={`#after-${id}`}
+            >
+              {messages.skip({ name: drawing.name })}
+            </a>
+          </div>
+        </RegionPanel>
+      </div>
+      <div id={`after-${id}`} />
+      {map === maps.at(-1) && drawing.credit && (
+        <p className="meta mt-2.5 text-2xs" data-credit>
+          {drawing.credit}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { selectedRegion } from '@/lib/guide/guide-state';
+import { useFilterControl, useGuideState } from './guide-store.client';
+
+export type PlaceFiltersProps = {
+  /** Icon on the button for more filters. */
+  icon?: ReactNode;
+  /** Messages of the bar, which come with the page instead of its script. */
+  words: { label: string; more: string };
+};
+
+/**
+ * The filters over the map of a city, and the number of restaurants they leave: of the selected region, else of all.
+ * Its elements lie in the grid around it. Nothing on a page without filters.
+ */
+export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
+  const control = useFilterControl();
+  const filters = useGuideState((state) => state.filters);
+  const region = useGuideState(selectedRegion);
+  const isOwn = useGuideState(({ address }) => address.hasOwnFilters);
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const [isFromAddress, setFromAddress] = useState(false);
+  const inUse = filters?.inUse ?? 0;
+  // Filters in the address open the panel, and it stays open.
+  useEffect(() => {
+    if (!isOwn) setFromAddress(inUse > 0);
+  }, [isOwn, inUse]);
+  if (!control) return null;
+
+  const { start, parts, load } = control;
+  const any = filters?.any ?? false;
+  const regionName = region === null ? undefined : start.regions[region];
+  // The number without filters is in the panel of the region.
+  const line = any && filters && parts ? parts.countLineOf(filters, region, start) : start.line;
+  const scope = filters && { filters, region, regionName };
+  const open = toggled ?? isFromAddress;
+  const toggle = async () => {
+    setToggled(!open);
+    if (open || (await load(true))) return;
+    setToggled(false);
+    sayNotLoaded(barWords.more);
+  };
+  return (
+    <section className="js-only contents" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>
+      <div className="print:hidden">
+        <Button
+          look="quiet"
+          className="max-sm:px-4"
+          ref={button}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={toggle}
+        >
+          {icon}
+          {barWords.more}
+          {parts && <parts.InUse count={inUse} />}
+        </Button>
+      </div>
+      <div className="col-span-full print:hidden" id={panelId} hidden={!open}>
+        {parts && scope && <parts.MorePlaceFilters {...scope} />}
+      </div>
+      <div
+        className={
+          any
+            ? 'meta col-span-full flex flex-wrap items-baseline gap-x-8 border-t border-line pt-1.5'
+            : 'sr-only'
+        }
+      >
+        <div className="max-w-[60ch] py-2.5" role="status">
+          <p className="font-display text-base font-semibold text-ink tabular">{line}</p>
+          {parts && scope && <parts.FilterSummary {...scope} />}
+        </div>
+        {parts && any && <parts.ClearFilters button={button} />}
+      </div>
+    </section>
+  );
+}
+
+export type NearButtonProps = {
+  /** Message that comes with the page instead of its script. */
+  label: string;
+  /** An icon after it: before it the icon would set the baseline beside the other buttons. */
+  children: ReactNode;
+};
+
+/** Asks the device for its position and sorts the restaurants by distance; a second press ends that. */
+export function NearButton({ label, children }: NearButtonProps) {
+  const control = useFilterControl();
+  const isOn = useGuideState(({ filters }) => !!filters?.near);
+  if (!control) return null;
+  const { parts, load, use } = control;
+  return (
+    <>
+      <button
+        type="button"
+        className="chip m-1"
+        aria-pressed={isOn}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => use((actions) => (isOn ? actions.startFrom('') : actions.locate()), label)}
+      >
+        {label}
+        {children}
+      </button>
+      {parts && <parts.NearPanel />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Collapsible } from '@/components/ui/collapsible.client';
+import { cameBack } from '@/lib/guide/arrival';
+import { textParameter } from '@/lib/ui/address';
+import { useAddress } from '@/lib/ui/use-address';
+
+const HISTORY = textParameter('history');
+
+export type RegionHistoryProps = {
+  title: string;
+  /** The texts, drawn on the server. */
+  children: ReactNode;
+};
+
+/** The history of regions. Open while the address says `history=open`, which changes no history of its own. */
+export function RegionHistory({ title, children }: RegionHistoryProps) {
+  const [history, setHistory, isOwn] = useAddress(HISTORY);
+  const box = useRef<HTMLDivElement>(null);
+  const isOpen = history === 'open';
+  useEffect(() => {
+    // On arrival, and not for the button, which stands far down the page.
+    if (!isOpen || isOwn || cameBack() || window.scrollY > 10) return;
+    const { search, hash } = window.location;
+    if (hash !== '' || new URLSearchParams(search).has('region')) return;
+    requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' }));
+  }, [isOpen, isOwn]);
+  return (
+    <div className="mt-6" ref={box}>
+      <Collapsible title={title} open={isOpen} onOpenChange={(next) => setHistory(next ? 'open' : '')}>
+        {children}
+      </Collapsible>
+    </div>
+  );
+}

@@ -1,0 +1,258 @@
+'use client';
+
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import * as filterWords from '@/.content/messages/placeFilters';
+import * as messages from '@/.content/messages/regionMap';
+import { READER_CONTENT } from '@/components/ui/reader-content';
+import { scrollBehavior } from '@/lib/guide/arrival';
+import { countText } from '@/lib/guide/count-text';
+import {
+  currentMap,
+  currentRegion,
+  isPlaceShown,
+  selectedRegion,
+  shownRegion,
+} from '@/lib/guide/guide-state';
+import { markTarget } from '@/lib/guide/pointer';
+import { useFilterControl, useGuideState, useGuideStore, useScrollTarget } from './guide-store.client';
+import cardStyles from './restaurant-card.module.css';
+import { ScrollBox } from './scroll-box.client';
+
+/** The card of a restaurant, rendered on the server. `id` is that of its element, which a hash may lead to. */
+type PanelCard = { slug: string; id?: string | undefined; node: ReactNode };
+
+/** One region of a panel. */
+export type PanelGroup = {
+  region: string;
+  name: string;
+  /** One sentence about eating there. */
+  text: string;
+  cards: readonly PanelCard[];
+  /** Buttons that open the origin of the names of its neighbourhoods. */
+  names?: ReactNode;
+};
+
+export type RegionPanelProps = {
+  map: string;
+  /** Completes "the map of …". */
+  name: string;
+  groups: readonly PanelGroup[];
+  /** In place of a region while none is shown, as high as the name of one. */
+  hint?: ReactNode;
+  /** One sentence about the whole map, while no region is shown. */
+  about: string;
+  /** Under the sentence about a region without restaurants. */
+  empty?: ReactNode;
+  /** In place of the restaurants when the filters leave none. */
+  noneFits?: ReactNode;
+  clearIcon?: ReactNode;
+  /** Messages that come with the page instead of its script. */
+  words: { clear: string; clearFilters: string; list: string; noRestaurants: string };
+  /** The link that skips the list. */
+  children?: ReactNode;
+};
+
+/** Class of regions and headings that are visible on paper and without script only. */
+const UNSCRIPTED = 'unscripted';
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** The restaurants beside a map: those of the shown region, and of all regions while there is none. */
+export function RegionPanel(props: RegionPanelProps) {
+  const { map, name, hint, about, empty, noneFits, clearIcon, words: own, children } = props;
+  const { dispatch } = useGuideStore();
+  const control = useFilterControl();
+  const filters = useGuideState((state) => state.filters);
+  const shownId = useGuideState(shownRegion);
+  const current = useGuideState(currentRegion);
+  const selected = useGuideState(selectedRegion);
+  const isAnnounced = useGuideState((state) => currentMap(state) === map) && selected !== null;
+  const panel = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const cardElements = useRef(new Map<string, HTMLElement>());
+
+  const groups = filters?.arranged(props.groups, shownId) ?? props.groups;
+  const any = filters?.any ?? false;
+  const shows = (slug: string) => filters?.shows(slug) ?? true;
+  const group = groups.find(({ region }) => region === shownId);
+  const cards = (group ? [group] : groups).flatMap((each) => each.cards);
+  const shownCount = cards.filter(({ slug }) => shows(slug)).length;
+  const countOf = (total: number, shown: number) =>
+    total === 0 ? own.noRestaurants : countText(total, shown);
+  const restaurants = countOf(cards.length, shownCount);
+  // The visitor has not selected the default region: on paper and without script all regions are listed.
+  const isDefault = selected === null && group !== undefined && shownId === current;
+  const hasCards = groups.some((each) => each.cards.length > 0);
+
+  // Another region or another order starts at its first restaurant.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when they change
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [group?.region, filters?.near?.origin]);
+
+  useScrollTarget(map, ({ slug = '', isArrival }) => {
+    const frame = document.getElementById(`map-${map}`);
+    const card = cardElements.current.get(slug);
+    const behavior = scrollBehavior(isArrival ? 'instant' : 'smooth');
+    if (!frame || !panel.current || !card || !list.current) return void frame?.scrollIntoView?.({ behavior });
+    const box = list.current;
+    box.scrollTo?.({ top: box.scrollTop + topOf(card) - topOf(box), behavior });
+    const isUnderMap = topOf(panel.current) > topOf(frame) + 2;
+    // How far below the top of the window a map stops is in its styles.
+    if (!isArrival && !isUnderMap) return void frame.scrollIntoView?.({ behavior });
+    // On a phone the list does not scroll.
+    const isWhole = box.scrollHeight <= box.clientHeight + 1;
+    (isWhole ? card : box).scrollIntoView?.({ block: 'center', behavior });
+  });
+
+  // If the focused element was just hidden, move the focus to the header of the panel.
+  useLayoutEffect(() => {
+    const hidden = document.activeElement?.closest('[hidden]');
+    if (hidden && list.current?.contains(hidden)) head.current?.focus({ preventScroll: true });
+  });
+
+  const [announcement, setAnnouncement] = useState('');
+  // The filters announce their own results.
+  const announce = useEffectEvent(() =>
+    setAnnouncement(group && !any && isAnnounced ? messages.said({ region: group.name, restaurants }) : ''),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the region changes
+  useEffect(() => announce(), [current]);
+
+  /** The change removes the pressed button, so the focus moves to the header. */
+  const keepFocusAfter = (change: () => void) => () => {
+    change();
+    head.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="flex min-w-0 flex-col bg-raised" ref={panel}>
+      <div
+        className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--rest-x) pt-2 pb-4 print:break-after-avoid ${isDefault ? 'js-only print:hidden' : ''}`}
+      >
+        <div ref={head} tabIndex={-1}>
+          {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}
+          <p className="meta">
+            {group ? restaurants : filterWords.restaurantsIn({ restaurants, place: name })}
+          </p>
+        </div>
+        {group && group.region === current && (
+          <button
+            type="button"
+            className="action -my-3"
+            onClick={keepFocusAfter(() => dispatch({ type: 'clear' }))}
+          >
+            {clearIcon} {own.clear}
+          </button>
+        )}
+      </div>
+      <div className="relative">{children}</div>
+      <ScrollBox isList ref={list} label={own.list}>
+        {groups.map(({ region, name, text, cards }) => {
+          const left = cards.filter(({ slug }) => shows(slug)).length;
+          const isHidden = group ? region !== group.region : any && left === 0;
+          return (
+            <section
+              key={region}
+              className={isDefault && isHidden ? UNSCRIPTED : undefined}
+              hidden={isHidden && !isDefault}
+            >
+              <div
+                className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--rest-x) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid ${isDefault ? UNSCRIPTED : ''}`}
+                hidden={!!group && !isDefault}
+              >
+                <h3 className="text-lg leading-tight text-ink">{name}</h3>
+                {hasCards && <p className="meta">{countOf(cards.length, left)}</p>}
+                <p className="w-full">{text}</p>
+              </div>
+              {group && cards.length === 0 && (
+                <div className="grid gap-6 px-(--rest-x) py-6">
+                  <p
+                    className={`font-display text-2xl leading-tight tracking-tight ${isDefault ? 'js-only print:hidden' : ''}`}
+                  >
+                    {text}
+                  </p>
+                  {empty}
+                </div>
+              )}
+              {cards.map(({ slug, id, node }) => (
+                <Card key={slug} slug={slug} id={id} elements={cardElements}>
+                  {node}
+                </Card>
+              ))}
+            </section>
+          );
+        })}
+        {any && shownCount === 0 && cards.length > 0 && (
+          <div className="px-(--rest-x) py-6">
+            {noneFits}
+            <button
+              type="button"
+              className="action"
+              onClick={keepFocusAfter(() => control?.use((actions) => actions.clear()))}
+            >
+              {own.clearFilters}
+            </button>
+          </div>
+        )}
+      </ScrollBox>
+      <div className="flex-1 border-t border-line bg-sunk px-(--rest-x) py-3 leading-snug text-ink-2 print:hidden">
+        {/* Two lines, whichever region is hovered. */}
+        <p className="min-h-12">{group?.cards.length ? group.text : about}</p>
+        {/* Only for a selected region, so that nothing moves while regions are hovered. */}
+        {selected !== null && group?.names}
+      </div>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+type CardProps = {
+  slug: string;
+  id: string | undefined;
+  /** Elements of the cards by their slugs. */
+  elements: RefObject<Map<string, HTMLElement>>;
+  children: ReactNode;
+};
+
+/** The frame of a card. While it is hovered or has the focus, its pin on the map is marked, and the other way round. */
+const Card = memo(function Card({ slug, id, elements, children }: CardProps) {
+  const { dispatch } = useGuideStore();
+  const parts = useFilterControl()?.parts;
+  const isHovered = useGuideState(({ hoveredPlace }) => hoveredPlace === slug);
+  const isShown = useGuideState((state) => isPlaceShown(state, slug));
+  const hover = () => dispatch({ type: 'hoverPlace', slug });
+  const leave = () => dispatch({ type: 'hoverPlace', slug: null });
+  return (
+    <article
+      className={`${READER_CONTENT} ${cardStyles.card}`}
+      id={id}
+      hidden={!isShown}
+      data-hovered={isHovered || undefined}
+      ref={(element) => {
+        if (element) elements.current.set(slug, element);
+        return () => void elements.current.delete(slug);
+      }}
+      onPointerEnter={hover}
+      onPointerLeave={leave}
+      onPointerMove={(event) => markTarget(event, { isCard: true })}
+      onFocus={hover}
+      onBlur={leave}
+    >
+      {parts && <parts.Away slug={slug} />}
+      {children}
+    </article>
+  );
+});

@@ -1,0 +1,192 @@
+import { textParameter } from '@/lib/ui/address';
+import type { FilterTexts } from './filter-address';
+import type { FilterState } from './filter-state';
+import type { Position } from './locate';
+import type { Place } from './place';
+
+/** The selected region in the address: `?region=northYork`. */
+export const REGION = textParameter('region');
+
+/** In the address: no region is selected, not even the default one. */
+export const ALL_REGIONS = 'all';
+
+type PreviewKey = 'hovered' | 'focused' | 'selected';
+
+/** Everything in which the maps of guides differ. */
+export type ExplorerOptions = {
+  /** The panel shows the first of these regions that is set. */
+  order: readonly PreviewKey[];
+  /** A selection is held in memory until another press or Escape; otherwise it is in the address, and toggles. */
+  isHeld: boolean;
+  /** The panel is a list of restaurants: a selection scrolls to it, is logged, and a link to a card selects. */
+  hasList: boolean;
+};
+
+/** Options by kind of guide: lists of restaurants, presses that toggle a region, presses that hold one. */
+export const EXPLORERS = {
+  list: { order: ['selected', 'focused', 'hovered'], isHeld: false, hasList: true },
+  toggle: { order: ['focused', 'hovered', 'selected'], isHeld: false, hasList: false },
+  hold: { order: ['focused', 'selected', 'hovered'], isHeld: true, hasList: false },
+} satisfies Record<string, ExplorerOptions>;
+
+export type GuideOptions = {
+  explorer: keyof typeof EXPLORERS;
+  /** Ids of the regions of each map, in the order of the maps. */
+  maps: Readonly<Record<string, readonly string[]>>;
+  /** Region that is shown until the visitor selects one, or filters the places. */
+  defaultRegion?: string | undefined;
+  /** Places that the filters apply to; restaurants among them have cards that a hash may lead to. */
+  places?: readonly Place[];
+};
+
+/** A map, or a card beside it, that the page has to scroll to. */
+export type ScrollTarget = {
+  map: string;
+  /** Place whose card is scrolled to in the panel of the map. */
+  slug?: string | undefined;
+  /** On arrival: without animation, and to the card rather than to the map beside it. */
+  isArrival?: boolean;
+};
+
+export type GuideState = {
+  options: GuideOptions;
+  /** Region under the pointer, or touched by a finger. Never set together with `focused`: the later one counts. */
+  hovered: string | null;
+  /** Region whose button has the keyboard focus. */
+  focused: string | null;
+  /** Region that is held in memory; only where `isHeld`. */
+  held: string | null;
+  /** The held region is released when the focus leaves the panel, since no press selected it. */
+  isHeldByFocus: boolean;
+  /** The visitor released a held region, or the default one. */
+  isCleared: boolean;
+  /** Slug of the place whose card or pin is hovered. */
+  hoveredPlace: string | null;
+  scrollTarget: ScrollTarget | null;
+  /** Position of the device; in memory only. */
+  position: Position | null;
+  /** What the address holds: the store reads and writes it. */
+  address: { region: string; hash: string; filters: FilterTexts; hasOwnFilters: boolean };
+  /** Result of the filters; null until their script is loaded. */
+  filters: FilterState | null;
+};
+
+export type RegionAction =
+  | { type: 'hover' | 'select'; region: string | null }
+  | { type: 'focus' | 'press'; region: string }
+  | { type: 'hoverPlace'; slug: string | null }
+  | { type: 'showPlace'; slug: string; region: string; map: string }
+  | { type: 'enterPanel' | 'leave' | 'clear' };
+
+/** The region of an address among `ids`, in any case; null for anything unknown. */
+export function regionNamed(text: string, ids: readonly string[]): string | null {
+  return ids.find((id) => id.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+export const explorerOf = ({ options }: Pick<GuideState, 'options'>): ExplorerOptions =>
+  EXPLORERS[options.explorer];
+
+/** The restaurant whose card the hash of the address names. */
+export function linkedCard({ options, address }: GuideState): Place | undefined {
+  return options.places?.find(({ kind, slug }) => kind === 'restaurant' && `#${slug}` === address.hash);
+}
+
+/** The region that the visitor selected, by a press or by the address. */
+export function selectedRegion(state: GuideState): string | null {
+  if (explorerOf(state).isHeld) return state.held;
+  const ids = Object.values(state.options.maps).flat();
+  return regionNamed(state.address.region, ids) ?? linkedCard(state)?.region ?? null;
+}
+
+/** Whether the address asks for any filter. */
+export const hasFilters = ({ address }: Pick<GuideState, 'address'>): boolean =>
+  Object.values(address.filters).some((text) => text !== '');
+
+/** The selected region, or else the default one: unless it was cleared, or filters are set. */
+export function currentRegion(state: GuideState): string | null {
+  const selected = selectedRegion(state);
+  if (selected !== null) return selected;
+  const { options, address, isCleared } = state;
+  const isUnset = address.region === '' || (explorerOf(state).isHeld && address.region !== ALL_REGIONS);
+  return isUnset && !isCleared && !hasFilters(state) ? (options.defaultRegion ?? null) : null;
+}
+
+/** The region whose details are shown. The default region loses to any hovered or focused one. */
+export function shownRegion(state: GuideState): string | null {
+  const { order } = selectedRegion(state) === null ? EXPLORERS.toggle : explorerOf(state);
+  const regions = { hovered: state.hovered, focused: state.focused, selected: currentRegion(state) };
+  return order.map((key) => regions[key]).find((region) => region !== null) ?? null;
+}
+
+/** The region that is marked as hovered on maps and buttons. */
+export const hoveredRegion = ({ focused, hovered }: GuideState): string | null => focused ?? hovered;
+
+/** The first map that has the current region; its panel announces the region. */
+export function currentMap(state: GuideState): string | null {
+  const { maps } = state.options;
+  const region = currentRegion(state);
+  return Object.keys(maps).find((id) => region !== null && maps[id]?.includes(region)) ?? null;
+}
+
+/** Whether a place passes every filter. */
+export const isPlaceShown = ({ filters }: GuideState, slug: string): boolean => filters?.shows(slug) ?? true;
+
+/** The state with another selected region, in memory or in the address. */
+function withSelected(state: GuideState, region: string | null): GuideState {
+  if (explorerOf(state).isHeld)
+    return { ...state, held: region, isHeldByFocus: false, isCleared: region === null };
+  const { options, address } = state;
+  const none = options.defaultRegion ? ALL_REGIONS : '';
+  // A card in the hash would select its region again on the next visit.
+  const hash = linkedCard(state) ? '' : address.hash;
+  return { ...state, address: { ...address, region: region ?? none, hash } };
+}
+
+/** The next state after something the visitor did with a region or a place. */
+export function reduceRegions(state: GuideState, action: RegionAction): GuideState {
+  const { isHeld, order } = explorerOf(state);
+  switch (action.type) {
+    case 'hover': {
+      const { region } = action;
+      return { ...state, hovered: region, focused: region === null ? state.focused : null };
+    }
+    case 'focus':
+      return { ...state, hovered: null, focused: action.region };
+    case 'hoverPlace':
+      return { ...state, hoveredPlace: action.slug };
+    case 'leave':
+      return {
+        ...state,
+        focused: null,
+        held: state.isHeldByFocus ? null : state.held,
+        isHeldByFocus: false,
+      };
+    case 'enterPanel': {
+      const selected = selectedRegion(state);
+      if (selected !== null) return { ...state, focused: null };
+      const shown = shownRegion(state);
+      return isHeld && shown !== null ? { ...state, focused: null, held: shown, isHeldByFocus: true } : state;
+    }
+    case 'press': {
+      const { region } = action;
+      const isDeselected = region === currentRegion(state) && !isHeld;
+      // In a list a deselected region is hidden even under the pointer. A finger leaves no hover on another region.
+      const staysHovered = state.hovered === region && !(isDeselected && order[0] === 'selected');
+      return {
+        ...withSelected(state, isDeselected ? null : region),
+        hovered: staysHovered ? region : null,
+        focused: null,
+      };
+    }
+    case 'select':
+      return withSelected(state, action.region);
+    case 'clear':
+      return { ...withSelected(state, null), hovered: null, focused: null };
+    case 'showPlace': {
+      const { slug, region, map } = action;
+      const next = region === selectedRegion(state) ? state : withSelected(state, region);
+      const hovered = state.hovered === region ? region : null;
+      return { ...next, hovered, focused: null, hoveredPlace: slug, scrollTarget: { map, slug } };
+    }
+  }
+}
