@@ -11,8 +11,8 @@ import { LiveText } from '@/components/ui/live-text';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import type { Place } from '@/lib/guide/place';
-import { walkPageOf, withWalk } from '@/lib/search/address';
 import { useStored } from '@/lib/storage/use-stored';
+import { walkPageOf, withWalk } from '@/lib/walk/address';
 import {
   isKept,
   isSameWalk,

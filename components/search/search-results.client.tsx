@@ -10,10 +10,11 @@ import { LiveText } from '@/components/ui/live-text';
 import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import { searchedGuides } from '@/lib/content/searched-guides';
-import { searchPath, walkOf, withWalk } from '@/lib/search/address';
+import { searchPath } from '@/lib/search/address';
 import type { SiteEntry, SiteFound, SiteGroup, SiteResults } from '@/lib/search/entry';
 import { isFullAddress } from '@/lib/text/full-address';
 import type { useCombobox } from '@/lib/ui/use-combobox';
+import { walkOf, withWalk } from '@/lib/walk/address';
 import { GROUPS } from './search-groups';
 
 /** What the search found; null where it failed to load, undefined while it loads. */

@@ -1,7 +1,6 @@
 import { guidePath } from '@/lib/guide/guide';
 import { cutText, wellFormed } from '@/lib/text/characters';
-import { readParameter, textParameter, withParameter } from '@/lib/ui/address';
-import { WALK } from '@/lib/walk/address';
+import { textParameter } from '@/lib/ui/address';
 
 /** The query: `?q=ramen`. */
 export const SEARCH = textParameter('q');
@@ -9,23 +8,10 @@ export const SEARCH = textParameter('q');
 /** Address of the page that searches the restaurants of a guide. */
 export const searchPageOf = (guide: string) => `${guidePath(guide, 'search')}/`;
 
-/** Address of the maps of a guide, where a walk is planned. */
-export const walkPageOf = (guide: string) => `${guidePath(guide)}/`;
-
 /** Address of the restaurants of a guide that a query finds; of all of them for ''. */
 export function searchPath(query: string, guide: string): string {
   const page = searchPageOf(guide);
   return query === '' ? page : `${page}?${new URLSearchParams({ q: query })}`;
-}
-
-/** An address of this site with a walk: the stops as in `?walk=`, '' for none. */
-export function withWalk(address: string, walk: string): string {
-  return address.replace(/\?[^#]*|(?=#)|$/, (query) => withParameter(WALK, walk, query));
-}
-
-/** The walk in the query of an address, '' for none. */
-export function walkOf(search: string): string {
-  return readParameter(WALK, search);
 }
 
 /** A typed text as the address stores it: trimmed, with lone surrogates replaced. */

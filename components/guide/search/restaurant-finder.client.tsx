@@ -19,13 +19,13 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
-import { shownTerm, withWalk } from '@/lib/search/address';
+import { shownTerm } from '@/lib/search/address';
 import type { SearchIdeas } from '@/lib/search/restaurant-entries';
 import { useSearchTerm } from '@/lib/search/use-search-term';
 import { useAddress } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLoaded } from '@/lib/ui/use-loaded';
-import { WALK } from '@/lib/walk/address';
+import { WALK, withWalk } from '@/lib/walk/address';
 import styles from './restaurant-finder.module.css';
 import { SearchBox } from './search-box.client';
 

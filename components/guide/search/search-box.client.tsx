@@ -7,9 +7,10 @@ import * as messages from '@/.content/messages/restaurantSearch';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { IconButton } from '@/components/ui/icon-button';
 import { withBasePath } from '@/lib/content/base-path';
-import { searchPageOf, searchPath, walkOf, withWalk } from '@/lib/search/address';
+import { searchPageOf, searchPath } from '@/lib/search/address';
 import { useEarlyInput } from '@/lib/ui/use-early-input';
 import { useLoaded } from '@/lib/ui/use-loaded';
+import { walkOf, withWalk } from '@/lib/walk/address';
 
 /** Longest time that a search waits for its correction, in ms. */
 const CORRECTION_TIMEOUT = 1000;
@@ -69,7 +70,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know the search element. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not support the search element. */}
       <form
         className="relative flex items-center"
         role="search"

@@ -4,10 +4,11 @@ import { useDeferredValue, useMemo } from 'react';
 import * as messages from '@/.content/messages/restaurantSearchHelp';
 import { toast } from '@/components/ui/toast';
 import { useWalk } from '@/components/walk/walk-context.client';
-import { shownTerm, walkOf } from '@/lib/search/address';
+import { shownTerm } from '@/lib/search/address';
 import { loadRestaurantSearch } from '@/lib/search/load';
 import type { RestaurantIndex } from '@/lib/search/restaurant-search';
 import { rich } from '@/lib/text/rich';
+import { walkOf } from '@/lib/walk/address';
 import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 
 /** Time for which a correction is announced, in ms. */

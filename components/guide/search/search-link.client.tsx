@@ -3,7 +3,8 @@
 import type { MouseEvent } from 'react';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { Link } from '@/components/ui/link';
-import { searchPath, shownTerm, withWalk } from '@/lib/search/address';
+import { searchPath, shownTerm } from '@/lib/search/address';
+import { withWalk } from '@/lib/walk/address';
 
 /** Classes of a line under the search box, and of a link in it. */
 export const HINT = 'mt-1 font-display text-sm font-normal text-ink-2';
