@@ -18,7 +18,7 @@ import { textsIn } from './site-entry';
 type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] };
 
 /** A heading that a component renders. Its id is derived from its title by default. */
-type RenderedHeading = { id?: string; title: string; content?: unknown };
+type RenderedHeading = { id?: string; title: string; says?: unknown };
 
 /** The headings of a city with maps. */
 function cityHeadings(guide: Guide): RenderedHeading[] {
@@ -28,10 +28,10 @@ function cityHeadings(guide: Guide): RenderedHeading[] {
     {
       id: 'explore',
       title: explore.title ?? city.explore({ name }),
-      content: explore.about ?? first?.text ?? dek,
+      says: explore.about ?? first?.text ?? dek,
     },
-    ...(around && others.length > 0 ? [{ id: around.id, title: around.title, content: around.text }] : []),
-    ...others.map(({ id, name: map, title = map, text }) => ({ id, title, content: text })),
+    ...(around && others.length > 0 ? [{ id: around.id, title: around.title, says: around.text }] : []),
+    ...others.map(({ id, name: map, title = map, text }) => ({ id, title, says: text })),
   ];
 }
 
@@ -41,10 +41,10 @@ function picksHeadings(guide: Guide): RenderedHeading[] {
   const teaser = eventPlace(guide) && eventTeaser(guide);
   return [
     ...(explorer ? [{ title: explorer.title }] : []),
-    ...(specialties ? [{ title: specialties.title, content: specialties.text }] : []),
-    ...(teaser ? [{ title: teaser.title, content: teaser.text }] : []),
-    ...(aside ? [{ title: aside.title, content: [aside.paragraphs, aside.rows] }] : []),
-    ...(favouriteList ? [{ title: favouriteList.title, content: favouriteList.text }] : []),
+    ...(specialties ? [{ title: specialties.title, says: specialties.text }] : []),
+    ...(teaser ? [{ title: teaser.title, says: teaser.text }] : []),
+    ...(aside ? [{ title: aside.title, says: [aside.paragraphs, aside.rows] }] : []),
+    ...(favouriteList ? [{ title: favouriteList.title, says: favouriteList.text }] : []),
   ];
 }
 
@@ -56,7 +56,7 @@ function guideHeadings(guide: Guide): [string, readonly RenderedHeading[]][] {
     [guidePath(id), layout === 'city' ? cityHeadings(guide) : picksHeadings(guide)],
     [
       guidePath(id, 'events'),
-      calendar ? [{ id: 'calendar', title: eventWords.seasons, content: [calendar] }] : [],
+      calendar ? [{ id: 'calendar', title: eventWords.seasons, says: [calendar] }] : [],
     ],
   ];
 }
@@ -69,7 +69,7 @@ const rendered: Readonly<Record<string, readonly RenderedHeading[]>> = {
   ...(legumes && { [legumes.path]: legumeContents(legumes) }),
   ...(salads && { [salads.path]: saladContents(salads) }),
   '/recipes': [
-    ...(vocabulary.recipeGroups.length > 0 ? [{ title: lists.groups, content: lists.groupsText }] : []),
+    ...(vocabulary.recipeGroups.length > 0 ? [{ title: lists.groups, says: lists.groupsText }] : []),
     ...(recipeTypeTiles().length > 0 ? [{ title: lists.types }] : []),
   ],
   ...Object.fromEntries(guides.flatMap((guide) => guideHeadings(guide))),
@@ -117,7 +117,7 @@ export function headingsOf({ path, sections, parts = [], soon }: Page): Heading[
     if (!id) return [];
     const under = withId(data[path], id);
     const names = under.flatMap((value) => ('names' in value ? textsIn(value.names) : []));
-    return [{ id, title: part.title, texts: textsIn([part.content, under]), names }];
+    return [{ id, title: part.title, texts: textsIn([part.says, under]), names }];
   });
   // A section has more texts than a part with its id.
   return [...own, ...others.filter(({ id }) => !own.some((section) => section.id === id))];
