@@ -41,11 +41,8 @@ const HELPERS = [
   'PageSuggestions',
 ];
 
-/**
- * Exports that the shopping list and the search of recipes load only on a site with many recipes. The list of recipes, which is tried,
- * has the first as well, and the search of the site, which is tried too, the second.
- */
-const OF_MANY_RECIPES = ['recipeOffers', 'createSearch'];
+/** Exports that the shopping list loads only on a site with many recipes. The list of recipes, which is tried, has them too. */
+const OF_MANY_RECIPES = ['recipeOffers'];
 
 const FAULTS = {
   'does not arrive': null,

@@ -27,3 +27,8 @@ it('throws for two sections with one id, and names the page', () => {
     'The page /new has two sections with the id “notes”: give one an `id` of its own.',
   );
 });
+
+it('has the texts of the headings of education pages', () => {
+  const found = headings([], { path: '/flour' });
+  expect(found.find(({ title }) => title === 'Measuring')?.texts).toContain('A scale is careful.');
+});

@@ -8,11 +8,11 @@ import { cardTitle } from '@/lib/recipe/blocks';
 import { capitalised } from '@/lib/text/words';
 
 /**
- * Searches to begin with, one of each kind that the search knows: a dish, a diet, a place, an ingredient. They come
- * from the data, so that each of them finds something. For the server and the build only.
+ * Example searches, one of each kind: a dish, a diet, a place, an ingredient. Taken from the data, so that each of them
+ * finds something. For the server and the build only.
  */
 export function searchTries(recipes: readonly Recipe[] = allRecipes()): string[] {
-  // A dish that goes by one foreign word shows that its spelling does not matter.
+  // A dish with a foreign name of one word: its spelling may be wrong.
   const dish = recipes.find((recipe) => recipe.native && !cardTitle(recipe).includes(' '));
   const diets = dietFilters.filter(({ value }) => recipes.some((recipe) => recipe.diets.includes(value)));
   const diet = diets.find(({ value }) => value === 'gluten-free') ?? diets[0];

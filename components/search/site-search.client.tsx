@@ -19,13 +19,15 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { useLeave } from '@/lib/frame/use-leave';
 import type { SiteGroup } from '@/lib/search/entry';
-import { loadSiteSearch } from '@/lib/search/load';
 import { isComposing, useCombobox } from '@/lib/ui/use-combobox';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import { useVisibleHeight } from '@/lib/ui/use-visible-height';
 import { optionCount, SearchResults, shownGroups } from './search-results.client';
 import { SearchKeys, SearchStart } from './search-start.client';
 import styles from './site-search.module.css';
+
+/** Loaded apart from the dialog, so that it opens at once. */
+const loadSearch = () => import('@/lib/search/load').then(({ loadSiteSearch }) => loadSiteSearch());
 
 /** Longer than any name. */
 const MAX_LENGTH = 100;
@@ -89,7 +91,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
   const height = useVisibleHeight();
   const body = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState<readonly SiteGroup[]>([]);
-  const [search, load] = useLoaded(loadSiteSearch);
+  const [search, load] = useLoaded(loadSearch);
   const [isFailed, setFailed] = useState(false);
   const start = () => {
     setFailed(false);

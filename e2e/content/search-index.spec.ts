@@ -6,8 +6,8 @@ import type { SiteEntry } from '@/lib/search/entry';
 import { INDEX_PATH, readSearchFile } from '@/lib/search/load';
 import { attribute, type Element, elementsOf, exportedPages, filesUnder, OUT } from '@/scripts/export';
 
-/** What the index may weigh, in bytes after Brotli: it is fetched when the search is first opened. */
-const HEAVIEST = 26_000;
+/** Largest size of the index in bytes after Brotli: it is loaded when a search is first opened. */
+const MAX_SIZE = 28_000;
 
 type Pages = ReadonlyMap<string, readonly Element[]>;
 
@@ -24,17 +24,17 @@ function targetOf({ href }: SiteEntry) {
 const withId = (elements: readonly Element[] | undefined, id: string) =>
   elements?.find((element) => attribute(element, 'id') === id);
 
-/** Entries that lead to what is not there, one sentence each. */
+/** Entries with missing targets, one sentence each. */
 function wrongTargets(entries: readonly SiteEntry[], pages: Pages): string[] {
   return entries.flatMap((entry) => {
     const { isElsewhere, route, anchor } = targetOf(entry);
     const page = pages.get(route);
     if (isElsewhere || (page && (anchor === '' || withId(page, anchor)))) return [];
-    return [`“${entry.title}” leads to ${entry.href}, which is not there`];
+    return [`“${entry.title}” leads to ${entry.href}, which is missing`];
   });
 }
 
-/** The text below an element as one reads it. */
+/** The visible text below an element. */
 function readText(element: Element): string {
   const textIn = (node: Element['childNodes'][number]): string => {
     if ('value' in node) return node.value;
@@ -44,15 +44,15 @@ function readText(element: Element): string {
   return textIn(element).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Texts hold either apostrophe. */
+/** Text with one kind of apostrophe and single spaces. */
 const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 
-/** Whether an entry is called what is written at its anchor, its name in its own script beside it or not. */
+/** Whether the title of an entry is the text at its anchor, with or without its native name. */
 function isTitled({ title, native }: SiteEntry, target: Element, text: string): boolean {
   const read = plain(text);
   const joined = (words: string) => plain(words).replace(/ /g, '');
   if (read === plain(title) || (native && joined(read) === joined(title + native.text))) return true;
-  // The card of an ingredient leaves out what its list is of: "Bread" among the flours.
+  // The card of an ingredient omits the kind: "Bread" among the flours.
   return ['li', 'article'].includes(target.tagName) && read !== '' && plain(title).startsWith(`${read} `);
 }
 
@@ -60,8 +60,8 @@ const elementsBelow = (element: Element): Element[] =>
   element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsBelow(node)] : []));
 
 /**
- * Sections that are called other than what is written at their anchor, one sentence each: titles that stand in two
- * places drift apart. Compared is the first heading at or inside the anchor, or its text where it holds none.
+ * Sections whose title differs from the first heading at or inside their anchor (or its text without a heading), one
+ * sentence each.
  */
 function wrongTitles(entries: readonly SiteEntry[], pages: Pages): string[] {
   return entries.flatMap((entry) => {
@@ -84,13 +84,13 @@ test.describe('the index of the site search', () => {
     return { text, entries: readSearchFile(JSON.parse(text)).entries };
   };
 
-  test('is what the search takes, and is light', () => {
+  test('is valid and light', () => {
     const { text, entries } = read();
     expect(entries).not.toEqual([]);
-    expect(brotliCompressSync(text).length).toBeLessThan(HEAVIEST);
+    expect(brotliCompressSync(text).length).toBeLessThan(MAX_SIZE);
   });
 
-  test('leads to pages, anchors and pictures that are there, to each of them once', () => {
+  test('names existing pages, anchors and pictures, each once', () => {
     const { entries } = read();
     expect(wrongTargets(entries, parsed(exportedPages()))).toEqual([]);
     expect(repeated(entries.map(({ href }) => href))).toEqual([]);
@@ -99,7 +99,7 @@ test.describe('the index of the site search', () => {
     expect(pictures.filter((picture) => !files.has(picture))).toEqual([]);
   });
 
-  test('calls sections what is written there', () => {
+  test('has the titles of sections as on their pages', () => {
     expect(wrongTitles(read().entries, parsed(exportedPages()))).toEqual([]);
   });
 });

@@ -13,14 +13,14 @@ import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { headingId } from '@/lib/text/slug';
 import { textsIn } from './site-entry';
 
-/** A heading of a page, with whatever of the data stands under it. */
+/** A heading of a page with the texts below it. */
 type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] };
 
-/** A heading that the components of a page draw. Its id is made of its title where it is left out. */
-type Drawn = { id?: string; title: string; says?: unknown };
+/** A heading that a component renders. Its id is derived from its title by default. */
+type RenderedHeading = { id?: string; title: string; says?: unknown };
 
 /** The headings of a city with maps. */
-function cityHeadings(guide: Guide): Drawn[] {
+function cityHeadings(guide: Guide): RenderedHeading[] {
   const { name, dek, explore, around } = guide;
   const [first, ...others] = mapsOf(guide);
   return [
@@ -34,8 +34,8 @@ function cityHeadings(guide: Guide): Drawn[] {
   ];
 }
 
-/** The headings of a guide that tells of its favourites itself. */
-function picksHeadings(guide: Guide): Drawn[] {
+/** The headings of a guide of favourites. */
+function picksHeadings(guide: Guide): RenderedHeading[] {
   const { explorer, specialties, aside, favouriteList } = guide;
   const teaser = eventPlace(guide) && eventTeaser(guide);
   return [
@@ -48,7 +48,7 @@ function picksHeadings(guide: Guide): Drawn[] {
 }
 
 /** The headings of a guide and of the page of its events, by the paths of the pages. */
-function guideHeadings(guide: Guide): [string, readonly Drawn[]][] {
+function guideHeadings(guide: Guide): [string, readonly RenderedHeading[]][] {
   const { id, layout, events } = guide;
   const calendar = eventPlace(guide) && events?.calendar;
   return [
@@ -60,10 +60,10 @@ function guideHeadings(guide: Guide): [string, readonly Drawn[]][] {
   ];
 }
 
-/** Headings drawn by the components of pages that do not list them as their `parts`, by the path of the page. */
+/** Headings that components render and pages do not list as their `parts`, by the path of the page. */
 const { lists } = recipesPage;
 
-const drawn: Readonly<Record<string, readonly Drawn[]>> = {
+const rendered: Readonly<Record<string, readonly RenderedHeading[]>> = {
   ...(flour && { [flour.path]: flourContents(flour) }),
   ...(legumes && { [legumes.path]: legumeContents(legumes) }),
   ...(salads && { [salads.path]: saladContents(salads) }),
@@ -74,50 +74,50 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   ...Object.fromEntries(guides.flatMap((guide) => guideHeadings(guide))),
 };
 
-/** The data that holds what stands under the headings of a page, found there by the ids of the headings. */
+/** Data of the texts below the headings of a page, where they are found by the ids of the headings. */
 const data: Readonly<Record<string, unknown>> = {
   '/about': [about, { id: about?.community?.id, socials: site.socials }],
   '/coaching': [coaching, { id: coaching?.programs.id, names: messages.pricesWords.split(' ') }],
   '/content': [contentPage, { id: contentPage?.profiles.id, socials: site.socials }],
 };
 
-/** Every object below a value that has this id; the pages themselves have none. */
+/** All objects with this id below a value. */
 function withId(value: unknown, id: string): object[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'id' in value && value.id === id ? [value] : [];
   return [...own, ...Object.values(value).flatMap((inner) => withId(inner, id))];
 }
 
-/** Sections that lead on and tell nothing themselves. */
-const isWayOn = ({ type }: PageSection) => type === 'links' || type === 'action';
+/** Sections of links, without a text of their own. */
+const isLinks = ({ type }: PageSection) => type === 'links' || type === 'action';
 
 function sectionHeading(section: PageSection): Heading[] {
   const id = headingId(section);
-  if (!section.title || !id || isWayOn(section) || isEmptySection(section)) return [];
+  if (!section.title || !id || isLinks(section) || isEmptySection(section)) return [];
   const { title, ...rest } = section;
   return [{ id, title, texts: textsIn(rest) }];
 }
 
-/** The headings of a page that can be led to. Throws an Error where two of its sections have one id. */
+/** The headings of a page with an id. Throws an Error where two sections have the same one. */
 export function headingsOf({ path, sections, parts = [], soon }: Page): Heading[] {
   const own = sections.flatMap(sectionHeading);
-  const twice = own.find(({ id }, index) => own.findIndex((other) => other.id === id) !== index);
-  if (twice)
+  const repeated = own.find(({ id }, index) => own.findIndex((other) => other.id === id) !== index);
+  if (repeated)
     throw new Error(
-      `The page ${path} has two sections with the id “${twice.id}”: give one an \`id\` of its own.`,
+      `The page ${path} has two sections with the id “${repeated.id}”: give one an \`id\` of its own.`,
     );
   const toCome = [soon?.plan, soon?.shelf].filter((part) => part !== undefined);
   const others = [
     ...parts,
     ...toCome.map(({ id, title }) => ({ id, title })),
-    ...(drawn[path] ?? []),
-  ].flatMap((part: Drawn): Heading[] => {
+    ...(rendered[path] ?? []),
+  ].flatMap((part: RenderedHeading): Heading[] => {
     const id = headingId(part);
     if (!id) return [];
     const under = withId(data[path], id);
     const names = under.flatMap((value) => ('names' in value ? textsIn(value.names) : []));
     return [{ id, title: part.title, texts: textsIn([part.says, under]), names }];
   });
-  // A section that is listed among the parts as well texts more itself.
+  // A section has more texts than a part with its id.
   return [...own, ...others.filter(({ id }) => !own.some((section) => section.id === id))];
 }

@@ -1,6 +1,11 @@
 import { withTimeout } from '@/lib/ui/chunk-recovery';
 import { fetchJson } from '@/lib/ui/fetch-json';
 import { type SearchFile, SITE_GROUPS, type SiteEntry } from './entry';
+import { createListSearch } from './list-search';
+import { createRestaurantSearch, type RestaurantIndex } from './restaurant-search';
+import { createSiteSearch } from './site-search';
+
+// Loads the index and creates the searches over it. Import it in lazy chunks only: it contains MiniSearch.
 
 /** The file that all searches load, written with the pages. */
 export const INDEX_PATH = '/search-index.json';
@@ -47,35 +52,19 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 const loadFile = once(async () => readSearchFile(await fetchJson(INDEX_PATH, TIMEOUT)));
 
 /** Loads the search over the whole site. Rejects where it can't be loaded. */
-export const loadSiteSearch = once(async () => {
-  const [file, { createSiteSearch }] = await Promise.all([loadFile(), withTimeout(import('./site-search'))]);
-  return createSiteSearch(file);
-});
+export const loadSiteSearch = once(async () => createSiteSearch(await loadFile()));
 
 /** Loads the search over the recipes by title and category. Rejects where it can't be loaded. */
 export const loadRecipeSearch = once(async () => {
-  const [{ entries }, { createListSearch }] = await Promise.all([
-    loadFile(),
-    withTimeout(import('./list-search')),
-  ]);
+  const { entries } = await loadFile();
   return createListSearch(entries.filter(({ group, listed }) => group === 'recipe' && listed));
 });
 
-const guides = new Map<string, ReturnType<typeof loadGuide>>();
-
-function loadGuide(guide: string) {
-  return once(async () => {
-    const [file, { createRestaurantSearch }] = await Promise.all([
-      loadFile(),
-      withTimeout(import('./restaurant-search')),
-    ]);
-    return createRestaurantSearch(file, guide);
-  });
-}
+const guides = new Map<string, () => Promise<RestaurantIndex>>();
 
 /** Loads the search over the restaurants of a guide, with its corrections. Rejects where it can't be loaded. */
-export function loadRestaurantSearch(guide: string) {
-  const load = guides.get(guide) ?? loadGuide(guide);
+export function loadRestaurantSearch(guide: string): Promise<RestaurantIndex> {
+  const load = guides.get(guide) ?? once(async () => createRestaurantSearch(await loadFile(), guide));
   guides.set(guide, load);
   return load();
 }

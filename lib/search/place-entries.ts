@@ -10,7 +10,7 @@ import type { SiteEntry } from './entry';
 import { restaurantEntries } from './restaurant-entries';
 import { siteEntry, textsIn } from './site-entry';
 
-/** The regions of a city, each on the first map that shows it. */
+/** The regions of a city, each at the first map that shows it. */
 function regionEntries(guide: Guide): SiteEntry[] {
   const { id: guideId, name: city, regions, around } = guide;
   return Object.entries(regions).map(([id, { name, text, town }]) => {
@@ -25,16 +25,16 @@ function regionEntries(guide: Guide): SiteEntry[] {
   });
 }
 
-/** The neighbourhoods of a city with a restaurant, each with a list of its own. */
+/** The neighbourhoods of a city with a restaurant; each opens the search for its name. */
 function districtEntries(guide: Guide): SiteEntry[] {
   const regions = new Map(
     allRestaurants(guide.id).map(({ name, region }) => [splitName(name).district, region] as const),
   );
   return [...regions].flatMap(([district, region]) => {
-    const isElsewhere =
+    const hasOtherEntry =
       Object.values(guide.regions).some(({ name }) => name === district) ||
       marketsOf(guide.id).some(({ name }) => name === district);
-    if (district === '' || isElsewhere) return [];
+    if (district === '' || hasOtherEntry) return [];
     const href = searchPath(district, guide.id);
     const note = messages.neighbourhood({ region: guide.regions[region]?.name ?? '' });
     return [siteEntry({ href, group: 'place', title: district, note, texts: [messages.restaurantsWords] })];
@@ -104,7 +104,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
   return [...own, ...places];
 }
 
-/** Every place one can go to: restaurants, markets, regions and neighbourhoods. */
+/** The entries of all places: restaurants, markets, regions and neighbourhoods. */
 export function placeEntries(pages: readonly Page[]): SiteEntry[] {
   return guides.flatMap((guide) =>
     guide.layout === 'city'

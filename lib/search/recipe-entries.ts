@@ -47,10 +47,10 @@ function recipeEntry(recipe: Recipe): SiteEntry {
   });
 }
 
-/** Every recipe, and the lists of their diets, times, and kinds without a page of their own. */
+/** Every recipe, and the filtered lists by diet, time, and kind without a page of its own. */
 export function recipeEntries(paths: readonly string[]): SiteEntry[] {
   const facts = listedRecipes().map(recipeFacts);
-  /** The list of recipes narrowed by some filters; none where it would be empty. */
+  /** A filtered list of recipes; none where it would be empty. */
   const listEntry = (filters: Partial<Filters>, title: string, names: string[]): SiteEntry[] => {
     const all: Filters = { ...NO_FILTERS, ...filters };
     const { length: count } = findRecipes(facts, all).found;

@@ -15,7 +15,7 @@ import { placeEntries } from './place-entries';
 import { recipeEntries } from './recipe-entries';
 import { firstSentence, siteEntry, textsIn } from './site-entry';
 
-/** What the site calls a page: its title may be a sentence. */
+/** Short name of a page, whose title may be a sentence. */
 const pageName = ({ metaTitle, title }: Page): string => metaTitle ?? title;
 
 /** The last words of a path: "high protein" of "/recipes/meal-prep/high-protein". */
@@ -34,13 +34,13 @@ function pageEntry(page: Page): SiteEntry {
   });
 }
 
-/** Pages whose words are no `Page`: those a visitor fills, and the first one. */
+/** Pages that are no `Page` in the data: the visitor's own lists, and the home page. */
 function otherEntries(): SiteEntry[] {
   const own = recipesPage.lists.own.map(({ name: title, href }) => {
     const texts = href === shoppingList.path ? [shoppingList.description] : [];
-    return siteEntry({ href: `${href}/`, group: 'guide', title, note: messages.keptHere, texts });
+    return siteEntry({ href: `${href}/`, group: 'guide', title, note: messages.onThisDevice, texts });
   });
-  const first = siteEntry({
+  const homePage = siteEntry({
     href: '/',
     group: 'guide',
     title: site.name,
@@ -48,10 +48,10 @@ function otherEntries(): SiteEntry[] {
     names: messages.firstPageWords.split(' '),
     texts: [site.tagline, home.description],
   });
-  return [...own, first];
+  return [...own, homePage];
 }
 
-/** Where one signs up and finds the profiles on the first page. */
+/** The sign-up form and the profiles on the home page. */
 function connectEntry(connect: NonNullable<typeof home.connect>): SiteEntry {
   return siteEntry({
     href: '/#connect',
@@ -63,7 +63,7 @@ function connectEntry(connect: NonNullable<typeof home.connect>): SiteEntry {
   });
 }
 
-/** Every event at its place on the page of its list. */
+/** Every event, at its anchor on the page of events. */
 function eventEntries(): SiteEntry[] {
   return eventPlaces().flatMap(({ path, events }) =>
     events.map(({ id, name, native, address, starts, ends, location, description, eat, season, picture }) => {
@@ -81,7 +81,7 @@ function eventEntries(): SiteEntry[] {
   );
 }
 
-/** Everything the education pages explain, at its card. */
+/** Everything the education pages explain, at the anchor of its card. */
 function cardEntries(pages: readonly Page[]): SiteEntry[] {
   return [...learnCards.values()].map(({ id, page, title, ...thing }) => {
     const guide = pages.find(({ path }) => path === page);
@@ -98,14 +98,14 @@ function cardEntries(pages: readonly Page[]): SiteEntry[] {
   });
 }
 
-/** Every heading of a page that can be led to. */
+/** Every heading of a page with an id. */
 function headingEntries(page: Page): SiteEntry[] {
   return headingsOf(page).map(({ id, ...heading }) =>
     siteEntry({ href: `${page.path}/#${id}`, group: 'section', note: pageName(page), ...heading }),
   );
 }
 
-/** Everything the site search finds. Throws an Error where two entries lead to one address. For the build only. */
+/** All entries of the index. Throws an Error where two entries have the same address. For the build only. */
 export function siteEntries(): SiteEntry[] {
   const pages = allPages.filter((page) => page.index !== false);
   const markets = marketsOf().map(({ guide, slug }) => guidePath(guide, slug));
@@ -120,9 +120,9 @@ export function siteEntries(): SiteEntry[] {
     ...(home.connect ? [connectEntry(home.connect)] : []),
   ];
   const hrefs = new Set<string>();
-  const twice = entries.filter(({ href }) => hrefs.size === hrefs.add(href).size);
-  if (twice.length > 0) {
-    const lines = twice.map(({ title, href }) => `“${title}” leads to ${href}, as another entry does.`);
+  const repeated = entries.filter(({ href }) => hrefs.size === hrefs.add(href).size);
+  if (repeated.length > 0) {
+    const lines = repeated.map(({ title, href }) => `“${title}” leads to ${href}, as another entry does.`);
     throw new Error(['The index of the site search names addresses twice.', ...lines].join('\n'));
   }
   return entries;

@@ -70,7 +70,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know the search element. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not support the search element. */}
       <form
         className="relative flex items-center"
         role="search"
