@@ -10,7 +10,7 @@ import { parseHave } from '@/lib/recipe/parse-amount';
 import { recipesFile } from '@/lib/recipe/recipe-data';
 import { renderText } from '@/lib/recipe/sentence';
 import { mostServings, stepServings } from '@/lib/recipe/servings';
-import { lineWords } from '@/lib/shopping/list-text';
+import { describeLine } from '@/lib/shopping/list-text';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { readNumber, spellFractions } from '@/lib/text/numbers';
 
@@ -84,7 +84,7 @@ export function testAnyAmount(recipe: Recipe): void {
           (item) => describeQuantity(item, { scale: servings / base, system: 'metric' }).text,
         );
         const needed = shown.map(numberIn).reduce((sum, number) => sum + number, 0);
-        const [first] = lineWords(line, 'metric').amounts;
+        const [first] = describeLine(line, 'metric').amounts;
         const bought = first?.kind === 'bunch' ? (first.about ?? '') : (first?.text ?? '');
         return numberIn(bought) === Math.ceil(needed)
           ? []

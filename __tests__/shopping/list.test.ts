@@ -5,14 +5,14 @@ import type { ItemData } from '@/lib/recipe/recipe-data';
 import { parseExport } from '@/lib/saved/stored-file';
 import { decodeList, encodeList } from '@/lib/shopping/link';
 import {
+  addOwn,
   EMPTY_LIST,
   isShoppingList,
   mergeLists,
   type ShoppingList,
+  setRecipe,
   tickedKeys,
-  toggled,
-  withOwn,
-  withRecipe,
+  toggleTick,
 } from '@/lib/shopping/list';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 
@@ -31,17 +31,17 @@ const LIST: ShoppingList = {
 const titles = ({ recipes }: ShoppingList) => recipes.map(({ slug, servings }) => `${slug} ${servings}`);
 
 it('changes the servings of a recipe in its place when it is added again', () => {
-  const list = withRecipe(LIST, { slug: 'barley-stew', servings: 8, variant: null });
+  const list = setRecipe(LIST, { slug: 'barley-stew', servings: 8, variant: null });
   expect(titles(list)).toEqual(['barley-stew 8', 'chickpea-block 0.5']);
 });
 
 it('holds 50 recipes, 100 own items of 120 characters and stays readable', () => {
   let list = EMPTY_LIST;
   for (let index = 0; index < 150; index += 1) {
-    list = withOwn(list, `Thing ${index}`);
-    list = withRecipe(list, { slug: `dish-${index}`, servings: 2, variant: null });
+    list = addOwn(list, `Thing ${index}`);
+    list = setRecipe(list, { slug: `dish-${index}`, servings: 2, variant: null });
   }
-  list = withOwn({ ...list, own: list.own.slice(1) }, `${'x'.repeat(119)}🥖 and more`);
+  list = addOwn({ ...list, own: list.own.slice(1) }, `${'x'.repeat(119)}🥖 and more`);
   expect([list.recipes.length, list.own.length]).toEqual([50, 100]);
   expect(list.own.at(-1)?.text).toBe('x'.repeat(119));
   expect(isShoppingList(list)).toBe(true);
@@ -49,7 +49,7 @@ it('holds 50 recipes, 100 own items of 120 characters and stays readable', () =>
 
 it('adds own items to a list that has one with a high number', () => {
   const odd = { ...EMPTY_LIST, own: [{ id: 'o999999', text: 'Milk' }] };
-  const list = withOwn(withOwn(odd, 'Bread'), 'Eggs');
+  const list = addOwn(addOwn(odd, 'Bread'), 'Eggs');
   expect(list.own.map(({ text }) => text)).toEqual(['Milk', 'Bread', 'Eggs']);
   expect(isShoppingList(list)).toBe(true);
 });
@@ -135,7 +135,7 @@ describe('a tick', () => {
     const dish = { slug: 'dish', title: 'Dish', href: '/dish', base: 1, unit: 'serving', items };
     return mergeRecipes([{ recipe: dish, servings: 1, variant: null }], groceries);
   };
-  const tick = (lines: Line[]) => lines.reduce((list, line) => toggled(list, line, lines), EMPTY_LIST);
+  const tick = (lines: Line[]) => lines.reduce((list, line) => toggleTick(list, line, lines), EMPTY_LIST);
   const onions = linesOf(item('onion', 400, 'g'));
 
   // A lemon has 45 ml of juice.
@@ -162,12 +162,12 @@ describe('a tick', () => {
 
   it('is taken back by a second press', () => {
     const [line] = onions;
-    expect(line && toggled(tick(onions), line, onions).ticked).toEqual([]);
+    expect(line && toggleTick(tick(onions), line, onions).ticked).toEqual([]);
   });
 
   it('on each of 1200 lines leaves a list that can be read', () => {
     const lines = Array.from({ length: 1200 }, (_, index) => ({ key: `line-${index}`, size: 1 }));
-    const list = lines.reduce<ShoppingList>((all, line) => toggled(all, line, lines), EMPTY_LIST);
+    const list = lines.reduce<ShoppingList>((all, line) => toggleTick(all, line, lines), EMPTY_LIST);
     expect(isShoppingList(list)).toBe(true);
   });
 });

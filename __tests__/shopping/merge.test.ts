@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { groceries, aisles as walk } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
 import type { ItemData } from '@/lib/recipe/recipe-data';
-import { amountText, lineWords, listGroups, partsWords } from '@/lib/shopping/list-text';
+import { amountText, describeLine, describeUse, listGroups } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import type { Chosen, ShopRecipe } from '@/lib/shopping/recipes';
 import { listsAreSound } from './sound-lists';
@@ -69,7 +69,7 @@ const make = (recipe: ShopRecipe, servings: number, variant: string | null = nul
 const FIVE = [make(noodles, 6), make(curry, 4), make(salad, 4), make(bowls, 3), make(brine, 2, 'mint')];
 
 const words = (line: Line) => {
-  const { amounts, name } = lineWords(line, 'metric');
+  const { amounts, name } = describeLine(line, 'metric');
   return [amountText(amounts), name].filter(Boolean).join(' ');
 };
 const lineOf = (chosen: Chosen[], key: string) =>
@@ -153,7 +153,7 @@ it.each([
   ['salt', 'Curry 1½ tsp, Salad to taste, Brine 200 g'],
   ['pickled-plum', 'For Noodles'],
 ])('the line of %s names its recipes: %s', (key, parts) => {
-  expect(partsWords(lineOf(FIVE, key) as Line, 'metric')).toBe(parts);
+  expect(describeUse(lineOf(FIVE, key) as Line, 'metric')).toBe(parts);
 });
 
 it.each([
@@ -163,7 +163,7 @@ it.each([
   const items: ItemData[] = [{ name: 'salt', buy: 'salt', amount: 1, unit: 'tsp' }];
   const chosen = ['Stew', 'Salad', 'Curry', 'Soup'].map((name) => dish(name, 1, items)).slice(0, count);
   const all = chosen.map((recipe) => make(recipe, 1));
-  expect(partsWords(lineOf(all, 'salt') as Line, 'metric')).toBe(parts);
+  expect(describeUse(lineOf(all, 'salt') as Line, 'metric')).toBe(parts);
 });
 
 it.each([
@@ -181,7 +181,7 @@ it.each([
   ['neutral-oil', '½ cup'],
   ['mint', '1 oz + 8 sprigs'],
 ])('the line of %s in US measures reads %s', (key, amount) => {
-  expect(amountText(lineWords(lineOf(FIVE, key) as Line, 'us').amounts)).toBe(amount);
+  expect(amountText(describeLine(lineOf(FIVE, key) as Line, 'us').amounts)).toBe(amount);
 });
 
 describe('of all recipes', () => listsAreSound(allRecipes()));

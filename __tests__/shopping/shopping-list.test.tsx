@@ -216,7 +216,7 @@ describe('in storage', () => {
 });
 
 describe('before the recipes are loaded', () => {
-  const page = () => <ShoppingList count={2} suggestions={[]} words={{ ...words, aisles }} />;
+  const page = () => <ShoppingList count={2} suggestions={[]} page={{ ...words, aisles }} />;
 
   it('shows nothing of a stored list, and then all of it with its recipes collapsed', async () => {
     serveRecipes(null);

@@ -65,7 +65,7 @@ export async function show(...more: RecipeData[]) {
     <ShoppingList
       count={recipes.length}
       suggestions={[{ slug: 'pork', title: 'Pork', servings: 2, card: <h3>Pork</h3> }]}
-      words={{ ...words, aisles }}
+      page={{ ...words, aisles }}
     />,
     { wrapper: StrictMode },
   );

@@ -4,8 +4,9 @@ import { Fragment, type RefObject, useId, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/moreFilters';
 import { comma } from '@/.content/messages/text';
 import { useGuide } from '@/components/guide/guide-context.client';
-import { FilterChip } from '@/components/recipe-list/filter-chip.client';
+
 import { Button } from '@/components/ui/button';
+import { FilterChip } from '@/components/ui/filter-chip.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import type { Weekday } from '@/lib/content/schema/weekdays';

@@ -4,13 +4,13 @@ import { SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/listing';
 import { Button } from '@/components/ui/button';
+import { FilterChip } from '@/components/ui/filter-chip.client';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import type { Filters } from '@/lib/recipe-list/filters';
-import { FilterChip } from './filter-chip.client';
 
-/** Scrolls a row of chips, and nothing else, to the first that is pressed. */
+/** Scrolls a row of chips, but not the page, to the first pressed chip. */
 function showPressed(row: HTMLElement): void {
   const chip = row.querySelector('[aria-pressed="true"]');
   if (!chip) return;
@@ -20,32 +20,32 @@ function showPressed(row: HTMLElement): void {
 }
 
 export type FilterBarProps = {
-  /** How many recipes there are of each kind, whatever else narrows the list. */
+  /** Number of recipes of each kind, without other filters. */
   kinds: Readonly<Record<string, number>>;
-  /** How many fit the other filters and this kind, '' for every one; undefined while that is not known. */
+  /** Number of recipes of a kind that fit the other filters, '' for all; undefined while it is unknown. */
   count: (kind: string) => number | undefined;
   filters: Filters;
   onChange: (part: Partial<Filters>) => void;
-  /** The chip that shows every kind. */
+  /** The chip of all kinds. */
   allRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** Kinds of recipe as chips, and behind a button what else narrows the list. */
+/** Kinds of recipe as chips, and a button that expands the other filters. */
 export function FilterBar({ kinds: counts, count, filters, onChange, allRef }: FilterBarProps) {
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
   const { category, time, diets, have } = filters;
   const inUse = (time ? 1 : 0) + diets.length + (have.trim() ? 1 : 0);
-  // Whoever arrives with these filters in the address sees them.
+  // Expanded at first if the address sets one of its filters.
   const open = toggled ?? inUse > 0;
-  // Kinds nobody has cooked yet are left out, unless one of them was asked for.
+  // Kinds without recipes are left out, unless one is chosen.
   const kinds = kindFilters.filter(
     ({ value }) => value === category || (Object.hasOwn(counts, value) && counts[value] !== 0),
   );
 
   useEffect(() => {
-    // On a phone the row scrolls sideways: the chosen chip should not be out of sight.
+    // On a phone the row scrolls sideways and could hide the chosen chip.
     if (row.current && category) showPressed(row.current);
   }, [category]);
 
@@ -107,7 +107,7 @@ type MoreFiltersProps = { filters: Filters; onChange: (part: Partial<Filters>) =
 
 const LABEL = 'mb-2 block font-display text-sm font-semibold';
 
-/** Time, diet, and what is in the visitor's kitchen. */
+/** Filters for time, diet, and ingredients at home. */
 function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersProps) {
   const haveId = useId();
   const toggleDiet = (diet: string) =>

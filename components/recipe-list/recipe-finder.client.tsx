@@ -165,7 +165,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
                   <CardView card={recipe} sizes="compact" />
                   {uses.length > 0 && (
                     <p className="mt-1 font-display text-sm font-medium wrap-anywhere">
-                      {usesWords(uses, kitchen.named.length)}
+                      {describeUses(uses, kitchen.named.length)}
                     </p>
                   )}
                 </li>
@@ -193,11 +193,11 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
 
 const COUNT = 'mb-5 flex flex-wrap items-baseline gap-x-6 font-display text-xl font-semibold';
 
-/** On a phone the entry is the row in place of its card, so that how it fits stands beside the picture too. */
+/** On a phone the list item is the grid instead of its card, so that "Uses …" is beside the picture too. */
 const ROW =
   'relative max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:grid-rows-[1fr_auto_1fr] max-sm:gap-x-4 max-sm:[&>article]:contents max-sm:[&_.picture]:row-span-3';
 
-/** Why nothing fits, in one sentence. */
+/** The reason for an empty result, in one sentence. */
 function reasonFor(filters: Filters): string {
   const { category } = filters;
   const label = kindLabel(category);
@@ -207,8 +207,8 @@ function reasonFor(filters: Filters): string {
   return messages.noneFits;
 }
 
-/** "Uses pork"; "Uses 2 of 3: pork, ginger". @param total ingredients the visitor has */
-function usesWords(uses: readonly string[], total: number): string {
+/** "Uses pork"; "Uses 2 of 3: pork, ginger". `total` is the number of ingredients the visitor has. */
+function describeUses(uses: readonly string[], total: number): string {
   const things = uses.join(comma);
   return total > 1 ? messages.usesSome({ number: uses.length, total, things }) : messages.uses({ things });
 }

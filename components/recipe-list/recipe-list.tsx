@@ -19,13 +19,13 @@ import { RecipeSearch } from './recipe-search.client';
 
 export type ListingHeaderProps = {
   page: Pick<Page, 'title' | 'dek'>;
-  /** Lists of the visitor's own, kept on the device. */
+  /** Links to the visitor's own lists, stored on the device. */
   links: readonly NextLink[];
-  /** All of the list, in its order. */
+  /** All recipes of the list, in its order. */
   recipes: readonly Recipe[];
 };
 
-/** Title and opening of the list, with the search and the visitor's own lists beside it. */
+/** Title and introduction of the list, the search, and links to the visitor's own lists. */
 export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
   return (
     <header className="wrap grid items-end gap-x-gap gap-y-6 pt-[clamp(1rem,3vw,3rem)] lg:grid-cols-[7fr_5fr]">
@@ -51,12 +51,12 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
 }
 
 export type RecipeListProps = {
-  /** All of the list, in its order. */
+  /** All recipes of the list, in its order. */
   recipes: readonly Recipe[];
-  /** Which page of it is shown, counted from 1. */
+  /** Number of the page, from 1. */
   page?: number;
-  /** Heading for those who do not see the list, and what stands in its place without a recipe. */
-  words: { all: string; none?: string };
+  /** Heading for screen readers, and the text of an empty list. */
+  labels: { all: string; none?: string };
 };
 
 const compact = (recipe: Recipe) => (
@@ -64,7 +64,7 @@ const compact = (recipe: Recipe) => (
 );
 
 /** A page of the list of recipes, with the filters over all of it. */
-export function RecipeList({ recipes, page = 1, words: { all, none = messages.none } }: RecipeListProps) {
+export function RecipeList({ recipes, page = 1, labels: { all, none = messages.none } }: RecipeListProps) {
   if (recipes.length === 0) return <p className="wrap">{none}</p>;
   const count = pageCount(recipes.length);
   const shown = onPage(recipes, page);
@@ -90,7 +90,7 @@ type PageLinksProps = { page: number; last: number };
 const PAGE_LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center px-2 underline-offset-4 hover:underline aria-[current]:font-extrabold aria-[current]:underline';
 
-/** The way to the other pages of the list: those beside this one, the first and the last. */
+/** Links to other pages of the list: the previous and the next, the first and the last. */
 function PageLinks({ page, last }: PageLinksProps) {
   const near = [1, page - 1, page, page + 1, last].filter((each) => each >= 1 && each <= last);
   const pages = [...new Set(near)];
@@ -127,7 +127,7 @@ function PageLinks({ page, last }: PageLinksProps) {
   );
 }
 
-/** The first page of the list as it opens: the first large, two beside it, the others in a grid. */
+/** Cards of the first page: one large, two beside it, the others in a grid. */
 export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly Recipe[] }) {
   if (!first) return null;
   const beside = others.slice(0, 2);
@@ -156,12 +156,12 @@ export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly 
   );
 }
 
-/** Recipes that are named under what there is to learn about; its page and the list lead to the others. */
+/** Maximum number of recipes linked in a group. */
 const MOST_IN_GROUP = 6;
 
 export type LearnGroupsProps = { groups: readonly RecipeGroup[]; recipes: readonly Recipe[] };
 
-/** What to learn about, each with its page and with what to cook from it. */
+/** Groups of recipes, each with a card of its education page and links to some recipes. */
 export function LearnGroups({ groups, recipes }: LearnGroupsProps) {
   return (
     <div className="grid gap-x-gap gap-y-10 sm:grid-cols-3">

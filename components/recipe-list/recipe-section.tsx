@@ -13,14 +13,14 @@ import { FILTERS, kindLabel, NO_FILTERS } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
 import { withParameter } from '@/lib/ui/address';
 
-/** The list of all recipes, narrowed to what a section picks where that is one kind. */
+/** Address of the list of recipes, filtered if the section picks one kind. */
 function listOf({ pick: { types = [], categories, fullMeal } }: SectionOf<'recipes'>): string {
   const [type = ''] = types;
   const isKind = types.length === 1 && !categories && !fullMeal && kindLabel(type) !== undefined;
   return `/recipes/${isKind ? withParameter(FILTERS, { ...NO_FILTERS, category: type }) : ''}`;
 }
 
-/** Recipes of a kind, no more than a page of them: as links with a sentence each, or as cards, one alone large and fours abreast. */
+/** Up to a page of picked recipes, as links with a sentence each or as cards. A single card is large. */
 export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
   const { title, id, text, as, protein, note, more } = section;
   const all = pickedRecipes(section);
@@ -56,7 +56,7 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
   return (
     <SectionFrame title={title} id={id} text={text} wide>
       {only && rest.length === 0 && !more ? (
-        // Picture and words side by side where there is room.
+        // Picture and text side by side on wide screens.
         <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
           <RecipeCard card={only} variant="lead" shape="aspect-3/2" />
         </div>
@@ -67,7 +67,7 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
           ))}
           {more && (
             <div
-              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 md:self-start ${ROOMS[cards.length % 3]}`}
+              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 md:self-start ${REST[cards.length % 3]}`}
             >
               <h3 className="text-xl">{more.title}</h3>
               <p className="max-w-[44ch] text-ink-2">{more.text}</p>
@@ -81,5 +81,5 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
   );
 }
 
-/** The place left in the last row of three, by the cards that are there. */
-const ROOMS = ['col-span-full', 'col-span-full md:col-span-2 md:aspect-11/4', 'md:aspect-4/3'];
+/** Sizes of the last cell in a grid of three, by the number of cards in the last row. */
+const REST = ['col-span-full', 'col-span-full md:col-span-2 md:aspect-11/4', 'md:aspect-4/3'];

@@ -15,9 +15,9 @@ import { isFullAddress } from '@/lib/text/full-address';
 import { LearnGroups, ListingHeader, RecipeList } from './recipe-list';
 
 const { none = text.noRecipes, ...lists } = page.lists;
-const words = { none, ...lists };
+const labels = { none, ...lists };
 
-/** The list of all recipes; further pages of it hold nothing else. */
+/** The page of all recipes. Its further pages have the list only. */
 export function RecipesView({ number = 1 }: { number?: number }) {
   const recipes = inPageOrder(listedRecipes());
   const types = recipeTypeTiles();
@@ -26,17 +26,17 @@ export function RecipesView({ number = 1 }: { number?: number }) {
   return (
     <article>
       <JsonLd data={itemListJsonLd(own.filter((path) => !isFullAddress(path)))} />
-      <ListingHeader page={page} links={words.own} recipes={recipes} />
-      <RecipeList recipes={recipes} page={number} words={words} />
+      <ListingHeader page={page} links={labels.own} recipes={recipes} />
+      <RecipeList recipes={recipes} page={number} labels={labels} />
       {number === 1 && (
         <>
           {groups.length > 0 && (
-            <SectionFrame title={words.groups} text={words.groupsText} wide>
+            <SectionFrame title={labels.groups} text={labels.groupsText} wide>
               <LearnGroups groups={groups} recipes={recipes} />
             </SectionFrame>
           )}
           {types.length > 0 && (
-            <SectionFrame title={words.types} wide>
+            <SectionFrame title={labels.types} wide>
               <TypeShelf tiles={types} />
             </SectionFrame>
           )}

@@ -3,15 +3,15 @@
 import * as messages from '@/.content/messages/addToList';
 import { toast } from '@/components/ui/toast';
 import { encodeList } from '@/lib/shopping/link';
-import { type ListedRecipe, MOST_RECIPES, SHOPPING, withRecipe } from '@/lib/shopping/list';
+import { type ListedRecipe, MOST_RECIPES, SHOPPING, setRecipe } from '@/lib/shopping/list';
 import { readStored } from '@/lib/storage/read';
 import { writeStored } from '@/lib/storage/write';
 
 const PAGE = '/recipes/shopping-list/';
 
-/** Puts a recipe on the shopping list, or changes its servings and variant there, and says so. Never throws. */
+/** Adds a recipe to the shopping list, or changes its servings and variant, and shows a toast. Never throws. */
 export function addToShoppingList(recipe: ListedRecipe, title: string): void {
-  const next = withRecipe(readStored(SHOPPING), recipe);
+  const next = setRecipe(readStored(SHOPPING), recipe);
   const link = { href: PAGE, text: messages.seeList };
   if (!next.recipes.some(({ slug }) => slug === recipe.slug)) {
     const description = messages.isFullText({ most: MOST_RECIPES });
@@ -24,10 +24,10 @@ export function addToShoppingList(recipe: ListedRecipe, title: string): void {
       link,
     });
   } else {
-    // The list would be gone on the next page, so the link takes it along.
+    // The link carries the list, which would be lost on the next page.
     void toast({
-      title: messages.notKept,
-      description: messages.notKeptText({ recipe: title }),
+      title: messages.notStored,
+      description: messages.notStoredText({ recipe: title }),
       kind: 'warning',
       link: { href: `${PAGE}${encodeList(next)}`, text: messages.takeAlong },
       duration: 15_000,

@@ -22,8 +22,8 @@ export type IncomingListProps = {
   recipes: readonly ShopRecipe[];
   /** The visitor's own list. */
   mine: ShoppingList;
-  /** What becomes of the visitor's list, and the words for it; neither where it stays as it is. */
-  onAnswer: (next?: (current: ShoppingList) => ShoppingList, said?: string) => void;
+  /** Changes the visitor's list and reports it with a message; called without both if it stays as it is. */
+  onAnswer: (next?: (current: ShoppingList) => ShoppingList, message?: string) => void;
 };
 
 const PROBLEMS: Record<LinkProblem, string> = {
@@ -33,7 +33,7 @@ const PROBLEMS: Record<LinkProblem, string> = {
 };
 
 /** "2 recipes and 1 other thing"; '' for nothing. */
-function contentWords({ recipes, own }: MergedLists['leftOut']): string {
+function describeContents({ recipes, own }: MergedLists['leftOut']): string {
   const parts = [
     recipes > 0 && messages.recipes({ count: recipes }),
     own > 0 && messages.others({ count: own }),
@@ -44,13 +44,13 @@ function contentWords({ recipes, own }: MergedLists['leftOut']): string {
   );
 }
 
-function mergedWords({ leftOut }: MergedLists): string {
-  const contents = contentWords(leftOut);
+function describeMerge({ leftOut }: MergedLists): string {
+  const contents = describeContents(leftOut);
   if (contents === '') return messages.isMerged;
   return messages.didNotFit({ contents, recipes: MOST_RECIPES, others: MOST_OWN });
 }
 
-/** A list that came by link: nothing happens to the visitor's own before they have said what. */
+/** A list from a link, with buttons that replace the visitor's own list by it or merge them. */
 export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProps) {
   const found = useMemo(() => decodeList(link), [link]);
 
@@ -73,8 +73,8 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
 
   const { list } = found;
   const names = list.recipes.map(({ slug }) => recipes.find((each) => each.slug === slug)?.title ?? slug);
-  const contents = contentWords({ recipes: list.recipes.length, own: list.own.length });
-  const add = () => onAnswer((now) => mergeLists(now, list).list, mergedWords(mergeLists(mine, list)));
+  const contents = describeContents({ recipes: list.recipes.length, own: list.own.length });
+  const add = () => onAnswer((now) => mergeLists(now, list).list, describeMerge(mergeLists(mine, list)));
   return (
     <Offer>
       <h2 className="text-xl">{messages.heading({ contents: contents || messages.nothing })}</h2>

@@ -23,7 +23,7 @@ import { useReopen } from '@/lib/ui/use-reopen';
 const loadTransfer = () => import('./transfer-dialog.client').then((module) => module.TransferDialog);
 
 export type ListActionsProps = {
-  words: ShoppingWords;
+  page: ShoppingWords;
   list: ShoppingList;
   chosen: Chosen[];
   lines: Line[];
@@ -36,8 +36,8 @@ function linkOf(list: ShoppingList): string {
   return `${origin}${pathname}${search}${encodeList(list)}`;
 }
 
-/** The ways a list leaves this device: link, code or file, text, paper. */
-export function ListActions({ words: page, list, chosen, lines, system }: ListActionsProps) {
+/** Buttons that share, transfer, copy and print the list. */
+export function ListActions({ page, list, chosen, lines, system }: ListActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [TransferDialog, load] = useLoaded(loadTransfer);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
     else sayNotLoaded(messages.transfer);
   };
   useReopen('transfer', load, () => {
-    // Closing the dialog gives the focus back to here.
+    // The dialog restores the focus to this button when it closes.
     button.current?.focus({ preventScroll: true });
     setOpen(true);
   });

@@ -17,7 +17,7 @@ import {
   isSameList,
   type ShoppingList as List,
   SHOPPING,
-  withRecipe,
+  setRecipe,
 } from '@/lib/shopping/list';
 import { chosenRecipes, shopRecipes } from '@/lib/shopping/recipes';
 import { useStored } from '@/lib/storage/use-stored';
@@ -35,7 +35,7 @@ const loadToBuy = () => import('./to-buy.client').then((module) => module.ToBuy)
 const loadIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
 
 export type ShoppingListProps = {
-  words: ShoppingWords;
+  page: ShoppingWords;
   /** Suggestions for an empty list. */
   suggestions: readonly Suggestion[];
   /** Number of recipes of the site. */
@@ -49,7 +49,7 @@ type Change = { before: List; after: List };
 type News = { number: number; text: string; undo?: Change };
 
 /** One list of what several recipes need, stored on this device. */
-export function ShoppingList({ count, suggestions, words: page }: ShoppingListProps) {
+export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   const [list, setList] = useStored(SHOPPING);
   // False after the device refused to store a change: the list then lasts for this visit only.
   const [isPersistent, setPersistent] = useState(true);
@@ -97,7 +97,7 @@ export function ShoppingList({ count, suggestions, words: page }: ShoppingListPr
     setNews((last) => (message ? { number: (last?.number ?? 0) + 1, text: message.text, undo } : null));
   };
   const add = ({ slug, title, servings }: Suggestion) => {
-    changeList((now) => withRecipe(now, { slug, servings, variant: null }), {
+    changeList((now) => setRecipe(now, { slug, servings, variant: null }), {
       text: messages.isOn({ item: title }),
     });
     // The pressed button is removed with the suggestions.
@@ -119,7 +119,7 @@ export function ShoppingList({ count, suggestions, words: page }: ShoppingListPr
       {hasIncoming && IncomingList && (
         <IncomingList link={link} recipes={recipes ?? []} mine={list} onAnswer={answer} />
       )}
-      {!isPersistent && <Note>{messages.notKept}</Note>}
+      {!isPersistent && <Note>{messages.notStored}</Note>}
       <NewerNote stored={SHOPPING} what={messages.newer} />
       {isFailed && (
         <Note>
@@ -135,7 +135,7 @@ export function ShoppingList({ count, suggestions, words: page }: ShoppingListPr
       >
         <ShoppingRecipes {...shown} recipes={recipes} count={count} />
         {ToBuy ? (
-          <ToBuy {...shown} groceries={data?.groceries ?? {}} words={page} />
+          <ToBuy {...shown} groceries={data?.groceries ?? {}} page={page} />
         ) : isMissing ? (
           <Note>{messages.notLoaded}</Note>
         ) : isEmpty ? (

@@ -14,7 +14,7 @@ import { Note } from '@/components/ui/note';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings, pluralOf, stepServings, yieldWords } from '@/lib/recipe/servings';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
-import { isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
+import { isEmptyList, removeRecipe, setRecipe } from '@/lib/shopping/list';
 import { type Chosen, type ShopRecipe, shopRecipes } from '@/lib/shopping/recipes';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 
@@ -38,11 +38,11 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
     : [];
 
   const edit = ({ recipe, servings, variant }: Chosen, part: { servings?: number; variant?: string }) =>
-    onChange((now) => withRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
+    onChange((now) => setRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
   const remove = ({ recipe: { slug, title } }: Chosen) =>
-    onChange((now) => withoutRecipe(now, slug), { text: messages.isOff({ item: title }), isUndoable: true });
+    onChange((now) => removeRecipe(now, slug), { text: messages.isOff({ item: title }), isUndoable: true });
   const forget = () =>
-    onChange((now) => gone.reduce((all, { slug }) => withoutRecipe(all, slug), now), {
+    onChange((now) => gone.reduce((all, { slug }) => removeRecipe(all, slug), now), {
       text: messages.forgotten({ count: gone.length }),
       isUndoable: true,
     });
@@ -101,7 +101,7 @@ type RecipeRowProps = {
   onRemove: () => void;
 };
 
-/** A recipe on the list: how much of it to make, which variant, and the way off the list. */
+/** A recipe on the list with its servings, its variant, and a button that removes it. */
 function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }: RecipeRowProps) {
   const { title, lang, href, base, unit, plural, variants } = recipe;
   const fewer = stepServings(servings, -1, base);
@@ -158,7 +158,7 @@ function SearchedPicker({ onChange }: { onChange: ChangeList }) {
     const recipe = shopRecipes(file?.recipes ?? []).find(({ href }) => href === path);
     if (!recipe) return sayNotLoaded(messages.theRecipe);
     const { slug, base, title } = recipe;
-    onChange((now) => withRecipe(now, { slug, servings: base, variant: null }), {
+    onChange((now) => setRecipe(now, { slug, servings: base, variant: null }), {
       text: messages.isOn({ item: title }),
     });
   };
@@ -199,7 +199,7 @@ function RecipePicker({ list, recipes, onChange }: RecipePickerProps) {
     if (!recipe) return;
     setSlug('');
     isAdding.current = true;
-    onChange((now) => withRecipe(now, { slug: recipe.slug, servings: recipe.base, variant: null }), {
+    onChange((now) => setRecipe(now, { slug: recipe.slug, servings: recipe.base, variant: null }), {
       text: messages.isOn({ item: recipe.title }),
     });
   };

@@ -13,39 +13,39 @@ import type { UnitSystem } from '@/lib/content/schema/units';
 import type { Groceries } from '@/lib/recipe/recipe-data';
 import { kitchenParameter } from '@/lib/recipe/servings';
 import {
+  addOwn,
   EMPTY_LIST,
   isEmptyList,
   MOST_OWN,
   OWN_LENGTH,
   ownText,
+  removeOwn,
   type Tickable,
   tickedKeys,
-  toggled,
-  withOwn,
-  withoutOwn,
+  toggleTick,
 } from '@/lib/shopping/list';
-import { type AmountWords, lineWords, listGroups, partsWords, tickables } from '@/lib/shopping/list-text';
+import { type AmountText, describeLine, describeUse, listGroups, tickables } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import { useAddress } from '@/lib/ui/use-address';
 import { ListActions } from './list-actions.client';
 import { AddForm, ListHead, type ShownList } from './list-parts';
 import styles from './shopping-list.module.css';
 
-// The address of the page says only the units; servings stand on the list.
+// The address has the unit system only; servings are stored in the list.
 const UNITS = kitchenParameter(1);
 
-export type ToBuyProps = ShownList & { groceries: Groceries; words: ShoppingWords };
+export type ToBuyProps = ShownList & { groceries: Groceries; page: ShoppingWords };
 
-/** The list itself, aisle by aisle, last what is probably at home. Empty, it takes own items, or a list from elsewhere. */
-export function ToBuy({ list, chosen, groceries, words: page, onChange }: ToBuyProps) {
+/** The lines to buy by aisle, with own items. An empty list has the form for own items and the import. */
+export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
   const [{ system }, setUnits] = useAddress(UNITS);
   const lines = useMemo(() => mergeRecipes(chosen, groceries), [chosen, groceries]);
   const all = tickables(list, lines);
   const ticked = tickedKeys(list, all);
-  const toggle = (line: Tickable) => onChange((now) => toggled(now, line, all));
+  const toggle = (line: Tickable) => onChange((now) => toggleTick(now, line, all));
   const groups = listGroups(lines, page);
   const isEmpty = isEmptyList(list);
-  const actions = <ListActions words={page} list={list} chosen={chosen} lines={lines} system={system} />;
+  const actions = <ListActions page={page} list={list} chosen={chosen} lines={lines} system={system} />;
   return (
     <div className={styles.list}>
       {!isEmpty && (
@@ -86,7 +86,7 @@ export function ToBuy({ list, chosen, groceries, words: page, onChange }: ToBuyP
 
 const FOOT_LINK = 'link min-h-11 font-display text-sm font-semibold';
 
-/** Takes off every tick, or everything; both can be taken back. */
+/** Buttons that clear the ticks or the list, both undoable. */
 function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
   const clearTicks = () =>
     onChange((now) => ({ ...now, ticked: [] }), { text: messages.ticksOff, isUndoable: true });
@@ -108,22 +108,22 @@ function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
 type TickRowProps = {
   isTicked: boolean;
   onToggle: () => void;
-  /** Empty where it is to taste; left out where there is none to read, and no room for one. */
-  amounts?: AmountWords[];
+  /** Empty for "to taste"; left out for lines without a column for amounts. */
+  amounts?: AmountText[];
   name: ReactNode;
-  /** Read out after the name. */
+  /** Description of the checkbox, below the name. */
   note?: string;
   /** A control beside the line. */
   children?: ReactNode;
 };
 
-/** One line to tick: box, amount, name. The whole line is the label of the box. */
+/** A line with a checkbox, its amount and its name. The whole line is the label of the checkbox. */
 function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowProps) {
   const id = useId();
   const done = isTicked ? 'text-ink-3 line-through [&_small]:line-through' : '';
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line">
-      {/* The whole line is pressed, but what it is for is no part of its name. */}
+      {/* A press anywhere on the line ticks it, but the note is not part of the accessible name. */}
       <label
         className={`min-h-11 cursor-pointer items-start gap-x-3 py-2.5 text-base leading-6 wrap-anywhere ${amounts ? `grid ${styles.withAmount}` : 'flex'}`}
       >
@@ -160,7 +160,7 @@ function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowP
 }
 
 /** "2 tbsp + 1 tsp" may break before the plus, never between a number and its unit. */
-function Amounts({ amounts }: { amounts: AmountWords[] }) {
+function Amounts({ amounts }: { amounts: AmountText[] }) {
   return amounts.map(({ kind, text, about }, index) => (
     <Fragment key={kind}>
       {index > 0 && <span>{' + '}</span>}
@@ -185,14 +185,14 @@ type LineRowProps = {
   line: Line;
   system: UnitSystem;
   isTicked: boolean;
-  /** Whether another recipe is on the list; if not, what it is for goes without saying. */
+  /** True if other recipes are on the list, so that the line names those that need it. */
   hasOthers: boolean;
   onToggle: () => void;
 };
 
-/** One thing to buy, and quietly what it is for. */
+/** One thing to buy, and the recipes that need it. */
 function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) {
-  const { amounts, name } = lineWords(line, system);
+  const { amounts, name } = describeLine(line, system);
   return (
     <TickRow
       isTicked={isTicked}
@@ -212,7 +212,7 @@ function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) 
           {line.isOptional && <small>{messages.optional}</small>}
         </>
       }
-      note={hasOthers ? partsWords(line, system) : undefined}
+      note={hasOthers ? describeUse(line, system) : undefined}
     />
   );
 }
@@ -222,7 +222,7 @@ type OwnItemsProps = Pick<ShownList, 'list' | 'onChange'> & {
   onToggle: (line: Tickable) => void;
 };
 
-/** What the visitor writes on the list. */
+/** Own items of the visitor, and the form that adds one. */
 function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
   const id = useId();
 
@@ -236,10 +236,10 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
     if (list.own.length >= MOST_OWN)
       return onChange((now) => now, { text: messages.isFull({ most: MOST_OWN }) });
     input.value = '';
-    onChange((now) => withOwn(now, item), { text: messages.isOn({ item }) });
+    onChange((now) => addOwn(now, item), { text: messages.isOn({ item }) });
   };
   const remove = (own: string, item: string) =>
-    onChange((now) => withoutOwn(now, own), { text: messages.isOff({ item }), isUndoable: true });
+    onChange((now) => removeOwn(now, own), { text: messages.isOff({ item }), isUndoable: true });
 
   return (
     <>

@@ -14,22 +14,22 @@ import { useLoaded } from '@/lib/ui/use-loaded';
 
 const loadEncoder = () => import('qr').then((module) => module.default);
 
-/** Longest link drawn as a code, in characters; above it the squares are too small for a phone to read. */
+/** Longest link shown as a QR code, in characters; the modules of a longer one are too small for phones. */
 export const QR_LIMIT = 1000;
 
-/** Light squares that have to stand around a code, on each side. */
+/** Width of the quiet zone around a QR code, in modules (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
 export type TransferDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   list: ShoppingList;
-  /** Full address that carries the list. */
+  /** Full address with the list in its fragment. */
   link: string;
   onCopy: (link: string) => void;
 };
 
-/** Carries the list to another device: as a code to scan, as a link, as a file; and reads such a file. */
+/** Transfers the list to another device as a QR code, a link or a file, and imports such a file. */
 export function TransferDialog({ open, onOpenChange, list, link, onCopy }: TransferDialogProps) {
   const first = useRef<HTMLButtonElement>(null);
   const isEmpty = isEmptyList(list);
@@ -72,7 +72,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
   );
 }
 
-/** Dark squares of a code, its quiet zone included, as the path of an SVG, one unit a square: each run in a row is one rectangle. */
+/** SVG path of the dark modules of a QR code, one unit each: a rectangle for each run in a row. */
 function qrPath(cells: readonly (readonly boolean[])[]): string {
   let path = '';
   for (const [y, row] of cells.entries()) {
@@ -86,11 +86,11 @@ function qrPath(cells: readonly (readonly boolean[])[]): string {
 }
 
 export type ListCodeProps = {
-  /** What the code says; at most QR_LIMIT characters. */
+  /** Content of the code, at most QR_LIMIT characters. */
   link: string;
 };
 
-/** A link as a QR code, dark on light in every colour scheme, since many phones read no other. */
+/** A link as a QR code, dark on light in every colour scheme, because many phones cannot read inverted codes. */
 export function ListCode({ link }: ListCodeProps) {
   const [encodeQr, load] = useLoaded(loadEncoder);
   useEffect(() => {

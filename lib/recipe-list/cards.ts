@@ -12,7 +12,7 @@ import { type CardData, recipeCard } from '@/lib/recipe/card';
 import { decimal } from '@/lib/text/decimal';
 import { newestFirst } from './facts';
 
-/** Recipes in the order of their page: those it names first, then the newest. On the server only. */
+/** Recipes in the order of the list: its `leads` first, then the newest. On the server only. */
 export function inPageOrder(recipes: readonly Recipe[]): Recipe[] {
   const { leads = [] } = recipesPage;
   const place = ({ slug }: Recipe) => (leads.includes(slug) ? leads.indexOf(slug) : leads.length);
@@ -21,7 +21,7 @@ export function inPageOrder(recipes: readonly Recipe[]): Recipe[] {
 
 type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
 
-/** The recipes a section of a page asks for, in the order of their numbers. On the server only. */
+/** The recipes that a section of a page picks, by their number. On the server only. */
 export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
   const fits = ({ types, category, fullMeal }: Recipe) =>
     types.some((type) => pick.types?.includes(type)) ||
@@ -30,7 +30,7 @@ export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
   return listedRecipes().filter((recipe) => fits(recipe) && !without.includes(recipe.category));
 }
 
-/** The recipes of a group, by their type or by an ingredient that the group's page explains, in the order given. */
+/** The recipes of a group, in the given order: by type, or by an ingredient that the group's page explains. */
 export function groupRecipes(
   recipes: readonly Recipe[],
   { types, explained, href }: Pick<RecipeGroup, 'types' | 'explained' | 'href'>,
@@ -43,10 +43,10 @@ export function groupRecipes(
   );
 }
 
-/** A card with what it leaves out taken from the recipe it names. Throws an Error for a slug no recipe has. */
+/** A card completed from the recipe it names. Throws an Error for a slug that no recipe has. */
 export function filledCard(card: Card): CardData {
   if (card.recipe) {
-    // Title and text are those of the page.
+    // Title and text of the card are in the language of the page.
     const { lang: _, ...given } = recipeCard(recipeBySlug(card.recipe));
     return { ...given, ...card };
   }
@@ -60,7 +60,7 @@ const DIFFICULTIES: Record<Recipe['difficulty'], string> = {
   Medium: messages.medium,
 };
 
-/** The card of a recipe among those chosen for their protein: the figure first, then kind, time and effort. */
+/** The card of a recipe in a list for its protein: the figure first, then kind, time and difficulty. */
 export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
   const { difficulty, nutrition } = recipe;
   const card = recipeCard(recipe);
@@ -71,7 +71,7 @@ export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
   };
 }
 
-/** Recipes that share most of some kinds, by the kinds: many recipes have the same. */
+/** Recipes ordered by how many of some types they share, cached by these types: many recipes have the same. */
 const related = new Map<string, Recipe[]>();
 
 function relatedTo(wanted: readonly string[]): Recipe[] {
@@ -79,14 +79,14 @@ function relatedTo(wanted: readonly string[]): Recipe[] {
   const key = wanted.toSorted().join();
   const known = related.get(key);
   if (known) return known;
-  // Counted once for each, not at every comparison.
+  // Counted once per recipe, not in every comparison.
   const counted = listedRecipes().map((recipe) => ({ recipe, count: shared(recipe) }));
   const sorted = counted.sort((one, other) => other.count - one.count).map(({ recipe }) => recipe);
   related.set(key, sorted);
   return sorted;
 }
 
-/** Cards of what to cook after a recipe: those that share most of its kinds first, otherwise in list order. */
+/** Cards of related recipes: those that share most of its types first, otherwise by their number. */
 export function relatedCards(recipe: Recipe, count = 4): CardData[] {
   return relatedTo(recipe.types)
     .slice(0, count + 1)
@@ -101,8 +101,8 @@ type Tile = NonNullable<Vocabulary['recipeTypes'][number]['tile']>;
 export type RecipeTypeTile = Required<Tile> & { title: string };
 
 /**
- * The tiles of the kinds of recipe, in order. A kind without recipes has none, unless a page is named for it; a tile
- * without a picture shows the newest recipe of its kind, or is left out.
+ * The tiles of the kinds of recipe, in order. A kind without recipes has a tile only if it names a page. A tile without a
+ * picture shows the newest recipe of its kind, or is left out.
  */
 export function recipeTypeTiles(kinds: Vocabulary['recipeTypes'] = vocabulary.recipeTypes): RecipeTypeTile[] {
   const recipes = newestFirst(listedRecipes());

@@ -2,30 +2,30 @@ import { keptEndings, pluralEndings } from '@/.content/messages/listing';
 import { madeThings, wholeNames } from '@/lib/content/recipe-filters';
 import { nearest } from '@/lib/text/nearest';
 
-/** The ingredients a visitor has, held against the recipes. */
+/** The ingredients a visitor has, matched with the recipes. */
 export type Kitchen = {
   /** As typed, each once. */
   named: string[];
-  /** For every recipe, in the order given, those it uses. */
+  /** The ingredients that each recipe uses, in the order of the recipes. */
   uses: string[][];
-  /** Those that no recipe uses. */
+  /** The ingredients that no recipe uses. */
   unused: string[];
 };
 
-/** Ingredients beyond this many are not looked at. */
+/** Maximum number of ingredients; more are ignored. */
 const MOST = 12;
-/** Words shorter than this are never corrected: one letter makes another thing of them. */
+/** Shorter words are never corrected: one letter makes another ingredient of them. */
 const SHORTEST = 5;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-// They are held against folded words.
+// Compared with folded words.
 const KEPT_ENDINGS = fold(keptEndings).split(' ');
 const PLURAL_ENDINGS = fold(pluralEndings)
   .split(' ')
   .map((rule) => rule.split('='));
 
-/** Good enough for what grows and is sold: tomatoes, berries, beans, radishes; "hummus" keeps its letters. */
+/** Singular of the usual names of ingredients: tomatoes, berries, beans, radishes; "hummus" is unchanged. */
 function singular(word: string): string {
   if (word.length < 4 || KEPT_ENDINGS.some((ending) => word.endsWith(ending))) return word;
   const [plural = '', one = ''] = PLURAL_ENDINGS.find(([ending = '']) => word.endsWith(ending)) ?? [];
@@ -34,7 +34,7 @@ function singular(word: string): string {
 
 const wordsOf = (text: string) => (fold(text).match(/\p{L}+/gu) ?? []).map(singular);
 
-/** The words of ingredients: thousands of recipes use the same few hundred. */
+/** Cached words of ingredients: thousands of recipes use the same few hundred. */
 const wordsOfIngredients = new Map<string, string[]>();
 
 function ingredientWords(name: string): string[] {
@@ -46,7 +46,7 @@ function ingredientWords(name: string): string[] {
 const MADE = new Set(madeThings);
 const WHOLE = wholeNames.map(wordsOf);
 
-/** Whether the ingredient of a recipe is what a cook means by these words. */
+/** True if a cook means this ingredient of a recipe by these words. */
 function isMeant(words: readonly string[], ingredient: readonly string[]): boolean {
   const last = ingredient.at(-1);
   if (last && MADE.has(last) && !words.includes(last)) return false;
@@ -55,7 +55,7 @@ function isMeant(words: readonly string[], ingredient: readonly string[]): boole
   return !WHOLE.some(isOther) && words.every((word) => ingredient.includes(word));
 }
 
-/** The ingredients in a text: "pork, onions" and "pork; onions" name two. */
+/** Splits a text into ingredients: "pork, onions" and "pork; onions" name two. */
 function namedIn(text: string): string[] {
   const seen = new Map<string, string>();
   for (const typed of text.split(/[,;\n]/)) {
@@ -66,11 +66,11 @@ function namedIn(text: string): string[] {
 }
 
 /**
- * Which of the ingredients a visitor names each recipe uses. One or many, capitals and accents make no difference,
- * and a misspelled word counts as the nearest one that some recipe has.
+ * Matches the ingredients that a visitor has with those of the recipes. Plural, case and accents make no difference, and a
+ * misspelled word counts as the nearest word of any recipe.
  *
- * @param typed ingredients with commas between them
- * @param recipes names of what goes into each recipe
+ * @param typed ingredients separated by commas
+ * @param recipes names of the ingredients of each recipe
  */
 export function matchKitchen(typed: string, recipes: readonly (readonly string[])[]): Kitchen {
   const named = namedIn(typed);

@@ -11,27 +11,27 @@ import {
 } from './list';
 
 /**
- * A list in the fragment of an address, which no browser sends anywhere:
- * `#list=1~{check}~{recipes}~{ticks}~{own}`, with only letters, digits, `-`, `_`, `.` and `~`, so that every
- * messenger takes it for part of the link. Entries are joined by dots:
+ * Encodes a list in the fragment of an address, which browsers do not send to a server:
+ * `#list=1~{check}~{recipes}~{ticks}~{own}`, with only letters, digits, `-`, `_`, `.` and `~`, so that every messenger
+ * recognizes it as part of the link. Entries are joined by dots:
  *
- * - recipe `{slug}_{tenths of servings}`, with `_{variant}` where one was chosen
+ * - recipe `{slug}_{tenths of servings}`, with `_{variant}` if one was chosen
  * - tick `{tenths of the amount, base 36}_{key}`
  * - own item `{1 if ticked, else 0}_{base64url}`
  *
- * Keys that are no plain words stand as `_` and base64url. The check finds links cut short on their way.
+ * Keys with other characters are written as `_` and base64url. The check detects truncated links.
  */
 const NAME = 'list=';
 const VERSION = '1';
-/** Longest fragment that is read, in characters; the fullest list, in any script, is shorter by a little. */
+/** Longest fragment that is decoded, in characters; the largest possible list is a little shorter in any script. */
 export const LONGEST_LINK = 256 * 1024;
 
-/** Why a link was refused. `newer`: made by a later version of this page. */
+/** Reason for refusing a link. `newer`: encoded by a later version of the site. */
 export type LinkProblem = 'too-large' | 'newer' | 'unreadable';
 
 type LinkResult = { ok: true; list: ShoppingList } | { ok: false; problem: LinkProblem };
 
-/** The fragment that carries a list, with its `#`. */
+/** The fragment of a list, with its `#`. */
 export function encodeList(list: ShoppingList): string {
   const ticks = list.ticked.map(readTick);
   const isTicked = (key: string) => ticks.some((tick) => tick.key === key);
@@ -47,7 +47,7 @@ export function encodeList(list: ShoppingList): string {
   return `#${NAME}${VERSION}~${checkOf(body)}~${body}`;
 }
 
-/** The list in the fragment of an address; null where it carries none. Never throws. */
+/** Decodes the list in a fragment; null for a fragment without a list. Never throws. */
 export function decodeList(hash: string): LinkResult | null {
   // Some messengers escape the tilde.
   const fragment = hash.replace(/^#/, '').replace(/%7e/gi, '~');
@@ -101,7 +101,7 @@ function encodeTick({ key, size }: { key: string; size: number }): string {
   return `${tenths}_${/^[a-z0-9-]+$/.test(key) ? key : `_${toBase64(key)}`}`;
 }
 
-/** What is no tick is left out: one box to tick again is better than no list. */
+/** Decodes a tick. An invalid one is left out: one box to tick again is better than no list. */
 function decodeTick(entry: string): string[] {
   const [, tenths, mark, rest = ''] = /^([0-9a-z]{1,8})_(_?)(.+)$/.exec(entry) ?? [];
   if (!tenths) return [];
@@ -120,7 +120,7 @@ function fromBase64(text: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** Four to seven characters that change with any other of the text (FNV-1a, 32 bits). */
+/** Checksum of up to seven characters (FNV-1a, 32 bits, base 36). */
 function checkOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -9,23 +9,23 @@ import type { Line, Part } from './merge';
 import type { Chosen } from './recipes';
 import type { Amount, Sum } from './sums';
 
-/** An amount as it is read: "3", about "about 400 g"; "3 heads", about "24 cloves". */
-export type AmountWords = {
-  /** The unit it is a sum of; no two amounts of a line share it. */
+/** An amount as text: "3", about "about 400 g"; "3 heads", about "24 cloves". */
+export type AmountText = {
+  /** The unit of the sum, unique within a line. */
   kind: string;
   text: string;
   /** The same in another measure. */
   about?: string;
 };
 
-/** A line as it is read: 3 (about 400 g), and "onions". */
-type LineWords = {
-  /** To be added up; none where it is to taste. */
-  amounts: AmountWords[];
+/** A line as text: 3 (about 400 g), and "onions". */
+type LineText = {
+  /** Amounts to add up; empty for "to taste". */
+  amounts: AmountText[];
   name: string;
 };
 
-/** What the list of the only recipe that asks says of a count; undefined where several do, or it is worked out. */
+/** The count in the list of the only recipe that needs the line; undefined for several recipes or a computed count. */
 function listed(sum: Sum, parts: readonly Part[]): number | undefined {
   const [only, ...others] = parts;
   if (!only || others.length > 0 || only.amounts.some(({ unit }) => unit !== sum.unit)) return undefined;
@@ -36,17 +36,17 @@ function listed(sum: Sum, parts: readonly Part[]): number | undefined {
 }
 
 /**
- * Half an egg is bought as a whole one, a small weight in steps of 5 g. What floating point adds buys nothing. Of
- * one recipe as many are bought as its own list says; of several, what they come to together is rounded once.
+ * The amount to buy. Counts are rounded up to whole ones and small weights to steps of 5 g, ignoring floating-point
+ * errors. For one recipe it is the count in its own list; for several, their sum is rounded once.
  */
 function bought(sum: Sum, parts: readonly Part[]): number {
   if (isCounted(sum.unit)) return Math.ceil((listed(sum, parts) ?? sum.amount) - 1e-6);
   const isSmall = sum.unit === 'g' && sum.amount > 20 && sum.amount < 100;
-  // No one weighs out 48 g of cilantro at the shelf.
+  // Nobody weighs out 48 g of cilantro.
   return isSmall ? Math.ceil(sum.amount / 5 - 1e-6) * 5 : sum.amount;
 }
 
-function sumWords(sum: Sum, system: UnitSystem, { head, can, parts }: Line): AmountWords {
+function describeSum(sum: Sum, system: UnitSystem, { head, can, parts }: Line): AmountText {
   const kind = sum.unit ?? 'piece';
   const { text } = formatAmount(bought(sum, parts), sum.unit, { system, food: sum.food });
   if (sum.unit === 'can' && can) {
@@ -56,43 +56,43 @@ function sumWords(sum: Sum, system: UnitSystem, { head, can, parts }: Line): Amo
   if (sum.unit === 'clove' && head && sum.amount > head) {
     return { kind, text: messages.heads({ count: Math.ceil(sum.amount / head) }), about: text };
   }
-  // Next to a whole root of ginger, the 2 g that a recipe takes of it say nothing.
+  // A weight of 2 g beside a whole root of ginger would not help.
   if (!sum.about || (isCounted(sum.unit) && sum.amount < 0.5)) return { kind, text };
   const about = formatAmount(sum.about.amount, sum.about.unit, { system });
   return { kind, text, about: messages.about({ amount: about.text }) };
 }
 
-/** What a greengrocer ties together: half a bunch is a small one. */
-const bunchWords = (bunches: number) =>
+/** Bunches as text; up to half a bunch is a small one. */
+const describeBunches = (bunches: number) =>
   bunches <= 0.5 ? messages.smallBunch : messages.bunches({ count: Math.ceil(bunches - 1e-6) });
 
-/** The name next to a number of cans, which say already that it is canned. */
+/** The name without "canned", beside a number of cans. */
 function nameOfCanned(name: string): string {
   const start = `${messages.canned} `;
   return name.startsWith(start) ? name.slice(start.length) : name;
 }
 
-/** How much to buy, and what. */
-export function lineWords(line: Line, system: UnitSystem): LineWords {
+/** Amounts and name of a line. */
+export function describeLine(line: Line, system: UnitSystem): LineText {
   const isSeveral = line.sums.some((sum) => sum.unit === undefined && bought(sum, line.parts) > 1);
-  const measured = line.sums.map((sum) => sumWords(sum, system, line));
+  const measured = line.sums.map((sum) => describeSum(sum, system, line));
   const isCanned = line.sums.some((sum) => sum.unit === 'can');
   return {
     amounts:
       line.bunches === undefined
         ? measured
-        : [{ kind: 'bunch', text: bunchWords(line.bunches), about: amountText(measured) }],
+        : [{ kind: 'bunch', text: describeBunches(line.bunches), about: amountText(measured) }],
     name: isSeveral ? (line.plural ?? line.name) : isCanned ? nameOfCanned(line.name) : line.name,
   };
 }
 
-/** The amounts of a line in one piece of text: "3 (about 400 g) + 2 cups"; '' where there are none. */
-export function amountText(amounts: readonly AmountWords[]): string {
+/** All amounts of a line as one text: "3 (about 400 g) + 2 cups"; '' for none. */
+export function amountText(amounts: readonly AmountText[]): string {
   return amounts.map(({ text, about }) => (about ? `${text} (${about})` : text)).join(' + ');
 }
 
-/** What one recipe takes of a line, as the recipe measures it: "400 g", "1 tbsp + 1 tsp", "to taste". */
-function partWords(part: Part, system: UnitSystem): string {
+/** The amount of one recipe in the units of the recipe: "400 g", "1 tbsp + 1 tsp", "to taste". */
+function describePart(part: Part, system: UnitSystem): string {
   const sums = new Map<string, Amount & Pick<Part['amounts'][number], 'round'>>();
   for (const { amount, unit, food, round } of part.amounts) {
     if (amount === undefined) continue;
@@ -105,16 +105,16 @@ function partWords(part: Part, system: UnitSystem): string {
   return amounts.length === 0 ? messages.toTaste : amounts.join(' + ');
 }
 
-/** Recipes whose parts are spelled out; of more, only the first two are named. */
+/** Most recipes that are listed with their amounts; of more, the first two are named. */
 const MOST_PARTS = 3;
 
-/** What a line is for: "For Tofu"; "Tofu 400 g, Pasta to taste"; of many, "For Tofu, Pasta and 4 more". */
-export function partsWords(line: Line, system: UnitSystem): string {
+/** The recipes that need a line: "For Tofu"; "Tofu 400 g, Pasta to taste"; "For Tofu, Pasta and 4 more". */
+export function describeUse(line: Line, system: UnitSystem): string {
   const [first, ...others] = line.parts;
   if (!first) return '';
-  const { amounts } = lineWords(line, system);
+  const { amounts } = describeLine(line, system);
   const texts = amounts.flatMap(({ text, about }) => [text, about]);
-  const isWhole = amounts.length === 0 || texts.includes(partWords(first, system));
+  const isWhole = amounts.length === 0 || texts.includes(describePart(first, system));
   if (others.length === 0 && isWhole) return messages.forRecipe({ recipe: first.title });
   if (line.parts.length > MOST_PARTS) {
     return messages.forMany({
@@ -124,12 +124,12 @@ export function partsWords(line: Line, system: UnitSystem): string {
     });
   }
   const parts = line.parts.map((part) =>
-    messages.part({ recipe: part.title, amount: partWords(part, system) }),
+    messages.part({ recipe: part.title, amount: describePart(part, system) }),
   );
   return parts.join(comma);
 }
 
-/** Every line that can be ticked, the visitor's own items among them. */
+/** Every line that can be ticked, own items included. */
 export function tickables(list: ShoppingList, lines: readonly Line[]): Tickable[] {
   return [...lines, ...list.own.map(({ id }) => ({ key: `own:${id}`, size: 0 }))];
 }
@@ -138,15 +138,15 @@ export function tickables(list: ShoppingList, lines: readonly Line[]): Tickable[
 type ListGroup = {
   title: string;
   lines: Line[];
-  /** Whether the visitor's own items stand here. */
+  /** True if the group shows the own items. */
   takesOwn: boolean;
 };
 
-/** Signs of the groups: the aisles in walking order, where the visitor's own items stand, and what is at home already. */
-type GroupWords = { aisles: readonly string[]; own: string; cupboard: string };
+/** Headings of the groups: aisles in walking order, own items, and what is probably at home. */
+type GroupTitles = { aisles: readonly string[]; own: string; cupboard: string };
 
-/** The list as it is read: aisles in walking order, the visitor's own items, then what is probably at home. */
-export function listGroups(lines: readonly Line[], { own, cupboard, aisles }: GroupWords): ListGroup[] {
+/** Lines by group: aisles in walking order, own items, then what is probably at home. */
+export function listGroups(lines: readonly Line[], { own, cupboard, aisles }: GroupTitles): ListGroup[] {
   const aisleOf = ({ aisle }: Line) => (aisle !== undefined && aisles.includes(aisle) ? aisle : own);
   const groups = [...new Set([...aisles, own])].map((title) => ({
     title,
@@ -161,9 +161,9 @@ export function listGroups(lines: readonly Line[], { own, cupboard, aisles }: Gr
   );
 }
 
-/** The list as text: the recipes, then each aisle with a box before every line: "[ ] onions, 3 (about 400 g)". */
+/** The list as plain text: the recipes, then each aisle with a box before every line: "[ ] onions, 3 (about 400 g)". */
 export function plainText(
-  { title, ...signs }: GroupWords & { title: string },
+  { title, ...signs }: GroupTitles & { title: string },
   list: ShoppingList,
   chosen: readonly Chosen[],
   lines: readonly Line[],
@@ -173,7 +173,7 @@ export function plainText(
   const row = (key: string, text: string) => `[${ticked.has(key) ? 'x' : ' '}] ${text}`;
   const groups = listGroups(lines, signs).flatMap((group) => {
     const rows = group.lines.map((line) => {
-      const { amounts, name } = lineWords(line, system);
+      const { amounts, name } = describeLine(line, system);
       const amount = amountText(amounts);
       return row(line.key, amount === '' ? name : messages.row({ item: name, amount }));
     });

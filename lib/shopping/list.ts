@@ -4,41 +4,40 @@ import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';
 import { isSlug } from '@/lib/text/slug';
 
-/** The visitor's shopping list as it is kept on the device; the amounts are worked out from it when it is shown. */
+// The visitor's shopping list as it is stored on the device. Amounts are computed when it is shown.
 
-/** A recipe to shop for. */
+/** A recipe on the list. */
 export type ListedRecipe = {
   slug: string;
-  /** Servings, or whatever else the recipe makes; above zero. */
+  /** Servings, or other units of its yield; above zero. */
   servings: number;
-  /** Id of the chosen variant; null or left out for the recipe's first. */
+  /** Id of the chosen variant; null or left out for the first one. */
   variant?: string | null;
 };
 
-/** Something the visitor wrote on the list. */
+/** An item that the visitor wrote on the list. */
 type OwnItem = { id: string; text: string };
 
 export type ShoppingList = {
-  /** Of the format. */
+  /** Version of the stored format. */
   version: 1;
   /** In the order they were added, each slug once. */
   recipes: ListedRecipe[];
   /**
-   * What is ticked: the key of a line, `own:{id}` for the visitor's own items; then `~` and how much was needed
-   * when it was ticked, 0 of what is to taste. The tick lasts until more is.
+   * Ticked lines: the key of a line, or `own:{id}` of an own item, then `~` and the amount that was needed when it was
+   * ticked, 0 for "to taste". A line is ticked until more is needed.
    */
   ticked: string[];
   own: OwnItem[];
 };
 
-/** Nothing on the list. */
 export const EMPTY_LIST: ShoppingList = { version: 1, recipes: [], ticked: [], own: [] };
 
 export const MOST_RECIPES = 50;
 export const MOST_OWN = 100;
-/** Characters of an item the visitor writes. */
+/** Maximum length of an own item, in characters. */
 export const OWN_LENGTH = 120;
-/** More than all recipes of the site and the visitor's own items have lines. */
+/** More than a list can have lines. */
 export const MOST_TICKS = 300;
 export const TICK_LENGTH = 160;
 const MOST_SERVINGS = 1000;
@@ -63,13 +62,13 @@ function isOwnItem(value: unknown): value is OwnItem {
   return isId(id) && typeof text === 'string' && text.trim() !== '' && text.length <= OWN_LENGTH;
 }
 
-/** Also as it is written again: a list that was read can always be stored. */
+/** True for a tick that is short enough, also after it is written again: a list that was read can always be stored. */
 function isTick(value: unknown): value is string {
   const isShort = (tick: string) => tick.length <= TICK_LENGTH;
   return typeof value === 'string' && isShort(value) && isShort(tickOf(readTick(value)));
 }
 
-/** Whether a value from an address is a list this site can show, in every part of it. */
+/** True if a value from an address is a complete, valid list. */
 export function isShoppingList(value: unknown): value is ShoppingList {
   const { version, recipes, ticked, own } = asRecord(value);
   return (
@@ -84,7 +83,7 @@ export function isShoppingList(value: unknown): value is ShoppingList {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What the visitor wrote, as far as it can be read; an entry without an id of its own gets one. */
+/** The valid own items; an item without a unique id gets one. */
 function salvageOwn(entries: readonly unknown[]): OwnItem[] {
   const taken = new Set(entries.map((entry) => asRecord(entry).id));
   const used = new Set<unknown>();
@@ -99,14 +98,14 @@ function salvageOwn(entries: readonly unknown[]): OwnItem[] {
   });
 }
 
-/** The first id for one of the visitor's items that is not taken. */
+/** The first unused id of an own item. */
 function freeId(taken: ReadonlySet<unknown>): string {
   let number = 1;
   while (taken.has(`o${number}`)) number += 1;
   return `o${number}`;
 }
 
-/** The good entries of a value from storage or a file, and how many others there were; null where it is no list. */
+/** The valid entries of a value from storage or a file, and the number of others; null if it is no list. */
 export function salvageList(value: unknown): { list: ShoppingList; skipped: number } | null {
   const { recipes, ticked, own } = asRecord(value);
   if (![recipes, ticked, own].some(Array.isArray)) return null;
@@ -130,18 +129,18 @@ export const SHOPPING: Stored<ShoppingList> = {
   read: (value) => salvageList(value)?.list ?? null,
 };
 
-/** Whether both say the same, in the same order. */
+/** True if both lists are equal, in the same order. */
 export function isSameList(one: ShoppingList, other: ShoppingList): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether there is nothing to buy on the list. */
+/** True if nothing on the list is to buy. */
 export function isEmptyList(list: ShoppingList): boolean {
   return list.recipes.length === 0 && list.own.length === 0;
 }
 
-/** The list with a recipe added at its end, or changed in its place. A full list stays as it is. */
-export function withRecipe(list: ShoppingList, recipe: ListedRecipe): ShoppingList {
+/** Adds a recipe at the end, or changes it in its place. Returns the same list if it is full. */
+export function setRecipe(list: ShoppingList, recipe: ListedRecipe): ShoppingList {
   const has = list.recipes.some((other) => other.slug === recipe.slug);
   if (!has && list.recipes.length >= MOST_RECIPES) return list;
   const recipes = has
@@ -150,52 +149,52 @@ export function withRecipe(list: ShoppingList, recipe: ListedRecipe): ShoppingLi
   return { ...list, recipes };
 }
 
-/** The list without a recipe. */
-export function withoutRecipe(list: ShoppingList, slug: string): ShoppingList {
+/** Removes a recipe. */
+export function removeRecipe(list: ShoppingList, slug: string): ShoppingList {
   return { ...list, recipes: list.recipes.filter((recipe) => recipe.slug !== slug) };
 }
 
-/** The list with something the visitor wrote; longer texts are cut. Nothing to add, or no room: the same list. */
-export function withOwn(list: ShoppingList, text: string): ShoppingList {
+/** Adds an own item; a long text is cut. Returns the same list for an empty text or a full list. */
+export function addOwn(list: ShoppingList, text: string): ShoppingList {
   const words = ownText(text);
   if (words === '' || list.own.length >= MOST_OWN) return list;
   const id = freeId(new Set(list.own.map((item) => item.id)));
   return { ...list, own: [...list.own, { id, text: words }] };
 }
 
-/** What a visitor wrote as one line of {@link OWN_LENGTH} characters at the most; no character is cut in two. */
+/** A text as one line of at most {@link OWN_LENGTH} characters, cut between grapheme clusters. */
 export function ownText(text: string): string {
   return cutText(text.replace(/\s+/gu, ' ').trim(), OWN_LENGTH).trim();
 }
 
-/** The list without one of the visitor's own items. */
-export function withoutOwn(list: ShoppingList, id: string): ShoppingList {
+/** Removes an own item and its tick. */
+export function removeOwn(list: ShoppingList, id: string): ShoppingList {
   const ticked = list.ticked.filter((tick) => readTick(tick).key !== `own:${id}`);
   return { ...list, ticked, own: list.own.filter((item) => item.id !== id) };
 }
 
-/** A line that can be ticked, and how much of it is needed. */
+/** The key of a line that can be ticked, and the amount needed. */
 export type Tickable = { key: string; size: number };
 
-/** A tick's line and the amount it was given for, none where it does not say. */
+/** Parses a tick; without an amount it is 0. */
 export function readTick(tick: string): Tickable {
   const [, key = tick, size = '0'] = /^(.*)~(\d{1,9}(?:\.\d+)?)$/s.exec(tick) ?? [];
   return { key, size: Number(size) };
 }
 
-/** How much was needed of each line when it was ticked, by key. */
+/** The amounts that were needed when lines were ticked, by key. */
 const sizesOf = ({ ticked }: ShoppingList) =>
   new Map(ticked.map(readTick).map(({ key, size }) => [key, size]));
 
-/** Lines that are ticked, by key. A line of which more is needed than when it was ticked is not. */
+/** Keys of the ticked lines, without lines of which more is needed now than when they were ticked. */
 export function tickedKeys(list: ShoppingList, lines: readonly Tickable[]): Set<string> {
   const sizes = sizesOf(list);
   const done = lines.filter(({ key, size }) => size <= (sizes.get(key) ?? -1));
   return new Set(done.map(({ key }) => key));
 }
 
-/** The list with one line ticked or not; ticks of lines that are no longer there go. */
-export function toggled(list: ShoppingList, line: Tickable, lines: readonly Tickable[]): ShoppingList {
+/** Toggles the tick of a line, and removes the ticks of lines that no longer exist. */
+export function toggleTick(list: ShoppingList, line: Tickable, lines: readonly Tickable[]): ShoppingList {
   const there = new Set(lines.map(({ key }) => key));
   const others = list.ticked.filter((tick) => {
     const { key } = readTick(tick);
@@ -205,19 +204,19 @@ export function toggled(list: ShoppingList, line: Tickable, lines: readonly Tick
   return { ...list, ticked: isTicked ? others : [...others, tickOf(line)].slice(-MOST_TICKS) };
 }
 
-/** How a tick is written; the amount is rounded up, so that the line it was made for stays ticked. */
+/** Formats a tick; the amount is rounded up, so that the line stays ticked. */
 export function tickOf({ key, size }: Tickable): string {
   return `${key}~${Math.ceil(clean(size * 100)) / 100}`;
 }
 
-/** A list from elsewhere as this site would have written it; what cannot be seen on it is left out. */
+/** A list from a link or a file in the form this site writes, without ticks of lines that it cannot have. */
 export function tidyList({ recipes, ticked, own }: ShoppingList): ShoppingList {
   const ids = new Map(own.map(({ id }, index) => [`own:${id}`, `own:o${index + 1}`]));
   return {
     version: 1,
     recipes: recipes.map(({ slug, servings, variant }) => ({
       slug,
-      // What the recipe itself allows is known where it is shown.
+      // The range of the recipe itself applies when it is shown.
       servings: inRange(servings, MOST_SERVINGS),
       variant: variant ?? null,
     })),
@@ -229,12 +228,12 @@ export function tidyList({ recipes, ticked, own }: ShoppingList): ShoppingList {
   };
 }
 
-/** Two lists as one, and how much of the other had no room on it. */
+/** The merged list, and the numbers of entries of the other list without room. */
 export type MergedLists = { list: ShoppingList; leftOut: { recipes: number; own: number } };
 
 /**
- * Both together: nothing of `mine` is lost. A recipe on both is shopped for at the larger of the two servings;
- * the visitor's own items come over where the same words are not there yet.
+ * Adds another list without removing anything of `mine`. A recipe on both gets the larger servings; own items with the
+ * same text are added once.
  */
 export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists {
   let list = mine;
@@ -242,7 +241,7 @@ export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists
   for (const recipe of other.recipes) {
     const here = list.recipes.find(({ slug }) => slug === recipe.slug);
     const servings = Math.max(here?.servings ?? 0, recipe.servings);
-    const next = withRecipe(list, { ...(here ?? recipe), servings });
+    const next = setRecipe(list, { ...(here ?? recipe), servings });
     if (next === list) leftOut.recipes += 1;
     list = next;
   }
@@ -250,7 +249,7 @@ export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists
   const theirs = sizesOf(other);
   for (const item of other.own) {
     if (list.own.some(({ text }) => text.toLowerCase() === item.text.toLowerCase())) continue;
-    const next = withOwn(list, item.text);
+    const next = addOwn(list, item.text);
     const added = next === list ? undefined : next.own.at(-1);
     if (!added) leftOut.own += 1;
     else if (theirs.has(`own:${item.id}`)) ticks.set(`own:${added.id}`, 0);

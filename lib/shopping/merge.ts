@@ -7,11 +7,11 @@ import type { Tickable } from './list';
 import { type Chosen, itemsOf } from './recipes';
 import { type Amount, bunchesOf, gramsBought, type Sum, sumUp, total } from './sums';
 
-/** What one recipe takes of a line. */
+/** The amount of a line that one recipe needs. */
 export type Part = {
   slug: string;
   title: string;
-  /** In the order the recipe lists them, scaled to its servings, not rounded; no amount is to taste. */
+  /** In the order of the recipe, scaled to its servings, not rounded; left out for "to taste". */
   amounts: (Partial<Amount> & Pick<ItemData, 'round'>)[];
   isOptional: boolean;
 };
@@ -19,28 +19,28 @@ export type Part = {
 /** One thing to buy. */
 export type Line = Tickable &
   Pick<ItemData, 'name' | 'lang' | 'plural' | 'native'> & {
-    /** Left out where the groceries do not say. */
+    /** Left out if it is not in data/groceries.yaml. */
     aisle?: string;
     isStaple: boolean;
-    /** Whether no recipe insists on it. */
+    /** True if it is optional in every recipe. */
     isOptional: boolean;
-    /** Cloves in a head, of what is sold in heads. */
+    /** Cloves in a head, if it is sold in heads. */
     head?: number;
-    /** Millilitres on the label, of what is sold in cans. */
+    /** Millilitres on the label, if it is sold in cans. */
     can?: number;
-    /** How many bunches it comes to, of what is sold in bunches; not rounded. */
+    /** Number of bunches, not rounded, if it is sold in bunches. */
     bunches?: number;
-    /** Empty where every recipe takes it to taste. */
+    /** Empty if every recipe needs it to taste. */
     sums: Sum[];
     parts: Part[];
   };
 
 /**
- * One line for each thing to buy, amounts of all recipes added up. What no one buys, as water, is left out. Lines
- * are in the order one walks the shop, by name within an aisle; the order of the recipes changes parts only.
+ * One line for each thing to buy, with the amounts of all recipes added up. Things that nobody buys, such as water, are
+ * left out. Lines are sorted by name; the order of the recipes changes `parts` only.
  */
 export function mergeRecipes(chosen: readonly Chosen[], groceries: Groceries): Line[] {
-  // By what they are bought as, or their name.
+  // By grocery, or else by name.
   const found = new Map<string, { items: ItemData[]; parts: Map<string, Part> }>();
   for (const { recipe, servings, variant } of chosen) {
     const { slug, title, base } = recipe;
@@ -77,10 +77,10 @@ function lineOf({ key, items, parts, grocery }: Found): Line {
   const amounts = parts
     .flatMap((part) => part.amounts)
     .filter((each): each is Amount => each.amount !== undefined);
-  // Of several spellings one is taken, whichever recipe comes first.
+  // The same spelling of several, whatever the order of the recipes.
   const [named] = [...items].sort((one, other) => compare(one.name, other.name));
-  // How much is needed as one number that grows whenever more is, so that 400 g and 3 onions can be compared: grams;
-  // what nothing gives a weight counts in millilitres or by the piece.
+  // The needed amount as one number that grows with every addition, so that 400 g and 3 onions can be compared: in
+  // grams, or without a known weight in millilitres or pieces.
   const sizes = amounts.map(
     (each) => gramsBought(each, grocery) ?? each.amount * (millilitresIn(each.unit) ?? 1),
   );

@@ -4,37 +4,37 @@ import type { Unit } from '@/lib/content/schema/units';
 import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/recipe/measures';
 import { clean, isCounted } from '@/lib/recipe/rounding';
 
-/** An amount that a recipe takes, already at its servings. No unit is a count. */
+/** An amount of a recipe, scaled to its servings. No unit is a count. */
 export type Amount = { amount: number; unit?: Unit; food?: string };
 
-/** What is needed of one thing, in one kind of measure. Raw: what is bought by the piece is not rounded up yet. */
+/** The sum of one thing in one kind of measure, not rounded. */
 export type Sum = {
   amount: number;
   /** `g` for weights; `ml`, `tsp` or `pinch` for volumes; no unit or a counted one for counts. */
   unit?: Unit;
-  /** Name in data/foods.yaml, where the measure changes between systems. */
+  /** Name in data/foods.yaml, if its measure depends on the unit system. */
   food?: string;
-  /** The same as a weight or volume, where a count was worked out from one. */
+  /** The weight or volume that a count was computed from. */
   about?: { amount: number; unit: 'g' | 'ml' };
 };
 
-/** The units things are bought or broken off by, in the order a sum prefers them. */
+/** Counted units of groceries, in the order a sum prefers them. */
 const PACKS = ['can', 'block', 'clove'] as const;
 const SPOONS = ['tsp', 'tbsp', 'pinch'];
 
 const isVolume = ({ unit }: Amount) => millilitresIn(unit) !== undefined;
 const isWeight = ({ unit }: Amount) => gramsIn(unit) !== undefined;
 
-/** Added from the smallest up, so that the order of recipes changes not even the last digit. */
+/** Sum from the smallest number up, so that the order of recipes does not change its floating-point result. */
 export const total = (numbers: readonly number[]) =>
   clean([...numbers].sort((one, other) => one - other).reduce((sum, number) => sum + number, 0));
 
 const countOf = (amounts: readonly Amount[]) => total(amounts.map(({ amount }) => amount));
 
 /**
- * Adds up what several recipes take of one thing. Weights, volumes and counts of one kind are each added; different
- * kinds become one where the grocery's weight (a piece, a can, a clove) or the food's density says how. What cannot be
- * added stays beside it as a further sum: "400 g + 2 cans".
+ * Adds up the amounts of one thing in several recipes. Weights, volumes and counts of one kind are added; different kinds
+ * become one sum if the weight of the grocery (a piece, a can, a clove) or the density of the food is known. Amounts that
+ * cannot be added become further sums: "400 g + 2 cans".
  */
 export function sumUp(amounts: readonly Amount[], grocery?: Grocery): Sum[] {
   const [unit, ...others] = new Set(amounts.map((each) => each.unit));
@@ -44,7 +44,7 @@ export function sumUp(amounts: readonly Amount[], grocery?: Grocery): Sum[] {
   return amounts.every(isVolume) ? [volumeSum(amounts, grocery)] : looseSums(amounts, grocery);
 }
 
-/** Juice as the fruit it comes from: a piece of a count. */
+/** A volume of juice as a number of fruits. */
 function juiceAsPieces(each: Amount, grocery: Grocery | undefined): Amount {
   const ml = each.amount * (millilitresIn(each.unit) ?? 0);
   return ml > 0 && grocery?.juice ? { amount: ml / grocery.juice } : each;
@@ -52,14 +52,14 @@ function juiceAsPieces(each: Amount, grocery: Grocery | undefined): Amount {
 
 type Pack = { unit?: Unit; grams: number };
 
-/** What a thing is bought by, where that can be said: a piece, a can, a block, a clove. */
+/** The unit that a grocery is bought by, if it has a weight: a piece, a can, a block, a clove. */
 function packOf(grocery: Grocery | undefined): Pack | undefined {
   if (grocery?.piece) return { grams: grocery.piece };
   const unit = PACKS.find((each) => grocery?.weighs?.[each]);
   return unit && { unit, grams: grocery?.weighs?.[unit] ?? 0 };
 }
 
-/** Grams of an amount; undefined where no weight and no density is known. */
+/** Grams of an amount; undefined without a known weight or density. */
 function gramsOf({ amount, unit, food }: Amount, grocery: Grocery | undefined): number | undefined {
   if (unit === undefined) return grocery?.piece && amount * grocery.piece;
   const ml = millilitresIn(unit);
@@ -69,7 +69,7 @@ function gramsOf({ amount, unit, food }: Amount, grocery: Grocery | undefined): 
   return each && amount * each;
 }
 
-/** Those whose weight is known, with their grams in all, and the rest. */
+/** The amounts with a known weight, their total in grams, and the other amounts. */
 function weigh(amounts: readonly Amount[], grocery: Grocery | undefined) {
   const grams = amounts.map((each) => gramsOf(each, grocery));
   return {
@@ -79,19 +79,19 @@ function weigh(amounts: readonly Amount[], grocery: Grocery | undefined) {
   };
 }
 
-/** What is bought for an amount, in grams: of juice, the fruit it comes from. Undefined as in {@link gramsOf}. */
+/** Grams to buy for an amount: for juice, the weight of the fruit. Undefined as in {@link gramsOf}. */
 export function gramsBought(amount: Amount, grocery: Grocery | undefined): number | undefined {
   return gramsOf(juiceAsPieces(amount, grocery), grocery);
 }
 
-/** How many bunches all of it comes to, not rounded; undefined where it is not sold so, or no weight is known. */
+/** Number of bunches, not rounded; undefined if it is not sold in bunches or a weight is unknown. */
 export function bunchesOf(amounts: readonly Amount[], grocery: Grocery | undefined): number | undefined {
   const { weighed, grams, rest } = weigh(amounts, grocery);
   if (!grocery?.bunch || weighed.length === 0 || rest.length > 0) return undefined;
   return clean(grams / grocery.bunch);
 }
 
-/** Everything whose weight is known as one count of packs, the rest beside it. */
+/** One count of packs for all amounts with a known weight, and further sums for the others. */
 function packSums(amounts: readonly Amount[], pack: Pack, grocery: Grocery | undefined): Sum[] {
   const pieces = amounts.map((each) => juiceAsPieces(each, grocery));
   const counted = pieces.filter(({ unit }) => unit === pack.unit);
@@ -111,10 +111,10 @@ function packSums(amounts: readonly Amount[], pack: Pack, grocery: Grocery | und
   return [sum, ...apart(rest, grocery)];
 }
 
-/** What is not bought by the piece: one weight or volume of all that can be changed into it, the rest beside it. */
+/** For groceries not bought by the piece: one weight or volume of all convertible amounts, and further sums. */
 function looseSums(amounts: readonly Amount[], grocery: Grocery | undefined): Sum[] {
   const { weighed, grams, rest } = weigh(amounts, grocery);
-  // Spoons are worth changing into grams only where there are grams to add them to.
+  // Spoons become grams only if there are grams to add them to.
   if (weighed.every(isVolume)) return apart(amounts, grocery);
   const name = foodNameOf(weighed, grocery);
   const food = foodOf(name);
@@ -125,7 +125,7 @@ function looseSums(amounts: readonly Amount[], grocery: Grocery | undefined): Su
   return [sum, ...apart(rest, grocery)];
 }
 
-/** Volumes as spoons where every recipe spoons it; what metric kitchens weigh as grams where one gives cups. */
+/** Volumes as spoons if every recipe uses spoons; as grams if one uses cups and the metric system weighs the food. */
 function volumeSum(volumes: readonly Amount[], grocery: Grocery | undefined): Sum {
   const ml = total(volumes.map(({ amount, unit }) => amount * (millilitresIn(unit) ?? 0)));
   const food = foodNameOf(volumes, grocery);
@@ -142,7 +142,7 @@ function volumeSum(volumes: readonly Amount[], grocery: Grocery | undefined): Su
     : { amount: ml, unit: 'ml', food };
 }
 
-/** Amounts nothing more is known of: each kind by itself, in the order of their units. */
+/** Amounts that cannot be converted: one sum of each kind, ordered by unit. */
 function apart(amounts: readonly Amount[], grocery: Grocery | undefined): Sum[] {
   const sums: Sum[] = [];
   const weights = amounts.filter(isWeight);
@@ -159,13 +159,13 @@ function apart(amounts: readonly Amount[], grocery: Grocery | undefined): Sum[] 
   return sums;
 }
 
-/** The food all of them are, or what the grocery is. */
+/** The food of all amounts if it is the same, else that of the grocery. */
 function foodNameOf(amounts: readonly Amount[], grocery: Grocery | undefined): string | undefined {
   const names = new Set(amounts.map(({ food }) => food ?? grocery?.food));
   return names.size === 1 ? [...names][0] : grocery?.food;
 }
 
-/** Vegetables are measured in cups when they are cut; at the shop they are weighed. */
+/** The food for a weight in a shop; none for vegetables that recipes measure cut, in cups. */
 function inShop(food: string | undefined): string | undefined {
   return foodOf(food)?.pieces ? undefined : food;
 }

@@ -11,7 +11,7 @@ function parseRaw(raw: string, isText = false): unknown {
 
 const holdsNothing = (raw: string) => /^\s*(null|""|\[\s*\]|\{\s*\})?\s*$/.test(raw);
 
-/** Reads stored text; null is none. */
+/** Parses stored text; null if nothing is stored. */
 export function parseStored<T>({ version, empty, read, isText }: Stored<T>, raw: string | null): Found<T> {
   if (raw === null) return { value: empty, problem: null };
   try {
@@ -26,7 +26,7 @@ export function parseStored<T>({ version, empty, read, isText }: Stored<T>, raw:
   return { value: empty, problem: holdsNothing(raw) ? null : 'unreadable' };
 }
 
-/** What is stored, as far as it can be read. */
+/** The stored value, with its valid entries only. */
 export function readStored<T>(stored: Stored<T>): T {
   return parseStored(stored, readRaw(stored.key)).value;
 }

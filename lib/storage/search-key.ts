@@ -1,6 +1,6 @@
 import type { Stored } from './storage';
 
-/** Whether the visitor switched the key `/` off. */
+/** The setting that switches the key `/` off. */
 export const SEARCH_KEY: Stored<'off' | undefined> = {
   key: 'rtr:search-key',
   version: 1,

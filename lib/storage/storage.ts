@@ -1,48 +1,47 @@
 /**
- * What the site keeps on the visitor's device, under keys that begin with `rtr:`. Only this file, which every page
- * loads, `lib/storage/write.ts` and `lib/frame/first-script.ts`, which counts what is stored, touch `localStorage`.
+ * The visitor's data in `localStorage`, under keys that begin with `rtr:`. Only this file, which every page loads,
+ * `lib/storage/write.ts` and `lib/frame/first-script.ts`, which counts stored entries, access `localStorage`.
  *
- * Nothing here ever throws: where storage is blocked or full, reading gives what there is to read and writing keeps
- * the value for this visit only. Nothing is lost either: of a stored value every good entry is read, whatever stands
- * beside it; and what this version of the site cannot read is moved to a key of its own before anything is written
- * in its place.
+ * Nothing here throws: if storage is blocked or full, values last for this visit only. Nothing is lost: every valid entry
+ * of a value is read, whatever else is in it; and a value that this version of the site cannot read is moved to a key of
+ * its own before another one is written.
  */
 
-/** Everything that is kept. `components/saved/set-aside.ts` has the words for each of them. */
+/** Names of stored data. `components/saved/set-aside.ts` has a message for each. */
 export type StoredName = SiteName | RecipeName;
 
 type SiteName = 'saved' | 'search-key' | 'shopping' | 'subscribed' | 'subscriber-email' | 'timers' | 'walks';
-/** Kept for each recipe by itself, with its slug behind the name. */
+/** Names of data that is stored per recipe; the slug follows the name. */
 type RecipeName = 'checked' | 'cook';
 
 export type StorageKey = `rtr:${SiteName}` | `rtr:${RecipeName}:${string}`;
 
-/** A thing that is kept: where it stands, and how it is read. */
+/** The description of a stored value: its key, and how to read it. */
 export type Stored<T> = {
   key: StorageKey;
-  /** Of the latest format this site reads. A stored object says its own as `version`; what says none is of the first. */
+  /** Latest version of the format. A stored object has its own as `version`; without one it is of the first. */
   version: number;
-  /** What is read where nothing is stored; the same object every time. */
+  /** The value if nothing is stored; the same object every time. */
   empty: T;
-  /** Every good entry of a value of this version or an older one; null where it is nothing of the kind. */
+  /** The valid entries of a value of this version or an older one; null for another kind of value. */
   read: (value: unknown) => T | null;
-  /** Stored as it is, not as JSON. */
+  /** Stored as plain text, not as JSON. */
   isText?: true;
-  /** Not worth asking the browser to keep it for good, as what means something for some hours only. */
+  /** Does not ask the browser for persistent storage, for data that expires within hours. */
   isMinor?: true;
 };
 
-/** `newer`: written by a later version of this site. `unreadable`: damaged, or nothing of the kind. */
+/** `newer`: written by a later version of this site. `unreadable`: damaged, or another kind of value. */
 export type Found<T> = { value: T; problem: 'newer' | 'unreadable' | null };
 
-/** Values that could not be written, kept until the page is left. `null` stands for a removed one. */
+/** Values that could not be written, in memory until the page is left; `null` for a removed one. */
 export const unsaved = new Map<string, string | null>();
 const listeners = new Map<string, Set<() => void>>();
 
-/** The stored text of a key, or null when there is none or it cannot be read. */
+/** The stored text of a key; null if there is none or storage is blocked. */
 export function readRaw(key: StorageKey): string | null {
-  const kept = unsaved.get(key);
-  if (kept !== undefined) return kept;
+  const inMemory = unsaved.get(key);
+  if (inMemory !== undefined) return inMemory;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -50,7 +49,7 @@ export function readRaw(key: StorageKey): string | null {
   }
 }
 
-/** Calls back when the key changes, in this tab or another one. Returns what ends it. */
+/** Calls back when the key changes, in this tab or another one. Returns the function that unsubscribes. */
 export function subscribeStored(key: StorageKey, listener: () => void): () => void {
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(listener));
@@ -67,7 +66,7 @@ export function subscribeStored(key: StorageKey, listener: () => void): () => vo
   };
 }
 
-/** Tells every subscriber of this tab that a key has changed. */
+/** Calls every subscriber of a key in this tab. */
 export function notifyStored(key: StorageKey): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }

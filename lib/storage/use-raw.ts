@@ -10,10 +10,10 @@ export function useRaw(key: StorageKey): string | null {
   );
 }
 
-/** An empty list as the site writes it, by itself or as all that stands beside the version. */
+/** An empty list as the site writes it, alone or in an object with its version. */
 const EMPTY = /^(\{"version":\d+,"\w+":\[\]\}|\[\])$/;
 
-/** Whether anything is stored under a key but an empty list, for what is to be loaded only then. */
+/** True if a key holds anything but an empty list, for components that load only then. */
 export function useIsStored(key: StorageKey): boolean {
   const raw = useRaw(key);
   return raw !== null && !EMPTY.test(raw);

@@ -5,9 +5,8 @@ import { useRaw } from './use-raw';
 import { removeStored, writeStored } from './write';
 
 /**
- * A thing kept on the device: `[value, set, remove]`. The server and the first render have it empty; changes made in
- * other tabs arrive by themselves. `set` takes a value, or works it out from what is stored now, and gives false when it
- * lasts for this visit only.
+ * A stored value: `[value, set, remove]`. On the server and in the first render it is empty; it follows changes in other
+ * tabs. `set` takes a value, or a function of the current one, and returns false if it lasts for this visit only.
  *
  * @param stored the same object on every render
  */

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-// Holds for the visit where the browser refuses to store anything.
+// In memory, for browsers that refuse to store anything.
 const raised = new Set<string>();
 
 function subscribe(listener: () => void): () => void {
@@ -18,7 +18,7 @@ function isRaised(key: string): boolean {
   }
 }
 
-/** A yes that lasts for one visit (session storage); no on the server. Never throws. */
+/** A flag in session storage, which lasts for one visit; false on the server. Never throws. */
 export function useVisitFlag(key: string): [flag: boolean, raise: () => void] {
   const flag = useSyncExternalStore(
     subscribe,
@@ -30,7 +30,7 @@ export function useVisitFlag(key: string): [flag: boolean, raise: () => void] {
     try {
       window.sessionStorage.setItem(key, 'true');
     } catch {
-      // Kept in memory above.
+      // It is in memory.
     }
     for (const listener of listeners) listener();
   }, [key]);

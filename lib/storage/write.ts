@@ -1,18 +1,18 @@
 import { parseStored } from './read';
 import { notifyStored, readRaw, type StorageKey, type Stored, unsaved } from './storage';
 
-/** Says that the browser was asked to keep the storage of this site. */
+/** Key of the mark that persistent storage was requested. */
 const PERSIST_ASKED = 'rtr:asked-to-persist';
 
-/** Event of the window when something of a later version of this site was set aside; its detail is the key. */
+/** Event of the window when data of a later version of the site was set aside; its detail is the key. */
 const SET_ASIDE = 'rtr:aside';
 
-/** Stores a value and tells every subscriber; false when it could only be remembered for this visit. */
+/** Stores a value and calls every subscriber. Returns false if it lasts for this visit only. */
 export function writeStored<T>(stored: Stored<T>, value: T): boolean {
   return change(stored, stored.isText ? String(value) : JSON.stringify(value));
 }
 
-/** Removes what is stored and tells every subscriber. @returns false when the device refused. */
+/** Removes a stored value and calls every subscriber. Returns false if the device refused. */
 export function removeStored<T>(stored: Stored<T>): boolean {
   return change(stored, null);
 }
@@ -24,7 +24,7 @@ function change<T>(stored: Stored<T>, raw: string | null): boolean {
     const storage = window.localStorage;
     const before = storage.getItem(key);
     const { problem } = parseStored(stored, before);
-    // Where there is no room for it aside, nothing is written in its place either.
+    // If this throws because storage is full, the old value stays.
     if (before !== null && problem) setAside(storage, key, before);
     if (raw === null) storage.removeItem(key);
     else storage.setItem(key, raw);
@@ -39,11 +39,11 @@ function change<T>(stored: Stored<T>, raw: string | null): boolean {
   return done;
 }
 
-/** Key of what was set aside: `rtr:aside:shopping`, and `rtr:aside:shopping:2` for the second of them. */
+/** Key of a value set aside: `rtr:aside:shopping`, `rtr:aside:shopping:2` for the second. */
 const asideKey = (key: StorageKey, number: number) =>
   `rtr:aside:${key.slice('rtr:'.length)}${number > 1 ? `:${number}` : ''}`;
 
-/** Everything that was set aside for a key. */
+/** The values set aside for a key. */
 function asideOf(storage: Storage, key: StorageKey): string[] {
   const all: string[] = [];
   for (;;) {
@@ -58,7 +58,7 @@ function setAside(storage: Storage, key: StorageKey, raw: string): void {
   if (!all.includes(raw)) storage.setItem(asideKey(key, all.length + 1), raw);
 }
 
-/** Whether a later version of this site wrote what is stored here, or what was set aside for this. */
+/** True if a later version of the site wrote the stored value or one that was set aside. */
 export function hasNewer<T>(stored: Stored<T>): boolean {
   const isNewer = (raw: string | null) => parseStored(stored, raw).problem === 'newer';
   if (isNewer(readRaw(stored.key))) return true;
@@ -69,18 +69,18 @@ export function hasNewer<T>(stored: Stored<T>): boolean {
   }
 }
 
-/** Asks the browser, once, not to throw the storage away when the device runs out of room. */
+/** Requests persistent storage once, so that the browser does not evict it under storage pressure. */
 function askToPersist(storage: Storage): void {
   try {
     if (storage.getItem(PERSIST_ASKED) !== null) return;
     storage.setItem(PERSIST_ASKED, 'true');
     navigator.storage?.persist?.().catch(() => undefined);
   } catch {
-    // What was to be kept is kept all the same.
+    // The value itself is stored already.
   }
 }
 
-/** The slugs of the recipes for which something of this name is stored, in no order. */
+/** Slugs of the recipes with stored data of this name, in no order. */
 export function storedSlugs(name: 'checked' | 'cook'): string[] {
   const start = `rtr:${name}:`;
   const keys = new Set<string>();
@@ -88,7 +88,7 @@ export function storedSlugs(name: 'checked' | 'cook'): string[] {
     const { localStorage } = window;
     for (let index = 0; index < localStorage.length; index += 1) keys.add(localStorage.key(index) ?? '');
   } catch {
-    // Those of this visit are still there.
+    // Values of this visit are in memory.
   }
   for (const [key, raw] of unsaved) raw === null ? keys.delete(key) : keys.add(key);
   return [...keys].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));

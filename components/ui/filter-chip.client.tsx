@@ -5,16 +5,16 @@ import { LiveText } from '@/components/ui/live-text';
 
 export type FilterChipProps = {
   label: string;
-  /** Entries it would show; nothing is said of none. */
+  /** Number of entries it would show; hidden if 0. */
   count?: number;
-  /** What is counted, for those who do not see what the numbers stand beside. */
+  /** Unit of the number for screen readers. */
   counted?: string;
   pressed: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function FilterChip({ label, count = 0, counted, pressed, onPress, ref }: FilterChipProps) {
   return (
     <button type="button" className="chip" aria-pressed={pressed} onClick={onPress} ref={ref}>
