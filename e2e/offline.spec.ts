@@ -122,6 +122,23 @@ test('each tool of a recipe page works without a network on first use', { tag: '
   await expect(page.getByRole('option').first()).toContainText('Dumplings');
 });
 
+test('the filters of a visited list and a recipe saved later work without a network', async ({ page }) => {
+  await page.goto(`${server.site}/recipes/`);
+  await stored(page, '/recipes/');
+  await page.goto(`${server.site}/recipes/saved/`);
+  await stored(page, '/recipes/saved/');
+  await page.goto(`${server.site}/barley-stew/`);
+  await stored(page, '/barley-stew/');
+  await expect.poll(() => missing(page, ['/recipes.json']), POLL).toEqual([]);
+  await server.close();
+  await page.getByRole('button', { name: 'Add to favourites' }).first().click();
+  await page.goto(`${server.site}/recipes/saved/`);
+  const favourites = page.getByRole('region', { name: 'Favourites' });
+  await expect(favourites.getByRole('link', { name: 'Barley Stew' })).toBeVisible();
+  await page.goto(`${server.site}/recipes/?category=filling`);
+  await expect(page.getByRole('status').filter({ hasText: '3 recipes' })).toBeVisible();
+});
+
 test('a page without a copy says so at its address, lists the copies, and comes with the network', {
   tag: '@engines',
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Stored } from '@/lib/storage/storage';
-import { isSlug } from '@/lib/text/slug';
+import { isSlug } from '@/lib/text/is-slug';
 
 // Saved recipes, and ticks in recipes, as they are stored on the device.
 

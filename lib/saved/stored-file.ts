@@ -10,8 +10,9 @@ import {
 import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
 import { storedSlugs, writeStored } from '@/lib/storage/write';
+import { isSlug } from '@/lib/text/is-slug';
 import { listWords } from '@/lib/text/list';
-import { isSlug, slugOf } from '@/lib/text/slug';
+import { slugOf } from '@/lib/text/slug';
 import { mergeWalks, type SavedWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
 import {
   mergeSaved,

@@ -2,7 +2,7 @@ import { clean } from '@/lib/recipe/rounding';
 import { inRange } from '@/lib/recipe/servings';
 import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';
-import { isSlug } from '@/lib/text/slug';
+import { isSlug } from '@/lib/text/is-slug';
 
 // The visitor's shopping list as it is stored on the device. Amounts are computed when it is shown.
 

@@ -1,5 +1,5 @@
 import type { Stored } from '@/lib/storage/storage';
-import { isSlug } from '@/lib/text/slug';
+import { isSlug } from '@/lib/text/is-slug';
 import { readParameter, withParameter } from '@/lib/ui/address';
 import { WALK_TIMES, type WalkTimes } from './times';
 
