@@ -126,7 +126,7 @@ test('Tab goes through the whole list while the mouse rests on the map', async (
   await expect(page.getByRole('region', { name: 'Restaurants on the map of Port Alder' })).toBeFocused();
   const focusedCard = () =>
     page.evaluate(
-      () => document.activeElement?.closest('[data-place]')?.getAttribute('data-place') ?? 'none',
+      () => document.activeElement?.closest('article[id]')?.id ?? 'none',
     );
   const visited = new Set<string>();
   await page.keyboard.press('Tab');

@@ -80,7 +80,7 @@ test('a kept guide opens without a network with its pictures, is listed, and can
   await server.close();
   await page.goto(`${server.site}${GUIDE}?region=quayside#blue-door`);
   await page.reload();
-  const card = page.locator('[data-place="blue-door"]');
+  const card = page.locator('#blue-door');
   await expect(card.getByRole('heading').first()).toBeVisible();
   const picture = card.getByRole('img', { name: /^Crab meat on a thick slice of toast/ }).first();
   await picture.scrollIntoViewIfNeeded();

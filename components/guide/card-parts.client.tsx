@@ -25,13 +25,13 @@ export function OpennessBadge({ slug }: OpennessBadgeProps) {
 }
 
 export type HoursButtonProps = {
-  /** The hours in words, or that they are not confirmed. */
+  /** The hours in words, or a note that they are not confirmed. */
   hours: string;
-  /** What is on the button. */
+  /** Content of the button. */
   children: ReactNode;
 };
 
-/** The clock: tells the hours in a tooltip, and under it once it is pressed. Without script they are simply there. */
+/** The clock: shows the hours in a tooltip, and under it after a press. Without script they are visible. */
 export function HoursButton({ hours, children }: HoursButtonProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -60,19 +60,19 @@ export function HoursButton({ hours, children }: HoursButtonProps) {
 }
 
 type DialogButtonProps<Shown> = ComponentProps<'button'> & {
-  /** Fetches the dialog on the first use; the same function on every render. */
+  /** Loads the dialog on first use; the same function on every render. */
   load: () => Promise<ComponentType<Shown & { open: boolean; onOpenChange: (open: boolean) => void }>>;
   shown: Shown;
-  /** What the dialog is called where it did not load: "The picture". */
+  /** Name of the dialog in the report of a failed load: "The picture". */
   part: string;
 };
 
-/** A button that opens a dialog, whose script is fetched when the button is first pointed at, focused or pressed. */
+/** A button that opens a dialog, whose script is loaded when the button is first hovered, focused or pressed. */
 function DialogButton<Shown>({ load: loadDialog, shown, part, ...button }: DialogButtonProps<Shown>) {
   const [open, setOpen] = useState(false);
   const [Dialog, load] = useLoaded(loadDialog);
   const start = async (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a pressed button, and closing gives the focus back to what had it.
+    // Safari does not focus a pressed button, and closing the dialog restores the focus.
     event.currentTarget.focus();
     if (await load(true)) setOpen(true);
     else sayNotLoaded(part);
@@ -96,16 +96,16 @@ const loadPicture = () => import('./photo-dialog.client').then((module) => modul
 
 export type PhotoButtonProps = {
   sources: PictureSources;
-  /** Restaurant and neighbourhood, which is what the dialog is called. */
+  /** Title of the dialog: restaurant and neighbourhood. */
   title: string;
-  /** Whether it was taken at the restaurant. */
+  /** It was taken at the restaurant. */
   takenThere: boolean;
   /** Name of the button. */
   label: string;
   children: ReactNode;
 };
 
-/** Lies over a small picture and opens it large. */
+/** Covers a small picture and opens it large. */
 export function PhotoButton({ label, children, ...shown }: PhotoButtonProps) {
   return (
     <DialogButton
@@ -125,11 +125,11 @@ const DISTRICT = 'text-sm font-normal text-ink-3';
 const loadDistrict = () => import('./district-dialog.client').then((module) => module.DistrictDialog);
 
 export type DistrictButtonProps = {
-  /** Name of the neighbourhood, as it stands in brackets after a restaurant. */
+  /** Name of the neighbourhood, in brackets after the name of a restaurant. */
   district: string;
 };
 
-/** The name of a neighbourhood, which opens what is known of it; plain words without script. */
+/** The name of a neighbourhood, which opens notes on it; plain text without script. */
 export function DistrictButton({ district }: DistrictButtonProps) {
   if (!useHydrated()) return <span className={DISTRICT}>{district}</span>;
   return (

@@ -98,7 +98,7 @@ export function CityGuide({ guide }: CityGuideProps) {
   );
 }
 
-/** What makes the city eat so well, and figures about it. Nothing for a guide that tells neither. */
+/** The introduction of the city, and figures about it. Nothing for a guide with neither. */
 function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
   if (!introduction && facts.length === 0) return null;
   return (
@@ -224,13 +224,13 @@ function Around({ guide, maps }: AroundProps) {
   );
 }
 
-/** One of the maps after the first, under its heading, with the history of its regions where the guide tells it. */
+/** One of the maps after the first, under its heading, with the history of its regions if the guide has one. */
 function Surroundings({ guide, map }: MapProps) {
   const { id, title = map.name, text = guide.dek } = map;
   const history = guide.history?.map === id ? guide.history : null;
   return (
     <section className={`${READER_CONTENT} wrap pt-section`} id={id}>
-      {/* Where the page is scrolled to the map, its heading is behind the header as a whole. */}
+      {/* When the page is scrolled to the map, the heading is wholly behind the header. */}
       <h2 className="mb-8 text-3xl print:break-after-avoid">{title}</h2>
       <MapSection guide={guide} map={map} about={text} />
       {history && (
@@ -253,7 +253,7 @@ function Surroundings({ guide, map }: MapProps) {
   );
 }
 
-/** Markets, events, and the names of the neighbourhoods, closed at first; each opens by itself. */
+/** Collapsible sections of markets, events, and the names of the neighbourhoods, closed at first. */
 function MarketsAndEvents({ guide }: CityGuideProps) {
   const { id, marketsTitle = guideDefaults.markets } = guide;
   const markets = marketsOf(id);

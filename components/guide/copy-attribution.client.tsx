@@ -5,16 +5,16 @@ import * as messages from '@/.content/messages/picks';
 import { toast } from '@/components/ui/toast';
 import { escapeMarkup } from '@/lib/text/markup';
 
-/** Milliseconds the notice stays. */
+/** Duration of the notice, in ms. */
 const NOTICE = 3000;
 
-/** Where a visitor writes; what is copied there is the visitor's own. */
+/** Editable elements, in which the visitor copies own text. */
 const WRITING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Parts of a selection that are not on screen or mean nothing without the page around them. */
+/** Elements of a selection that are hidden or useless outside the page. */
 const LEFT_OUT = 'script, style, template, source, svg, button, .sr-only, [hidden], [data-shown="false"]';
 
-/** The markup of a selection, with links and pictures that work away from this page. */
+/** Markup of a selection, with absolute links and pictures. */
 function htmlOf(selection: Selection): string {
   const holder = document.createElement('div');
   for (let index = 0; index < selection.rangeCount; index++) {
@@ -26,13 +26,13 @@ function htmlOf(selection: Selection): string {
   return holder.innerHTML;
 }
 
-/** Selections up to this many characters are copied as they are. */
+/** Selections up to this many characters are copied unchanged. */
 const SHORT = 10;
 
-/** Both forms of a copied selection, as the clipboard takes them. */
+/** The two formats of a selection in the clipboard. */
 type CopiedText = { plain: string; html: string };
 
-/** A copied selection with a line that names its source after it; null for ten characters or fewer. */
+/** A copied selection followed by a line with its source; null for ten characters or fewer. */
 export function withSource(
   { plain, html }: CopiedText,
   source: { name: string; url: string },
@@ -43,13 +43,13 @@ export function withSource(
 }
 
 export type CopyAttributionProps = {
-  /** Name of the site, as the added line gives it. */
+  /** Name of the site in the added line. */
   site: string;
 };
 
 /**
- * Text copied from this page ends with a line that names the site and the page. Short selections and fields are left
- * alone, and so is a copy that something else took care of. Draws nothing.
+ * Adds a line with the site and the page to text copied from this page. Short selections, fields and copies that another
+ * listener has handled are unchanged. Renders nothing.
  */
 export function CopyAttribution({ site }: CopyAttributionProps) {
   useEffect(() => {

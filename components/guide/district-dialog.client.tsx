@@ -12,7 +12,7 @@ export type DistrictDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Where the name of a neighbourhood comes from and what happened there; else what it is like. Load it on first use. */
+/** Origin of the name of a neighbourhood and its history, or else a description. Load it on first use. */
 export function DistrictDialog({ district, ...dialog }: DistrictDialogProps) {
   const { id } = useGuide();
   const all = Object.hasOwn(neighbourhoods, id) ? neighbourhoods[id] : undefined;

@@ -43,7 +43,7 @@ const DAYS = {
   sun: messages.sunday,
 } satisfies Record<Weekday, string>;
 
-/** When a day is chosen before a time: dinner. */
+/** Default time when a day is chosen first: dinner. */
 const DINNER = 19 * 60;
 
 const LABEL = 'mb-2 block font-display text-sm font-semibold';
@@ -56,7 +56,7 @@ function countLineOf(filters: FilterState, region: string | null, { city, region
   return countLine(filters.within(region).result, name, { count: filters.inCity(city), city });
 }
 
-/** What a place is good for, its cuisine, and a time to be open at. */
+/** Controls for category, cuisine and opening time. */
 function MorePlaceFilters({ filters, region, regionName }: FilterScope) {
   const use = useFilterControl()?.use;
   const { options, choice, hasHours } = filters;
@@ -119,7 +119,7 @@ function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
   const { name, zone } = useGuide();
   const id = useId();
   const day = useRef<HTMLSelectElement>(null);
-  // A time that is half typed is empty to the page; the field keeps it until it is left.
+  // The value of an incomplete time field is empty; keep what was typed until the field is left.
   const [typed, setTyped] = useState<string | null>(null);
   const today = () => momentIn(zone, new Date());
   const choose = (next: Moment | null) => {
@@ -128,7 +128,7 @@ function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
   };
   const clear = () => {
     choose(null);
-    // The pressed button goes with the time it cleared.
+    // The change removes the pressed button.
     day.current?.focus();
   };
   const type = ({ value: clock, validity }: HTMLInputElement) => {
@@ -180,7 +180,7 @@ function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
   );
 }
 
-/** What there is to say of the places that are left, besides their number. */
+/** Notes on the places that are shown, besides their number. */
 function FilterSummary({ filters, region, regionName }: FilterScope) {
   const { any, choice } = filters;
   const { result } = filters.within(region);
@@ -216,7 +216,7 @@ function ClearFilters({ button }: ClearFiltersProps) {
 
 type TimeSummaryProps = { filters: FilterState; result: Filtered; at: Moment };
 
-/** What is known of the chosen time: restaurants in numbers, then the markets, whose hours are known. */
+/** Opening state at the chosen time: numbers of restaurants, then the markets, whose hours are known. */
 function TimeSummary({ filters, result, at }: TimeSummaryProps) {
   const { shown, open, closed } = result;
   const unknown = shown - open;
@@ -278,7 +278,7 @@ function OpennessText({ slug }: OpennessTextProps) {
 
 type InUseProps = { count: number };
 
-/** How many of the filters in the panel are set. Nothing for none. */
+/** Number of filters that are set. Nothing for none. */
 function InUse({ count }: InUseProps) {
   if (count === 0) return null;
   return (
@@ -288,7 +288,7 @@ function InUse({ count }: InUseProps) {
   );
 }
 
-/** Everything that filtering takes, loaded together when the filters are first used. */
+/** The script of the filters, loaded when they are first used. */
 export const filterParts: FilterParts = {
   filterState,
   filterActions,

@@ -16,27 +16,27 @@ import styles from './gem-parts.module.css';
 /** Milliseconds a preview waits for the pointer to cross from the diamond to the box. */
 const LINGER = 250;
 
-/** What a visitor did before there was anything to answer: pointed at the diamond or focused it, or pressed it. */
+/** Event during the load: the diamond was hovered or focused, or pressed. */
 export type GemWish = 'preview' | 'press' | null;
 
 export type GemLook = {
-  /** Whether the box is open. */
+  /** The box is open. */
   expanded: boolean;
-  /** Whether a press asks for an address first. */
+  /** A press asks for an email address first. */
   asks: boolean;
 };
 
 export type GemPartsProps = {
   words: GemWords;
-  /** Holds the diamond, and takes the box in after it. */
+  /** Contains the diamond, and the box after it. */
   spot: RefObject<HTMLElement | null>;
-  /** What was asked for while this was loaded. */
+  /** The event during the load. */
   wish: RefObject<GemWish>;
-  /** Says how the diamond is to be announced. */
+  /** Reports the accessible state of the diamond. */
   onLook: (look: GemLook) => void;
 };
 
-/** Answers to the diamond: the box, and the dialog that asks for an address. Load it on first use. */
+/** The box of the diamond, and the dialog that asks for an email address. Load it on first use. */
 export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
   const id = useId();
   const [subscribed, subscribe] = useGemSubscription();
@@ -58,17 +58,17 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
     pin(false);
     show(false);
   };
-  /** Focus that comes back from what was just closed opens no preview. */
-  const giveBack = () => {
+  /** Focuses the diamond without opening a preview. */
+  const restoreFocus = () => {
     returning.current = true;
     spot.current?.querySelector('button')?.focus();
     returning.current = false;
   };
-  /** What has the focus in the box goes with it. */
+  /** If the focus is in the box, move it to the diamond. */
   const dismiss = () => {
     const isInside = spot.current?.lastElementChild?.contains(document.activeElement);
     close();
-    if (isInside) giveBack();
+    if (isInside) restoreFocus();
   };
   const press = () => {
     if (pinned) return close();
@@ -77,7 +77,7 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
     ask(true);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions know these two and nothing else that changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions depend on these two only
   useEffect(() => {
     const element = spot.current;
     const controller = new AbortController();
@@ -103,14 +103,14 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
     return () => controller.abort();
   }, [spot, pinned, subscribed]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was asked before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the event during the load
   useEffect(() => {
     if (wish.current === 'press') press();
     else if (wish.current === 'preview') show(true);
     wish.current = null;
   }, []);
 
-  // Escape closes a preview, and a box that has the focus.
+  // Escape closes a preview, and a pinned box that has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     if (!expanded) return;
@@ -141,7 +141,7 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
                 label={ui.close}
                 onClick={() => {
                   close();
-                  giveBack();
+                  restoreFocus();
                 }}
               />
             )}
@@ -173,7 +173,7 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
         onOpenChange={ask}
         onReturnFocus={(event) => {
           event.preventDefault();
-          giveBack();
+          restoreFocus();
         }}
         onSubscribe={(email) => {
           subscribe(email);
@@ -187,7 +187,7 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
 
 type SubscribeDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'onReturnFocus'> & {
   gems: GemWords;
-  /** Called with an address that holds an @, without blanks around it. */
+  /** Called with a trimmed address that contains an @. */
   onSubscribe: (email: string) => void;
 };
 

@@ -11,14 +11,14 @@ const loadParts = () => import('./gem-parts.client').then((module) => module.Gem
 
 export type HiddenGemsProps = {
   words: GemWords;
-  /** The diamond, and its name for where it stands in the page. */
+  /** The diamond, and its name where it is in the flow of the page. */
   children?: ReactNode;
 };
 
 /**
  * The diamond of a city's guide: beside the page where its margin has the room, in a row of the page elsewhere.
  * Hover and keyboard focus preview the box; a press pins it for subscribers and asks everyone else to subscribe.
- * Everything but the diamond is loaded on first use, and answers to it from then on.
+ * Everything but the diamond is loaded on first use, and handles its events from then on.
  */
 export function HiddenGems({ words, children }: HiddenGemsProps) {
   const [Parts, load] = useLoaded(loadParts);
@@ -26,7 +26,7 @@ export function HiddenGems({ words, children }: HiddenGemsProps) {
   const spot = useRef<HTMLDivElement>(null);
   const wish = useRef<GemWish>(null);
   const want = (next: GemWish) => {
-    // A press stays, wherever the pointer goes while it is answered.
+    // A press is not replaced when the pointer leaves during the load.
     if (wish.current !== 'press') wish.current = next;
     return next && load(next === 'press');
   };

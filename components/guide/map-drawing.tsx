@@ -1,6 +1,6 @@
 import type { MapDrawing, MapShapes } from '@/lib/guide/maps';
 
-/** What lies around the regions of a map, in its view box. */
+/** The surroundings of the regions of a map, in its view box. */
 export function MapGround({ map }: { map: MapDrawing }) {
   return (
     <>
@@ -14,13 +14,13 @@ export function MapGround({ map }: { map: MapDrawing }) {
 
 export type MapNamesProps = {
   map: MapShapes;
-  /** Id of the region that stands out. */
+  /** Id of the highlighted region. */
   selected: string | null | undefined;
   /** View-box units between the lines of a name. */
   line: number;
 };
 
-/** The names on a map: of its water, and of every region that is drawn. */
+/** Names on a map: of its water, and of every region with a shape. */
 export function MapNames({ map, selected, line }: MapNamesProps) {
   const drawn = map.regions.filter(({ path }) => path !== '');
   return (

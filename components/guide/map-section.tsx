@@ -29,17 +29,17 @@ export type MapSectionProps = {
   about: string;
 };
 
-/** What a flat map leaves out of its square: empty land above and below. Beside its panel it is as high as all others. */
+/** Aspect ratios of wide maps, without the empty land above and below. Beside its panel a map is square. */
 const CROPS = { slight: 'md:aspect-8/7 lg:aspect-square', strong: 'md:aspect-5/4 lg:aspect-square' };
 
-/** The first map shares the first screen with what is above it; it is at least as high as the panel with its list. */
+/** Maximum heights. The first map shares the first screen with the filters above it. */
 const HEIGHTS = { first: 'lg:max-h-[clamp(35rem,100svh-23.75rem,40rem)]', other: 'lg:max-h-160' };
 
 const MESSAGE = 'font-display text-lg font-semibold';
 
 type NamesProps = { guide: Guide; region: string };
 
-/** Buttons that tell of the neighbourhoods of a region with a history entry. Nothing for none. */
+/** Buttons for the neighbourhoods of a region that have a history. Nothing for none. */
 function Names({ guide, region }: NamesProps) {
   const names = Object.entries(neighbourhoodsOf(guide.id)).filter(
     ([, each]) => each.region === region && each.history !== undefined,
@@ -151,7 +151,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
             noRestaurants: messages.noRestaurants,
           }}
         >
-          {/* Over the beginning of the list it skips, and in no one's way until it has the focus. */}
+          {/* Over the beginning of the list that it skips; hidden until it has the focus. */}
           <div className="sr-only focus-within:not-sr-only">
             <a
               className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper print:hidden"

@@ -6,17 +6,16 @@ import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
-import { type Guide, guidePath } from '@/lib/guide/guide';
+import { type Guide, guidePath, type Market } from '@/lib/guide/guide';
 import { marketPage } from '@/lib/guide/guide-pages';
 import { marketHours } from '@/lib/guide/hours-text';
-import type { Market } from '@/lib/guide/market';
 import { marketPlace } from '@/lib/guide/place';
 import { rich } from '@/lib/text/rich';
 import { OpenNow, PrintButton, StartWalk } from './market-tools.client';
 
 export type MarketGuideProps = { guide: Guide; market: Market };
 
-/** The guide to a market: whether it is open, how to take the guide along, then its words. */
+/** The guide to a market: opening state, buttons, then its text. */
 export function MarketGuide({ guide, market }: MarketGuideProps) {
   const page = marketPage(market, guide);
   const { open = guideDefaults.openNow, closed = guideDefaults.closedNow } = market.now;
@@ -24,7 +23,7 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
     <>
       <ContentPage page={page}>
         <div className="wrap pt-6 print:hidden">
-          {/* Each in a line of its own, so that neither moves once the browser knows whether it is open. */}
+          {/* Separate lines, so that neither moves when the opening state is rendered. */}
           <p className="font-display">
             <b className="block font-semibold">
               <OpenNow hours={market.hours} zone={guide.timeZone} words={{ open, closed }} />

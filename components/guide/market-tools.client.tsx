@@ -23,11 +23,11 @@ export type OpenNowProps = {
   hours: OpeningHours;
   /** IANA zone of the market. */
   zone: string;
-  /** What is said while it is open, and while it is closed. */
+  /** Texts while it is open, and while it is closed. */
   words: { open: string; closed: string };
 };
 
-/** Whether a market is open at this minute. Its place is kept until the browser knows the time. */
+/** Open or closed at this minute. A space reserves its line in the exported page. */
 export function OpenNow({ hours, zone, words }: OpenNowProps) {
   const minute = useMinute();
   if (minute === null) return '\u00a0';
@@ -35,14 +35,14 @@ export function OpenNow({ hours, zone, words }: OpenNowProps) {
 }
 
 export type StartWalkProps = {
-  /** Of the guide whose map it leads to. */
+  /** Path of the guide whose map it leads to. */
   path: string;
-  /** Of the place the walk begins at. */
+  /** Slug of the first stop. */
   slug: string;
   children: ReactNode;
 };
 
-/** Leads to the map with a walk of the visitor's own, which begins here. */
+/** A link to the map with a new walk that starts here. */
 export function StartWalk({ path, slug, children }: StartWalkProps) {
   return (
     <Link className="btn btn-quiet" href={`${path}?walk=${slug}`} onClick={() => madeHere.add(slug)}>
@@ -53,7 +53,7 @@ export function StartWalk({ path, slug, children }: StartWalkProps) {
 
 export type PrintButtonProps = { children: ReactNode };
 
-/** Puts the page on paper. */
+/** Prints the page. */
 export function PrintButton({ children }: PrintButtonProps) {
   return (
     <Button look="quiet" className="js-only" onClick={() => window.print()}>

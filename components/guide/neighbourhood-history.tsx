@@ -4,7 +4,7 @@ const LABEL = 'mt-3 font-display text-sm font-semibold';
 
 export type NeighbourhoodHistoryProps = { nameOrigin: string | undefined; history: string };
 
-/** Where the name of a neighbourhood comes from, and what happened there. */
+/** Origin of the name of a neighbourhood, and its history. */
 export function NeighbourhoodHistory({ nameOrigin, history }: NeighbourhoodHistoryProps) {
   return (
     <dl>

@@ -8,13 +8,13 @@ import type { PictureSources } from '@/lib/content/pictures';
 export type PhotoDialogProps = {
   sources: PictureSources;
   title: string;
-  /** Whether it was taken at the restaurant. */
+  /** It was taken at the restaurant. */
   takenThere: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The dish of a restaurant as large as the window allows, what it shows and whose it is. Load it on first use. */
+/** The dish of a restaurant as large as the window allows, with a caption. Load it on first use. */
 export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDialogProps) {
   return (
     <Dialog

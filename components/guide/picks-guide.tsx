@@ -35,7 +35,6 @@ export function PicksGuide({ guide }: PicksGuideProps) {
       wideHeader
       end={
         <>
-          {/* They lead on. */}
           <div className="print:hidden">
             <SectionViews sections={page.sections} />
           </div>
@@ -94,7 +93,7 @@ export function PicksGuide({ guide }: PicksGuideProps) {
   );
 }
 
-/** What the regions are eaten for, with a picture beside it. Nothing for a guide that does not tell. */
+/** Specialties of the regions, with a picture beside them. Nothing for a guide without them. */
 function RegionSpecialties({ guide: { specialties, regions } }: PicksGuideProps) {
   if (!specialties) return null;
   return (
@@ -127,7 +126,7 @@ function RegionSpecialties({ guide: { specialties, regions } }: PicksGuideProps)
 
 type FeaturedMarketCardProps = { guide: Guide; market: FeaturedMarket };
 
-/** A market that has no page of its own: what it is, what to eat there, when to go. */
+/** A market without a page of its own: description, dishes and when to go. */
 function FeaturedMarketCard({ guide, market }: FeaturedMarketCardProps) {
   const { name, native, city, text, eat, when, picture } = market;
   return (
@@ -150,7 +149,7 @@ function FeaturedMarketCard({ guide, market }: FeaturedMarketCardProps) {
   );
 }
 
-/** Every favourite by region, each a map search in the language of the country; links lead to the regions and to the favourites here. */
+/** Every favourite by region, each a map search in the language of the country. Regions and favourites are link targets. */
 function FavouriteLinks({ guide }: PicksGuideProps) {
   return (
     <dl className="ruled *:grid *:gap-x-8 *:py-4 sm:*:grid-cols-[2fr_3fr] sm:[&_dd]:col-start-2 [&_dt]:text-ink-2 [&_small]:text-sm [&_small]:text-ink-3 font-display text-md">

@@ -14,13 +14,13 @@ export type RegionHistoryProps = {
   children: ReactNode;
 };
 
-/** The history of regions. Open while the address says `history=open`, which changes no history of its own. */
+/** The history of regions. Open while the address has `history=open`, which adds no history entry. */
 export function RegionHistory({ title, children }: RegionHistoryProps) {
   const [history, setHistory, isOwn] = useAddress(HISTORY);
   const box = useRef<HTMLDivElement>(null);
   const isOpen = history === 'open';
   useEffect(() => {
-    // On arrival, and not for the button, which stands far down the page.
+    // On arrival only, not after a press on the button.
     if (!isOpen || isOwn || cameBack() || window.scrollY > 10) return;
     const { search, hash } = window.location;
     if (hash !== '' || new URLSearchParams(search).has('region')) return;

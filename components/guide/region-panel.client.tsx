@@ -94,10 +94,12 @@ export function RegionPanel(props: RegionPanelProps) {
   const isDefault = selected === null && group !== undefined && shownId === current;
   const hasCards = groups.some((each) => each.cards.length > 0);
 
-  // Another region or another order starts at its first restaurant.
+  // Another region or another order starts at its first restaurant. Not on load, where it would force a layout.
+  const isLoaded = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when they change
   useEffect(() => {
-    if (list.current) list.current.scrollTop = 0;
+    if (isLoaded.current && list.current) list.current.scrollTop = 0;
+    isLoaded.current = true;
   }, [group?.region, filters?.near?.origin]);
 
   useScrollTarget(map, ({ slug = '', isArrival }) => {

@@ -95,7 +95,7 @@ export function RegionSection({ guide }: RegionSectionProps) {
   );
 }
 
-/** What to do on the map, as a mouse does it and as a finger does. */
+/** Instructions for the map, for mouse and for touch. */
 function Hint({ text, tap }: { text: string; tap: string }) {
   if (text === tap) return text;
   return (
@@ -144,11 +144,11 @@ function RegionDetail({ guide, region }: RegionDetailProps) {
 }
 
 type OneDishProps = Pick<RegionDetailProps, 'region'> & {
-  /** The map opens with it, so its picture is in the first screen. */
+  /** It is the default region, so its picture is in the first screen. */
   isFirst: boolean;
 };
 
-/** The one dish of a region, which takes the room that its words and places leave. Nothing for a region without one. */
+/** The one dish of a region, which fills the remaining height. Nothing for a region without one. */
 function OneDish({ region: { dish, picture }, isFirst }: OneDishProps) {
   if (dish === undefined) return null;
   return (
@@ -177,7 +177,7 @@ function OneDish({ region: { dish, picture }, isFirst }: OneDishProps) {
 
 type FavouriteCardProps = { guide: Guide; favourite: Favourite };
 
-/** A place to eat in the panel of its region. It is led to here, unless the guide lists all of them further down. */
+/** A favourite in the panel of its region. It is a link target, unless the guide lists all favourites further down. */
 function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
   const { name, native, place, address, cuisine, rating, order } = favourite;
   return (
@@ -221,7 +221,7 @@ function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
 
 export type NativeNameProps = { guide: Guide; name: string | undefined };
 
-/** A name as it is written in its country, beside the name in the language of the site. */
+/** A name in the language of its country, beside the name in that of the site. */
 export function NativeName({ guide, name }: NativeNameProps) {
   return (
     name && (
@@ -243,7 +243,7 @@ function favouriteHref(guide: Guide, { name, native = name, place, address = '',
 
 export type FavouriteLinkProps = FavouriteCardProps & { children: ReactNode };
 
-/** Words that lead to a favourite on a map, large enough for a finger. */
+/** A link to a favourite on a map, large enough for touch. */
 export function FavouriteLink({ guide, favourite, children }: FavouriteLinkProps) {
   return (
     <a
@@ -259,11 +259,11 @@ export function FavouriteLink({ guide, favourite, children }: FavouriteLinkProps
 
 export type MapLinkProps = {
   href: string;
-  /** Of the place, for who only hears the link. */
+  /** Name of the place, which completes the accessible name. */
   name: string;
 };
 
-/** Leads to a place on the visitor's own map. */
+/** A link to a place in the visitor's map app. */
 export function MapLink({ href, name }: MapLinkProps) {
   return (
     <a className="action" href={href} target="_blank" rel="noopener noreferrer">

@@ -26,15 +26,15 @@ export type RestaurantCardProps = {
   restaurant: Restaurant;
   /** Level of the heading with the name. */
   level: 3 | 4;
-  /** Whether it leads its list, with its picture wide. */
+  /** First card of its list, with a wide picture. */
   lead?: boolean;
-  /** Whether its picture is in the first screen of the page. */
+  /** Its picture is in the first screen of the page. */
   priority?: boolean;
   /** Further buttons. */
   children?: ReactNode;
 };
 
-// Drawn here and handed on, so that their shapes are not part of the script.
+// Rendered on the server, so that their shapes are not part of the script.
 const clock = <Icon of={Clock} size={17} />;
 const expand = (
   <Icon
@@ -103,7 +103,7 @@ export function CardContent({ restaurant, level, lead, priority, children }: Res
       )}
       <Order restaurant={restaurant} />
       <RestaurantFacts restaurant={restaurant} />
-      {/* On screen the map and a link show it. */}
+      {/* On screen the map shows the address. */}
       {onPaper && <address className="col-span-full mt-1 hidden not-italic print:block">{onPaper}</address>}
       <div className="col-span-full mt-1 -mb-2 flex flex-wrap gap-x-1.5 sm:gap-x-3">
         <HoursButton hours={hoursNote(hours, hoursCheckedOn)}>
@@ -148,7 +148,7 @@ const BADGE =
 
 type BadgesProps = { names: readonly string[] };
 
-/** What a restaurant is good for: categories of data/restaurant-categories.yaml in their colours, other words in grey. */
+/** Categories of a restaurant: those of data/restaurant-categories.yaml in their colours, others in grey. */
 function Badges({ names }: BadgesProps) {
   return (
     <ul className="flex flex-wrap gap-1" aria-label={messages.goodFor}>
@@ -166,7 +166,7 @@ function Badges({ names }: BadgesProps) {
 
 type OrderProps = { restaurant: Restaurant };
 
-/** What to order, with a word about it; struck through once it is off the menu. */
+/** The dish to order, with a comment; struck through once it is off the menu. */
 function Order({ restaurant }: OrderProps) {
   const { favoriteOrder, favoriteOrderLink: link, favoriteOrderComment: comment } = restaurant;
   const isGone = restaurant.favoriteOrderRemoved;
@@ -178,8 +178,7 @@ function Order({ restaurant }: OrderProps) {
   ) : (
     <span>{favoriteOrder}</span>
   );
-  // Without a link there is nothing to focus or press, and need be nothing: the comment stands beside the dish for
-  // keyboard and touch, and the tooltip is only a second way to it for the pointer.
+  // Without a link the dish is not focusable: the comment is beside it anyway, and the tooltip only repeats it.
   const dish = tip ? <LazyTooltip content={tip}>{named}</LazyTooltip> : favoriteOrder;
   const note = comment ?? (isGone && messages.removed);
   return (
@@ -201,7 +200,7 @@ function Order({ restaurant }: OrderProps) {
   );
 }
 
-/** What a link about a dish opens, in words. */
+/** Description of the target of a link about a dish. */
 function whereTo(href: string): string {
   if (!href.startsWith('/')) return messages.opensSite({ site: new URL(href).host.replace(/^www\./, '') });
   const recipe = recipeAt(href);

@@ -8,7 +8,7 @@ import { rich } from '@/lib/text/rich';
 
 export type PriceLevelProps = { price: string | undefined };
 
-/** Signs of a currency, and for those who hear them how many of four. Nothing where the price is not known. */
+/** Currency signs, read out as a level of four. Nothing where the price is not known. */
 export function PriceLevel({ price }: PriceLevelProps) {
   if (price === undefined) return null;
   return (
@@ -20,7 +20,7 @@ export function PriceLevel({ price }: PriceLevelProps) {
 
 export type RestaurantFactsProps = { restaurant: Restaurant };
 
-/** What is known of a place besides its food, with the day on which it was checked. Nothing where nothing is. */
+/** Facts about a place besides its food, with the day on which they were checked. Nothing without facts. */
 export function RestaurantFacts({ restaurant }: RestaurantFactsProps) {
   const facts = factWords(restaurant);
   if (facts.length === 0) return null;
@@ -37,33 +37,33 @@ export function RestaurantFacts({ restaurant }: RestaurantFactsProps) {
 
 export type FactLinksProps = {
   facts: Restaurant['facts'];
-  /** Name of the place, for those who hear a link alone. */
+  /** Name of the place, which completes the accessible names of the links. */
   name: string;
 };
 
-/** The telephone, the booking and the website of a place, of those that are known. */
+/** Links to the telephone, the booking and the website of a place. */
 export function FactLinks({ facts, name }: FactLinksProps) {
   if (!facts) return null;
   const { phone, bookingLink, website } = facts;
-  const heard = (text: string) => ({ more: <span className="sr-only">{text}</span> });
+  const hidden = (text: string) => ({ more: <span className="sr-only">{text}</span> });
   return (
     <>
       {phone && (
         <a className="action" href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>
           <Icon of={Phone} size={17} />
-          {rich(({ more }) => messages.call({ more, phone }), heard(messages.callMore({ name })))}
+          {rich(({ more }) => messages.call({ more, phone }), hidden(messages.callMore({ name })))}
         </a>
       )}{' '}
       {bookingLink && (
         <Outside href={bookingLink}>
           <Icon of={CalendarCheck} size={17} />
-          {rich(messages.book, heard(messages.bookMore({ name })))}
+          {rich(messages.book, hidden(messages.bookMore({ name })))}
         </Outside>
       )}{' '}
       {website && (
         <Outside href={website}>
           <Icon of={Globe} size={17} />
-          {rich(messages.website, heard(messages.websiteMore({ name })))}
+          {rich(messages.website, hidden(messages.websiteMore({ name })))}
         </Outside>
       )}
     </>

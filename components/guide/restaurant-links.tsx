@@ -38,7 +38,7 @@ export function RestaurantSection({ section }: RestaurantSectionProps) {
 
 type RestaurantLinksProps = {
   restaurants: readonly Restaurant[];
-  /** What the page is about, which need not be named again. */
+  /** Dish of the page, which is not repeated in the links. */
   dish?: string;
 };
 

@@ -5,7 +5,7 @@ import { READER_CONTENT } from '@/components/ui/reader-content';
 import styles from './scroll-box.module.css';
 
 export type ScrollBoxProps = {
-  /** Name of what is in it, for whoever scrolls it by keyboard. */
+  /** Accessible name while it can be scrolled. */
   label: string;
   children: ReactNode;
   /** A list 400 px high; a text of at most 500 px if left out. */
@@ -13,7 +13,7 @@ export type ScrollBoxProps = {
   ref?: RefObject<HTMLDivElement | null>;
 };
 
-/** Holds more than it is high. It takes the keyboard only while there is something to scroll. */
+/** A box of limited height. It is focusable only while there is something to scroll. */
 export function ScrollBox({ label, children, isList, ref }: ScrollBoxProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;

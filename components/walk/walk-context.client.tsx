@@ -3,16 +3,16 @@
 import { createContext, useContext } from 'react';
 import type { Place } from '@/lib/guide/place';
 
-/** The food crawl the visitor is putting together: slugs of places, in the order they are walked. */
+/** The food walk of the visitor: slugs of places in order. */
 export type Walk = {
   stops: readonly string[];
-  /** Whether the visitor made the last change here; otherwise the address brought the walk in. */
+  /** The visitor made the last change on this page; otherwise the walk came with the address. */
   isOwn: boolean;
-  /** Every place that can be walked to, in no order. */
+  /** Every place that can be a stop, in no order. */
   all: readonly Place[];
-  /** Adds a place at the end, or takes it out; a full walk stays as it is and says so. */
+  /** Adds a place at the end, or removes it; a full walk is unchanged and shows a toast. */
   toggle: (slug: string) => void;
-  /** Another order, fewer stops, none, or what was there before. */
+  /** Replaces the stops. */
   set: (stops: readonly string[]) => void;
 };
 
@@ -22,7 +22,7 @@ export const WalkContext = createContext<Walk | null>(null);
 export const useWalk = (): Walk | null => useContext(WalkContext);
 
 /**
- * Walks that were made on this visit, as the address holds them: one that comes with a link of this site is not taken
- * for somebody else's, even where the device has not kept it yet.
+ * Walks of this visit, as in the address: one that comes with a link of this site is not treated as shared by somebody
+ * else, even if it is not stored yet.
  */
 export const madeHere = new Set<string>();

@@ -8,16 +8,16 @@ import { MOST_STOPS, parseWalk, WALK } from '@/lib/walk/address';
 import { madeHere, type Walk, WalkContext } from './walk-context.client';
 
 export type WalkProviderProps = {
-  /** Every place that can be walked to. */
+  /** Every place that can be a stop. */
   places: readonly Place[];
-  /** What is said when one more stop finds no room: drawn with the page, so that no script has to bring it. */
+  /** Toast for a full walk; it comes with the page instead of its script. */
   full: { title: string; description: string };
   children: ReactNode;
 };
 
 /**
- * Holds the walk, which the address has too: `?walk=pai,seven-lives`. The bar keeps on the device what the visitor
- * makes of it; arriving at an address stores nothing.
+ * Provides the walk of the address: `?walk=pai,seven-lives`. The bar stores changes of the visitor on the device;
+ * arriving at an address stores nothing.
  */
 export function WalkProvider({ places, full, children }: WalkProviderProps) {
   const [address, setAddress, isOwn] = useAddress(WALK);

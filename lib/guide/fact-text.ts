@@ -4,13 +4,13 @@ import { PAYMENTS, type Restaurant, type RestaurantFacts } from '@/lib/content/s
 import { formatDay } from '@/lib/text/dates';
 import { listWords } from '@/lib/text/list';
 
-/** One thing that is known of a place: "Booking", "needed". */
+/** A known fact about a place: "Booking", "needed". */
 export type Fact = { name: string; text: string };
 
-/** How many of four signs: 2 of "€€". */
+/** Price level from 1 to 4: 2 for "€€". */
 export const priceLevel = (price: string): number => [...price].length;
 
-/** The diets that find a meal at a place, as the vocabulary names them. */
+/** Names of the diets that a place serves. */
 export function dietNames({ facts }: Pick<Restaurant, 'facts'>): string[] {
   return (facts?.diets ?? []).map((id) => vocabulary.diets.find((diet) => diet.id === id)?.label ?? id);
 }
@@ -18,7 +18,7 @@ export function dietNames({ facts }: Pick<Restaurant, 'facts'>): string[] {
 const { cash, debit, credit, mobile } = messages;
 const PAYMENT = { cash, debit, credit, mobile };
 
-/** All that a place takes, in one order whichever its file has: "cash", "debit card". */
+/** Names of the means of payment, in a fixed order: "cash", "debit card". */
 export function paymentNames(payment: NonNullable<RestaurantFacts['payment']>): string[] {
   return PAYMENTS.filter((one) => payment.includes(one)).map((one) => PAYMENT[one]);
 }
@@ -42,13 +42,13 @@ function accessWords({ access, accessNote: note }: RestaurantFacts): string | un
 }
 
 /**
- * What a card says besides its links, of what is known: nothing of the rest. The day on which it was checked follows,
- * and then, of a place whose position is not that of its door, that it is not.
+ * The known facts of a card, then the day on which they were checked, then a note if the position is that of the block
+ * rather than of the door.
  */
 export function factWords(restaurant: Pick<Restaurant, 'facts' | 'street' | 'coordinatesOf'>): Fact[] {
   const { facts, street, coordinatesOf } = restaurant;
   const known = (name: string, text: string | undefined) => (text ? [{ name, text }] : []);
-  const told = facts && [
+  const rows = facts && [
     ...known(messages.whenToGo, facts.whenToGo),
     ...known(messages.booking, facts.booking && BOOKING[facts.booking]),
     ...known(messages.payment, paymentWords(facts.payment)),
@@ -57,5 +57,5 @@ export function factWords(restaurant: Pick<Restaurant, 'facts' | 'street' | 'coo
     ...known(messages.checked, formatDay(facts.checkedOn)),
   ];
   const position = street ? messages.blockOf({ street }) : messages.block;
-  return [...(told ?? []), ...known(messages.position, coordinatesOf === 'block' ? position : undefined)];
+  return [...(rows ?? []), ...known(messages.position, coordinatesOf === 'block' ? position : undefined)];
 }

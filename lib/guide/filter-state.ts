@@ -56,7 +56,7 @@ const isIn = (place: Place, city: string) => place.kind === 'restaurant' && plac
 
 export type FilterStart = ReturnType<typeof filterStart>;
 
-/** What the controls show before the filters are used; small enough to stand in the page. */
+/** Data of the controls before the filters are used; small enough for the page. */
 export function filterStart(places: readonly Place[], { name: city, regions }: PlaceGuide) {
   const count = places.filter((place) => isIn(place, city)).length;
   return {
@@ -68,28 +68,28 @@ export function filterStart(places: readonly Place[], { name: city, regions }: P
 
 export type FilterState = ReturnType<typeof filterState>;
 
-/** Everything that comes of a choice, and of where the visitor is. Load it on first use. */
-export function filterState(places: readonly Place[], asked: FilterTexts, position: Position | null = null) {
+/** Derived filter state, of a choice and the position of the visitor. Load it on first use. */
+export function filterState(places: readonly Place[], texts: FilterTexts, position: Position | null = null) {
   const options = filterOptions(places);
-  const choice = readChoice(asked, options);
+  const choice = readChoice(texts, options);
   const hasHours = places.some(({ kind, hours }) => kind === 'restaurant' && hours);
-  /** What is left of a region by its id, of all of them for null, and the chips with the numbers that go with it. */
+  /** Result and chips of one region by its id; of all regions for null. */
   const within = (region: string | null) => {
-    const some = region === null ? places : places.filter((place) => place.region === region);
-    const result = filterPlaces(some, choice);
+    const inRegion = region === null ? places : places.filter((place) => place.region === region);
+    const result = filterPlaces(inRegion, choice);
     return { result, chips: chipsOf(options, choice, result) };
   };
   const { result } = within(null);
   const shows = (slug: string) => !result.hidden.has(slug);
-  const near = nearOf(places, shows, startNamed(places, asked.near ?? ''), position);
+  const near = nearOf(places, shows, startNamed(places, texts.near ?? ''), position);
   return {
     any: !isEmpty(choice),
     shows,
-    /** Null while nobody asks what is near. */
+    /** Null while nothing is sorted by distance. */
     near,
-    /** The lists of regions as they stand beside a map: in the order of distances where something is sorted. */
+    /** Sorts the lists of regions beside a map by distance. */
     arranged: arranged(near),
-    /** Null while no time is chosen, and as long as there is nothing to tell of any restaurant. */
+    /** Null while no time is chosen, or no restaurant has confirmed hours. */
     opennessOf: (slug: string): Openness | null =>
       hasHours && choice.at ? (result.openness.get(slug) ?? 'unknown') : null,
     places,
@@ -99,7 +99,7 @@ export function filterState(places: readonly Place[], asked: FilterTexts, positi
     within,
     inCity: (city: string) =>
       places.filter((place) => isIn(place, city) && !result.hidden.has(place.slug)).length,
-    /** How many filters are set. */
+    /** Number of filters that are set. */
     inUse: choice.categories.length + (choice.cuisine ? 1 : 0) + (choice.at ? 1 : 0),
   };
 }
@@ -107,9 +107,9 @@ export function filterState(places: readonly Place[], asked: FilterTexts, positi
 export type FilterActions = ReturnType<typeof filterActions>;
 
 /**
- * The ways to change a choice, and what distances are counted from.
+ * Actions that change a choice, and the start of distances.
  *
- * @param set puts what follows from the filters as they are now in their place
+ * @param set replaces the texts of the address by ones derived from them
  */
 export function filterActions(
   places: readonly Place[],
@@ -124,19 +124,19 @@ export function filterActions(
     });
   return {
     change: (part: Partial<FilterChoice>) => update(() => part),
-    /** Sets a category, or lets go of it. */
+    /** Sets or clears a category. */
     toggle: (category: string) =>
       update(({ categories }) => {
         const others = categories.filter((other) => other !== category);
         return { categories: others.length < categories.length ? others : [...categories, category] };
       }),
     clear: () => update(() => NO_FILTERS),
-    /** Counts distances from a place, by its slug; '' for nothing. */
+    /** Measures distances from a place, by its slug; '' ends the sorting. */
     startFrom: (near: string) => {
       setPosition(() => null);
       set((texts) => ({ ...texts, near }));
     },
-    /** Counts them from where the visitor is. */
+    /** Measures distances from the position of the device. */
     locate: () => {
       set((texts) => ({ ...texts, near: '' }));
       locate(setPosition);

@@ -7,17 +7,17 @@ import type { Place } from './place';
 /** Any one of some categories, a cuisine, as keys ("northern-thai"), and a time at which closed places are left out. */
 export type FilterChoice = { categories: readonly string[]; cuisine: string | null; at: Moment | null };
 
-/** A category or cuisine to choose. */
+/** A category or cuisine that can be chosen. */
 export type FilterOption = { key: string; label: string };
 
 export const NO_FILTERS: FilterChoice = { categories: [], cuisine: null, at: null };
 
 const categoryOrder: readonly string[] = known.map(({ name }) => name);
 
-/** Longer than all categories and cuisines in one address. */
-const LONGEST = 1000;
+/** Longest text that is read from the address: longer than all categories and cuisines together. */
+const MAX_LENGTH = 1000;
 
-/** A category or cuisine as the address holds it: "Northern Thai" is "northern-thai". */
+/** Key of a category or cuisine in the address: "northern-thai" for "Northern Thai". */
 function keyOf(label: string): string {
   const words = label
     .normalize()
@@ -35,7 +35,7 @@ function optionsFrom(labels: readonly string[]): FilterOption[] {
   return [...byKey.values()].sort((one, other) => one.label.localeCompare(other.label, 'en'));
 }
 
-/** Place of a category in the order of the eight; the words of one's own share the one after them. */
+/** Rank of a category in the order of the eight; other categories share the rank after them. */
 function rank({ label }: FilterOption): number {
   const index = categoryOrder.indexOf(label);
   return index < 0 ? categoryOrder.length : index;
@@ -43,7 +43,7 @@ function rank({ label }: FilterOption): number {
 
 export type FilterOptions = ReturnType<typeof filterOptions>;
 
-/** Everything that can be chosen: categories in the order of the eight, then others; cuisines by the alphabet. */
+/** Options: categories in the order of the eight, then others; cuisines in alphabetical order. */
 export function filterOptions(places: readonly Place[]) {
   return {
     categories: optionsFrom(places.flatMap(({ categories }) => categories)).sort(
@@ -56,9 +56,9 @@ export function filterOptions(places: readonly Place[]) {
 export type Filtered = ReturnType<typeof filterPlaces>;
 
 /**
- * What becomes of the places under a choice. One whose hours are not confirmed is never left out for the time. Numbers
- * count restaurants only: `open` are those shown that are known to be open then, `closed` those left out for the time
- * alone, `counts` those of each category and cuisine that pass the other kinds of filter.
+ * The result of a choice. A place whose hours are not confirmed is never hidden because of the time. Numbers count
+ * restaurants only: `open` of those shown are known to be open then, `closed` are hidden because of the time alone,
+ * `counts` are those of each category and cuisine that pass the other kinds of filter.
  */
 export function filterPlaces(places: readonly Place[], choice: FilterChoice) {
   const hidden = new Set<string>();
@@ -89,23 +89,23 @@ export function filterPlaces(places: readonly Place[], choice: FilterChoice) {
   return { total, shown, open, closed, hidden, openness, counts: { categories, cuisines } };
 }
 
-/** What the texts of an address choose, in any case. What is not among the options, or is not a time, is left out. */
+/** Reads a choice from the texts of an address, in any case. Unknown options and invalid times are dropped. */
 export function readChoice(texts: FilterTexts, { categories, cuisines }: FilterOptions): FilterChoice {
-  const asked = cutText(texts.category, LONGEST).split(',').map(keyOf);
-  const cuisine = keyOf(cutText(texts.cuisine, LONGEST));
+  const asked = cutText(texts.category, MAX_LENGTH).split(',').map(keyOf);
+  const cuisine = keyOf(cutText(texts.cuisine, MAX_LENGTH));
   return {
     categories: categories.flatMap(({ key }) => (asked.includes(key) ? [key] : [])),
     cuisine: cuisines.some(({ key }) => key === cuisine) ? cuisine : null,
-    at: readMoment(cutText(texts.at, LONGEST)),
+    at: readMoment(cutText(texts.at, MAX_LENGTH)),
   };
 }
 
-/** A choice as an address has it. */
+/** Writes a choice as texts of an address. */
 export function choiceTexts({ categories, cuisine, at }: FilterChoice): FilterTexts {
   return { category: categories.join(), cuisine: cuisine ?? '', at: at ? writeMoment(at) : '' };
 }
 
-/** Whether nothing is chosen. */
+/** True if no filter is set. */
 export function isEmpty({ categories, cuisine, at }: FilterChoice): boolean {
   return categories.length === 0 && cuisine === null && at === null;
 }

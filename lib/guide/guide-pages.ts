@@ -3,14 +3,13 @@ import type { Page } from '@/lib/content/schema/page';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { restaurantSearch } from '@/lib/content/travel';
 import { eventPlace } from '@/lib/guide/guide-events';
-import { type Guide, guidePath } from './guide';
+import { type Guide, guidePath, type Market } from './guide';
 import { guides, marketsOf } from './guides';
-import type { Market } from './market';
 import { allRestaurants } from './restaurants';
 
-// The pages that come of the guides. For the server and the build only.
+// The pages of the guides. Server only.
 
-/** What a guide is called where a link leads back to it. */
+/** Name of a page in a link back to it. */
 const nameOf = ({ metaTitle, title }: Pick<Page, 'metaTitle' | 'title'>) => metaTitle ?? title;
 
 const backTo = (guide: Guide) => ({ name: nameOf(guide), href: guidePath(guide.id) });
@@ -29,7 +28,7 @@ export function eventsPage(guide: Guide): Page | null {
   return { path: place.path, title, metaTitle, description, dek, back: backTo(guide), sections };
 }
 
-/** Whether the restaurants of a guide can be searched. */
+/** True if the restaurants of a guide can be searched. */
 export function hasSearch({ id, layout }: Pick<Guide, 'id' | 'layout'>): boolean {
   return layout === 'city' && allRestaurants(id).length > 0;
 }
@@ -49,7 +48,7 @@ export function searchPage(guide: Guide): Page | null {
   };
 }
 
-/** The words of that page. */
+/** The messages of that page. */
 export function searchWords(guide: Guide): RestaurantSearchWords {
   const { name, href } = backTo(guide);
   return {

@@ -1,9 +1,14 @@
+import type { z } from 'zod';
 import type { GuideInput, GuideMap, SearchedGuide } from '@/lib/content/schema/guide';
+import type { market } from '@/lib/content/schema/restaurant';
 
 /** A checked guide with the name of its file, which is its id. */
 export type Guide = GuideInput & { id: string };
 
-/** What is known of a guide's places by their guide: its id, its name, and its regions. */
+/** A checked market with its slug, which is the name of its file. */
+export type Market = z.infer<typeof market> & { slug: string };
+
+/** The part of a guide that its places need. */
 export type PlaceGuide = Pick<Guide, 'id' | 'name' | 'regions'>;
 
 /** Cities before countries, then by the day they were first published, those without a day last, then by name. */

@@ -2,8 +2,7 @@ import { neighbourhoods } from '@/lib/content/neighbourhoods';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Neighbourhood } from '@/lib/content/schema/guide';
 import { events, guides as prepared, markets as preparedMarkets } from '@/lib/content/travel';
-import { type Guide, orderGuides } from './guide';
-import type { Market } from './market';
+import { type Guide, type Market, orderGuides } from './guide';
 
 /** Every guide of the site in order. For the server and the build only, like all of this file. */
 export const guides: readonly Guide[] = orderGuides(prepared);
@@ -11,7 +10,7 @@ export const guides: readonly Guide[] = orderGuides(prepared);
 /** The guide of that id, if there is one. */
 export const findGuide = (id: string): Guide | undefined => guides.find((each) => each.id === id);
 
-/** The guide of that id. Throws an Error for none: the checks see to it that there is one. */
+/** The guide of that id. Throws an Error for none: the checks of the content exclude that. */
 export function guideOf(id: string): Guide {
   const guide = findGuide(id);
   if (!guide) throw new Error(`There is no guide “${id}”.`);
@@ -21,7 +20,7 @@ export function guideOf(id: string): Guide {
 /** Guides with maps, restaurants, filters and search. */
 export const cityGuides: readonly Guide[] = guides.filter(({ layout }) => layout === 'city');
 
-/** Guides that tell of their favourites themselves, on one map. */
+/** Guides with favourites of their own on one map. */
 export const picksGuides: readonly Guide[] = guides.filter(({ layout }) => layout === 'picks');
 
 const allMarkets: readonly Market[] = Object.entries(preparedMarkets).map(([slug, market]) => ({
@@ -46,7 +45,7 @@ export function eventsOf(guide: string): FoodEvent[] {
     .sort((one, other) => (days(one) < days(other) ? -1 : 1));
 }
 
-/** What is told of the neighbourhoods of a guide, by their names. */
+/** Notes on the neighbourhoods of a guide, by their names. */
 export function neighbourhoodsOf(guide: string): Readonly<Record<string, Neighbourhood>> {
   return Object.hasOwn(neighbourhoods, guide) ? (neighbourhoods[guide] ?? {}) : {};
 }

@@ -3,10 +3,10 @@ import * as messages from '@/.content/messages/restaurant';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS } from '@/lib/content/schema/weekdays';
 import { formatDay } from '@/lib/text/dates';
-import type { Market } from './market';
+import { type Market } from './guide';
 import { hoursWords } from './opening-hours';
 
-/** What a card says about the hours, which are told only with the day on which they were checked. */
+/** The hours on a card: unconfirmed without the day on which they were checked. */
 export function hoursNote(hours: OpeningHours | undefined, checkedOn: string | undefined): string {
   if (!hours || checkedOn === undefined) return messages.hoursNotConfirmed;
   return messages.hoursCheckedOn({ hours: hoursWords(hours), day: formatDay(checkedOn) });

@@ -5,10 +5,10 @@ import { mapPoint } from './maps';
 
 type Point = readonly [x: number, y: number];
 
-/** View-box units that an outline may be off: it is drawn by hand, and a place may face the border. Some 150 m. */
+/** Tolerance in view-box units, about 150 m: outlines are drawn by hand, and a place may face the border. */
 const SLACK = 1.5;
 
-/** Corners of every closed line of an outline, which knows M, l and z only. Throws for any other command. */
+/** Corners of every closed line of an outline. Throws for path commands other than M, l and z. */
 function outline(path: string): Point[][] {
   if (/[^Mlz\d\s.,-]/.test(path)) throw new Error(`An outline with a command other than M, l and z: ${path}`);
   return path
@@ -26,7 +26,7 @@ function outline(path: string): Point[][] {
     });
 }
 
-/** Whether a ray to the right crosses the lines an odd number of times. */
+/** True if a ray to the right crosses the lines an odd number of times. */
 function within([x, y]: Point, lines: readonly Point[][]): boolean {
   let crossings = 0;
   for (const line of lines) {

@@ -13,7 +13,7 @@ type MapRegion = {
   label: MapPoint;
 };
 
-/** Everything that is drawn of a map, in a view box of 0 0 400 400. The name completes "Map of …". */
+/** All shapes and texts of a map, in a view box of 0 0 400 400. The name completes "Map of …". */
 export type MapDrawing = {
   id: string;
   name: string;
@@ -26,10 +26,10 @@ export type MapDrawing = {
   credit?: string;
 };
 
-/** A map without what lies around its regions, which the server draws. */
+/** A map without its surroundings, which only the server renders. */
 export type MapShapes = Omit<MapDrawing, 'water' | 'context' | 'inset' | 'isIsland'>;
 
-/** What of a map the browser draws. */
+/** The part of a map that the browser renders. */
 export const mapShapes = ({ id, name, regions, waterName }: MapDrawing): MapShapes => ({
   id,
   name,
@@ -37,7 +37,7 @@ export const mapShapes = ({ id, name, regions, waterName }: MapDrawing): MapShap
   ...(waterName && { waterName }),
 });
 
-/** A map with the names of its regions. For the server: the browser is handed the result. */
+/** A map with the names of its regions. Server only. */
 export function mapDrawing(
   map: GuideMap,
   regions: Readonly<Record<string, GuideRegion>>,
@@ -62,7 +62,7 @@ export function mapDrawing(
   };
 }
 
-/** Where coordinates lie on a map, in its units, on the map or beside it. */
+/** Projects coordinates to map units, on the map or beside it. */
 function project(
   { scale, x, y }: NonNullable<MapOutlines['projection']>,
   [latitude, longitude]: Coordinates,
@@ -73,14 +73,14 @@ function project(
   ];
 }
 
-/** Where coordinates lie on a map, to a tenth of a unit; null off the map or on one without a projection. */
+/** Point of coordinates on a map, to a tenth of a unit; null off the map or without a projection. */
 export function mapPoint({ projection }: MapOutlines, at: Coordinates): MapPoint | null {
   if (!projection) return null;
   const [x, y] = project(projection, at);
   return x < 0 || x > 400 || y < 0 || y > 400 ? null : [rounded(x), rounded(y)];
 }
 
-/** Map units that the outermost places keep from the edge. */
+/** Distance of the outermost places from the edge, in map units. */
 const MARGIN = 70;
 
 /** Units a radian at most, so that a single place does not fill the map: about 12 km from edge to edge. */
@@ -103,7 +103,7 @@ function projectionAround(all: readonly Coordinates[]): NonNullable<MapOutlines[
   return { scale, x: 200 - scale * middle(xs), y: 200 - scale * middle(ys) };
 }
 
-/** What a map without outlines shows: a round piece of ground for each region, about its places. */
+/** Outlines of a map that has none: a circle around the places of each region. */
 export function plainOutlines(
   regions: readonly string[],
   places: readonly { region: string; at: Coordinates }[],

@@ -2,10 +2,10 @@ import * as messages from '@/.content/messages/moreFilters';
 import type { Openness } from './opening-hours';
 import type { Place } from './place';
 
-/** One market in the sentence about the chosen time, with its name in the middle, where the link to its guide stands. */
+/** One market in the sentence about the chosen time; its name is the link to its guide. */
 type MarketClause = { slug: string; path: string; before: string; name: string; after: string };
 
-/** "St. Lawrence Market is closed then" in clauses, for the markets whose hours are known. */
+/** Clauses such as "St. Lawrence Market is closed then", for the markets whose hours are known. */
 export function marketClauses(
   places: readonly Place[],
   openness: ReadonlyMap<string, Openness>,
@@ -19,10 +19,10 @@ export function marketClauses(
   });
 }
 
-/** Stands for the name of the market: a character that no text holds. */
+/** Placeholder for the name of the market: a private-use character. */
 const MARK = '\uE000';
 
-/** What is said of a market. The first one says of what time. */
+/** The sentence about a market. The first one names the time. */
 function messageOf(isOpen: boolean, isFirst: boolean, manyShops?: true) {
   if (manyShops && isFirst) return isOpen ? messages.firstShopsOpen : messages.firstShopsClosed;
   if (manyShops) return isOpen ? messages.nextShopsOpen : messages.nextShopsClosed;

@@ -1,12 +1,12 @@
 import * as messages from '@/.content/messages/near';
 import { byDistance, type Near } from './near';
 
-/** The restaurants of a region, as a list beside a map has them. */
+/** The restaurants of a region, in the list beside a map. */
 type RegionList = { region: string; name: string; text: string; cards: readonly { slug: string }[] };
 
 /**
- * What puts the lists of regions into the order of distances. Where none of the regions is shown there is one list, of
- * all their restaurants. Without an order they stay as they are.
+ * Returns a function that sorts lists of regions by distance. While none of the regions is shown, all restaurants are in
+ * one list. Without distances the lists are unchanged.
  */
 export function arranged(near: Near | null) {
   return <T extends RegionList>(lists: readonly T[], shown: string | null): readonly T[] => {

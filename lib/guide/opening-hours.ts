@@ -38,12 +38,12 @@ export function openAt(hours: OpeningHours | undefined, { day, minutes }: Moment
   return within(hours[day], minutes) || within(hours[dayBefore(day)], minutes + DAY) ? 'open' : 'closed';
 }
 
-/** A moment as the address holds it: "sat-19:00". */
+/** A moment in the address: "sat-19:00". */
 export function writeMoment({ day, minutes }: Moment): string {
   return `${day}-${clockOf(minutes)}`;
 }
 
-/** Minutes after midnight as a time field holds them: "09:05". */
+/** Minutes after midnight as the value of a time field: "09:05". */
 export function clockOf(minutes: number): string {
   const two = (value: number) => `${value}`.padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
@@ -71,7 +71,7 @@ export function momentIn(zone: string, date: Date): Moment {
   return { day, minutes: Number(part('hour')) * 60 + Number(part('minute')) };
 }
 
-/** Minutes after midnight as a sentence says them: "8 am", "8:30 pm", "noon", "midnight". */
+/** Minutes after midnight in words: "8 am", "8:30 pm", "noon", "midnight". */
 export function timeWords(minutes: number): string {
   const ofDay = minutes % DAY;
   if (ofDay === 0) return messages.midnight;
@@ -90,14 +90,14 @@ function spanWords(span: Span): string {
 
 const SHORT_NAMES = { mon, tue, wed, thu, fri, sat, sun };
 
-/** Days that follow each other, as parts of a list: two stand for themselves, three and more are "Tue to Fri". */
+/** Consecutive days as items of a list: one or two by name, three and more as "Tue to Fri". */
 function runNames(days: readonly Weekday[]): string[] {
   const names = days.map((day) => SHORT_NAMES[day]);
   const [first = '', last = first] = [names[0], names.at(-1)];
   return names.length < 3 ? names : [messages.days({ first, last })];
 }
 
-/** Hours as a person says them: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". */
+/** Hours in words: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". */
 export function hoursWords(hours: OpeningHours): string {
   const onDay = (day: Weekday) => {
     const spans = [...(hours[day] ?? [])].sort((one, other) => minutesOf(one[0]) - minutesOf(other[0]));

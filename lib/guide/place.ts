@@ -1,9 +1,8 @@
 import type { Coordinates, OpeningHours, Restaurant } from '@/lib/content/schema/restaurant';
 import { addressLine } from '@/lib/text/words';
-import { guidePath, type PlaceGuide } from './guide';
-import type { Market } from './market';
+import { guidePath, type Market, type PlaceGuide } from './guide';
 
-/** What the browser needs to know of a restaurant or market to filter, light up, and walk to it. */
+/** The data of a restaurant or market that the browser needs for filters, maps and walks. */
 export type Place = {
   /** Unique among restaurants and markets; also the anchor of a restaurant's card. */
   slug: string;
@@ -30,7 +29,7 @@ export type Place = {
   manyShops?: true;
 };
 
-/** "Pai (Entertainment District)" apart: the name, and the neighbourhood, which is '' where there is none. */
+/** Splits "Pai (Entertainment District)" into name and neighbourhood, '' for none. */
 export function splitName(full: string): { name: string; district: string } {
   const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(full.trim());
   return match ? { name: match[1] ?? full, district: match[2] ?? '' } : { name: full.trim(), district: '' };
@@ -41,13 +40,13 @@ export function categoriesOf(restaurant: Pick<Restaurant, 'category' | 'categori
   return [...new Set([restaurant.category ?? [], restaurant.categories ?? []].flat())];
 }
 
-/** The town a region belongs to, as an address writes it. */
+/** The town of a region, as in an address. */
 export function cityOf(region: string, { name, regions }: PlaceGuide): string {
   const own = regions[region];
   return own?.town ? own.name : name;
 }
 
-/** What a map is asked to find the door of a place. Without `|`, which parts the stops of directions. */
+/** Query for the address of a place in a map search. Without `|`, which separates the stops of directions. */
 export function placeQuery(place: Pick<Place, 'name' | 'street' | 'district' | 'city'>): string {
   const { name, street = '', district, city } = place;
   return addressLine([name, street, district, city].map((part) => part.replaceAll('|', ' ')));
@@ -64,7 +63,7 @@ export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' |
   return `${guidePath(guide)}/?region=${region}#${slug}`;
 }
 
-/** A restaurant as the browser gets it. */
+/** A restaurant as a place. */
 export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Place {
   const { slug, region, cuisine, street, coordinates, coordinatesOf, favoriteOrder } = restaurant;
   const named = { ...splitName(restaurant.name), city: cityOf(region, guide) };
@@ -86,7 +85,7 @@ export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Plac
   };
 }
 
-/** A market as the browser gets it. */
+/** A market as a place. */
 export function marketPlace(market: Market, guide: PlaceGuide): Place {
   const { slug, name, district, region, coordinates, hours, manyShops } = market;
   const city = cityOf(region, guide);

@@ -18,7 +18,7 @@ const sorted: Restaurant[] = Object.entries(restaurants)
       order(one) - order(other) || other.rating - one.rating || one.name.localeCompare(other.name, 'en'),
   );
 
-/** Every restaurant of a guide, or of all, by region, then the best first, then by name. Not for the browser. */
+/** Every restaurant of a guide, or of all, by region, rating and name. Server only. */
 export function allRestaurants(guide?: string): Restaurant[] {
   return guide === undefined ? sorted : sorted.filter((restaurant) => restaurant.guide === guide);
 }
@@ -41,7 +41,7 @@ export function restaurantsOfRecipe(slug: string): readonly Restaurant[] {
   return byRecipe.get(slug) ?? [];
 }
 
-/** Every restaurant and market of a guide, or of all guides, as the browser gets them, restaurants first. */
+/** Every restaurant and market of a guide, or of all guides, as places, restaurants first. */
 export function allPlaces(guide?: string): Place[] {
   return [
     ...allRestaurants(guide).map((restaurant) => restaurantPlace(restaurant, guideOf(restaurant.guide))),

@@ -2,7 +2,7 @@ import type { Stored } from '@/lib/storage/storage';
 import { useStored } from '@/lib/storage/use-stored';
 import { writeStored } from '@/lib/storage/write';
 
-/** Whether the visitor signed up for the hidden gems. */
+/** True if the visitor signed up for the hidden gems. */
 export const SUBSCRIBED: Stored<boolean> = {
   key: 'rtr:subscribed',
   version: 1,
@@ -10,7 +10,7 @@ export const SUBSCRIBED: Stored<boolean> = {
   read: (value) => (value === true ? true : null),
 };
 
-/** The address they signed up with, as it was typed; '' for none. */
+/** The email address of the visitor, as typed; '' for none. */
 export const SUBSCRIBER_EMAIL: Stored<string> = {
   key: 'rtr:subscriber-email',
   version: 1,
@@ -19,7 +19,7 @@ export const SUBSCRIBER_EMAIL: Stored<string> = {
   isText: true,
 };
 
-/** Whether the visitor may see the hidden gems, and the function that signs up with an address. */
+/** `[isSubscribed, subscribe]` for the hidden gems; `subscribe` takes an email address. */
 export function useGemSubscription() {
   const [isSubscribed, setSubscribed] = useStored(SUBSCRIBED);
   const subscribe = (email: string) => {
