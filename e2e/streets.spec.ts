@@ -4,13 +4,13 @@ import { open } from './guide';
 import { streetTiles } from './street-tiles';
 import { settled, watch } from './watch';
 
-// Street maps of a service that the site names, loaded on a press.
+// Street maps from a tile service, loaded on request.
 
 /** Oyster Hut, the only restaurant of its region: its pin is in the middle of the streets. */
 const HUT = [51.9877, -7.88] as const;
 const REGION = '/travel/port-alder/?region=eastwick';
 
-/** A map drawn in software on a busy machine takes longer than other answers. */
+/** Timeout for a map that is rendered in software. */
 const DRAWN = { timeout: 30_000 };
 const SHOWN = 'The streets are shown. The list says the same.';
 
@@ -26,14 +26,14 @@ function watchStreets(page: Page, baseURL = '') {
   return watched;
 }
 
-/** The middle of the room that the controls of the map leave. */
+/** The middle of the map without its controls. */
 async function middleOf(page: Page) {
   const box = await page.getByRole('region', { name: 'Streets of the coast' }).boundingBox();
   if (!box) throw new Error('There are no streets.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 + 8 };
 }
 
-test('streets load on a press, and the pin and the card of a restaurant follow each other', async ({
+test('streets load on request, and the pin and the card of a restaurant follow each other', async ({
   page,
   baseURL,
 }) => {
@@ -92,7 +92,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a walk has its streets too, loaded on a press', async ({ page, baseURL }) => {
+test('a walk has a street map, loaded on request', async ({ page, baseURL }) => {
   const requested = await streetTiles(page, HUT);
   const watched = watchStreets(page, baseURL);
   await open(page, '/travel/port-alder/?walk=blue-door,night-lamp,saffron-room');
@@ -104,7 +104,7 @@ test('a walk has its streets too, loaded on a press', async ({ page, baseURL }) 
   await expect(dialog.getByText(SHOWN)).toBeAttached(DRAWN);
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  // A key that moves the map does not close the dialog.
+  // An arrow key moves the map and does not close the dialog.
   await dialog.getByRole('region', { name: 'Streets of the walk' }).press('ArrowRight');
   await expect(dialog.getByRole('link', { name: 'Tiles' })).toBeVisible();
   expect(watched.problems).toEqual([]);
@@ -125,7 +125,7 @@ test('a service that fails is named, the drawn map stays, and a press tries agai
   await expect(coast(page).getByText(SHOWN)).toBeAttached(DRAWN);
 });
 
-test('a browser without WebGL says that it cannot draw streets', async ({ page }) => {
+test('a browser without WebGL reports that it cannot draw streets', async ({ page }) => {
   await streetTiles(page, HUT);
   await page.addInitScript(() => {
     const getContext = HTMLCanvasElement.prototype.getContext;
@@ -138,7 +138,7 @@ test('a browser without WebGL says that it cannot draw streets', async ({ page }
   await expect(coast(page).getByText('This browser cannot draw streets.')).toBeVisible(DRAWN);
 });
 
-test('without a network the page says so, and the drawn map stays', async ({ page, context }) => {
+test('offline, the page reports it and the drawn map stays', async ({ page, context }) => {
   let isOffline = false;
   await streetTiles(page, HUT, async (route) => {
     if (isOffline) await route.abort('internetdisconnected');

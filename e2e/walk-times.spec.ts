@@ -9,7 +9,7 @@ import { open } from './guide';
 import { OwnServer } from './own-server';
 import { ready } from './watch';
 
-// A walk with times: planned, exported to a calendar, printed, sent to a friend, and opened without a network.
+// A walk with times: planned, exported to a calendar, printed, shared, and opened offline.
 
 const GUIDE = '/travel/port-alder/';
 
@@ -116,7 +116,7 @@ for (const { name, use, press } of [
     });
   });
 
-test('a walk from a link is kept with its times, and opens from the last walks', async ({ page }) => {
+test('a walk from a link is saved with its times, and opens from the last walks', async ({ page }) => {
   await open(page, GUIDE + EVENING);
   const shared = page.getByRole('dialog', { name: 'A shared walk' });
   await shared.getByRole('button', { name: 'Keep this walk' }).click();
@@ -127,14 +127,14 @@ test('a walk from a link is kept with its times, and opens from the last walks',
   await expectTimes(page.getByRole('dialog', { name: 'Your walk' }));
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
   const server = new OwnServer(siteServer(path.join(FIXTURE_SITE, 'out')));
   test.beforeEach(() => server.open());
   test.afterEach(() => server.close());
 
-  test('a walk opens with its times from a guide that is kept', async ({ page }) => {
+  test('a walk opens with its times in a guide that is saved', async ({ page }) => {
     await open(page, `${server.site}${GUIDE}`);
     await page.getByRole('button', { name: 'Keep this guide on my phone' }).click();
     await page.getByRole('button', { name: /^Keep it, / }).click();

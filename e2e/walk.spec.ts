@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { open, restaurantCard } from './guide';
 import { translateInPage } from './translate';
-import { watch } from './watch';
+import { ready, watch } from './watch';
 
-// Restaurants of a guide joined to a walk.
+// A walk between restaurants of a guide.
 
 const GUIDE = '/travel/port-alder/';
 
@@ -111,7 +111,7 @@ test('a search and its results keep the walk', async ({ page }) => {
   await expect(bar(page)).toContainText('Your walk: 2 stops');
 });
 
-test('a walk is changed on a page that the browser has translated', async ({ page, baseURL }) => {
+test('a walk can be changed on a translated page', async ({ page, baseURL }) => {
   const watched = watch(page, baseURL ?? '');
   await open(page, GUIDE);
   await page.evaluate(translateInPage);
@@ -132,4 +132,24 @@ test('a walk is changed on a page that the browser has translated', async ({ pag
   await expect(toggle('Night Lamp')).toContainText('Stop 1');
   await expect(toggle('Blue Door')).toContainText('Stop 2');
   expect(watched.problems).toEqual([]);
+});
+
+test.describe('after a reload', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('the walk opens again, and Back closes it', async ({ page }) => {
+    await page.goto(GUIDE);
+    await ready(page);
+    await page.getByRole('button', { name: 'Add Blue Door to your Walk' }).click();
+    const opener = page.getByRole('button', { name: 'Open the walk' });
+    await opener.click();
+    const walk = dialogOf(page);
+    await expect(walk).toBeVisible();
+    await page.reload();
+    await expect(walk).toBeVisible();
+    await page.goBack();
+    await expect(walk).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(/[?&]walk=/);
+  });
 });

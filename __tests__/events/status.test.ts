@@ -16,17 +16,17 @@ it.each([
   [yearly, '2026-07-01', 'now', 'On now'],
   [yearly, '2031-07-15', 'now', 'On now'],
   [yearly, '2026-07-16', 'upcoming', 'Next: 1 to 15 July 2027'],
-])('%# on %s is %s: %s', (event, today, status, words) => {
+])('%# on %s is %s: %s', (event, today, status, text) => {
   expect(eventStatus(event, today)).toBe(status);
-  expect(statusText(event, today)).toBe(words);
+  expect(statusText(event, today)).toBe(text);
 });
 
 it.each([
   [yearly, '2026-11-21', '1 to 15 July, every year'],
   [announced, '2025-09-01', '13 Nov 2025 to 4 Jan 2026'],
   [announced, '2026-01-05', 'Usually mid-November to early January'],
-])('%# on %s is led by “%s”', (event, today, words) => {
-  expect(leadText(event, today)).toBe(words);
+])('%# on %s is led by “%s”', (event, today, text) => {
+  expect(leadText(event, today)).toBe(text);
 });
 
 it.each([

@@ -8,8 +8,8 @@ it.each([
   ['2025-01-31', '2025-02-13', '31 January to 13 February 2025'],
   ['2025-06-30', '2025-07-01', '30 June and 1 July 2025'],
   ['2025-11-13', '2026-01-04', '13 Nov 2025 to 4 Jan 2026'],
-])('%s to %s is “%s”', (starts, ends, words) => {
-  expect(formatDates(starts, ends)).toBe(words);
+])('%s to %s is “%s”', (starts, ends, text) => {
+  expect(formatDates(starts, ends)).toBe(text);
 });
 
 it.each([

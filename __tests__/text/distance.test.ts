@@ -7,6 +7,6 @@ it.each([
   [1810, '1.9 km'],
   [12_300, '13 km'],
   [5_985_000, '5,985 km'],
-])('rounds %i m up to %s', (metres, words) => {
-  expect(formatLength(metres)).toBe(words);
+])('rounds %i m up to %s', (metres, text) => {
+  expect(formatLength(metres)).toBe(text);
 });

@@ -18,8 +18,8 @@ it.each([
   ['Less than 0.1 km as the crow flies, from the first stop to the last.', [lamp, door]],
   ['', [lost, gone]],
   ['', [lamp]],
-])('describes the distance as “%s”', (words, stops) => {
-  expect(distanceText(stops)).toBe(words);
+])('describes the distance as “%s”', (text, stops) => {
+  expect(distanceText(stops)).toBe(text);
 });
 
 const inTown = (city: string) => placeIn(city, { city });

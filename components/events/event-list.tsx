@@ -20,17 +20,8 @@ import { DatesToday, type EventClock, StatusToday, WhileAnyToCome, WhilePast } f
 
 /** The numbers from two to twelve in words. */
 const NUMBERS = [
-  messages.two,
-  messages.three,
-  messages.four,
-  messages.five,
-  messages.six,
-  messages.seven,
-  messages.eight,
-  messages.nine,
-  messages.ten,
-  messages.eleven,
-  messages.twelve,
+  ...[messages.two, messages.three, messages.four, messages.five, messages.six, messages.seven],
+  ...[messages.eight, messages.nine, messages.ten, messages.eleven, messages.twelve],
 ];
 
 // On a phone the picture is cropped to a square, so it is wider than its frame.

@@ -22,9 +22,9 @@ import type { SavedWalkState } from '@/lib/walk/use-saved-walk';
 import { distanceText } from '@/lib/walk/walk-text';
 import styles from './walk.module.css';
 import type { Walk } from './walk-context.client';
+import { WalkExport } from './walk-export.client';
 import { WalkStops } from './walk-stops.client';
 import { WalkStreets } from './walk-streets.client';
-import { WalkTakeAlong } from './walk-take-along.client';
 import { WalkStart } from './walk-times.client';
 
 const LINK = 'link min-h-11 text-sm font-semibold';
@@ -63,10 +63,10 @@ function storageText(
 /** Dialog of the walk: order and times of its stops, sharing, files and print. Load it on first use. */
 export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps) {
   const { stops, all, set } = walk;
-  const { id: guide, zone } = useGuide();
+  const guide = useGuide();
   const { times, setTimes } = saved;
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
-  const scheduled = schedule(places, times, zone);
+  const scheduled = schedule(places, times, guide.zone);
   const [message, setMessage] = useState<Message | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceText(places);
@@ -120,10 +120,11 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
                 <Icon of={Bookmark} size={18} /> {messages.save}
               </Button>
             )}
-            <WalkStart times={times} onTimes={setTimes} />
+            <WalkStart guide={guide} times={times} onTimes={setTimes} />
             <WalkStops
               places={places}
               scheduled={scheduled}
+              zone={guide.zone}
               times={times}
               onTimes={setTimes}
               onChange={change}
@@ -139,8 +140,13 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
                 )}
               </div>
             )}
-            <WalkStreets places={places} />
-            <WalkTakeAlong places={places} scheduled={scheduled} address={addressOf(guide, stops, times)} />
+            {guide.streets && <WalkStreets url={guide.streets} places={places} />}
+            <WalkExport
+              guide={guide}
+              places={places}
+              scheduled={scheduled}
+              address={addressOf(guide.id, stops, times)}
+            />
             <button type="button" className={`${LINK} mt-3`} onClick={() => change([], messages.cleared)}>
               {messages.clear}
             </button>
@@ -183,11 +189,11 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
 type WalkMarketsProps = {
   walk: Walk;
   onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
-  /** What gets the focus when the last button goes. */
+  /** Gets the focus when the last button is removed. */
   home: RefObject<HTMLElement | null>;
 };
 
-/** A button for each market that is not on the walk yet. Nothing where there is none, or no room for it. */
+/** A button for each market that is not on the walk. Renders nothing for none, and for a full walk. */
 function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarketsProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const markets = all.filter(({ kind, slug }) => kind === 'market' && !stops.includes(slug));

@@ -2,7 +2,6 @@
 
 import { createPortal } from 'react-dom';
 import * as messages from '@/.content/messages/walkDialog';
-import { useGuide } from '@/components/guide/guide-context.client';
 import type { Place } from '@/lib/guide/place';
 import { describeDay } from '@/lib/plan/plan-text';
 import { wallTimeOf } from '@/lib/plan/wall-time';
@@ -18,6 +17,8 @@ export type WalkSheetProps = {
   places: readonly Place[];
   /** Their times in the same order; null for a walk without times. */
   scheduled: readonly ScheduledStop[] | null;
+  /** IANA time zone of the guide. */
+  zone: string;
   /** Absolute URL of the page with the walk. */
   address: string;
 };
@@ -28,8 +29,7 @@ const siteName = () => document.querySelector<HTMLMetaElement>('meta[property="o
 const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
 
 /** One printed sheet with the walk, which replaces the page in print. */
-export function WalkSheet({ title, places, scheduled, address }: WalkSheetProps) {
-  const { zone } = useGuide();
+export function WalkSheet({ title, places, scheduled, zone, address }: WalkSheetProps) {
   const drawing = walkDrawing(places);
   const [first] = scheduled ?? [];
   const day = first && describeDay(wallTimeOf(first.arrives, zone));

@@ -17,6 +17,8 @@ export type WalkStopsProps = {
   places: readonly Place[];
   /** Their times in the same order; null for a walk without times. */
   scheduled: readonly ScheduledStop[] | null;
+  /** IANA time zone of the guide. */
+  zone: string;
   times: WalkTimes;
   onTimes: (times: WalkTimes) => void;
   onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
@@ -30,7 +32,7 @@ const MOVES = [
 type Move = { slug: string; by: -1 | 1 };
 
 /** The stops in order, with buttons to move and remove each. */
-export function WalkStops({ places, scheduled, times, onTimes, onChange }: WalkStopsProps) {
+export function WalkStops({ places, scheduled, zone, times, onTimes, onChange }: WalkStopsProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<Move | null>(null);
   const stops = places.map((place) => place.slug);
@@ -79,7 +81,7 @@ export function WalkStops({ places, scheduled, times, onTimes, onChange }: WalkS
                   </p>
                 )}
                 {index > 0 && <WayToStop {...{ place, stop, times, onTimes }} km={leg} from={index} />}
-                {stop && <StopTimes {...{ stop, times, onTimes }} />}
+                {stop && <StopTimes {...{ stop, zone, times, onTimes }} />}
               </div>
               <div className="-mx-3 flex sm:-mt-2">
                 <a className="icon-btn" href={mapHref} target="_blank" rel="noopener noreferrer">

@@ -2,19 +2,19 @@
 
 import { useMemo, useState } from 'react';
 import * as messages from '@/.content/messages/streets';
-import { useGuide } from '@/components/guide/guide-context.client';
 import { StreetMap } from '@/components/streets/street-map.client';
 import { Button } from '@/components/ui/button';
 import type { Place } from '@/lib/guide/place';
 
 export type WalkStreetsProps = {
+  /** URL of the map style. */
+  url: string;
   /** The stops in order. */
   places: readonly Place[];
 };
 
 /** Street map of a walk, opened on request: its numbered stops, joined by straight lines. */
-export function WalkStreets({ places }: WalkStreetsProps) {
-  const { streets } = useGuide();
+export function WalkStreets({ url, places }: WalkStreetsProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const pins = useMemo(
@@ -24,20 +24,20 @@ export function WalkStreets({ places }: WalkStreetsProps) {
       ),
     [places],
   );
-  if (!streets || pins.length === 0) return null;
+  if (pins.length === 0) return null;
   return (
     <div className="mt-3 mb-4 print:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button look="quiet" small onClick={() => setOpen(!isOpen)}>
           {isOpen ? messages.hide : messages.show}
         </Button>
-        {!isOpen && <p className="meta text-2xs">{messages.from({ host: new URL(streets).host })}</p>}
+        {!isOpen && <p className="meta text-2xs">{messages.from({ host: new URL(url).host })}</p>}
       </div>
       {isOpen && (
         <div className="relative mt-3 h-80 overflow-clip rounded-picture border border-line bg-sunk">
           <StreetMap
             name={messages.walk}
-            url={streets}
+            url={url}
             pins={pins}
             active={active}
             onHover={setActive}

@@ -3,10 +3,10 @@
 import { CircleAlert, Clock } from 'lucide';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkTimes';
-import { useGuide } from '@/components/guide/guide-context.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
+import type { SearchedGuide } from '@/lib/content/schema/guide';
 import { LONGEST_WALK, walkingMinutes } from '@/lib/guide/distance';
 import type { Place } from '@/lib/guide/place';
 import { parseWallTime, type WallTime } from '@/lib/plan/wall-time';
@@ -17,9 +17,10 @@ import { STAY, type WalkTimes } from '@/lib/walk/times';
 
 type TimesProps = { times: WalkTimes; onTimes: (times: WalkTimes) => void };
 
+type WalkStartProps = TimesProps & { guide: SearchedGuide };
+
 /** Day and time of the start of a walk, in the time zone of its city. */
-export function WalkStart({ times, onTimes }: TimesProps) {
-  const { name, zone } = useGuide();
+export function WalkStart({ guide: { name, zone }, times, onTimes }: WalkStartProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -132,11 +133,10 @@ const FITS: Readonly<Record<StayFit, string>> = {
   unknown: messages.unknown,
 };
 
-type StopTimesProps = TimesProps & { stop: ScheduledStop };
+type StopTimesProps = TimesProps & { stop: ScheduledStop; zone: string };
 
 /** Time and length of the stay at a stop. */
-export function StopTimes({ stop, times, onTimes }: StopTimesProps) {
-  const { zone } = useGuide();
+export function StopTimes({ stop, zone, times, onTimes }: StopTimesProps) {
   const id = useId();
   const { place, stay, fit } = stop;
   const { slug, name } = place;

@@ -3,11 +3,11 @@
 import { CalendarPlus, Download, Footprints, Printer, Share2 } from 'lucide';
 import * as messages from '@/.content/messages/walkDialog';
 import * as timesMessages from '@/.content/messages/walkTimes';
-import { useGuide } from '@/components/guide/guide-context.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { shareLink } from '@/components/ui/share-link';
 import { toastLoadError } from '@/components/ui/toast-load-error';
+import type { SearchedGuide } from '@/lib/content/schema/guide';
 import type { Place } from '@/lib/guide/place';
 import { saveFile } from '@/lib/storage/visitor-files';
 import { partlyShown } from '@/lib/text/partly-shown';
@@ -17,7 +17,8 @@ import type { ScheduledStop } from '@/lib/walk/schedule';
 import { leftOutText, shareText, walkTitle } from '@/lib/walk/walk-text';
 import { WalkSheet } from './walk-sheet.client';
 
-export type WalkTakeAlongProps = {
+export type WalkExportProps = {
+  guide: SearchedGuide;
   /** The stops in order, at least one. */
   places: readonly Place[];
   /** Their times in the same order; null for a walk without times. */
@@ -35,8 +36,7 @@ const FILES = [
 ] as const;
 
 /** Ways to export a walk: directions, link, calendar, print, files for map apps. */
-export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps) {
-  const { name, zone } = useGuide();
+export function WalkExport({ guide: { name, zone }, places, scheduled, address }: WalkExportProps) {
   const title = walkTitle(places, name);
   const [, loadCalendar] = useLazy(importCalendar, {
     onError: () => toastLoadError(timesMessages.theCalendar),
@@ -111,7 +111,7 @@ export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps
       ) : (
         <p className="meta mt-2.5">{messages.noPins({ count: places.length })}</p>
       )}
-      <WalkSheet {...{ title, places, scheduled, address }} />
+      <WalkSheet {...{ title, places, scheduled, zone, address }} />
     </>
   );
 }
