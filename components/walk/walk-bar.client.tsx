@@ -19,7 +19,7 @@ import { madeHere, type Walk } from './walk-context.client';
 const importDialog = () => import('./walk-dialog.client').then((module) => module.WalkDialog);
 
 /** Delay in ms between rendering a live region and filling it, so that screen readers announce the text. */
-const SETTLE = 60;
+const LIVE_REGION_DELAY = 60;
 
 /** Shared walks that were opened during this visit; navigating back doesn't open them again. */
 const opened = new Set<string>();
@@ -128,7 +128,7 @@ function useAnnouncement({ stops, isOwn }: Walk, name: string, isOpen: boolean):
     const loaded = length > 0 ? messages.stopsOf({ name, count: length }) : '';
     const text = isOwn ? change({ count: length }) : loaded;
     // The dialog announces its own changes.
-    const timer = setTimeout(() => announce(isOpenNow.current ? '' : text), SETTLE);
+    const timer = setTimeout(() => announce(isOpenNow.current ? '' : text), LIVE_REGION_DELAY);
     return () => clearTimeout(timer);
   }, [walk, isOwn, name]);
   return announcement;

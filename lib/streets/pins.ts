@@ -94,24 +94,35 @@ const MOST_NUMBERS = 4;
 /** Layers of the pins. @param places completes "12 …" */
 export function pinLayers(colours: StreetColours, places: string): LayerSpecification[] {
   const { ink, paper, yolk, gochu, land } = colours;
-  const isCluster = ['has', 'point_count'] as const;
-  const isPlace = ['!', isCluster] as const;
-  const isStop = (yes: string, no: string) => ['case', ['get', 'isStop'], yes, no] as never;
+  const cluster = { source: 'places', filter: ['has', 'point_count'] as never };
+  const place = { source: 'places', filter: ['!', cluster.filter] as never };
+  const byStop = (stop: string, other: string) => ['case', ['get', 'isStop'], stop, other] as never;
+  const circle = (radius: number, colour: string, edge: string, width = 2) =>
+    ({
+      type: 'circle',
+      paint: {
+        'circle-radius': radius,
+        'circle-color': colour,
+        'circle-stroke-color': edge,
+        'circle-stroke-width': width,
+      },
+    }) as const;
+  const font = { 'text-font': FONTS.strong, 'text-size': 13 };
   const number = {
-    'text-field': ['get', 'number'] as never,
-    'text-font': FONTS.strong,
-    'text-size': 13,
-    // The width of its circle, to which other labels keep their distance.
-    'text-padding': 8,
-    'text-allow-overlap': true,
-  };
-  const label = {
-    'text-font': FONTS.strong,
-    'text-size': 13,
-    'text-anchor': 'top',
-    'text-max-width': 8,
+    type: 'symbol',
+    layout: {
+      ...font,
+      'text-field': ['get', 'number'] as never,
+      // The width of its circle, to which other labels keep their distance.
+      'text-padding': 8,
+      'text-allow-overlap': true,
+    },
   } as const;
-  const halo = { 'text-color': ink, 'text-halo-color': land, 'text-halo-width': 2 };
+  const name = {
+    type: 'symbol',
+    paint: { 'text-color': ink, 'text-halo-color': land, 'text-halo-width': 2 },
+  } as const;
+  const below = { 'text-anchor': 'top', 'text-max-width': 8, 'text-allow-overlap': true } as const;
   return [
     {
       id: 'way',
@@ -120,50 +131,16 @@ export function pinLayers(colours: StreetColours, places: string): LayerSpecific
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: { 'line-color': ink, 'line-width': 3, 'line-dasharray': [0.1, 2] },
     },
-    {
-      id: 'others',
-      type: 'circle',
-      source: 'others',
-      paint: {
-        'circle-radius': 5,
-        'circle-color': isStop(ink, paper),
-        'circle-stroke-color': isStop(paper, ink),
-        'circle-stroke-width': 1.5,
-      },
-    },
-    {
-      id: 'places',
-      type: 'circle',
-      source: 'places',
-      filter: isPlace as never,
-      paint: {
-        'circle-radius': 13,
-        'circle-color': isStop(ink, paper),
-        'circle-stroke-color': isStop(paper, ink),
-        'circle-stroke-width': 2,
-      },
-    },
-    {
-      id: 'clusters',
-      type: 'circle',
-      source: 'places',
-      filter: isCluster as never,
-      paint: {
-        'circle-radius': 15,
-        'circle-color': yolk,
-        'circle-stroke-color': ink,
-        'circle-stroke-width': 2,
-      },
-    },
+    { id: 'others', source: 'others', ...circle(5, byStop(ink, paper), byStop(paper, ink), 1.5) },
+    { id: 'places', ...place, ...circle(13, byStop(ink, paper), byStop(paper, ink)) },
+    { id: 'clusters', ...cluster, ...circle(15, yolk, ink) },
     {
       id: 'names',
-      type: 'symbol',
-      source: 'places',
+      ...place,
+      ...name,
       minzoom: 11,
-      filter: isPlace as never,
       layout: {
-        'text-font': FONTS.strong,
-        'text-size': 13,
+        ...font,
         'text-max-width': 8,
         'text-field': ['get', 'name'],
         'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
@@ -171,15 +148,14 @@ export function pinLayers(colours: StreetColours, places: string): LayerSpecific
         'text-justify': 'auto',
         'text-padding': 4,
       },
-      paint: halo,
     },
     {
       id: 'cluster-numbers',
-      type: 'symbol',
-      source: 'places',
-      filter: isCluster as never,
+      ...cluster,
+      ...name,
       layout: {
-        ...label,
+        ...font,
+        ...below,
         'text-field': [
           'case',
           ['>', ['get', 'point_count'], MOST_NUMBERS],
@@ -187,49 +163,23 @@ export function pinLayers(colours: StreetColours, places: string): LayerSpecific
           ['get', 'numbers'],
         ],
         'text-offset': [0, 1.4],
-        'text-allow-overlap': true,
       },
-      paint: halo,
     },
     // MapLibre places the labels of later layers first.
-    {
-      id: 'numbers',
-      type: 'symbol',
-      source: 'places',
-      filter: isPlace as never,
-      layout: number,
-      paint: { 'text-color': isStop(paper, ink) },
-    },
-    {
-      id: 'active',
-      type: 'circle',
-      source: 'active',
-      paint: {
-        'circle-radius': 14,
-        'circle-color': gochu,
-        'circle-stroke-color': paper,
-        'circle-stroke-width': 2,
-      },
-    },
-    {
-      id: 'active-number',
-      type: 'symbol',
-      source: 'active',
-      layout: number,
-      paint: { 'text-color': paper },
-    },
+    { id: 'numbers', ...place, ...number, paint: { 'text-color': byStop(paper, ink) } },
+    { id: 'active', source: 'active', ...circle(14, gochu, paper) },
+    { id: 'active-number', source: 'active', ...number, paint: { 'text-color': paper } },
     {
       id: 'active-name',
-      type: 'symbol',
       source: 'active',
+      ...name,
       layout: {
-        ...label,
+        ...font,
+        ...below,
         'text-field': ['get', 'name'],
         'text-offset': [0, 1.3],
-        'text-allow-overlap': true,
         'text-ignore-placement': true,
       },
-      paint: halo,
     },
   ];
 }
