@@ -55,7 +55,7 @@ type WalkCalendar = {
 };
 
 /**
- * A walk as a calendar file (RFC 5545) with an event for each stop. The UID of a stop depends on its day only, so that
+ * A walk as a calendar file (RFC 5545) with an event for each stop. The UID is made of place and day, so that
  * importing a changed walk moves the event.
  */
 export function walkCalendar({ stops, title, address, zone, stamp }: WalkCalendar): string {

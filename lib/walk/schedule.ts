@@ -16,12 +16,12 @@ const TRANSIT = 18;
 const WAIT = 10;
 
 /** Precision of estimates, in minutes. */
-const GRAIN = 5;
+const PRECISION = 5;
 
 /** Estimated minutes for a straight-line distance in kilometres, rounded up to a multiple of five. */
 export function legMinutes(km: number, byTransit: boolean): number {
   if (!byTransit) return walkingMinutes(km);
-  return Math.ceil(((km * DETOUR * 60) / TRANSIT + WAIT) / GRAIN) * GRAIN;
+  return Math.ceil(((km * DETOUR * 60) / TRANSIT + WAIT) / PRECISION) * PRECISION;
 }
 
 /** A stay compared with the opening hours; unknown for unconfirmed hours. */
@@ -49,7 +49,7 @@ function fitOf(hours: OpeningHours | undefined, zone: string, arrives: number, l
   const first = at(arrives);
   if (first !== 'open') return first;
   // A place that closes when the visitor leaves is open for the whole stay.
-  for (let instant = arrives + GRAIN * MINUTE; instant < leaves; instant += GRAIN * MINUTE)
+  for (let instant = arrives + PRECISION * MINUTE; instant < leaves; instant += PRECISION * MINUTE)
     if (at(instant) === 'closed') return 'closes';
   return 'open';
 }
