@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/cook';
 import { PictureView } from '@/components/content/picture-view';
 import { renderPieces } from '@/components/recipe/pieces';
@@ -18,6 +18,7 @@ import { describeSentence } from '@/lib/recipe/sentence';
 import { type KitchenState, roundsOf } from '@/lib/recipe/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
 import { MINUTE, shortestOf } from '@/lib/text/time';
+import { pictureAhead } from '@/lib/ui/picture-ahead';
 import styles from './cook.module.css';
 
 export const NUMBER = `${styles.number} text-danmuji`;
@@ -43,6 +44,20 @@ export function StepPicture({ step, isBeside }: StepPictureProps) {
     <PictureView sources={sources} sizes="31vw" className="aspect-square" />
   ) : (
     <PictureView sources={sources} sizes="(min-width: 37.5rem) 26rem, 88vw" className="mt-5 max-w-104" />
+  );
+}
+
+/** Loads the picture of the next step, out of sight. */
+export function PicturePreload({ step, isBeside }: StepPictureProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another picture.
+  useEffect(() => {
+    void pictureAhead(ref.current);
+  }, [step, isBeside]);
+  return (
+    <div hidden ref={ref}>
+      <StepPicture step={step} isBeside={isBeside} />
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ const LARGEST = 1_000_000;
  * @param food name in data/foods.yaml
  * @returns the amount in the base unit, above zero; null when the text is not one
  */
-export function parseHave(text: string, baseUnit?: string | null, food?: string): number | null {
+export function parseAmount(text: string, baseUnit?: string | null, food?: string): number | null {
   if (text.length > LONGEST) return null;
   const base = baseUnit ?? '';
   const terms = readTerms(spellFractions(text));
