@@ -6,27 +6,28 @@ import { useEffect, useState } from 'react';
 import * as messages from '@/.content/messages/frame';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Site } from '@/lib/content/schema/site';
 import { useRaw } from '@/lib/storage/use-raw';
 import { useHydrated } from '@/lib/ui/use-hydrated';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useRouteChange } from '@/lib/ui/use-route-change';
 import type { NavEntry } from './nav-sections';
 
-const loadMenu = () => import('./site-menu.client').then((loaded) => loaded.SiteMenu);
-const loadSearch = () => import('@/components/search/site-search.client').then((loaded) => loaded.SiteSearch);
+const importMenu = () => import('./site-menu.client').then((module) => module.SiteMenu);
+const importSearch = () =>
+  import('@/components/search/site-search.client').then((module) => module.SiteSearch);
 
-/** A slash belongs to what is being typed, and to nothing while a dialog is open. */
+/** The shortcut is off while the visitor types or a dialog is open. */
 const BUSY = 'dialog[open],[role=dialog],:read-write:focus,select:focus';
 
-/** Lets the key `/` press the control whose `aria-keyshortcuts` says so. */
+/** Presses the control with `aria-keyshortcuts="/"` on the key `/`. */
 function onSlash(event: KeyboardEvent) {
-  // Shift may be held: many keyboards have no slash without it.
+  // Shift is allowed: many keyboard layouts need it for a slash.
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   const control = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
   if (!control || document.querySelector(BUSY)) return;
-  // Firefox would open a search of its own.
+  // Firefox opens its quick find on `/`.
   event.preventDefault();
   control.click();
 }
@@ -38,9 +39,9 @@ export type MenuButtonsProps = {
   tries: string[];
 };
 
-/** Search and menu buttons. What they open is loaded on the first sign that somebody wants it. */
+/** Search and menu buttons. Their dialogs are loaded on first hover, focus or press. */
 export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProps) {
-  // Every page asks whether the visitor switched the key off, so it is told by the stored text itself.
+  // Compares the stored text itself: parsing it would add code to every page.
   const hasKey = useRaw('rtr:search-key') !== '"off"';
   useEffect(() => {
     document.addEventListener('keydown', onSlash);
@@ -49,7 +50,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
   return (
     <div className="-mr-2 ml-auto flex lg:ml-0">
       <Opener
-        load={loadSearch}
+        importer={importSearch}
         shown={{ tries }}
         icon={Search}
         size={22}
@@ -59,7 +60,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         shortcut={hasKey ? '/' : undefined}
       />
       <Opener
-        load={loadMenu}
+        importer={importMenu}
         shown={{ items, siteName, socials }}
         icon={Menu}
         size={24}
@@ -73,25 +74,26 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
 }
 
 type OpenerProps<Shown> = {
-  load: () => Promise<ComponentType<Shown & { open: boolean; onClose: () => void }>>;
-  /** What the dialog shows, and what it is called where it did not load: "The menu". */
+  importer: () => Promise<ComponentType<Shown & { open: boolean; onClose: () => void }>>;
+  /** Props of the dialog. */
   shown: Shown;
+  /** Name of the dialog in the message that it did not load: "The menu". */
   part: string;
   icon: IconNode;
   size: number;
   label: string;
-  /** Without script it is a link: its address and name. */
+  /** Link that is shown instead without JavaScript. */
   plain: [href: string, label: string];
   shortcut?: string | undefined;
   className?: string;
 };
 
 function Opener<Shown>(props: OpenerProps<Shown>) {
-  const { load, shown, part, icon, size, label, plain, shortcut, className = '' } = props;
+  const { importer, shown, part, icon, size, label, plain, shortcut, className = '' } = props;
   const isHydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const [Opened, start] = useLoaded(load);
-  // Also while what it opens is still on its way: the dialog of one page has no business on the next.
+  const [Opened, load, preload] = useLazy(importer, { mayReload: true });
+  // Also while the dialog is loading: it must not open on the next page.
   useRouteChange(() => setOpen(false));
   if (!isHydrated) {
     return (
@@ -103,10 +105,10 @@ function Opener<Shown>(props: OpenerProps<Shown>) {
   const press = async () => {
     setOpen(true);
     const { pathname } = window.location;
-    if ((await start(true)) || pathname !== window.location.pathname) return;
+    if ((await load()) || pathname !== window.location.pathname) return;
     setOpen(false);
     document.getElementById('site-map')?.scrollIntoView();
-    sayNotLoaded(part);
+    toastLoadError(part);
   };
   return (
     <>
@@ -119,8 +121,8 @@ function Opener<Shown>(props: OpenerProps<Shown>) {
         aria-expanded={open}
         aria-keyshortcuts={shortcut}
         onClick={press}
-        onPointerEnter={start}
-        onFocus={start}
+        onPointerEnter={preload}
+        onFocus={preload}
       />
       {Opened && <Opened {...shown} open={open} onClose={() => setOpen(false)} />}
     </>

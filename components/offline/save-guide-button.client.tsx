@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
+import { useLazy } from '@/lib/ui/use-lazy';
 
-const loadKeeper = () => import('./guide-saver.client').then((module) => module.GuideKeeper);
+const importKeeper = () => import('./guide-saver.client').then((module) => module.GuideKeeper);
 
 export type KeepGuideButtonProps = {
   /** Id of the guide. */
@@ -17,10 +17,13 @@ export type KeepGuideButtonProps = {
 
 /** Offers to keep a guide on the device. Nothing of it is loaded before the press. */
 export function KeepGuideButton({ id, part, children }: KeepGuideButtonProps) {
-  const [GuideKeeper, load] = useLoaded(loadKeeper);
+  const [GuideKeeper, load] = useLazy(importKeeper, {
+    onError: () => toastLoadError(part),
+    mayReload: true,
+  });
   if (GuideKeeper) return <GuideKeeper id={id} />;
   return (
-    <Button look="quiet" onClick={async () => (await load(true)) ?? sayNotLoaded(part)}>
+    <Button look="quiet" onClick={load}>
       {children}
     </Button>
   );

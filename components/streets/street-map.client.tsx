@@ -9,7 +9,7 @@ import { type AttributionPart, attributionParts } from '@/lib/streets/attributio
 import { loadMapLibre } from '@/lib/streets/library';
 import { boundsOf, pinFeatures, type StreetPin, wayFeature } from '@/lib/streets/pins';
 import { NEAREST, OWN_SOURCES, PIN_LAYERS, type StreetColours, streetStyle } from '@/lib/streets/style';
-import { inTime } from '@/lib/ui/chunk-recovery';
+import { withTimeout } from '@/lib/ui/chunk-recovery';
 import { useMedia } from '@/lib/ui/use-media';
 import styles from './street-map.module.css';
 
@@ -134,7 +134,7 @@ function Streets({ name, url, pins, active, isShown, onHover, onPress, onPhase }
     let made: MapLibre | null = null;
     let hasTile = false;
     const late = setTimeout(() => fail(), PATIENCE);
-    inTime(loadMapLibre()).then(
+    withTimeout(loadMapLibre()).then(
       (library) => {
         const on = start(library);
         if (!on) return;

@@ -1,40 +1,40 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useRef } from 'react';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 
-const loadTooltip = () => import('./tooltip.client').then((module) => module.Tooltip);
+const importTooltip = () => import('./tooltip.client').then((module) => module.Tooltip);
 
 export type LazyTooltipProps = {
-  /** Plain words; a touch screen never shows them, so they must be found elsewhere as well. */
+  /** Plain text; touch screens never show it, so it must be found elsewhere as well. */
   content: ReactNode;
-  /** One control. It is never drawn again when the tooltip arrives, so it keeps focus and state. */
+  /** One control. It is not remounted when the tooltip loads, so it keeps focus and state. */
   children: ReactElement;
 };
 
-/** A `Tooltip` whose script is fetched when its control is first pointed at or focused. */
+/** A `Tooltip` that is loaded when its control is first hovered or focused. */
 export function LazyTooltip({ content, children }: LazyTooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const presence = useRef<'pointer' | 'focus' | null>(null);
-  const [Tooltip, load] = useLoaded(loadTooltip);
-  const come = (how: 'pointer' | 'focus') => {
+  const [Tooltip, , preload] = useLazy(importTooltip);
+  const enter = (how: 'pointer' | 'focus') => {
     presence.current = how;
-    void load();
+    void preload();
   };
-  const go = () => {
+  const leave = () => {
     presence.current = null;
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the control inside it */}
       <span
         ref={wrapper}
         className="contents"
-        onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && come('pointer')}
-        onPointerLeave={go}
-        onPointerDown={go}
-        onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && come('focus')}
-        onBlur={go}
+        onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && enter('pointer')}
+        onPointerLeave={leave}
+        onPointerDown={leave}
+        onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && enter('focus')}
+        onBlur={leave}
       >
         {children}
       </span>

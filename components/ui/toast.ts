@@ -1,47 +1,47 @@
-import { inTime } from '@/lib/ui/chunk-recovery';
+import { withTimeout } from '@/lib/ui/chunk-recovery';
 import type { ToastMessage } from './toaster.client';
 
-/** Milliseconds that plain words stay on screen. */
+/** Duration of a toast without the toaster, in ms. */
 const PLAIN_DURATION = 10_000;
-/** Milliseconds the live region needs to stand before words in it are read out. */
-const SETTLE = 60;
+/** A live region is announced only if it was in the document for a moment before its text changes. In ms. */
+const LIVE_REGION_DELAY = 60;
 
-/** A press goes through to what the words stand over; the bars of a walk and of a recipe stay free. */
+/** Pointer events pass through to the page below; the bars of a walk and of a recipe stay uncovered. */
 const LOOK =
   'pointer-events-none fixed right-gutter bottom-5 z-100 mb-(--walk-bar) ml-gutter max-w-104 rounded-card bg-ink px-4.5 py-4 leading-snug font-medium font-display text-paper empty:p-0 max-lg:in-[:has([data-bar])]:bottom-21 print:hidden forced-colors:border';
 
-let place: HTMLElement | null = null;
+let region: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout>;
 
-function makePlace(): HTMLElement {
-  const made = document.createElement('p');
-  made.className = LOOK;
-  made.setAttribute('role', 'status');
-  // An open dialog hides everything else from screen readers, but for what says that it is live.
-  made.setAttribute('aria-live', 'polite');
-  return document.body.appendChild(made);
+function createRegion(): HTMLElement {
+  const element = document.createElement('p');
+  element.className = LOOK;
+  element.setAttribute('role', 'status');
+  // An open Radix dialog sets `aria-hidden` on everything but elements with an explicit `aria-live`.
+  element.setAttribute('aria-live', 'polite');
+  return document.body.appendChild(element);
 }
 
-/** Shows the words of a message with nothing but what is on the page. */
-function showPlainly({ title, description }: ToastMessage): void {
-  place ??= makePlace();
-  const say = (words: string) => {
-    if (place) place.textContent = words;
+/** Shows a message as plain text, with nothing but what the page has already loaded. */
+function showPlain({ title, description }: ToastMessage): void {
+  region ??= createRegion();
+  const setText = (text: string) => {
+    if (region) region.textContent = text;
   };
-  say('');
+  setText('');
   clearTimeout(timer);
   timer = setTimeout(() => {
-    say(description ? `${title}. ${description}` : title);
-    timer = setTimeout(say, PLAIN_DURATION, '');
-  }, SETTLE);
+    setText(description ? `${title}. ${description}` : title);
+    timer = setTimeout(setText, PLAIN_DURATION, '');
+  }, LIVE_REGION_DELAY);
 }
 
-/** Shows a message in place of the one on screen, as plain words where the display cannot be loaded. Never throws. */
+/** Shows a message in place of the one on screen, as plain text if the toaster does not load. Never throws. */
 export async function toast(message: ToastMessage): Promise<void> {
   try {
-    const { showToast } = await inTime(import('./toaster.client'));
+    const { showToast } = await withTimeout(import('./toaster.client'));
     await showToast(message);
   } catch {
-    showPlainly(message);
+    showPlain(message);
   }
 }

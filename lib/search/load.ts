@@ -1,4 +1,4 @@
-import { inTime } from '@/lib/ui/chunk-recovery';
+import { withTimeout } from '@/lib/ui/chunk-recovery';
 import { fetchJson } from '@/lib/ui/fetch-json';
 import { type AnySiteSearch, SITE_GROUPS, type SiteEntry } from './entry';
 import type { IndexOfParts } from './index-format';
@@ -39,7 +39,7 @@ async function createSearch(): Promise<AnySiteSearch | null> {
     const [index, words, { createSearch: create }] = await Promise.all([
       fetchJson(INDEX_PATH, LONGEST_WAIT),
       fetchWords(LONGEST_WAIT_FOR_WORDS),
-      inTime(import('./create')),
+      withTimeout(import('./create')),
     ]);
     const right = words ? [...words.site, ...words.common] : [];
     const known = isInParts(index) ? index : readIndex(index);

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { inTime, recoverFromChunkError } from './chunk-recovery';
+import { recoverFromChunkError, withTimeout } from './chunk-recovery';
 
 /**
  * A piece of the site that is loaded on first use: null until it is there, and the function that loads it, which gives
@@ -20,7 +20,7 @@ export function useLoaded<T>(load: () => Promise<T>) {
         return value;
       });
       // Each call for itself: a press may wait for what the pointer began.
-      return inTime(pending.current).catch((reason: unknown) => {
+      return withTimeout(pending.current).catch((reason: unknown) => {
         pending.current = null;
         if (mayReload === true) recoverFromChunkError(reason);
         return null;
