@@ -132,14 +132,11 @@ it.each<[amount: number, upTo: number, Unit | undefined, scale: number, UnitSyst
   [2, 3, 'tsp', 1, 'us', '2 tsp to 1 tbsp'],
   [3, 4, undefined, 1, 'metric', '3 to 4'],
   [2, 3, 'clove', 0.1, 'metric', '½ clove'],
-])(
-  'shows the range %s to %s %s at the scale %s, %s, as “%s”',
-  (amount, upTo, unit, scale, system, shown) => {
-    const { text, number } = describeQuantity({ amount, upTo, unit }, { scale, system });
-    expect(text).toBe(shown);
-    if (unit === undefined) expect(number).toBe(upTo);
-  },
-);
+])('shows the range %s to %s %s at the scale %s, %s, as “%s”', (amount, upTo, unit, scale, system, shown) => {
+  const { text, number } = describeQuantity({ amount, upTo, unit }, { scale, system });
+  expect(text).toBe(shown);
+  if (unit === undefined) expect(number).toBe(upTo);
+});
 
 describe('any amount', () => {
   const foodKey = fc.option(fc.constantFrom('water', 'flour', 'diced-onion', 'honey'), { nil: undefined });

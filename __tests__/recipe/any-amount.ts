@@ -97,9 +97,7 @@ export function testAnyAmount(recipe: Recipe): void {
   it.each([0.5, 1, 3])('has no metric measure in US units at %s times the recipe', (scale) => {
     const measure = { scale, system: 'us' as const, rounds: 2 };
     const durations = steps.flatMap((step) => step.durations);
-    const texts = wordsOf(recipe).map(({ value }) =>
-      renderText(value, measure, { ingredients, durations }),
-    );
+    const texts = wordsOf(recipe).map(({ value }) => renderText(value, measure, { ingredients, durations }));
     const list = ingredients.map((item) => describeQuantity(item, measure).text);
     // Less than a quarter of an ounce is weighed in grams there too, and protein is counted in them.
     const metric =

@@ -8,7 +8,16 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { withoutBasePath } from '@/lib/content/base-path';
 import type { CookRecipe, CookStep } from '@/lib/cook/cook';
-import { describeAgo, isDone, isPaused, type Timer, timeLeft, timeOver, timerId, timerLength } from '@/lib/cook/timers';
+import {
+  describeAgo,
+  isDone,
+  isPaused,
+  type Timer,
+  timeLeft,
+  timeOver,
+  timerId,
+  timerLength,
+} from '@/lib/cook/timers';
 import { primeAlarm } from '@/lib/cook/use-alarm';
 import type { Timers } from '@/lib/cook/use-timers';
 import { describeClock, describeMinutes } from '@/lib/recipe/durations';

@@ -6,7 +6,7 @@ import * as messages from '@/.content/messages/plan';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { withBasePath } from '@/lib/content/base-path';
 import type { CookRecipe } from '@/lib/cook/cook';
 import {
@@ -38,11 +38,11 @@ import { MINUTE } from '@/lib/text/time';
 import { copyText } from '@/lib/ui/copy-text';
 import { everyMinute } from '@/lib/ui/every-minute';
 import { useAddress } from '@/lib/ui/use-address';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import styles from './plan.module.css';
 import { PlanDays } from './plan-days';
 
-const loadCalendar = () => import('@/lib/plan/calendar');
+const importCalendar = () => import('@/lib/plan/calendar');
 
 type PlannedRecipe = {
   recipe: Pick<CookRecipe, 'title' | 'path' | 'language'> & { steps: WrittenStep[] };
@@ -271,7 +271,10 @@ type Done = { plan: Plan; text: string; byHand?: boolean };
 
 /** The plan as a calendar file and as text. The calendar writer is loaded on first use. */
 function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: string }) {
-  const [, load] = useLoaded(loadCalendar);
+  const [, load, preload] = useLazy(importCalendar, {
+    onError: () => toastLoadError(messages.theCalendar),
+    mayReload: true,
+  });
   const [last, setLast] = useState<Done | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const done = last?.plan === plan ? last : null;
@@ -282,8 +285,8 @@ function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: s
   }, [last]);
 
   const addToCalendar = async () => {
-    const calendar = await load(true);
-    if (!calendar) return sayNotLoaded(messages.theCalendar);
+    const calendar = await load();
+    if (!calendar) return;
     const name = calendar.calendarFileName(path);
     const file = calendar.planCalendar({ plan, title, address: addressOf(path), stamp: Date.now() });
     saveFile(name, file, 'text/calendar;charset=utf-8');
@@ -296,7 +299,7 @@ function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: s
   return (
     <div className="border-t border-line px-(--pad) pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
       <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:px-1.5">
-        <Button onPointerEnter={() => void load()} onClick={addToCalendar}>
+        <Button onPointerEnter={preload} onClick={addToCalendar}>
           <Icon of={CalendarPlus} size={19} />
           {messages.addToCalendar}
         </Button>

@@ -44,7 +44,13 @@ export function Ingredients({ block, recipe, aboutLinks }: IngredientsProps) {
         {...language.recipe}
       >
         {groups.map(({ title, items }) => (
-          <IngredientGroup key={items[0]?.id} title={title} items={items} language={language} aboutLinks={aboutLinks} />
+          <IngredientGroup
+            key={items[0]?.id}
+            title={title}
+            items={items}
+            language={language}
+            aboutLinks={aboutLinks}
+          />
         ))}
       </div>
     </section>
@@ -70,7 +76,13 @@ export function Variants({ block: { id, title, text, options }, recipe, aboutLin
         name={title}
         options={options.map((option) => ({ id: option.id, title: option.title }))}
         panels={options.map((option) => (
-          <IngredientGroup key={option.id} title={option.title} items={option.items} language={language} aboutLinks={aboutLinks}>
+          <IngredientGroup
+            key={option.id}
+            title={option.title}
+            items={option.items}
+            language={language}
+            aboutLinks={aboutLinks}
+          >
             <p className={`${ABOUT} border-b border-line pb-3`}>
               <Sentence text={option.text} recipe={recipe} />
             </p>

@@ -4,9 +4,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, 
 import * as messages from '@/.content/messages/method';
 import { LiveText } from '@/components/ui/live-text';
 import { useSlideshow } from '@/lib/recipe/use-slideshow';
-import { useSwipe } from '@/lib/ui/use-swipe';
 import type { LanguageAttributes } from '@/lib/text/language';
 import { pictureAhead } from '@/lib/ui/picture-ahead';
+import { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './photo-viewer.module.css';
 
 const LINK = /^#photo-(\d{1,3})$/;

@@ -17,7 +17,11 @@ function unbroken(text: string): string {
  * @param language of the interface texts among those of the recipe
  * @param isLive text that changes gets an element of its own: see `LiveText`
  */
-export function renderPieces(pieces: readonly Piece[], language: LanguageAttributes, isLive = false): ReactNode[] {
+export function renderPieces(
+  pieces: readonly Piece[],
+  language: LanguageAttributes,
+  isLive = false,
+): ReactNode[] {
   return pieces.map(({ text, role }, index) => {
     if (role === 'text' && !isLive) return text;
     const isAmount = role === 'amount' || role === 'count';

@@ -74,13 +74,13 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
           aria-label={messages.breadcrumb}
         >
           {crumbs.map(({ name, path }, index) => (
-              <Fragment key={path}>
-                {index > 0 && <span aria-hidden="true">/</span>}
-                <Link className="inline-flex min-h-11 min-w-11 items-center hover:underline" href={path}>
-                  {name}
-                </Link>
-              </Fragment>
-            ))}
+            <Fragment key={path}>
+              {index > 0 && <span aria-hidden="true">/</span>}
+              <Link className="inline-flex min-h-11 min-w-11 items-center hover:underline" href={path}>
+                {name}
+              </Link>
+            </Fragment>
+          ))}
         </nav>
         <h1 className="mt-1.5 leading-none tracking-display wrap-break-word" {...language.recipe}>
           {title}

@@ -3,8 +3,8 @@ import { groceries } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
-import { longestOf } from '@/lib/text/time';
 import { isFullAddress } from '@/lib/text/full-address';
+import { longestOf } from '@/lib/text/time';
 import type { RecipeFacts } from './filters';
 
 /** The facts of a recipe that the list and its search work with. On the server only. */

@@ -58,7 +58,9 @@ function describeSegment(segment: Segment, listed: Listed, options: AmountOption
     case 'size':
       return [{ text: describeMeasure(segment, options), role: 'size' }];
     case 'made':
-      return [{ text: describeMeasure(segment, options), role: 'words' in segment.made ? 'count' : 'amount' }];
+      return [
+        { text: describeMeasure(segment, options), role: 'words' in segment.made ? 'count' : 'amount' },
+      ];
     case 'temperature':
     case 'rounds':
       return [{ text: describeMeasure(segment, options), role: 'amount' }];

@@ -3,8 +3,8 @@ import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filt
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
-import { AS_WRITTEN, renderText } from '@/lib/recipe/sentence';
 import { cardTime } from '@/lib/recipe/durations';
+import { AS_WRITTEN, renderText } from '@/lib/recipe/sentence';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { FILTERS, type Filters, findRecipes, NO_FILTERS } from '@/lib/recipe-list/filters';
 import { withParameter } from '@/lib/ui/address';

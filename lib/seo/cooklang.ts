@@ -4,13 +4,12 @@ import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/re
 import { site } from '@/lib/content/site';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenWords } from '@/lib/recipe/allergens';
-import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
-import { clean } from '@/lib/recipe/rounding';
-import { longestOf } from '@/lib/text/time';
 import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';
+import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
+import { clean } from '@/lib/recipe/rounding';
 import { AS_WRITTEN, findById, renderText } from '@/lib/recipe/sentence';
-
+import { longestOf } from '@/lib/text/time';
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 const escaped = (text: string) => oneLine(text.replaceAll(/[@#~{}\\]/g, '\\$&'));

@@ -29,9 +29,9 @@ import {
 } from '@/lib/recipe/blocks';
 import { isoDuration } from '@/lib/recipe/durations';
 import { languageOf } from '@/lib/recipe/language';
-import { longestOf } from '@/lib/text/time';
 import { AS_WRITTEN, renderIngredient, renderText } from '@/lib/recipe/sentence';
 import { yieldWords } from '@/lib/recipe/servings';
+import { longestOf } from '@/lib/text/time';
 
 /** Structured data of one page. */
 export type StructuredData = schema.WithContext<schema.Thing> | schema.Graph;
@@ -225,7 +225,6 @@ export function restaurantsJsonLd(
     ),
   );
 }
-
 
 /** Diets that schema.org has a name for. */
 const DIETS: Readonly<Record<string, schema.RestrictedDiet>> = {

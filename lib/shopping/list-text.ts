@@ -1,8 +1,8 @@
 import * as messages from '@/.content/messages/shoppingLines';
 import { comma } from '@/.content/messages/text';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { clean, isCounted, roundedCount } from '@/lib/recipe/rounding';
 import { describeCan, formatAmount } from '@/lib/recipe/amounts';
+import { clean, isCounted, roundedCount } from '@/lib/recipe/rounding';
 import { yieldWords } from '@/lib/recipe/servings';
 import { type Chosen, type ShoppingList, type Tickable, tickedKeys } from './list';
 import type { Line, Part } from './merge';

@@ -1,7 +1,7 @@
 import { language } from '@/.content/messages/language';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import { scaleAmount } from '@/lib/recipe/rounding';
 import { millilitresIn } from '@/lib/recipe/measures';
+import { scaleAmount } from '@/lib/recipe/rounding';
 import type { Chosen, Tickable } from './list';
 import type { ShopData, ShopItem } from './shop-data';
 import { type Amount, bunchesOf, gramsBought, type Sum, sumUp, total } from './sums';
