@@ -48,7 +48,7 @@ function readTerms(text: string): Term[] | null {
   return afterWord || (terms.length > 0 && rest.trim() === '') ? terms : null;
 }
 
-/** How many of the base unit one of a typed unit is; NaN when it cannot be said. */
+/** How many of the base unit one of a typed unit is; NaN if they cannot be converted. */
 function inBase(word: string, base: string, food: Food | undefined): number {
   const unit = unitOf(word);
   if (word === '' || unit === base) return 1;
