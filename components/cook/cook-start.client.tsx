@@ -27,7 +27,7 @@ type Cook = {
 const CookContext = createContext<Cook | null>(null);
 
 /** The recipe of the page with its steps, and the actions of cook mode; throws outside of a recipe page. */
-export function useCook(): Cook {
+function useCook(): Cook {
   const cook = useContext(CookContext);
   if (!cook) throw new Error('useCook needs a CookProvider above it.');
   return cook;

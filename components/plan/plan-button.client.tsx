@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/recipe';
-import { useCook } from '@/components/cook/cook-start.client';
 import { useKitchen } from '@/components/recipe/kitchen.client';
 import { toastLoadError } from '@/components/ui/toast-load-error';
+import type { PlannedRecipe } from '@/lib/plan/plan';
 import { isReopening } from '@/lib/ui/reopening';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
@@ -16,12 +16,14 @@ export function hasPlanInAddress(): boolean {
   return typeof window !== 'undefined' && /[?&]eat=\d{4}-/.test(window.location.search);
 }
 
-export type PlanButtonProps = { className: string; children: ReactNode };
+export type PlanButtonProps = { recipe: PlannedRecipe; className: string; children: ReactNode };
 
 /** Opens the planner, loaded on first use; a plan in the address opens by itself. */
-export function PlanButton({ className, children }: PlanButtonProps) {
-  const { recipe } = useCook();
-  const { choice } = useKitchen();
+export function PlanButton({ recipe, className, children }: PlanButtonProps) {
+  const {
+    recipe: { base },
+    choice,
+  } = useKitchen();
   const [open, setOpen] = useState(false);
   const [PlanDialog, load, preload] = useLazy(importPlan, {
     onError: () => toastLoadError(messages.planner),
@@ -54,7 +56,7 @@ export function PlanButton({ className, children }: PlanButtonProps) {
       {PlanDialog && (
         <PlanDialog
           recipe={recipe}
-          amount={{ ...choice, scale: choice.servings / recipe.base }}
+          amount={{ ...choice, scale: choice.servings / base }}
           open={open}
           onClose={() => setOpen(false)}
         />

@@ -8,19 +8,18 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { withBasePath } from '@/lib/content/base-path';
-import type { CookRecipe } from '@/lib/cook/cook';
 import {
   earliestEatAt,
   PLAN,
   type Plan,
   type PlanAmount,
   type PlanChoice,
+  type PlannedRecipe,
   planFor,
   planTotals,
   startState,
   stepsFor,
   usualEatAt,
-  type WrittenStep,
 } from '@/lib/plan/plan';
 import {
   describeNearMoment,
@@ -43,13 +42,13 @@ import { type PlanControl, PlanFields } from './plan-fields.client';
 
 const importCalendar = () => import('@/lib/plan/calendar');
 
-type PlannedRecipe = {
-  recipe: Pick<CookRecipe, 'title' | 'path' | 'language'> & { steps: WrittenStep[] };
-  /** What is made, and in which units notes are read. */
+type PlanViewProps = {
+  recipe: PlannedRecipe;
+  /** What is made, and the units of notes. */
   amount: PlanAmount;
 };
 
-export type PlanDialogProps = PlannedRecipe & { open: boolean; onClose: () => void };
+export type PlanDialogProps = PlanViewProps & { open: boolean; onClose: () => void };
 
 /** "Eat at": computes when each step starts from when to eat. Load it on first use. */
 export function PlanDialog({ open, onClose, recipe, amount }: PlanDialogProps) {
@@ -75,7 +74,7 @@ export function PlanDialog({ open, onClose, recipe, amount }: PlanDialogProps) {
 const SCROLLING = 'min-h-0 grow overflow-auto overscroll-contain px-(--pad) pt-5 pb-7';
 
 /** The time to eat, the time to start, and every stage in between. */
-function PlanView({ recipe, amount }: PlannedRecipe) {
+function PlanView({ recipe, amount }: PlanViewProps) {
   const steps = useMemo(() => stepsFor(recipe.steps, amount), [recipe, amount]);
   const totals = useMemo(() => planTotals(steps), [steps]);
   const [now, setNow] = useState(() => Date.now());

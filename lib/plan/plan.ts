@@ -1,5 +1,6 @@
 import type { Step } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { renderText } from '@/lib/recipe/sentence';
 import { roundsOf } from '@/lib/recipe/servings';
 import { HOUR, MINUTE } from '@/lib/text/time';
@@ -44,6 +45,15 @@ export const PLAN: Parameter<PlanChoice> = {
 
 /** A step as a recipe has it. */
 export type WrittenStep = Pick<Step, 'id' | 'title' | 'durations' | 'work' | 'beyond'>;
+
+/** What the planner needs of a recipe; plain data, so that it can be passed to the browser. */
+export type PlannedRecipe = {
+  title: string;
+  /** Path of its page: `/tofu`. */
+  path: string;
+  language: RecipeLanguage;
+  steps: readonly WrittenStep[];
+};
 
 /** What is made. */
 export type PlanAmount = {
