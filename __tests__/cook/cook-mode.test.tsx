@@ -63,7 +63,7 @@ describe('a step', () => {
     open({ chosen: chosen({ servings: 8 }), isOwn: true });
     await press('Next');
     expect(screen.getByRole('listitem')).toHaveTextContent('800 g beef shin');
-    expect(screen.getByText('800 g', { selector: 'p b' })).toBeVisible();
+    expect(screen.getByText('800 g', { selector: 'p span' })).toBeVisible();
   });
 
   it.each([

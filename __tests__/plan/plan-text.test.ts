@@ -2,12 +2,12 @@
 import { planFor } from '@/lib/plan/plan';
 import {
   describeLength,
+  describeNearMoment,
   describeTime,
   fitWords,
   passiveWords,
   planNotes,
   planText,
-  sayMoment,
   startNowWords,
   totalWords,
   windowWords,
@@ -65,7 +65,7 @@ it.each([
   ['2026-12-01T19:00', 'Tuesday 1 December at 19:00'],
 ])('names %s on 30 December “%s”', (wall, words) => {
   const now = instantOf('2026-12-30T12:00', BERLIN).instant;
-  expect(sayMoment(instantOf(wall, BERLIN).instant, now, BERLIN)).toBe(words);
+  expect(describeNearMoment(instantOf(wall, BERLIN).instant, now, BERLIN)).toBe(words);
 });
 
 it.each([

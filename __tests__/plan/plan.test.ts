@@ -6,7 +6,7 @@ import {
   planFor,
   planTotals,
   stagesByDay,
-  startIs,
+  startState,
   stepsFor,
   usualEatAt,
 } from '@/lib/plan/plan';
@@ -116,12 +116,12 @@ it('rounds the earliest meal up to a quarter of an hour', () => {
 });
 
 it.each([
-  [-1, 'ahead'],
+  [-1, 'future'],
   [5 * MINUTE, 'now'],
   [6 * MINUTE, 'missed'],
 ])('%i ms after its time a start is %s', (passed, state) => {
   const start = at('2026-11-20T18:15');
-  expect(startIs({ start }, start + passed)).toBe(state);
+  expect(startState({ start }, start + passed)).toBe(state);
 });
 
 describe('the address', () => {

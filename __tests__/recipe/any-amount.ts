@@ -6,8 +6,8 @@ import { planTimeline } from '@/lib/plan/timeline';
 import { describeQuantity } from '@/lib/recipe/amounts';
 import { everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/lib/recipe/blocks';
 import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
-import { parseHave } from '@/lib/recipe/parse-amount';
 import { recipesFile } from '@/lib/recipe/recipe-data';
+import { parseAmount } from '@/lib/recipe/parse-amount';
 import { renderText } from '@/lib/recipe/sentence';
 import { mostServings, stepServings } from '@/lib/recipe/servings';
 import { describeLine } from '@/lib/shopping/list-text';
@@ -60,7 +60,7 @@ export function testAnyAmount(recipe: Recipe): void {
         const size = (part: { share?: number; used?: number }) => {
           const { text } = describeQuantity(item, { scale: servings / base, system, ...part });
           if (isCounted(item)) return numberIn(text);
-          return text === 'a pinch' ? 0 : (parseHave(text, item.unit, item.food) ?? Number.NaN);
+          return text === 'a pinch' ? 0 : (parseAmount(text, item.unit, item.food) ?? Number.NaN);
         };
         const used = parts.reduce((sum, { share, used }) => sum + size({ share, used }), 0);
         const whole = size({});

@@ -17,11 +17,10 @@ import { useWakeLock } from '@/lib/cook/use-wake-lock';
 import { type KitchenState, kitchenSearch } from '@/lib/recipe/servings';
 import { readStored } from '@/lib/storage/read';
 import { removeStored, writeStored } from '@/lib/storage/write';
-import { pictureAhead } from '@/lib/ui/picture-ahead';
 import { useMedia } from '@/lib/ui/use-media';
 import { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './cook.module.css';
-import { Finish, ROOMY, StepPicture, StepView } from './cook-step.client';
+import { Finish, PicturePreload, ROOMY, StepView } from './cook-step.client';
 import { Progress, StepList } from './step-list.client';
 import { CookTimers, StepTimers } from './timers.client';
 
@@ -77,7 +76,6 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   useAlarm(done);
   const step = steps[index];
   const isBeside = useMedia(ROOMY);
-  const aheadRef = useRef<HTMLDivElement>(null);
   const stepRef = useRef<HTMLDivElement>(null);
   const noticeId = useId();
 
@@ -125,11 +123,6 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
     // Loaded while there is a network, for the timers that outlast cook mode.
     import('./timer-tray.client').catch(() => undefined);
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has another one after it.
-  useEffect(() => {
-    void pictureAhead(aheadRef.current);
-  }, [index, isBeside]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a started or removed timer removes its button.
   useLayoutEffect(() => {
@@ -238,9 +231,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
           </div>
         </div>
 
-        <div hidden ref={aheadRef}>
-          <StepPicture step={steps[index + 1]} isBeside={isBeside} />
-        </div>
+        <PicturePreload step={steps[index + 1]} isBeside={isBeside} />
 
         <p className="sr-only" aria-live="polite">
           {news}

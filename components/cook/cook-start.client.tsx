@@ -5,29 +5,29 @@ import * as ingredientMessages from '@/.content/messages/ingredients';
 import * as messages from '@/.content/messages/recipe';
 import { useKitchen } from '@/components/recipe/kitchen.client';
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { CookRecipe } from '@/lib/cook/cook';
 import { cookPlaceOf, cookPoint } from '@/lib/cook/cook-place';
 import { readStored } from '@/lib/storage/read';
 import { useStored } from '@/lib/storage/use-stored';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
 import styles from './cook-start.module.css';
 
-const loadCookMode = () => import('./cook-mode.client').then((module) => module.CookMode);
+const importCookMode = () => import('./cook-mode.client').then((module) => module.CookMode);
 
 type Cook = {
   recipe: CookRecipe;
   /** Opens cook mode at the step where cooking continues, or at the first. */
   start: () => void;
   /** Loads cook mode ahead of a press; null if that failed. */
-  prepare: () => Promise<unknown>;
+  preload: () => Promise<unknown>;
 };
 
 const CookContext = createContext<Cook | null>(null);
 
 /** The recipe of the page with its steps, and the actions of cook mode; throws outside of a recipe page. */
-export function useCook(): Cook {
+function useCook(): Cook {
   const cook = useContext(CookContext);
   if (!cook) throw new Error('useCook needs a CookProvider above it.');
   return cook;
@@ -43,18 +43,20 @@ export type CookProviderProps = {
 /** Provides cook mode, loaded on first use, to the buttons on a recipe page. Inside of a `KitchenProvider`. */
 export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
   const { choice, isOwn } = useKitchen();
-  const [CookMode, load] = useLoaded(loadCookMode);
+  const [CookMode, load, preload] = useLazy(importCookMode, {
+    onError: () => toastLoadError(messages.cookMode),
+    mayReload: true,
+  });
   const [isOpen, setOpen] = useState(false);
   const cook = useMemo<Cook>(
     () => ({
       recipe,
-      prepare: () => load(),
+      preload,
       start: async () => {
-        if (await load(true)) setOpen(true);
-        else sayNotLoaded(messages.cookMode);
+        if (await load()) setOpen(true);
       },
     }),
-    [recipe, load],
+    [recipe, load, preload],
   );
   return (
     <CookContext value={cook}>
@@ -81,14 +83,14 @@ export type CookButtonProps = ButtonLook & {
 
 /** Opens cook mode, and names the step where cooking continues. */
 export function CookButton({ reopens = false, children, ...look }: CookButtonProps) {
-  const { recipe, start, prepare } = useCook();
+  const { recipe, start, preload } = useCook();
   const [place] = useStored(useMemo(() => cookPlaceOf(recipe.slug), [recipe.slug]));
   const point = cookPoint(recipe, place);
   const button = useRef<HTMLButtonElement>(null);
   useReopen(
     reopens ? 'cook' : null,
     // Null if cooking has finished or is too long ago: there is no step to open at.
-    async () => (cookPoint(recipe, readStored(cookPlaceOf(recipe.slug))) ? prepare() : null),
+    async () => (cookPoint(recipe, readStored(cookPlaceOf(recipe.slug))) ? preload() : null),
     () => {
       // Closing cook mode returns the focus to this button.
       button.current?.focus({ preventScroll: true });
@@ -96,7 +98,7 @@ export function CookButton({ reopens = false, children, ...look }: CookButtonPro
     },
   );
   return (
-    <Button {...look} ref={button} onPointerEnter={prepare} onFocus={prepare} onClick={start}>
+    <Button {...look} ref={button} onPointerEnter={preload} onFocus={preload} onClick={start}>
       {children}
       {/* The shorter label always takes its space, so that the other one, in two lines, moves nothing on the page. */}
       <span className="relative">

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/cook';
 import { PictureView } from '@/components/content/picture-view';
 import { renderPieces } from '@/components/recipe/pieces';
@@ -18,19 +18,20 @@ import { describeSentence } from '@/lib/recipe/sentence';
 import { type KitchenState, roundsOf } from '@/lib/recipe/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
 import { MINUTE, shortestOf } from '@/lib/text/time';
+import { pictureAhead } from '@/lib/ui/picture-ahead';
 import styles from './cook.module.css';
 
 export const NUMBER = `${styles.number} text-danmuji`;
-/** The heading takes the focus but no keys, so a line under it is enough. */
+/** The heading is focused but has no keys, so an underline is enough as focus indicator. */
 export const HEADING = `${styles.heading} text-xl font-semibold outline-none`;
-export const TEXT = `${styles.words} mt-2.5 leading-snug [&_[data-amount]]:font-semibold [&_[data-amount]]:whitespace-nowrap`;
+export const TEXT = `${styles.text} mt-2.5 leading-snug [&_[data-amount]]:font-semibold [&_[data-amount]]:whitespace-nowrap`;
 
-/** Screens with room for a picture beside the words. */
+/** Screens with room for a picture beside the text. */
 export const ROOMY = '(width >= 64rem) and (height >= 34rem)';
 
 export type StepPictureProps = {
   step: CookStep | undefined;
-  /** Stands beside the words, on a screen that is `ROOMY`. */
+  /** True on a screen that is `ROOMY`: the picture is beside the text. */
   isBeside: boolean;
 };
 
@@ -46,18 +47,32 @@ export function StepPicture({ step, isBeside }: StepPictureProps) {
   );
 }
 
+/** Loads the picture of the next step, out of sight. */
+export function PicturePreload({ step, isBeside }: StepPictureProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another picture.
+  useEffect(() => {
+    void pictureAhead(ref.current);
+  }, [step, isBeside]);
+  return (
+    <div hidden ref={ref}>
+      <StepPicture step={step} isBeside={isBeside} />
+    </div>
+  );
+}
+
 export type StepViewProps = {
   step: CookStep;
   recipe: CookRecipe;
   choice: KitchenState;
   /** As the page counts them, from 1. */
   number: number;
-  /** Whether its picture stands under the number. */
+  /** True if its picture is below the number, beside the text. */
   isBeside: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** A step in big type, with what it takes and how to tell that it is done. */
+/** A step in large type, with its ingredients and how to tell that it is done. */
 export function StepView(props: StepViewProps) {
   const { step, number, isBeside, recipe, choice, headingRef } = props;
   const { servings, system, variant } = choice;
@@ -140,7 +155,7 @@ export function StepView(props: StepViewProps) {
           </Cue>
         ))}
       </div>
-      {/* Read after the words, as where it stands among them. */}
+      {/* After the text in the document, as on a screen where it is below. */}
       {isPictured && (
         <div className={styles.beside} {...language.recipe}>
           {figure}
@@ -152,7 +167,7 @@ export function StepView(props: StepViewProps) {
 }
 
 type CueProps = {
-  /** Says what the words are about. */
+  /** Names what the text is about. */
   label: string;
   labelLanguage?: LanguageAttributes;
   language?: LanguageAttributes;
@@ -160,7 +175,7 @@ type CueProps = {
   children: ReactNode;
 };
 
-/** Words beside the step's own, under a label. */
+/** A short text of a step under a label. */
 export function Cue({ label, labelLanguage, language, isWarning = false, children }: CueProps) {
   return (
     <p className="mt-5 max-w-[44ch] text-lg [&>b]:font-semibold" {...language}>

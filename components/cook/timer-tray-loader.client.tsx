@@ -2,21 +2,21 @@
 
 import { useEffect } from 'react';
 import * as messages from '@/.content/messages/ui';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useIsStored } from '@/lib/storage/use-raw';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 
-const loadTray = () => import('./timer-tray.client').then((module) => module.TimerTray);
+const importTray = () => import('./timer-tray.client').then((module) => module.TimerTray);
 
-/** The timer tray, fetched once a timer is set; where it cannot be fetched, it is tried again when back online. */
+/** The timer tray, loaded once a timer is set; after a failure it loads when the device is online again. */
 export function TimerTrayLoader() {
   const needed = useIsStored('rtr:timers');
-  const [Tray, load] = useLoaded(loadTray);
+  const [Tray, load] = useLazy(importTray, { onError: () => toastLoadError(messages.theTimers) });
 
   useEffect(() => {
     if (!needed) return;
-    const start = () => load().then((there) => there ?? sayNotLoaded(messages.theTimers));
-    void start();
+    const start = () => void load();
+    start();
     window.addEventListener('online', start);
     return () => window.removeEventListener('online', start);
   }, [needed, load]);

@@ -37,7 +37,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
   const { now, pause, resume, extend, cancel } = timers;
   const done = isDone(timer, now);
   const paused = isPaused(timer);
-  // Past the shorter time of a range, what the longer allows is the natural next look.
+  // After the shorter time of a range, the next check is at the longer one.
   const by = done && timer.more ? timer.more : MINUTE;
   const time = describeMinutes(by / MINUTE);
   const toggle = useSinglePress(() => {
@@ -108,11 +108,11 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
 
 export type CookTimersProps = {
   timers: Timers;
-  /** Title of the recipe on screen; timers of another one say whose they are. */
+  /** Title of the recipe on screen; timers of another recipe show its title. */
   title: string;
 };
 
-/** Every timer that is set, whatever step it came from. */
+/** Every timer that is set, of any step. */
 export function CookTimers({ timers, title }: CookTimersProps) {
   if (timers.timers.length === 0) return null;
   return (
@@ -135,11 +135,11 @@ export function CookTimers({ timers, title }: CookTimersProps) {
           />
         ))}
       </ul>
-      {/* Where every line counts, only the warning that timers will be lost stays. */}
+      {/* A low window shows only the warning that timers will be lost. */}
       <p
-        className={`mt-2 font-display text-xs text-ink-2 ${timers.kept ? '[@media(height<44rem)]:hidden' : ''}`}
+        className={`mt-2 font-display text-xs text-ink-2 ${timers.isStored ? '[@media(height<44rem)]:hidden' : ''}`}
       >
-        {timers.kept ? messages.ringHere : messages.notKept}
+        {timers.isStored ? messages.ringHere : messages.notKept}
       </p>
     </section>
   );
@@ -149,7 +149,7 @@ export type StepTimersProps = {
   step: CookStep;
   recipe: CookRecipe;
   timers: Timers;
-  /** Words to be read out. */
+  /** Announces a text to screen readers. */
   onNews: (news: string) => void;
 };
 

@@ -34,6 +34,7 @@ import { site } from '@/lib/content/site';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { learnCards } from '@/lib/education/pages';
+import type { PlannedRecipe } from '@/lib/plan/plan';
 import { blocksOf, recipePath } from '@/lib/recipe/blocks';
 import { relatedCards } from '@/lib/recipe-list/cards';
 import { breadcrumbJsonLd, recipeCrumbs, recipeJsonLd } from '@/lib/seo/json-ld';
@@ -78,7 +79,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           <RecipeHeader
             recipe={recipe}
             crumbs={crumbs.slice(0, -1)}
-            actions={<RecipeActions recipe={recipe} />}
+            actions={<RecipeActions recipe={recipe} planned={browserRecipe} />}
           />
           <div
             className={`${styles.columns} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:gap-x-24`}
@@ -140,7 +141,7 @@ const WITH_TEXT =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-display text-sm font-medium hover:bg-sunk';
 
 /** Actions of a recipe. Texts and icons are passed to the client components, so that they add no script. */
-function RecipeActions({ recipe }: { recipe: Recipe }) {
+function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRecipe }) {
   // A recipe that takes days is read from its beginning, before the shopping.
   const isLong = blocksOf(recipe, 'advance').length > 0;
   const part = isLong ? messages.jumpToInstructions : messages.jumpToRecipe;
@@ -156,7 +157,7 @@ function RecipeActions({ recipe }: { recipe: Recipe }) {
       </CookButton>
       <div className="js-only flex basis-full flex-wrap justify-between gap-x-2 gap-y-1">
         <span className={GROUP}>
-          <PlanButton className={WITH_TEXT}>
+          <PlanButton recipe={planned} className={WITH_TEXT}>
             {icon(CalendarClock, 20)}
             {messages.planTime}
           </PlanButton>

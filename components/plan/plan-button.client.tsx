@@ -2,31 +2,36 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/recipe';
-import { useCook } from '@/components/cook/cook-start.client';
 import { useKitchen } from '@/components/recipe/kitchen.client';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
+import type { PlannedRecipe } from '@/lib/plan/plan';
 import { isReopening } from '@/lib/ui/reopening';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
 
-const loadPlan = () => import('./plan-dialog.client').then((module) => module.PlanDialog);
+const importPlan = () => import('./plan-dialog.client').then((module) => module.PlanDialog);
 
 /** True if the address contains a time to eat. Cheap enough for the first load; false on the server. */
 export function hasPlanInAddress(): boolean {
   return typeof window !== 'undefined' && /[?&]eat=\d{4}-/.test(window.location.search);
 }
 
-export type PlanButtonProps = { className: string; children: ReactNode };
+export type PlanButtonProps = { recipe: PlannedRecipe; className: string; children: ReactNode };
 
 /** Opens the planner, loaded on first use; a plan in the address opens by itself. */
-export function PlanButton({ className, children }: PlanButtonProps) {
-  const { recipe } = useCook();
-  const { choice } = useKitchen();
+export function PlanButton({ recipe, className, children }: PlanButtonProps) {
+  const {
+    recipe: { base },
+    choice,
+  } = useKitchen();
   const [open, setOpen] = useState(false);
-  const [PlanDialog, load] = useLoaded(loadPlan);
+  const [PlanDialog, load, preload] = useLazy(importPlan, {
+    onError: () => toastLoadError(messages.planner),
+    mayReload: true,
+  });
   const button = useRef<HTMLButtonElement>(null);
   const start = async () => {
-    if (!(await load(true))) return sayNotLoaded(messages.planner);
+    if (!(await load())) return;
     // Closing the dialog returns the focus to this button, which has none if the plan came with the address.
     button.current?.focus({ preventScroll: true });
     setOpen(true);
@@ -35,15 +40,15 @@ export function PlanButton({ className, children }: PlanButtonProps) {
     if (hasPlanInAddress() && !isReopening()) void start();
   });
   useEffect(() => onMount(), []);
-  useReopen('plan', load, start);
+  useReopen('plan', preload, start);
   return (
     <>
       <button
         ref={button}
         type="button"
         className={className}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={start}
       >
         {children}
@@ -51,7 +56,7 @@ export function PlanButton({ className, children }: PlanButtonProps) {
       {PlanDialog && (
         <PlanDialog
           recipe={recipe}
-          amount={{ ...choice, scale: choice.servings / recipe.base }}
+          amount={{ ...choice, scale: choice.servings / base }}
           open={open}
           onClose={() => setOpen(false)}
         />

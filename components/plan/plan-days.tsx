@@ -6,9 +6,9 @@ import { type Plan, type Stage, stagesByDay } from '@/lib/plan/plan';
 import {
   activeWords,
   describeDay,
+  describeNearDay,
   describeTime,
   passiveWords,
-  sayDay,
   windowWords,
 } from '@/lib/plan/plan-text';
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
@@ -54,7 +54,7 @@ const WHAT = 'text-md font-medium';
 const NOTE = 'flex gap-x-2 pt-1';
 
 function NearDay({ day, today }: { day: string; today: WallTime }) {
-  const near = sayDay(day, today);
+  const near = describeNearDay(day, today);
   return near === describeDay(day, today) ? null : (
     <small className="text-sm font-normal text-ink-3">{` ${near}`}</small>
   );

@@ -12,7 +12,7 @@ import { PromoCard } from './promo-card.client';
 import { Sentence } from './sentence';
 import { Texts } from './texts';
 
-/** Where a block stands: beside the method, in its column, under the list, or across the page. */
+/** Place of a block: beside the method, in its column, under the list, or across the page. */
 export type Place = 'side' | 'main' | 'aside' | 'wide';
 
 const PLACES: Record<RecipeBlock['type'], Place> = {
@@ -76,7 +76,7 @@ export function Block({ block, recipe, aboutLinks }: BlockProps) {
       return <Texts id={id} block={block} recipe={recipe} isAside={placeOf(block) === 'aside'} />;
     default: {
       const unknown: never = block;
-      throw new Error(`No part of the page draws ${JSON.stringify(unknown)}.`);
+      throw new Error(`Unknown block ${JSON.stringify(unknown)}.`);
     }
   }
 }

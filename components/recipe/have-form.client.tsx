@@ -5,7 +5,7 @@ import * as messages from '@/.content/messages/whatIHave';
 import { Button } from '@/components/ui/button';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import { describeQuantity } from '@/lib/recipe/amounts';
-import { parseHave } from '@/lib/recipe/parse-amount';
+import { parseAmount } from '@/lib/recipe/parse-amount';
 import { mostServings, servingsFromIngredient } from '@/lib/recipe/servings';
 import { useKitchen, useShownChoice } from './kitchen.client';
 import styles from './recipe.module.css';
@@ -32,7 +32,7 @@ export function HaveForm({ ids }: { ids: string[] }) {
 
   const scale = (event: FormEvent) => {
     event.preventDefault();
-    const amount = parseHave(have, item.unit, item.food);
+    const amount = parseAmount(have, item.unit, item.food);
     if (amount === null) return setProblem(messages.notAnAmount({ example }));
     const most = mostServings(base);
     setProblem((amount / item.amount) * base > most + 0.05 ? messages.tooMuch({ most }) : '');

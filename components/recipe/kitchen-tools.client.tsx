@@ -3,13 +3,13 @@
 import { type ReactNode, useState } from 'react';
 import * as messages from '@/.content/messages/ingredients';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { mostServings, pluralOf, stepServings } from '@/lib/recipe/servings';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { Yield } from './amount.client';
 import { useKitchen, useShownChoice } from './kitchen.client';
 import styles from './recipe.module.css';
@@ -21,7 +21,7 @@ const MULTIPLES = [
   { value: 3, text: '3×', name: messages.threeTimes },
 ];
 
-const loadForm = () => import('./have-form.client').then((module) => module.HaveForm);
+const importForm = () => import('./have-form.client').then((module) => module.HaveForm);
 
 export type KitchenToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
   /** Ids of the ingredients to scale by. */
@@ -36,14 +36,15 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
   const { base } = recipe;
   const { servings, system } = useShownChoice();
   const [isFormOpen, setFormOpen] = useState(false);
-  const [HaveForm, load] = useLoaded(loadForm);
+  const [HaveForm, load, preload] = useLazy(importForm, {
+    onError: () => toastLoadError(messages.form),
+    mayReload: true,
+  });
   const many = pluralOf(unit, plural);
   const stepped = (direction: 1 | -1) => stepServings(servings, direction, base);
   const toggleForm = async () => {
     setFormOpen(!isFormOpen);
-    if (isFormOpen || (await load(true))) return;
-    setFormOpen(false);
-    sayNotLoaded(messages.form);
+    if (!isFormOpen && !(await load())) setFormOpen(false);
   };
   return (
     // Two in a row if both have room, at any font size.
@@ -76,7 +77,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
       <DisclosureButton
         className="justify-self-end"
         open={isFormOpen}
-        onPointerEnter={() => void load()}
+        onPointerEnter={preload}
         onClick={toggleForm}
       >
         {messages.byWhatIHave}

@@ -2,16 +2,16 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import * as messages from '@/.content/messages/ingredients';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { isAsWritten, type KitchenState, kitchenParameter, shownChoice } from '@/lib/recipe/servings';
 import { SECOND } from '@/lib/text/time';
 import { useAddress } from '@/lib/ui/use-address';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 
 // The page contains the amounts as written. The code that works out others is too large for the first load.
-const loadDescribe = () => import('@/lib/recipe/sentence').then(({ describeSentence }) => describeSentence);
+const importDescribe = () => import('@/lib/recipe/sentence').then(({ describeSentence }) => describeSentence);
 
 /** Milliseconds until that code is loaded ahead, when the page has loaded everything else. */
 const PRELOAD_AFTER = 2 * SECOND;
@@ -34,7 +34,7 @@ type Kitchen = {
   /** Whether the visitor made the choice on this page: see `useAddress`. */
   isOwn: boolean;
   /** Writes amounts for a choice; null until it is loaded, and the page shows the amounts as written. */
-  describeSentence: Awaited<ReturnType<typeof loadDescribe>> | null;
+  describeSentence: Awaited<ReturnType<typeof importDescribe>> | null;
   /** Writes a part of the choice to the address, or derives it from the choice at that moment. */
   choose: (part: Partial<KitchenState> | ((now: KitchenState) => Partial<KitchenState>)) => void;
 };
@@ -60,15 +60,18 @@ export type KitchenProviderProps = { recipe: KitchenRecipe; children: ReactNode 
 export function KitchenProvider({ recipe, children }: KitchenProviderProps) {
   const { base } = recipe;
   const [choice, setChoice, isOwn] = useAddress(useMemo(() => kitchenParameter(base), [base]));
-  const [describeSentence, load] = useLoaded(loadDescribe);
+  const [describeSentence, load] = useLazy(importDescribe, {
+    onError: () => toastLoadError(messages.measures),
+    mayReload: true,
+  });
   const isNeeded = !isAsWritten(choice, base);
   useEffect(() => {
     if (isNeeded) {
-      void load(true).then((loaded) => loaded ?? sayNotLoaded(messages.measures));
+      void load();
       return;
     }
     // Loaded ahead in case the kitchen loses its network; a failure is reported only when it is needed.
-    const timer = setTimeout(() => loadDescribe().catch(() => undefined), PRELOAD_AFTER);
+    const timer = setTimeout(() => importDescribe().catch(() => undefined), PRELOAD_AFTER);
     return () => clearTimeout(timer);
   }, [isNeeded, load]);
   const kitchen = useMemo<Kitchen>(

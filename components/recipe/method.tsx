@@ -25,7 +25,7 @@ export type MethodProps = {
 
 /** Steps in order under a heading, numbered through the whole recipe. */
 export function Method({ id, block, recipe }: MethodProps) {
-  // The title of what is done in advance is the recipe's own and not a word of the site.
+  // The title of advance preparation is a text of the recipe, not of the interface.
   const isOwn = block.type === 'advance';
   const groups: BlockOf<'method'>['groups'] = isOwn ? [{ steps: block.steps }] : block.groups;
   const language = recipeLanguage(recipe);
@@ -67,7 +67,7 @@ type MethodStepProps = {
   heading: 'h3' | 'h4';
 };
 
-/** One step: number and box, sentences, what to look for, how long, and where the photos are. */
+/** One step: number, checkbox, text, hints, durations and a link to its photos. */
 function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps) {
   const { id, title, text, durations, beyond, cue, safety, picture, uses } = step;
   const language = recipeLanguage(recipe);
@@ -80,7 +80,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
         <span className="block font-display text-3xl leading-none font-extrabold" aria-hidden="true">
           {number}
         </span>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, and brings its own name. */}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside and has its own name. */}
         <label className="mt-1.5 flex h-11 cursor-pointer items-center print:hidden">
           <Tick tickKey={`step:${id}`} label={messages.stepDone({ number, title })} />
         </label>
@@ -88,7 +88,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
       <div>
         <Heading className="text-lg leading-tight">{title}</Heading>
         <p className="mt-1.5 max-w-[60ch]">
-          {/* On paper the next words follow on the same line. */}
+          {/* In print the next text follows on the same line. */}
           <Sentence text={text} recipe={recipe} durations={durations} />{' '}
         </p>
         {beyond && (
@@ -144,7 +144,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
                 <Icon of={Timer} size={18} />
                 <span>
                   {durations.length > 1 && `${duration.label}${comma}`}
-                  <span {...language.site}>{durationWords(duration)}</span>
+                  <span {...language.site}>{describeDuration(duration)}</span>
                 </span>{' '}
               </span>
             ))}
@@ -166,7 +166,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
 
 type CueProps = { attributes?: { lang?: string; dir?: string }; children: ReactNode };
 
-/** What to look for; its first words say why. */
+/** A hint whose first words name its kind. */
 function Cue({ attributes, children }: CueProps) {
   return (
     <p
@@ -178,7 +178,7 @@ function Cue({ attributes, children }: CueProps) {
   );
 }
 
-function durationWords({ minutes, attention }: Duration): string {
+function describeDuration({ minutes, attention }: Duration): string {
   const time = describeMinutes(minutes);
   return attention === 'passive' ? messages.handsOff({ time }) : time;
 }

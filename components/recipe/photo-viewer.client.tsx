@@ -11,7 +11,7 @@ import styles from './photo-viewer.module.css';
 
 const LINK = /^#photo-(\d{1,3})$/;
 
-/** Pixels of the strip for each photo, at least, for a hand that scrolls it to choose. */
+/** Pixels of the strip for each photo, at least, for scrolling it by hand to select one. */
 const FINE_ENOUGH = 16;
 
 /** A photo of the series; its element has the id `photo-{number}`. */
@@ -21,7 +21,7 @@ export type PhotoViewerProps = {
   /** In order. */
   photos: ViewedPhoto[];
   icons: Record<'back' | 'on' | 'play' | 'pause', ReactNode>;
-  /** Of the words on buttons. */
+  /** Language of the texts of buttons. */
   language: LanguageAttributes;
 };
 
@@ -51,7 +51,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
     const chosen = (index + count) % count;
     pause();
     lead(chosen);
-    // Whoever goes through them comes to the next one soon.
+    // The next one is likely to be shown soon.
     void fetch(chosen + 1);
     return chosen;
   };

@@ -61,7 +61,7 @@ type PhotoCaptionProps = {
   language: RecipeLanguage;
 };
 
-/** What a photo is called, and what is said about it. */
+/** Number, title and text of a photo. */
 function PhotoCaption({ photo, number, count, step, language }: PhotoCaptionProps) {
   return (
     <div className="mt-4">

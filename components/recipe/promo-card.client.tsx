@@ -19,7 +19,7 @@ export type PromoCardProps = {
   dismissIcon: ReactNode;
 };
 
-/** The pressed button is gone, so the focus waits in its place instead of falling back to the page's top. */
+/** The pressed button is removed, so its replacement is focused. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** A partner's offer, marked as sponsored; once dismissed it is gone for the visit. */

@@ -19,7 +19,7 @@ import { Sentence } from './sentence';
 import { ChosenVariant } from './versions.client';
 
 /** "425 kcal and 35 g protein a serving."; '' for no figures. */
-function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
+function describeNutrition({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
   const figures = [
     ...(calories ? [messages.calories({ number: decimal(calories) })] : []),
     ...(protein ? [messages.protein({ number: decimal(protein) })] : []),
@@ -34,13 +34,13 @@ const LEVELS: Record<Recipe['difficulty'], string> = {
 };
 
 /** "Dairy-free. 425 kcal and 35 g protein a serving." */
-function labelWords({ diets, nutrition }: Recipe): string {
+function describeLabels({ diets, nutrition }: Recipe): string {
   const labels = diets.map((id) =>
     (vocabulary.diets.find((diet) => diet.id === id)?.label ?? id).toLowerCase(),
   );
   const parts = [
     labels.length > 0 && messages.diets({ diets: capitalised(listWords(labels, 'and')) }),
-    nutrition && nutritionWords(nutrition),
+    nutrition && describeNutrition(nutrition),
   ];
   return parts.filter(Boolean).join(' ');
 }
@@ -103,7 +103,7 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
         <div className={`${styles.facts} mt-auto`}>
           <Facts times={recipe.times} yield={recipe.yield} lang={language.recipe.lang} />
           <p className="meta mt-3">
-            {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {labelWords(recipe)}
+            {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {describeLabels(recipe)}
           </p>
           {actions}
         </div>
@@ -129,7 +129,7 @@ const NAME = 'text-sm text-ink-3';
 const FACT = 'text-base leading-snug font-semibold whitespace-nowrap tabular';
 
 type FactsProps = Pick<Recipe, 'times' | 'yield'> & {
-  /** Language of the recipe's own words. */
+  /** Language of the recipe's own texts. */
   lang?: string;
 };
 

@@ -6,12 +6,12 @@ export type RecipeSectionProps = {
   /** Unique on the page; the heading's id. */
   id: string;
   title: string;
-  /** Of the words in it. */
+  /** Language of its texts. */
   attributes?: LanguageAttributes;
-  /** Stands in the narrow column beside the method. */
+  /** In the narrow column beside the method. */
   isAside?: boolean;
   className?: string;
-  /** Where its heading leads on. */
+  /** A link beside the heading. */
   link?: ReactNode;
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ const COLUMNS = {
   four: 'md:grid-cols-2 lg:grid-cols-4 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
 };
 
-/** So many columns that every row is full. */
+/** Number of columns with which every row is full. */
 function columnsOf(count: number): keyof typeof COLUMNS {
   if (count === 2 || count === 4) return 'even';
   if (count % 3 === 2) return 'five';
@@ -39,7 +39,7 @@ export type TextsProps = {
   id: string;
   block: BlockOf<'tips' | 'notes' | 'keeping' | 'swaps'>;
   recipe: Recipe;
-  /** Stands in the narrow column beside the method. */
+  /** In the narrow column beside the method. */
   isAside?: boolean;
 };
 
@@ -60,7 +60,7 @@ export function Texts({ id, block, recipe, isAside = false }: TextsProps) {
       title={block.title}
       attributes={language.recipe}
       isAside={isAside}
-      // What is good to know another day stays off paper, so that tonight fits on the sheet.
+      // Only tips are printed, so that the recipe fits on one sheet.
       className={`${styles.texts} ${block.type === 'tips' ? '' : 'screen-only'}`}
     >
       <List className={`grid gap-x-gap ${COLUMNS[columns]}`}>

@@ -3,26 +3,28 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/recipe';
 import { useKitchen } from '@/components/recipe/kitchen.client';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
+import { useLazy } from '@/lib/ui/use-lazy';
 
-const loadList = () => import('./add-to-list.client').then((module) => module.addToShoppingList);
+const importList = () => import('./add-to-list.client').then((module) => module.addToShoppingList);
 
 export type ShoppingButtonProps = { className: string; children: ReactNode };
 
 /** Adds the ingredients, at the chosen servings, to the shopping list on the device. */
 export function ShoppingButton({ className, children }: ShoppingButtonProps) {
   const { recipe, choice } = useKitchen();
-  const [, load] = useLoaded(loadList);
+  const [, load, preload] = useLazy(importList, {
+    onError: () => toastLoadError(messages.shoppingList),
+    mayReload: true,
+  });
   const add = async () => {
     const { slug, title } = recipe;
     const { servings, variant } = choice;
-    const addToList = await load(true);
-    if (addToList) addToList({ slug, servings, variant }, title);
-    else sayNotLoaded(messages.shoppingList);
+    const addToList = await load();
+    addToList?.({ slug, servings, variant }, title);
   };
   return (
-    <button type="button" className={className} onPointerEnter={load} onFocus={load} onClick={add}>
+    <button type="button" className={className} onPointerEnter={preload} onFocus={preload} onClick={add}>
       {children}
     </button>
   );

@@ -5,7 +5,7 @@ import { blocksOf, everyIngredientOf, recipePath, stepGroupsOf, variantsOf } fro
 import { recipeLanguage } from '@/lib/recipe/language';
 import type { CookRecipe } from './cook';
 
-/** A recipe of `allRecipes()` as cook mode wants it. On the server only, where pictures have their addresses. */
+/** Data of cook mode for a recipe. On the server only, which has the addresses of pictures. */
 export function cookRecipe(
   recipe: Pick<Recipe, 'slug' | 'customLink' | 'title' | 'language' | 'allergens' | 'yield' | 'blocks'>,
 ): CookRecipe {

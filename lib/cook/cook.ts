@@ -13,7 +13,7 @@ export type CookStep = Pick<
   /** Title of the part of the method it belongs to, where the method has parts. */
   section?: string;
   picture?: PictureSources;
-  /** Of a step without one: the last photo of the series that shows it, for screens with room beside the words. */
+  /** Of a step without one: the last photo of the series that shows it, for screens with room beside the text. */
   photo?: PictureSources;
 };
 

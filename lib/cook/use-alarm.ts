@@ -19,10 +19,10 @@ let buzz: ReturnType<typeof setInterval> | undefined;
 let flash: ReturnType<typeof setInterval> | undefined;
 let titles: { page: string; alarm: string } | null = null;
 let owners = 0;
-/** Ids of those that have been rung for, so that no late one strikes twice. */
+/** Ids of timers whose alarm has sounded, so that none sounds twice. */
 const rung = new Set<string>();
 
-/** Wakes the sound; browsers allow that only inside a press or a key. Does nothing where there is no sound. */
+/** Resumes the AudioContext, which browsers allow only in a user gesture. Does nothing without Web Audio. */
 export function primeAlarm(): void {
   try {
     const Context = window.AudioContext ?? (window as AudioWindow).webkitAudioContext;
@@ -50,7 +50,7 @@ function strike(context: AudioContext, volume: GainNode, at: number): Oscillator
   });
 }
 
-// The whole alarm is written into the sound card's own clock at once, which no sleeping tab slows down.
+// The whole alarm is scheduled on the audio clock at once, because timers of background tabs are throttled.
 function sound(seconds: number): void {
   silence();
   try {
@@ -61,7 +61,7 @@ function sound(seconds: number): void {
       for (let at = 0; at <= seconds; at += STRIKE_EVERY) {
         chime.notes.push(...strike(audio, volume, audio.currentTime + at));
       }
-      // A locked phone may have put it to sleep; what is written waits for it.
+      // A locked phone may have suspended it; scheduled notes wait.
       if (audio.state !== 'running') audio.resume().catch(() => undefined);
     }
     const until = performance.now() + seconds * 1000;
@@ -69,7 +69,7 @@ function sound(seconds: number): void {
     shake();
     buzz = setInterval(() => (performance.now() < until ? shake() : silence()), STRIKE_EVERY * 1000);
   } catch {
-    // Without sound the words on the screen remain.
+    // Without sound there is still the text on screen.
   }
 }
 
@@ -92,11 +92,11 @@ function flashTitle(alarm: string): void {
   stopFlashing();
   titles = { page: document.title, alarm };
   document.title = alarm;
-  // Moving words in the tab are as unwelcome to some as moving pictures.
+  // A flashing title is motion too.
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
   flash = setInterval(() => {
     const showing = document.title === alarm;
-    // A page change in between brings its own title, which is then the one to return to.
+    // A navigation meanwhile sets another title, which is then the one to restore.
     if (!showing) titles = { page: document.title, alarm };
     document.title = showing ? (titles?.page ?? alarm) : alarm;
   }, 1000);
@@ -108,21 +108,21 @@ function stopFlashing(): void {
   titles = null;
 }
 
-/** What the tab and a screen reader say: "Fry the paste: done". */
+/** Text for the title and screen readers: "Fry the paste: done". */
 export function alarmWords(done: readonly Pick<Timer, 'label'>[]): string {
   return done.length === 0 ? '' : messages.alarm({ timers: done.map((timer) => timer.label).join(comma) });
 }
 
-/** Rings up to a minute for timers that have run out, once for all its users, and flashes the title. */
+/** Sounds the alarm for up to a minute for timers that have run out, once for all callers, and flashes the title. */
 export function useAlarm(done: readonly Timer[]): void {
-  // Not their ends, which move with the clock of the device.
+  // Not by their ends, which change when the clock of the device is set.
   const key = done.map((timer) => timer.id).join(' ');
   const latest = useRef(done);
   latest.current = done;
 
   useEffect(() => {
     owners += 1;
-    // After a reload the first press anywhere gives the sound back.
+    // After a reload the first press anywhere resumes the sound.
     document.addEventListener('pointerdown', primeAlarm, { once: true });
     return () => {
       owners -= 1;

@@ -41,14 +41,14 @@ function settleTimers(): void {
 export type Timers = ReturnType<typeof useTimers>;
 
 /**
- * The cook's timers in the order they end, kept on the device and shared by every open page. `now` is the clock they
- * are shown against, in epoch milliseconds, and moves once a second while one runs. `kept` is false once the device has
- * refused to keep them. Shown only in the browser.
+ * The cook's timers in the order they end, stored on the device and shared by every open page. `now` is the clock they
+ * are shown against, in epoch milliseconds, and moves once a second while one runs. `isStored` is false once storing
+ * them has failed. Shown only in the browser.
  */
 export function useTimers() {
   const [stored, setStored] = useStored(TIMERS);
   const [now, setNow] = useState(() => Date.now());
-  const [kept, setKept] = useState(true);
+  const [isStored, setStoredState] = useState(true);
   const timers = useMemo(() => sortTimers(currentTimers(stored, now)), [stored, now]);
   const ticking = timers.some((timer) => !isPaused(timer));
 
@@ -87,7 +87,7 @@ export function useTimers() {
   const change = (next: (timers: Timer[], now: number) => Timer[]) => {
     settleTimers();
     const moment = Date.now();
-    setKept(setStored((current) => next(currentTimers(current, moment), moment)));
+    setStoredState(setStored((current) => next(currentTimers(current, moment), moment)));
     settleTimers();
   };
   const changeOne = (id: string, next: (timer: Timer, now: number) => Timer) =>
@@ -95,7 +95,7 @@ export function useTimers() {
   return {
     timers,
     now,
-    kept,
+    isStored,
     start: (spec: TimerSpec) => change((all, moment) => putTimer(all, startTimer(spec, moment))),
     pause: (id: string) => changeOne(id, pauseTimer),
     resume: (id: string) => changeOne(id, resumeTimer),

@@ -5,7 +5,7 @@ import type { Plan, Stage } from './plan';
 import { stageLines } from './plan-text';
 import type { Zone } from './wall-time';
 
-/** Minutes of waiting from which on the cook may be elsewhere. */
+/** Minutes of waiting after which the cook may be elsewhere. */
 const LONG_WAIT = 30;
 
 type PlanCalendar = {
@@ -16,7 +16,7 @@ type PlanCalendar = {
   address: string;
   /** When the file is written, epoch milliseconds. */
   stamp: number;
-  /** Zone that times in the descriptions are said in; the visitor's own when left out. */
+  /** Time zone of the descriptions; the visitor's own if left out. */
   zone?: Zone;
 };
 
@@ -30,7 +30,7 @@ function isFree(stage: Stage): boolean {
   return stage.active === 0 || (waiting >= LONG_WAIT && waiting > stage.active);
 }
 
-// What runs by itself has to be set going too, but right after handiwork the cook is already there.
+// Unattended work has to be started too, but right after active work the cook is already there.
 function needsCook(stage: Stage, before: Stage | undefined): boolean {
   if (stage.active > 0 || !before) return true;
   const handsOn = before.active * MINUTE >= before.end - before.start;

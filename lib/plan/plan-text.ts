@@ -24,20 +24,20 @@ const partsOf = (day: string) => {
 /**
  * A day in words: "Friday 20 November", with the year when it is not that of `today`.
  *
- * @param day a day or wall time, `2026-11-20…` @param today the same form; left out, the year is said
+ * @param day a day or wall time, `2026-11-20…` @param today the same form; if left out, the year is included
  */
 export function describeDay(day: string, today = ''): string {
   const [year, parts] = [day.slice(0, 4), partsOf(day)];
   return year === today.slice(0, 4) ? messages.date(parts) : messages.dateWithYear({ ...parts, year });
 }
 
-/** A day as one would say it: "today", "tomorrow", "yesterday", otherwise "Friday 20 November". */
-export function sayDay(day: string, today: string): string {
+/** A day relative to today: "today", "tomorrow", "yesterday", otherwise "Friday 20 November". */
+export function describeNearDay(day: string, today: string): string {
   const near: Record<number, string> = { [-1]: messages.yesterday, 0: messages.today, 1: messages.tomorrow };
   return near[daysBetween(today, day)] ?? describeDay(day, today);
 }
 
-/** The time of an instant, "18:45"; says which of the two where clocks going back bring it twice. */
+/** The time of an instant, "18:45"; names which of the two it is if clocks going back repeat it. */
 export function describeTime(instant: number, zone?: Zone): string {
   const time = roundWall(instant, zone).slice(11);
   const turn = turnOf(round(instant), zone);
@@ -50,8 +50,8 @@ const round = (instant: number) => Math.round(instant / MINUTE) * MINUTE;
 const roundWall = (instant: number, zone: Zone): WallTime => wallTimeOf(round(instant), zone);
 
 /** A day and time in words: "today at 18:45", "Friday 20 November at 18:45". */
-export function sayMoment(instant: number, now: number, zone?: Zone): string {
-  const day = sayDay(roundWall(instant, zone), wallTimeOf(now, zone));
+export function describeNearMoment(instant: number, now: number, zone?: Zone): string {
+  const day = describeNearDay(roundWall(instant, zone), wallTimeOf(now, zone));
   return messages.dayAtTime({ day, time: describeTime(instant, zone) });
 }
 
@@ -60,7 +60,7 @@ export function startNowWords(start: number, now: number, zone?: Zone): string {
   const isToday = daysBetween(wallTimeOf(now, zone), roundWall(start, zone)) === 0;
   return isToday
     ? messages.startNowToday({ time: describeTime(start, zone) })
-    : messages.startNow({ moment: sayMoment(start, now, zone) });
+    : messages.startNow({ moment: describeNearMoment(start, now, zone) });
 }
 
 /** A moment as seen from another: "18:45" the same day, "Saturday 09:00" within the week, else with the date. */
@@ -90,7 +90,7 @@ export function totalWords({ total, active }: Pick<Plan, 'total' | 'active'>): s
     : messages.partWork({ length, work: describeLength(active) });
 }
 
-/** What runs by itself: "Soak, 14 hrs, until Saturday 09:00, hands off"; with its beginning where that is later. */
+/** Unattended work: "Soak, 14 hrs, until Saturday 09:00, hands off"; with its start if that is later. */
 export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
   const isBeside = task.until !== undefined;
   const parts = {
@@ -105,17 +105,17 @@ export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?
   return isBeside ? messages.besideFromTo({ ...parts, start }) : messages.handsOffFromTo({ ...parts, start });
 }
 
-/** The handiwork of a stage: "15 min of work"; '' where there is none. */
+/** Active work of a stage: "15 min of work"; '' for none. */
 export function activeWords({ active }: Pick<Stage, 'active'>): string {
   return Math.round(active) === 0 ? '' : messages.ofWork({ length: describeLength(active) });
 }
 
-/** "Start between Friday 18:45 and Saturday 08:45"; '' where the recipe leaves no choice. */
+/** "Start between Friday 18:45 and Saturday 08:45"; '' if there is no choice. */
 export function windowWords({ window, start }: Pick<Stage, 'window' | 'start'>, zone?: Zone): string {
   if (!window) return '';
   const [earliest, latest] = window;
   const sameDay = roundWall(earliest, zone).slice(0, 10) === roundWall(latest, zone).slice(0, 10);
-  // Two days need both names, whichever of them the row stands under.
+  // Two days need both names, whichever the row is under.
   const [one, other] = sameDay ? [start, start] : [latest, earliest];
   return messages.startBetween({
     earliest: describeMoment(earliest, one, zone),
@@ -123,7 +123,7 @@ export function windowWords({ window, start }: Pick<Stage, 'window' | 'start'>, 
   });
 }
 
-/** What to know about a chosen time that clocks skip or repeat; '' for any other. */
+/** Note on a chosen time that clocks skip or repeat; '' for any other. */
 export function fitWords(wall: WallTime, fit: Fit, zone?: Zone): string {
   const time = wall.slice(11);
   const date = describeDay(wall, wall);
@@ -133,7 +133,7 @@ export function fitWords(wall: WallTime, fit: Fit, zone?: Zone): string {
   return messages.noSuchTime({ time, date, taken });
 }
 
-/** What one should know about a plan besides its times: clocks that change meanwhile, stages that fall into the night. */
+/** Notes on a plan: clock changes during it, and stages at night. */
 export function planNotes(plan: Plan, zone?: Zone): string[] {
   const notes: string[] = [];
   const change = clockChange(plan.start, plan.eatAt, zone);
@@ -150,7 +150,7 @@ export function planNotes(plan: Plan, zone?: Zone): string[] {
   return notes;
 }
 
-/** What a stage is made up of besides its title, a line each. */
+/** Contents of a stage besides its title, a line each. */
 export function stageLines(stage: Stage, zone?: Zone): string[] {
   const passive = stage.passive.map((task) => passiveWords(task, stage, zone));
   return [stage.note ?? '', activeWords(stage), ...passive].filter((line) => line !== '');

@@ -1,5 +1,6 @@
 import type { Step } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { renderText } from '@/lib/recipe/sentence';
 import { roundsOf } from '@/lib/recipe/servings';
 import { HOUR, MINUTE } from '@/lib/text/time';
@@ -14,9 +15,9 @@ import {
 } from './timeline';
 import { instantOf, nextWhole, parseWallTime, type WallTime, wallTimeOf, type Zone } from './wall-time';
 
-/** Minutes; a start that may move by less is not worth a word. */
+/** Minutes; a window shorter than this is not shown. */
 const SLACK = 5;
-/** Milliseconds a start may be gone by and still mean "now". */
+/** A start up to this long ago still counts as now. */
 const GRACE = 5 * MINUTE;
 const USUAL_HOUR = '19:00';
 /** Beyond this time before the meal, a start at night is worth a note. */
@@ -45,6 +46,15 @@ export const PLAN: Parameter<PlanChoice> = {
 /** A step as a recipe has it. */
 export type WrittenStep = Pick<Step, 'id' | 'title' | 'durations' | 'work' | 'beyond'>;
 
+/** What the planner needs of a recipe; plain data, so that it can be passed to the browser. */
+export type PlannedRecipe = {
+  title: string;
+  /** Path of its page: `/tofu`. */
+  path: string;
+  language: RecipeLanguage;
+  steps: readonly WrittenStep[];
+};
+
 /** What is made. */
 export type PlanAmount = {
   /** In the recipe's own yield: servings, blocks. */
@@ -55,8 +65,8 @@ export type PlanAmount = {
 };
 
 /**
- * The steps for an amount. Where more is made than goes into the pan at once, the step says so, and what every round
- * takes anew is as many times as long.
+ * The steps for an amount. If more is made than the equipment holds, the step has a note, and the durations that repeat
+ * in each round are multiplied.
  */
 export function stepsFor(steps: readonly WrittenStep[], { servings, ...amount }: PlanAmount): PlanStep[] {
   return steps.map(({ beyond, ...step }) => {
@@ -83,10 +93,10 @@ export type Stage = Omit<PlanEntry, 'tasks'> & {
   window: [earliest: number, latest: number] | null;
 };
 
-/** A recipe worked back from the table. Instants are epoch milliseconds, lengths are minutes. */
+/** A recipe scheduled back from the meal. Instants are epoch milliseconds, lengths are minutes. */
 export type Plan = { start: number; eatAt: number; total: number; active: number; stages: Stage[] };
 
-/** Works back from the instant of eating. Lengths are elapsed minutes, so no change of clocks moves them. */
+/** Schedules back from the instant of eating. Lengths are elapsed minutes, so no change of clocks moves them. */
 export function planFor(steps: readonly PlanStep[], pace: Pace, eatAt: number): Plan {
   const timelines = { short: planTimeline(steps, 'short'), long: planTimeline(steps, 'long') };
   const { total, entries } = timelines[pace];
@@ -116,13 +126,13 @@ export function planTotals(steps: readonly PlanStep[]): Record<Pace, number> {
   return { short: planTimeline(steps, 'short').total, long: planTimeline(steps, 'long').total };
 }
 
-/** Whether a plan's start is to come, is now (up to five minutes ago counts), or has been missed. */
-export function startIs(plan: Pick<Plan, 'start'>, now: number): 'ahead' | 'now' | 'missed' {
-  if (plan.start > now) return 'ahead';
+/** State of a plan's start time; up to five minutes ago is now. */
+export function startState(plan: Pick<Plan, 'start'>, now: number): 'future' | 'now' | 'missed' {
+  if (plan.start > now) return 'future';
   return now - plan.start <= GRACE ? 'now' : 'missed';
 }
 
-/** When to eat if nobody says: today at 19:00, or the first full hour that can be reached; after a long wait, by evening. */
+/** Default time to eat: today at 19:00, or the first full hour that can be reached; for long recipes, an evening. */
 export function usualEatAt(now: number, total: number, zone?: Zone): WallTime {
   const evening = (instant: number) => `${wallTimeOf(instant, zone).slice(0, 10)}T${USUAL_HOUR}`;
   const earliest = now + total * MINUTE;
@@ -133,9 +143,9 @@ export function usualEatAt(now: number, total: number, zone?: Zone): WallTime {
   return first.slice(11) < USUAL_HOUR ? evening(instant) : evening(instant + 12 * HOUR);
 }
 
-/** Stages, hours before the meal, that would get the cook out of bed. */
+/** Stages with active work at night, hours before the meal. */
 export function nightStages(plan: Plan, zone?: Zone): Stage[] {
-  // Who eats late cooks late; that is no surprise.
+  // Stages shortly before a late meal are expected.
   const ahead = plan.eatAt - LONG;
   return plan.stages.filter(
     ({ start, active }) => active > 0 && start <= ahead && isNight(wallTimeOf(start, zone)),

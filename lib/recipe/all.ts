@@ -14,7 +14,7 @@ const byPath = new Map(
   ]),
 );
 
-/** Every recipe that has a card, by its number, those of other sites too. For the server and the build only. */
+/** Every recipe that has a card, by its number, those of other sites too. On the server only. */
 export function listedRecipes(): Recipe[] {
   return listed;
 }
@@ -31,7 +31,7 @@ export function recipeBySlug(slug: string): Recipe {
   return found;
 }
 
-/** Folders of the site that recipe pages stand in. */
+/** Folders of the site that contain recipe pages. */
 export type RecipeFolder = '/' | '/recipes/';
 
 /** The part of a recipe's address that names it: `tofu` of `/tofu`, `chickpea-curry` of `/recipes/chickpea-curry`. */
@@ -41,7 +41,7 @@ function nameIn(folder: RecipeFolder, recipe: Recipe): string | undefined {
   return name === '' || name.includes('/') ? undefined : name;
 }
 
-/** Names of the recipes whose pages stand in this folder, for the files beside them. */
+/** Names of the recipes whose pages are in this folder, for the files beside them. */
 export function recipeNames(folder: RecipeFolder): string[] {
   return allRecipes().flatMap((recipe) => nameIn(folder, recipe) ?? []);
 }
@@ -52,7 +52,7 @@ export function recipeNamed(folder: RecipeFolder, name: string): Recipe | undefi
   return recipe && nameIn(folder, recipe) === name ? recipe : undefined;
 }
 
-/** The recipe whose page answers at this path, at its own address or at that of its number. */
+/** The recipe at this path, its own or that of its number. */
 export function recipeAt(path: string): Recipe | undefined {
   return byPath.get(path);
 }

@@ -10,16 +10,16 @@ type Labelled = Pick<Recipe, 'allergens' | 'blocks'>;
 
 const shop: Readonly<Record<string, Grocery | undefined>> = groceries;
 
-function broughtBy(items: readonly Ingredient[]): Set<Allergen> {
+function allergensIn(items: readonly Ingredient[]): Set<Allergen> {
   return new Set(items.flatMap(({ buy }) => shop[buy ?? '']?.contains ?? []));
 }
 
-/** Allergens of the recipe with this version, the first unless chosen: without what only other versions bring. */
+/** Allergens of the recipe with this version, by default the first, without those of other versions only. */
 export function allergensOf(recipe: Labelled, option?: string | null): Allergen[] {
-  const here = broughtBy(ingredientsOf(recipe, option));
+  const here = allergensIn(ingredientsOf(recipe, option));
   const variants = variantsOf(recipe);
   const chosen = variants && chosenVariant(variants, option);
-  const others = broughtBy(
+  const others = allergensIn(
     (variants?.options ?? []).filter((one) => one !== chosen).flatMap(({ items }) => items),
   );
   return recipe.allergens.filter((allergen) => here.has(allergen) || !others.has(allergen));

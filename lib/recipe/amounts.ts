@@ -29,7 +29,7 @@ import {
   type Shown,
   scaleAmount,
   snap,
-  type UnitWords,
+  type UnitMessage,
   WHOLE,
 } from './rounding';
 import * as scales from './scales';
@@ -92,7 +92,7 @@ type FormatOptions = {
   round?: Round;
 };
 
-const COUNT_WORDS: Record<CountedUnit, UnitWords> = {
+const COUNT_MESSAGES: Record<CountedUnit, UnitMessage> = {
   clove: messages.clove,
   slice: messages.slice,
   sprig: messages.sprig,
@@ -121,8 +121,8 @@ export function formatAmount(
   const meant = isCounted(unit) ? amount : scaleAmount(amount, part.share);
   if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0) return { text: '', number: null };
   if (!isCounted(unit)) return { ...measured(meant, unit, options), number: null };
-  const unitWords = unit === undefined ? pieces : COUNT_WORDS[unit];
-  const shown = count(amount, { unit, round: options.round, words: unitWords, part });
+  const unitMessage = unit === undefined ? pieces : COUNT_MESSAGES[unit];
+  const shown = count(amount, { unit, round: options.round, unitMessage, part });
   return { ...shown, number: unit === undefined ? shown.measure : null };
 }
 
@@ -151,12 +151,12 @@ function measured(amount: number, unit: Unit, { system, food: key }: FormatOptio
 }
 
 const LITRE = MILLILITRES.l;
-/** Quarts in a litre: what goes into each litre is said for each quart in the US. */
+/** Quarts in a litre: amounts per litre are per quart in the US. */
 const QUART = MILLILITRES.qt / LITRE;
 
 type SizeRule = {
-  /** Words of the unit in a metric kitchen; left out for spoons, which are the same in both. */
-  metric?: UnitWords;
+  /** The unit in a metric kitchen; left out for spoons, which are the same in both. */
+  metric?: UnitMessage;
   /** Base measure of the scale in one of the unit, and the scale the US reads it on. */
   us: [size: number, scale: Scale];
 };
@@ -199,12 +199,12 @@ function describeSize({ unit, isBefore, ...numbers }: Size, system: UnitSystem):
   return size;
 }
 
-/** An amount that follows the yield, rounded as one speaks of it: "8.5 L", "3 pieces"; never none. */
+/** An amount that scales with the yield, rounded coarsely: "8.5 L", "3 pieces"; never none. */
 function describeMade(made: Made, scale: number, system: UnitSystem): string {
   const each = (print: (scaled: number) => Printed) =>
     eachOf(made, (number) => print(scaleAmount(number, scale))).text;
-  if ('words' in made) {
-    const [one, many] = made.words;
+  if ('names' in made) {
+    const [one, many] = made.names;
     const wholes = countScale('up', ({ number, count }) => `${number} ${count > 1 ? many : one}`);
     return each((number) => snap(made.up ? Math.ceil(number - 1e-6) : number, wholes));
   }
@@ -220,7 +220,7 @@ function describeMade(made: Made, scale: number, system: UnitSystem): string {
   return each((number) => snap(number * ml, system === 'us' ? scales.US_ROUGH_VOLUME : metric));
 }
 
-/** The size of a can as its label says it: "398 ml", "14 oz". */
+/** Size of a can as on its label: "398 ml", "14 oz". */
 export function describeCan(millilitres: number, system: UnitSystem): string {
   return system === 'us'
     ? snap(millilitres, scales.CAN_OUNCES).text
@@ -249,7 +249,7 @@ export function describeTemperature(celsius: number, system: UnitSystem): string
   return `${degrees < 0 ? '−' : ''}${Math.abs(degrees)} °${system === 'metric' ? 'C' : 'F'}`;
 }
 
-/** How a measure reads: "180 °C", "½-inch", "8.5 L", "2". @param scale what is made over the recipe's own yield */
+/** A measure as text: "180 °C", "½-inch", "8.5 L", "2". @param scale what is made over the recipe's own yield */
 export function describeMeasure(
   measure: Measure,
   { scale, system, rounds = 1 }: { scale: number; system: UnitSystem; rounds?: number },

@@ -38,7 +38,7 @@ export function stepGroupsOf(recipe: WithBlocks): StepGroup[] {
   });
 }
 
-/** What stands on the counter at the recipe's own yield. */
+/** Equipment at the recipe's own yield. */
 export function toolsOf(recipe: WithBlocks): string[] {
   return blocksOf(recipe, 'equipment').flatMap(({ items }) => items.map(toolText));
 }
@@ -53,19 +53,19 @@ export function variantsOf(recipe: WithBlocks): BlockOf<'variants'> | undefined 
   return blocksOf(recipe, 'variants')[0];
 }
 
-/** What has several versions, as it stands in a sentence: "brine". */
+/** Name of what has several versions, as in a sentence: "brine". */
 export function choiceName({ id, name = id.replaceAll('-', ' ') }: BlockOf<'variants'>): string {
   return name;
 }
 
-/** The variant with this id; the first where there is none of that id. */
+/** The variant with this id, or the first. */
 export function chosenVariant(variants: BlockOf<'variants'>, option: string | null | undefined): Variant {
   const chosen = variants.options.find((variant) => variant.id === option) ?? variants.options[0];
   if (!chosen) throw new Error(`The variants “${variants.title}” are empty.`);
   return chosen;
 }
 
-/** Every ingredient of the list and of the chosen variant, the first unless said otherwise. */
+/** Every ingredient of the list and of the chosen variant, by default the first. */
 export function ingredientsOf(recipe: WithBlocks, option?: string | null): Ingredient[] {
   const variants = variantsOf(recipe);
   return [...listedIngredientsOf(recipe), ...(variants ? chosenVariant(variants, option).items : [])];
@@ -77,7 +77,7 @@ export function everyIngredientOf(recipe: WithBlocks): Ingredient[] {
   return [...listedIngredientsOf(recipe), ...variants.flatMap((variant) => variant.items)];
 }
 
-/** Every step of the recipe, advance preparation first where it stands first. */
+/** Every step of the recipe in reading order. */
 export function stepsOf(recipe: WithBlocks): Step[] {
   return stepGroupsOf(recipe).flatMap((group) => group.steps);
 }

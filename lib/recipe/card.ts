@@ -10,7 +10,7 @@ import { isServing, yieldNumber, yieldWords } from './servings';
 /** A card with its picture, its own or that of the recipe it names. */
 export type CardData = Card & {
   picture: PictureRef;
-  /** Language of its words but `meta` (BCP 47), where that is not the language of the site. */
+  /** Language of its texts but `meta` (BCP 47), if it is not that of the site. */
   lang?: string;
 };
 
@@ -26,18 +26,18 @@ export function recipeCard(recipe: Recipe): CardData {
   };
 }
 
-/** What a dish takes and makes in one line: "40 min, serves 4". */
+/** Time and yield of a dish in one line: "40 min, serves 4". */
 export function dishLine({ times, yield: made }: Pick<Recipe, 'times' | 'yield'>): string {
-  return [cardTime(times), madeWords(made)].join(comma);
+  return [cardTime(times), describeYield(made)].join(comma);
 }
 
 /** "serves 4", "serves 2 to 4", "1 block", "2 loaves". */
-function madeWords({ amount, unit, plural, text }: Recipe['yield']): string {
-  if (isServing(unit)) return messages.serves({ number: inWords(text ?? yieldNumber(amount)) });
-  return inWords(yieldWords(text ?? amount, unit, plural));
+function describeYield({ amount, unit, plural, text }: Recipe['yield']): string {
+  if (isServing(unit)) return messages.serves({ number: rangeText(text ?? yieldNumber(amount)) });
+  return rangeText(yieldWords(text ?? amount, unit, plural));
 }
 
-/** A range between digits in words: "2-4" reads "2 to 4". */
-function inWords(text: string): string {
+/** A range of digits as text: "2-4" reads "2 to 4". */
+function rangeText(text: string): string {
   return text.replace(/(\d)\s*[-–]\s*(\d)/g, (_, from, to) => range({ from, to }));
 }

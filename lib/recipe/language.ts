@@ -4,25 +4,25 @@ import { type LanguageAttributes, languageAttributes } from '@/lib/text/language
 
 type InLanguage = Pick<Recipe, 'language'>;
 
-/** Attributes of the words on the page of a recipe; both empty where the recipe is in the language of the site. */
+/** Language attributes for the page of a recipe; both empty if the recipe is in the language of the site. */
 export type RecipeLanguage = {
-  /** Of what the recipe says, among the words of the site. */
+  /** For texts of the recipe among interface texts. */
   recipe: LanguageAttributes;
-  /** Of what the site says, among the words of the recipe. */
+  /** For interface texts among those of the recipe. */
   site: LanguageAttributes;
 };
 
-/** The language a recipe is written in (BCP 47). On the server and the build only, as all of this. */
+/** The language a recipe is written in (BCP 47). This module is for the server only. */
 export function languageOf(recipe: InLanguage): string {
   return recipe.language ?? site.language;
 }
 
-/** The same where it is not that of the site: `lang` of a recipe's title in a list. */
+/** The same if it is not that of the site: `lang` of a recipe's title in a list. */
 export function otherLanguageOf(recipe: InLanguage): string | undefined {
   return languageAttributes(languageOf(recipe), site.language).lang;
 }
 
-/** How the words of a recipe and those of the site stand among each other. */
+/** Language attributes for the page of a recipe. */
 export function recipeLanguage(recipe: InLanguage): RecipeLanguage {
   const language = languageOf(recipe);
   return {

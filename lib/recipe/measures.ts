@@ -1,6 +1,6 @@
 import type { Unit } from '@/lib/content/schema/units';
 
-// Apart from sizes.ts, which says measures in words: content is read and checked before its words are written.
+// Without messages, which do not exist yet when content is checked; the text of measures is in amounts.ts.
 
 /** Millilitres of measures by volume; spoons and cups are the nominal ones of labels and measuring sets, in both systems. */
 export const MILLILITRES = {
@@ -29,7 +29,7 @@ export const millilitresIn = (unit: string | undefined) => valueIn(MILLILITRES, 
 /** Grams in one of a unit; undefined when the unit is not one of weight. */
 export const gramsIn = (unit: string | undefined) => valueIn(GRAMS, unit);
 
-/** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
+/** Units of sizes, which are the same at every yield: lengths, weights, volumes, cans, amounts per litre. */
 const LENGTHS_AND_AMOUNTS = ['mm', 'cm', 'g', 'kg', 'ml', 'L', 'tsp', 'tbsp'] as const;
 export const SIZE_UNITS = [...LENGTHS_AND_AMOUNTS, 'ml can', 'ml cans', 'g/L', 'ml/L'] as const;
 
@@ -38,20 +38,20 @@ export type SizeUnit = (typeof SIZE_UNITS)[number];
 /** One number, or two joined as in "4 to 5" and "18 × 12". */
 export type Numbers = { first: number; second?: { by: 'to' | '×'; number: number } };
 
-/** A measure that no number of servings changes: "1.5 cm", "28 to 30 cm", "18 × 12 cm", "50 g a litre". */
+/** A measure that is the same at any number of servings: "1.5 cm", "28 to 30 cm", "18 × 12 cm", "50 g a litre". */
 export type Size = Numbers & {
   unit: SizeUnit;
-  /** Stands before what it measures: "½-inch dice" in the US. */
+  /** Written before a noun: "½-inch dice" in the US. */
   isBefore: boolean;
 };
 
-/** An amount of no ingredient that follows the yield: "4.3 L" of milk, "4 pieces", "2 tbsp" of the oil. */
+/** An amount of no ingredient that scales with the yield: "4.3 L" of milk, "4 pieces", "2 tbsp" of the oil. */
 export type Made = Numbers &
   (
     | { unit: Unit }
     | {
         /** What is counted: for one and for more. */
-        words: readonly [one: string, many: string];
+        names: readonly [one: string, many: string];
         /** To the next whole one rather than to the nearest. */
         up: boolean;
       }

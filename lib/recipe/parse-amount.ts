@@ -18,7 +18,7 @@ const LARGEST = 1_000_000;
  * @param food name in data/foods.yaml
  * @returns the amount in the base unit, above zero; null when the text is not one
  */
-export function parseHave(text: string, baseUnit?: string | null, food?: string): number | null {
+export function parseAmount(text: string, baseUnit?: string | null, food?: string): number | null {
   if (text.length > LONGEST) return null;
   const base = baseUnit ?? '';
   const terms = readTerms(spellFractions(text));
@@ -48,7 +48,7 @@ function readTerms(text: string): Term[] | null {
   return afterWord || (terms.length > 0 && rest.trim() === '') ? terms : null;
 }
 
-/** How many of the base unit one of a typed unit is; NaN when it cannot be said. */
+/** How many of the base unit one of a typed unit is; NaN if they cannot be converted. */
 function inBase(word: string, base: string, food: Food | undefined): number {
   const unit = unitOf(word);
   if (word === '' || unit === base) return 1;

@@ -35,7 +35,7 @@ export type Reference =
   | {
       kind: 'ingredient';
       id: string;
-      /** `rest` stands for whatever earlier mentions left over. */
+      /** `rest` is what earlier mentions left over. */
       share: Fraction | 'rest';
       /** What earlier mentions have used; none as the recipe is written, filled in by `resolveShares`. */
       used: Fraction;
@@ -61,7 +61,7 @@ export class StepTextError extends Error {
 const ID = /^[a-z][a-z0-9-]*$/;
 const TEMPERATURE = /^@(-?\d{1,3}(?:\.\d)?)$/;
 const NUMBERS = String.raw`(\d+(?:\.\d+)?)(?: (to|×) (\d+(?:\.\d+)?))?`;
-/** `#1.5 cm`, or `#1.5-cm` where it stands before what it measures. */
+/** `#1.5 cm`, or `#1.5-cm` before a noun. */
 const SIZE = new RegExp(`^#${NUMBERS}([ -])(${SIZE_UNITS.join('|')})$`);
 const MEASURED = new RegExp(`^=${NUMBERS} (g|kg|ml|L|tsp|tbsp|cup)$`);
 /** Words of any script, as the recipe's language has them. */
@@ -98,7 +98,7 @@ function readIngredient(inside: string): Reference | undefined {
   return { kind: 'ingredient', id, share, used, show };
 }
 
-/** What stands between braces; undefined where it is of no known form. */
+/** The reference between braces; undefined if it has no known form. */
 function readReference(written: string): Reference | undefined {
   const inside = written.slice(1, -1);
   switch (inside[0]) {
@@ -125,14 +125,14 @@ function readReference(written: string): Reference | undefined {
       const counted = COUNTED.exec(inside);
       if (!counted) return undefined;
       const [, , , , one = '', many = '', up] = counted;
-      return { kind: 'made', made: { ...readNumbers(counted), words: [one, many], up: !!up }, written };
+      return { kind: 'made', made: { ...readNumbers(counted), names: [one, many], up: !!up }, written };
     }
     default:
       return inside === '*' ? { kind: 'rounds', written } : readIngredient(inside);
   }
 }
 
-/** A reference as it stands in step text: `{oil|1/3}`. Plain text comes back as it is. */
+/** A reference as in step text: `{oil|1/3}`. Plain text is returned unchanged. */
 export function writeReference(reference: Reference): string {
   if (reference.kind === 'text') return reference.text;
   if (reference.kind !== 'ingredient') return reference.written;

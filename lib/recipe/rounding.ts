@@ -12,7 +12,7 @@ export type Mark = {
 };
 
 /** A number with its unit: "1½ cups"; `count` decides between one and more. The number alone for a plain count. */
-export type UnitWords = (of: { number: string; count: number }) => string;
+export type UnitMessage = (of: { number: string; count: number }) => string;
 
 /** Decimal steps in units, and how a number of them is printed. */
 type Steps = { step: number; print: (value: number) => string };
@@ -23,7 +23,7 @@ export type Band = {
   from: number;
   /** Base measure in one unit. */
   size: number;
-  unit: UnitWords;
+  unit: UnitMessage;
   /** Steps, or the marks between whole numbers. */
   grid: Steps | readonly Mark[];
 };
@@ -32,17 +32,17 @@ export type Band = {
 export type Printed = {
   /** As printed: "1½ cups", "⅓ cup + 1 tbsp". */
   text: string;
-  parts?: { number: string; count: number; unit: UnitWords; plus: string };
+  parts?: { number: string; count: number; unit: UnitMessage; plus: string };
 };
 
 export type Shown = Printed & {
-  /** The amount the text stands for, in the base measure of the scale. */
+  /** The amount in the text, in the base measure of the scale. */
   measure: number;
 };
 
 /** Every amount that can be printed for one kind of measure, in rising bands. */
 export type Scale = {
-  /** What stands for anything smaller than `below` (base measure), so that nothing is ever shown as zero. */
+  /** Shown for anything smaller than `below` (base measure), so that nothing is ever zero. */
   least: Shown & { below: number };
   bands: readonly Band[];
 };
@@ -50,8 +50,8 @@ export type Scale = {
 /** A tie goes up; also what floating point may be off by. */
 const HAIR = 1e-9;
 
-/** A number with its unit, and what is printed after the unit. Less than one is said as one is: "½ cup". */
-export function print(number: string, amount: number, unit: UnitWords, plus = ''): Printed {
+/** A number with its unit, and what is printed after the unit. Less than one is singular: "½ cup". */
+export function print(number: string, amount: number, unit: UnitMessage, plus = ''): Printed {
   const count = Math.max(amount, 1);
   return { text: unit({ number, count }) + plus, parts: { number, count, unit, plus } };
 }
@@ -109,7 +109,7 @@ export const FRACTIONS = {
 
 export type FractionGlyph = keyof typeof FRACTIONS;
 
-/** Takes the noise of floating point off a number: 12 significant digits are kept. */
+/** Removes floating-point errors: rounds to 12 significant digits. */
 export function clean(value: number): number {
   return Number(value.toPrecision(12));
 }
@@ -177,7 +177,7 @@ const SCALES: Record<Round | 'part', { least: [string, number]; grids: [from: nu
   };
 
 /** Every count that can be printed with this rounding. */
-export function countScale(round: Round | 'part', unit: UnitWords): Scale {
+export function countScale(round: Round | 'part', unit: UnitMessage): Scale {
   const { least, grids } = SCALES[round];
   const [glyph, measure] = least;
   return {
@@ -192,12 +192,12 @@ export function isCounted(unit: Unit | undefined): unit is CountedUnit | undefin
 }
 
 /** A plain count, without a unit. */
-export const pieces: UnitWords = ({ number }) => number;
+export const pieces: UnitMessage = ({ number }) => number;
 
 /** A count as it is printed: 3.5 eggs are 4. Amounts that are measured come back as they are. */
 export function roundedCount(amount: number, unit: Unit | undefined, round?: Round): number {
   if (!isCounted(unit) || !(amount > 0)) return amount;
-  return count(amount, { unit, round, words: pieces }).measure;
+  return count(amount, { unit, round, unitMessage: pieces }).measure;
 }
 
 type CountOptions = {
@@ -205,21 +205,21 @@ type CountOptions = {
   /** As an ingredient says; left out, as it is usual for the unit. */
   round?: Round;
   /** The unit as it is printed. */
-  words: UnitWords;
+  unitMessage: UnitMessage;
   part?: Part;
 };
 
 /** A count, or a part of it, as it is printed. */
 export function count(amount: number, options: CountOptions): Shown {
-  const { unit, round = unit === undefined ? 'nearest' : ROUNDED[unit], words, part = WHOLE } = options;
+  const { unit, round = unit === undefined ? 'nearest' : ROUNDED[unit], unitMessage, part = WHOLE } = options;
   const { share, used } = part;
-  const whole = snap(round === 'up' ? Math.ceil(amount - 1e-6) : amount, countScale(round, words));
+  const whole = snap(round === 'up' ? Math.ceil(amount - 1e-6) : amount, countScale(round, unitMessage));
   if (share >= 1) return whole;
   // Cut at the same marks as every other part of it, so that the parts add up; finer where nothing would be left.
   const step = partStep(whole.measure, round);
   const mark = (at: number) => Math.round((whole.measure * at) / step + 1e-9) * step;
   const meant = clean(mark(used + share) - mark(used));
-  return snap(meant > 0 ? meant : whole.measure * share, countScale('part', words));
+  return snap(meant > 0 ? meant : whole.measure * share, countScale('part', unitMessage));
 }
 
 /** What a part of a count is rounded to: halves of limes, but whole eggs where there are several. */

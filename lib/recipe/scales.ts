@@ -14,11 +14,11 @@ import {
   print,
   QUARTERS,
   type Scale,
-  type UnitWords,
+  type UnitMessage,
   WHOLES,
 } from './rounding';
 
-/** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A unit that both have is said once. */
+/** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A shared unit is written once. */
 export function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): Printed {
   if (by === 'to' && first.text === second.text) return second;
   const both = (from: string, to: string) => (by === 'to' ? range({ from, to }) : `${from} × ${to}`);
@@ -30,7 +30,7 @@ export function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = '
 }
 
 /** A mark with a smaller measure on top: `topped('⅓', 1, messages.tablespoon, 16)` is "⅓ cup + 1 tbsp", 16 of them a cup. */
-function topped(glyph: FractionGlyph | '', amount: number, small: UnitWords, perUnit: number): Mark {
+function topped(glyph: FractionGlyph | '', amount: number, small: UnitMessage, perUnit: number): Mark {
   const at = (glyph === '' ? 0 : FRACTIONS[glyph]) + amount / perUnit;
   const number = amount === 0.5 ? '½' : String(amount);
   return { at, glyph, plus: ` + ${print(number, amount, small).text}` };
@@ -67,12 +67,12 @@ const { cup, pinch, qt, tbsp, tsp } = MILLILITRES;
 const { oz, lb } = GRAMS;
 
 /** @param grid decimal step in units, or the marks between whole numbers */
-function band(from: number, size: number, unit: UnitWords, grid: number | readonly Mark[]): Band {
+function band(from: number, size: number, unit: UnitMessage, grid: number | readonly Mark[]): Band {
   return { from, size, unit, grid: typeof grid === 'number' ? { step: grid, print: decimal } : grid };
 }
 
 /** Litres or kilograms, from one thousand of the base measure on. */
-const thousands = (unit: UnitWords) => [
+const thousands = (unit: UnitMessage) => [
   band(1000, 1000, unit, 0.05),
   band(5000, 1000, unit, 0.1),
   band(20_000, 1000, unit, 0.5),
@@ -90,7 +90,7 @@ const tablespoons = [
   band(tbsp, tbsp, messages.tablespoon, SPOON_FINE),
   band(2 * tbsp, tbsp, messages.tablespoon, SPOON),
 ];
-/** What nobody measures to the teaspoon. */
+/** Coarser: halves of tablespoons. */
 const roughSpoons = [...teaspoons, band(tbsp, tbsp, messages.tablespoon, HALVES)];
 const litres = thousands(messages.litre);
 
@@ -144,7 +144,7 @@ export const US_VOLUME: Scale = {
   ],
 };
 
-/** Millilitres of cut vegetables and the like, which nobody levels off with a tablespoon. */
+/** Millilitres of cut vegetables and the like: no tablespoons on top of cups. */
 export const US_PIECES: Scale = {
   least: A_PINCH,
   bands: [
@@ -176,7 +176,7 @@ export function pinches(spoons: Scale): Scale {
   return { least: A_PINCH, bands: [band(0, pinch, messages.pinch, WHOLES), ...start, ...rest] };
 }
 
-/** Millimetres in inches, as cooks say them: eighths below half an inch, then quarters, halves, whole ones. */
+/** Millimetres in inches: eighths below half an inch, then quarters, halves, whole ones. */
 export const INCHES: Scale = {
   least: { below: 25.4 / 8, ...print('⅛', 1 / 8, messages.inch), measure: 25.4 / 8 },
   bands: [
@@ -187,7 +187,7 @@ export const INCHES: Scale = {
   ],
 };
 
-/** Millilitres as US shops name the size of a pot, and as one speaks of about so much. */
+/** Millilitres as approximate US volumes, and sizes of pots. */
 export const US_ROUGH_VOLUME: Scale = {
   least: A_PINCH,
   bands: [
@@ -198,7 +198,7 @@ export const US_ROUGH_VOLUME: Scale = {
   ],
 };
 
-/** Grams in ounces and pounds, of about so much. */
+/** Grams as approximate ounces and pounds. */
 export const US_ROUGH_WEIGHT: Scale = {
   least: METRIC_WEIGHT.least,
   bands: [
@@ -211,7 +211,7 @@ export const US_ROUGH_WEIGHT: Scale = {
   ],
 };
 
-/** Millilitres of about so much: no pot is sold by the decilitre. */
+/** Millilitres as approximate metric volumes. */
 export const METRIC_ROUGH_VOLUME: Scale = {
   least: A_PINCH,
   bands: [
@@ -226,7 +226,7 @@ export const METRIC_ROUGH_VOLUME: Scale = {
   ],
 };
 
-/** Millilitres as the label of a can says fluid ounces. */
+/** Millilitres as fluid ounces on the label of a can. */
 export const CAN_OUNCES: Scale = {
   least: { below: 28.4, ...print('1', 1, messages.ounce), measure: 28.4 },
   bands: [band(0, 28.4, messages.ounce, WHOLES)],

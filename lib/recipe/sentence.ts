@@ -59,7 +59,7 @@ function describeSegment(segment: Segment, listed: Listed, options: AmountOption
       return [{ text: describeMeasure(segment, options), role: 'size' }];
     case 'made':
       return [
-        { text: describeMeasure(segment, options), role: 'words' in segment.made ? 'count' : 'amount' },
+        { text: describeMeasure(segment, options), role: 'names' in segment.made ? 'count' : 'amount' },
       ];
     case 'temperature':
     case 'rounds':

@@ -73,7 +73,7 @@ export function inRange(servings: number, base: number): number {
   return Math.min(mostServings(base), Math.max(LEAST_SERVINGS, servings));
 }
 
-/** Whether a recipe makes servings, which the site has words for; everything else its file names. */
+/** True if a recipe makes servings, which the interface has a text for; other units are named in its file. */
 export function isServing(unit: string): boolean {
   return unit === 'serving';
 }
@@ -84,22 +84,22 @@ export function yieldNumber(amount: number): string {
   return amount - whole === 0.5 ? `${whole || ''}½` : decimal(amount);
 }
 
-/** The name of more than one of what is made: "servings", "loaves". Where the script is not ours no s makes it. */
+/** The name of more than one of what is made: "servings", "loaves". Adds no s in another script. */
 export function pluralOf(unit: string, plural?: string): string {
   if (plural) return plural;
   if (isServing(unit)) return messages.several;
   return /s$|\P{sc=Latin}$/u.test(unit) ? unit : messages.severalOf({ unit });
 }
 
-/** The last number of a range: 4 of "2-4"; some where the words hold none. */
+/** The last number of a range: 4 of "2-4"; several if there is none. */
 function most(amount: number | string): number {
   return Number(/(\d+)\D*$/.exec(String(amount))?.[1] ?? 2);
 }
 
-/** How much is made: "6 servings", "½ block", "2 loaves"; "2-4 servings" of words that stand for a number. */
+/** How much is made: "6 servings", "½ block", "2 loaves"; "2-4 servings" for a range. */
 export function yieldWords(amount: number | string, unit: string, plural?: string): string {
   const number = typeof amount === 'number' ? yieldNumber(amount) : amount;
-  // Words for a range are no number, and more than one.
+  // The text of a range is NaN as a number, and plural.
   const isOne = Number(amount) <= 1;
   if (isServing(unit)) return messages.amount({ count: isOne ? 1 : most(amount), number });
   return messages.made({ number, unit: isOne ? unit : pluralOf(unit, plural) });

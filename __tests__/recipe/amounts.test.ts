@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { UNIT_SYSTEMS, UNITS, type Unit, type UnitSystem } from '@/lib/content/schema/units';
 import { describeQuantity, ingredientName } from '@/lib/recipe/amounts';
 import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
-import { parseHave } from '@/lib/recipe/parse-amount';
+import { parseAmount } from '@/lib/recipe/parse-amount';
 import { scaleAmount } from '@/lib/recipe/rounding';
 
 /** An amount, and what is shown of it at some factors. */
@@ -164,7 +164,7 @@ describe('any amount', () => {
     const inGrams = unit !== undefined && (gramsIn(unit) !== undefined || / (g|kg)$/.test(text));
     const inMillilitres = unit !== undefined && millilitresIn(unit) !== undefined;
     const base = inGrams || (inMillilitres && food) ? 'g' : inMillilitres ? 'ml' : unit;
-    return parseHave(text, base, food) ?? Number.NaN;
+    return parseAmount(text, base, food) ?? Number.NaN;
   }
 
   it('is scaled the same by one scale after another as by both at once', () => {
@@ -210,7 +210,7 @@ describe('any amount', () => {
         system,
         (size, unit, food, units) => {
           const amount = size / sizeOf(unit);
-          const back = parseHave(show({ amount, unit, food }, 1, units), unit, food) ?? Number.NaN;
+          const back = parseAmount(show({ amount, unit, food }, 1, units), unit, food) ?? Number.NaN;
           // The widest gap is that of cut vegetables between a third and half a cup.
           const isFine = size > 60 && (units === 'metric' || (!food && (unit === 'g' || unit === 'ml')));
           expect(Math.abs(back - amount) / amount).toBeLessThanOrEqual(isFine ? 0.09 : 0.21);
@@ -224,7 +224,7 @@ describe('any amount', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 3000, noNaN: true }), measured, system, (size, unit, units) => {
         const once = show({ amount: size / sizeOf(unit), unit }, 1, units);
-        expect(show({ amount: parseHave(once, unit) ?? Number.NaN, unit }, 1, units)).toBe(once);
+        expect(show({ amount: parseAmount(once, unit) ?? Number.NaN, unit }, 1, units)).toBe(once);
       }),
       { numRuns: 1000 },
     );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseHave } from '@/lib/recipe/parse-amount';
+import { parseAmount } from '@/lib/recipe/parse-amount';
 
 /** Typed texts with their amounts in the unit of the food. */
 const READ: [unit: string | undefined, food: string | undefined, amounts: Record<string, number>][] = [
@@ -20,18 +20,18 @@ const READ: [unit: string | undefined, food: string | undefined, amounts: Record
 ];
 it.each(READ)('reads in %s of %s: %j', (unit, food, amounts) => {
   for (const [text, amount] of Object.entries(amounts))
-    expect([text, parseHave(text, unit, food)]).toEqual([text, expect.closeTo(amount, 8)]);
+    expect([text, parseAmount(text, unit, food)]).toEqual([text, expect.closeTo(amount, 8)]);
 });
 
 it.each([
   ...['', 'g', 'some', '0', '-5', '1/0', 'NaN', 'Infinity', '1e5', '0x10', '5 5', '1 lb 2', '2-3', '100 %'],
   ...['<b>5</b>', '5 elephants', '3 cups', '9999999 kg', `1${'0'.repeat(90)}`],
 ])('refuses “%s” for grams', (text) => {
-  expect(parseHave(text, 'g')).toBeNull();
+  expect(parseAmount(text, 'g')).toBeNull();
 });
 
 it('refuses a weight for what is counted', () => {
-  expect([parseHave('2 kg', undefined), parseHave('5 g', 'clove')]).toEqual([null, null]);
+  expect([parseAmount('2 kg', undefined), parseAmount('5 g', 'clove')]).toEqual([null, null]);
 });
 
 it('reads any text as null or as an amount above zero', () => {
@@ -42,7 +42,7 @@ it('reads any text as null or as an amount above zero', () => {
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const amount = parseHave(text, 'g', 'sugar');
+      const amount = parseAmount(text, 'g', 'sugar');
       expect(amount === null || (Number.isFinite(amount) && amount > 0)).toBe(true);
     }),
     { numRuns: 1000 },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { describeCan, describeTemperature } from '@/lib/recipe/amounts';
-import { parseHave } from '@/lib/recipe/parse-amount';
+import { parseAmount } from '@/lib/recipe/parse-amount';
 import { renderText } from '@/lib/recipe/sentence';
 import { roundsOf } from '@/lib/recipe/servings';
 
@@ -64,7 +64,7 @@ describe('an amount of no ingredient', () => {
           const amount = of === 'kg' || of === 'L' ? n / 100 : n;
           const text = renderText(`{=${amount} ${of}}`, { scale: by, system: units });
           const base = of === 'g' || of === 'kg' ? 'g' : 'ml';
-          return text === 'a pinch' ? 0 : (parseHave(text, base) ?? Number.NaN);
+          return text === 'a pinch' ? 0 : (parseAmount(text, base) ?? Number.NaN);
         };
         expect(read(Math.max(a, b))).toBeGreaterThanOrEqual(read(Math.min(a, b)));
       }),
