@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { cacheOf, filesIn, lateFilesIn, pathOf, rightCopy } from '@/lib/offline/worker';
+import { cacheOf, pathOf, rightCopy } from '@/lib/offline/cache-rules';
+import { filesIn, lateFilesIn } from '@/lib/offline/worker';
 
 it.each([
   ['/travel/harbour/search/?q=secret+soup', undefined, '/travel/harbour/search/'],

@@ -1,5 +1,5 @@
 import { basePath, withBasePath } from '@/lib/content/base-path';
-import { GUIDE_CACHE } from './worker';
+import { GUIDE_CACHE } from './cache-rules';
 
 // Travel guides that are saved for offline use: each in a cache of its own, with the list of its files. `save-guide.ts`
 // fills the cache, `worker.ts` responds from it.

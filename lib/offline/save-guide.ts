@@ -1,4 +1,5 @@
 import { withBasePath } from '@/lib/content/base-path';
+import { rightCopy } from './cache-rules';
 import {
   type GuideFile,
   type GuideFiles,
@@ -12,7 +13,6 @@ import {
   sizeOf,
 } from './guides';
 import { registerWorker } from './register-worker';
-import { rightCopy } from './worker';
 
 /**
  * Result of saving a guide. `blocked`: the browser blocks storage. `full`: the quota is exceeded. `interrupted`: a file

@@ -25,7 +25,7 @@ function onAddress(listener: () => void): () => void {
 /** Value of a parameter with the part of the query it was read from or written to. `isOwn`: set by this page. */
 type Cached = { part: string; value: unknown; isOwn: boolean };
 
-/** Last read or set value of each parameter: one that the browser refused to write stays valid until the address changes. */
+/** Last read or set value by parameter: one that the browser refused to write stays valid until the address changes. */
 const cache = new Map<unknown, Cached>();
 
 function partOf(keys: readonly string[]): string {
