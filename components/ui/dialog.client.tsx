@@ -11,7 +11,7 @@ import { Icon } from './icon';
 const CARD =
   'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
 
-/** A card, a picture without padding, a sheet at the right edge, or a panel that is positioned by `className`. */
+/** A card, a picture without padding, a sheet at the right edge, or a panel that `className` puts in its place. */
 const LOOKS = {
   card: `${CARD} p-[clamp(1.25rem,4vw,2.25rem)]`,
   picture: CARD,
@@ -26,9 +26,9 @@ export type DialogProps = {
   /** Name of the dialog; shown as its heading unless `titleHidden`. */
   title: string;
   titleHidden?: boolean;
-  /** Accessible description; also visible in a card. */
+  /** A sentence read out with the title. It is shown too in a card. */
   description?: string;
-  /** Sheet and panel need a close control in their children: see `DialogClose`. */
+  /** Sheet and panel bring their own close control: see `DialogClose`. */
   look?: keyof typeof LOOKS;
   className?: string;
   /** Set for a dialog that is opened again after a reload: see `useReopen`. */
