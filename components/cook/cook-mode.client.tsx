@@ -24,7 +24,7 @@ import { yieldWords } from '@/lib/recipe/yield';
 import { readStored } from '@/lib/storage/read';
 import { removeStored, writeStored } from '@/lib/storage/write';
 import { pictureAhead } from '@/lib/ui/picture-ahead';
-import { useBackCloses } from '@/lib/ui/use-back-closes';
+import { useCloseOnBack } from '@/lib/ui/use-close-on-back';
 import { useMedia } from '@/lib/ui/use-media';
 import styles from './cook.module.css';
 import { Cue, HEADING, NUMBER, ROOMY, StepPicture, StepTimers, StepView, TEXT } from './cook-step.client';
@@ -122,7 +122,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
     setListOpen(false);
     listButtonRef.current?.focus();
   };
-  useBackCloses(true, onClose, 'cook');
+  useCloseOnBack(true, onClose, 'cook');
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
   useCookKeys({
     onLeave: leave,
@@ -337,7 +337,7 @@ function StepList(props: StepListProps) {
   const listId = useId();
   const currentRef = useRef<HTMLButtonElement>(null);
 
-  useBackCloses(open, () => {
+  useCloseOnBack(open, () => {
     onToggle();
     buttonRef.current?.focus();
   });

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import * as messages from '@/.content/messages/ui';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useIsStored } from '@/lib/storage/use-raw';
 import { useLoaded } from '@/lib/ui/use-loaded';
 
@@ -15,7 +15,7 @@ export function TimerTrayLoader() {
 
   useEffect(() => {
     if (!needed) return;
-    const start = () => load().then((there) => there ?? sayNotLoaded(messages.theTimers));
+    const start = () => load().then((there) => there ?? toastLoadError(messages.theTimers));
     void start();
     window.addEventListener('online', start);
     return () => window.removeEventListener('online', start);

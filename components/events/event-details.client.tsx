@@ -3,8 +3,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/events';
 import { Button } from '@/components/ui/button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { READER_CONTENT } from '@/components/ui/reader-content';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { leadWords } from '@/lib/events/status';
 import { usePlaceDay } from '@/lib/guide/use-place-day';
 import { useHydrated } from '@/lib/ui/use-hydrated';
@@ -53,7 +53,7 @@ export function EventDetails({
   const start = useRef<HTMLSpanElement>(null);
   const show = async () => {
     if (await load(true)) setOpen(true);
-    else sayNotLoaded(messages.detailsPart);
+    else toastLoadError(messages.detailsPart);
   };
   return (
     <>

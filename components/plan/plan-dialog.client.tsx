@@ -6,7 +6,7 @@ import * as messages from '@/.content/messages/plan';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { withBasePath } from '@/lib/content/base-path';
 import type { CookRecipe } from '@/lib/cook/cook';
 import {
@@ -284,7 +284,7 @@ function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: s
 
   const addToCalendar = async () => {
     const calendar = await load(true);
-    if (!calendar) return sayNotLoaded(messages.theCalendar);
+    if (!calendar) return toastLoadError(messages.theCalendar);
     const name = calendar.calendarFileName(path);
     const file = calendar.planCalendar({ plan, title, address: addressOf(path), stamp: Date.now() });
     saveFile(name, file, 'text/calendar;charset=utf-8');

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { theSearch } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/listing';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { RecipeFacts } from '@/lib/recipe-list/filters';
 import { useAnswer } from '@/lib/search/use-answer';
 import { isFullAddress } from '@/lib/text/full-address';
@@ -68,7 +68,7 @@ export function RecipeSearch({ recipes, label = messages.searchRecipes, onPick }
   });
   const isWaiting = !offers || isPending;
   useEffect(() => {
-    if (answer === null) sayNotLoaded(theSearch);
+    if (answer === null) toastLoadError(theSearch);
   }, [answer]);
   // The text that Enter was pressed on before there was a search to answer it.
   const entered = useRef<string | null>(null);
@@ -105,7 +105,7 @@ export function RecipeSearch({ recipes, label = messages.searchRecipes, onPick }
           value={query}
           onChange={(event) => {
             type(event.target.value);
-            if (!offers) void load().then((loaded) => loaded ?? sayNotLoaded(theSearch));
+            if (!offers) void load().then((loaded) => loaded ?? toastLoadError(theSearch));
           }}
           onFocus={() => {
             show();

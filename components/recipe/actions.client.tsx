@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import * as ingredientWords from '@/.content/messages/ingredients';
 import * as messages from '@/.content/messages/recipe';
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { shareLink } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { cookPlaceOf, cookPoint } from '@/lib/cook/cook-place';
 import { useCookPoint } from '@/lib/cook/use-cook-point';
 import { kitchenSearch } from '@/lib/recipe/servings';
@@ -119,7 +119,7 @@ export function PlanButton({ children }: { children: ReactNode }) {
   const [PlanDialog, load] = useLoaded(loadPlan);
   const button = useRef<HTMLButtonElement>(null);
   const start = async () => {
-    if (!(await load(true))) return sayNotLoaded(messages.planner);
+    if (!(await load(true))) return toastLoadError(messages.planner);
     // Nothing has it yet when the plan came with the address; closing the dialog gives it back to here.
     button.current?.focus({ preventScroll: true });
     setOpen(true);
@@ -157,7 +157,7 @@ export function ShoppingButton({ children }: { children: ReactNode }) {
     const { servings, variant } = chosen;
     const addToList = await load(true);
     if (addToList) addToList({ slug, servings, variant }, title);
-    else sayNotLoaded(messages.shoppingList);
+    else toastLoadError(messages.shoppingList);
   };
   return (
     <button type="button" className={WITH_WORDS} onPointerEnter={load} onFocus={load} onClick={add}>

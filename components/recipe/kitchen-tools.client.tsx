@@ -3,9 +3,9 @@
 import { type ReactNode, useState } from 'react';
 import * as messages from '@/.content/messages/ingredients';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { mostServings, stepServings } from '@/lib/recipe/servings';
@@ -42,7 +42,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
     setFormOpen(!isFormOpen);
     if (isFormOpen || (await load(true))) return;
     setFormOpen(false);
-    sayNotLoaded(messages.form);
+    toastLoadError(messages.form);
   };
   return (
     // Two abreast where both have room, whatever the size of the letters.

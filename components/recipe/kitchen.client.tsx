@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import * as messages from '@/.content/messages/ingredients';
 import { cookMode } from '@/.content/messages/recipe';
 import { LiveText, translateOf } from '@/components/ui/live-text';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import type { CookRecipe } from '@/lib/cook/cook';
 import { useTicks } from '@/lib/cook/use-ticks';
@@ -81,7 +81,7 @@ export function KitchenProvider({ recipe, shareHref, children }: KitchenProvider
       const timer = setTimeout(() => loadMeasures().catch(() => undefined), QUIET);
       return () => clearTimeout(timer);
     }
-    void load(true).then((there) => there ?? sayNotLoaded(messages.measures));
+    void load(true).then((there) => there ?? toastLoadError(messages.measures));
   }, [isAsWritten, load]);
   const kitchen = useMemo<Kitchen>(() => {
     const measures = isAsWritten ? null : loaded;
@@ -100,7 +100,7 @@ export function KitchenProvider({ recipe, shareHref, children }: KitchenProvider
       prepareCooking: () => loadCook(),
       startCooking: async () => {
         if (await loadCook(true)) setCooking(true);
-        else sayNotLoaded(cookMode);
+        else toastLoadError(cookMode);
       },
     };
   }, [recipe, base, chosen, isAsWritten, loaded, setState, loadCook]);

@@ -27,7 +27,7 @@ import { isServing } from '@/lib/recipe/yield';
 import { recipeCrumbs } from '@/lib/seo/json-ld';
 import { decimal } from '@/lib/text/decimal';
 import { listWords } from '@/lib/text/list';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 import {
   CookButton,
   PlanButton,
@@ -62,7 +62,7 @@ function labelWords({ diets, nutrition }: Recipe): string {
     (vocabulary.diets.find((diet) => diet.id === id)?.label ?? id).toLowerCase(),
   );
   const parts = [
-    labels.length > 0 && messages.diets({ diets: capitalised(listWords(labels, 'and')) }),
+    labels.length > 0 && messages.diets({ diets: capitalize(listWords(labels, 'and')) }),
     nutrition && nutritionWords(nutrition),
   ];
   return parts.filter(Boolean).join(' ');

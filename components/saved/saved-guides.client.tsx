@@ -6,14 +6,14 @@ import * as messages from '@/.content/messages/keptGuides';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
-import { isWhole, type KeptGuide, letGoOfGuide, readGuides, sizeOf } from '@/lib/offline/guides';
+import { deleteGuide, isComplete, readGuides, type SavedGuide, sizeOf } from '@/lib/offline/guides';
 import { megabytes } from '@/lib/text/megabytes';
 import { KeptNote } from './saved-note';
 
 export type KeptGuidesProps = {
-  guides: readonly KeptGuide[];
+  guides: readonly SavedGuide[];
   /** Called with what is left after one was removed. */
-  onChange: (guides: readonly KeptGuide[]) => void;
+  onChange: (guides: readonly SavedGuide[]) => void;
 };
 
 /** The guides that are kept on this device, each to open or to let go of. Nothing where there is none. */
@@ -25,8 +25,8 @@ export function KeptGuides({ guides, onChange }: KeptGuidesProps) {
     // It was not there yet when the address was gone to.
     if (isShown && window.location.hash === '#kept-guides') top.current?.scrollIntoView?.();
   }, [isShown]);
-  const letGo = async ({ id, title }: KeptGuide) => {
-    await letGoOfGuide(id);
+  const letGo = async ({ id, title }: SavedGuide) => {
+    await deleteGuide(id);
     onChange(await readGuides());
     setGone(title);
     // The pressed button goes with its guide.
@@ -54,7 +54,7 @@ export function KeptGuides({ guides, onChange }: KeptGuidesProps) {
                     {title}
                   </b>
                   <span className="meta">
-                    {isWhole(guide) ? size : messages.notWhole({ here: megabytes(here), size })}
+                    {isComplete(guide) ? size : messages.notWhole({ here: megabytes(here), size })}
                   </span>
                 </span>
               </Link>

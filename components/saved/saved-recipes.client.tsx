@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import { keptGuideIds } from '@/lib/offline/guides';
+import { savedGuideIds } from '@/lib/offline/guides';
 import {
   isSaved,
   mergeSaved,
@@ -90,7 +90,7 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
     void load(true).then((piece) => setMissing(piece === null));
   }, [load]);
   useEffect(() => {
-    keptGuideIds().then(
+    savedGuideIds().then(
       (ids) => setHasGuides(ids.length > 0),
       // A browser that keeps nothing has none.
       () => setHasGuides(false),

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import * as messages from '@/.content/messages/saved';
-import { type KeptGuide, readGuides } from '@/lib/offline/guides';
+import { readGuides, type SavedGuide } from '@/lib/offline/guides';
 import { KeptGuides } from './saved-guides.client';
 import { RestRoom } from './saved-room';
 import { KeptWalks, type KeptWalksProps } from './saved-walks.client';
@@ -12,7 +12,7 @@ export type KeptRestProps = Pick<KeptWalksProps, 'places'>;
 
 /** What the page of saved recipes has below them: food walks, kept guides, and everything else as one file. Load it after the page. */
 export function KeptRest({ places, className }: KeptRestProps & { className: string }) {
-  const [guides, setGuides] = useState<readonly KeptGuide[] | null>(null);
+  const [guides, setGuides] = useState<readonly SavedGuide[] | null>(null);
   useEffect(() => {
     void readGuides().then(setGuides);
   }, []);

@@ -2,7 +2,7 @@ import * as messages from '@/.content/messages/kept';
 import * as things from '@/.content/messages/keptThings';
 import { toast } from '@/components/ui/toast';
 import type { StoredName } from '@/lib/storage/storage';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 
 const WORDS: Readonly<Record<StoredName, string>> = {
   checked: things.ticks,
@@ -26,7 +26,7 @@ function keptWords(key: string): string {
 export function showSetAside(key: string): void {
   void toast({
     title: messages.keptAside,
-    description: messages.aside({ what: capitalised(keptWords(key)) }),
+    description: messages.aside({ what: capitalize(keptWords(key)) }),
     kind: 'warning',
     duration: 20_000,
   });

@@ -6,9 +6,9 @@ import * as messages from '@/.content/messages/shoppingLines';
 import { KeptNote } from '@/components/saved/saved-note';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { shareSheet } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { encodeList } from '@/lib/shopping/link';
@@ -55,7 +55,7 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
   };
   const transfer = async () => {
     if (await load(true)) setOpen(true);
-    else sayNotLoaded(messages.transfer);
+    else toastLoadError(messages.transfer);
   };
   useReopen('transfer', load, () => {
     // Closing the dialog gives the focus back to here.

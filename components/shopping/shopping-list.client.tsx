@@ -7,7 +7,7 @@ import { NewerNote } from '@/components/saved/newer-note.client';
 import { type Offer, Offers } from '@/components/saved/offers';
 import { KeptNote } from '@/components/saved/saved-note';
 import { LiveText } from '@/components/ui/live-text';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import { useKept } from '@/lib/saved/use-saved-recipes';
@@ -94,7 +94,7 @@ export function ShoppingList({
     if (!hasIncoming) return;
     void startIncoming(true).then((piece) => {
       setIncomingMissing(piece === null);
-      if (piece === null) sayNotLoaded(messages.incomingList);
+      if (piece === null) toastLoadError(messages.incomingList);
     });
   }, [hasIncoming, startIncoming]);
 

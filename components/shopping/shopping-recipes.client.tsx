@@ -10,8 +10,8 @@ import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Stepper } from '@/components/ui/stepper';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { mostServings, stepServings } from '@/lib/recipe/servings';
 import { pluralOf, yieldWords } from '@/lib/recipe/yield';
 import { type Chosen, isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
@@ -161,7 +161,7 @@ type SearchedPickerProps = { parts: number; onChange: ChangeList };
 function SearchedPicker({ parts, onChange }: SearchedPickerProps) {
   const add = async (href: string) => {
     const kept = await loadKeptAt(href, parts).catch(() => null);
-    if (!kept) return sayNotLoaded(messages.theRecipe);
+    if (!kept) return toastLoadError(messages.theRecipe);
     const { slug, base, title } = kept.shop;
     onChange((now) => withRecipe(now, { slug, servings: base, variant: null }), {
       text: messages.isOn({ item: title }),

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import type { MapPlace } from '@/components/guide/regions/region-map.client';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useLoaded } from '@/lib/ui/use-loaded';
 
 const loadStreets = () => import('./region-streets.client').then((module) => module.RegionStreets);
@@ -26,7 +26,7 @@ export function StreetsButton({ words, children, ...streets }: StreetsButtonProp
   const press = async () => {
     setOpen(!isOpen);
     if (isOpen || (await load())) return;
-    sayNotLoaded(words.theStreets);
+    toastLoadError(words.theStreets);
     setOpen(false);
   };
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import * as messages from '@/.content/messages/walk';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useIsStored } from '@/lib/storage/use-raw';
 import { isReopening } from '@/lib/ui/reopening';
 import { useLoaded } from '@/lib/ui/use-loaded';
@@ -19,7 +19,7 @@ export function WalkBarLoader() {
   // What could not be loaded is tried again with the next stop.
   useEffect(() => {
     if (hasKept || stops > 0 || isReopening('walk'))
-      void load().then((loaded) => loaded ?? sayNotLoaded(messages.theWalk));
+      void load().then((loaded) => loaded ?? toastLoadError(messages.theWalk));
   }, [hasKept, stops, load]);
   return walk && WalkBar && <WalkBar walk={walk} />;
 }

@@ -6,7 +6,7 @@ import * as walkWords from '@/.content/messages/walk';
 import * as messages from '@/.content/messages/walkBar';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useVisitFlag } from '@/lib/storage/use-visit-flag';
 import { replaceSearch } from '@/lib/ui/address';
 import { useLoaded } from '@/lib/ui/use-loaded';
@@ -56,7 +56,7 @@ export function WalkBar({ walk }: WalkBarProps) {
 
   const open = useCallback(async () => {
     if (await load(true)) setOpen(true);
-    else sayNotLoaded(walkWords.theWalk);
+    else toastLoadError(walkWords.theWalk);
   }, [load]);
   useReopen('walk', load, () => {
     // Closing the dialog gives the focus back to here.

@@ -6,8 +6,8 @@ import * as timesWords from '@/.content/messages/walkTimes';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { shareLink } from '@/components/ui/share-link';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Place } from '@/lib/guide/place';
 import { saveFile } from '@/lib/storage/visitor-files';
 import { partlyShown } from '@/lib/text/partly-shown';
@@ -48,7 +48,7 @@ export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps
 
   const addToCalendar = async () => {
     const calendar = await loadCalendar().catch(() => null);
-    if (!calendar || !scheduled) return sayNotLoaded(timesWords.theCalendar);
+    if (!calendar || !scheduled) return toastLoadError(timesWords.theCalendar);
     const file = calendar.walkCalendar({ stops: scheduled, title, address, zone, stamp: Date.now() });
     saveFile(timesWords.fileName, file, 'text/calendar;charset=utf-8');
   };

@@ -1,4 +1,4 @@
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 import { guidesFor } from './guides';
 import { createRestaurantSearch } from './restaurants';
 import { cleanText, createSpelling, type Spelling, suggestionFor } from './spelling';
@@ -35,7 +35,7 @@ export async function createCorrector({ places, guides = [], ...right }: WordsFi
     const whole = suggestionFor(typed, spelling);
     if (whole === null || (search && finds(typed))) return otherwise(typed);
     if (finds(whole)) return whole;
-    const words = cleanText(typed, spelling).corrections.map(capitalised);
+    const words = cleanText(typed, spelling).corrections.map(capitalize);
     const part = words.sort((one, other) => other.length - one.length).find(finds);
     return otherwise(typed) ?? part ?? null;
   };

@@ -1,7 +1,7 @@
 import { misspellings } from '@/lib/content/search';
 import { fold } from '@/lib/text/fold';
 import { editDistance } from '@/lib/text/nearest';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 import { termsOf } from './tokens';
 
 /** The word that was meant, in small letters; null where none is near. An open word may be the beginning of another. */
@@ -121,7 +121,7 @@ const MOST_WORDS = 40;
 function withCaseOf(original: string, corrected: string): string {
   const upper = original.toUpperCase();
   if (original === upper && original !== original.toLowerCase()) return corrected.toUpperCase();
-  return original[0] === upper[0] ? capitalised(corrected) : corrected;
+  return original[0] === upper[0] ? capitalize(corrected) : corrected;
 }
 
 /** What was typed with tidy spaces, a large first letter and fixed words, and the words that were fixed. */
@@ -139,7 +139,7 @@ export function cleanText(typed: string, spelling: Spelling): { text: string; co
       corrections.push(corrected);
       return corrected;
     });
-  return { text: capitalised(fixed), corrections };
+  return { text: capitalize(fixed), corrections };
 }
 
 /** A search with its misspelled words fixed, or null where nothing is misspelled or only letter case differs. */

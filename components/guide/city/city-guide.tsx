@@ -16,7 +16,7 @@ import { RegionButtons, type RegionChip } from '@/components/guide/regions/regio
 import { RegionProvider } from '@/components/guide/regions/region-provider.client';
 import { NeighbourhoodNotes } from '@/components/guide/restaurant/neighbourhood-notes';
 import { RestaurantSearch } from '@/components/guide/search/search-box.client';
-import { KeepGuide } from '@/components/offline/save-guide';
+import { SaveGuide } from '@/components/offline/save-guide';
 import { Prose } from '@/components/pages/sections/prose';
 import { SectionViews } from '@/components/pages/sections/section-view';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -182,7 +182,7 @@ function Explore({ guide, map }: MapProps) {
         </RegionButtons>
       </div>
       <MapSection guide={guide} map={map} about={explore.about ?? map.text ?? dek} />
-      <KeepGuide id={guide.id} />
+      <SaveGuide id={guide.id} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import * as messages from '@/.content/messages/placeFilters';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { PLACE_FILTERS } from '@/lib/guide/filter-address';
 import type { FilterStart } from '@/lib/guide/filter-state';
 import type { Position } from '@/lib/guide/locate';
@@ -37,7 +37,7 @@ export function FilterProvider({ places, start, children }: FilterProviderProps)
       const { pathname } = window.location;
       // Controlled fields need their new value at once.
       const loaded = parts ?? (await load(true));
-      if (!loaded) sayNotLoaded(part);
+      if (!loaded) toastLoadError(part);
       // The page may have been left while they were loaded.
       else if (pathname === window.location.pathname)
         act(loaded.filterActions(places, setTexts, setPosition));
@@ -46,7 +46,7 @@ export function FilterProvider({ places, start, children }: FilterProviderProps)
   );
   const isAsked = Object.values(texts).some((text) => text !== '');
   useEffect(() => {
-    if (isAsked) void load(true).then((loaded) => loaded ?? sayNotLoaded(messages.theFilters));
+    if (isAsked) void load(true).then((loaded) => loaded ?? toastLoadError(messages.theFilters));
   }, [isAsked, load]);
   const value = useMemo(
     () => ({ ...(state ?? ALL_SHOWN), control: { start, state, parts, isAsked, isOwn, load, use } }),

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useRegions } from '@/components/guide/regions/region-context.client';
 import { Button } from '@/components/ui/button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useFilters } from './filter-context.client';
 
 export type PlaceFiltersProps = {
@@ -41,7 +41,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
     setToggled(!open);
     if (open || (await load(true))) return;
     setToggled(false);
-    sayNotLoaded(barWords.more);
+    toastLoadError(barWords.more);
   };
   return (
     <section className="js-only contents" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>

@@ -12,7 +12,7 @@ import * as messages from '@/.content/messages/restaurant';
 import { useFilters } from '@/components/guide/filters/filter-context.client';
 import { useRegions } from '@/components/guide/regions/region-context.client';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { PictureSources } from '@/lib/content/pictures';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLoaded } from '@/lib/ui/use-loaded';
@@ -106,7 +106,7 @@ function DialogButton<Shown>({ load: loadDialog, shown, part, ...button }: Dialo
     // Safari does not focus a pressed button, and closing gives the focus back to what had it.
     event.currentTarget.focus();
     if (await load(true)) setOpen(true);
-    else sayNotLoaded(part);
+    else toastLoadError(part);
   };
   return (
     <>

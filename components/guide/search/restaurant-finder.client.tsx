@@ -16,7 +16,7 @@ import { theSearch } from '@/.content/messages/frame';
 import * as ui from '@/.content/messages/restaurantResults';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { withWalk } from '@/lib/search/address';
 import type { SearchIdeas } from '@/lib/search/entries';
@@ -138,7 +138,7 @@ const SearchResults = memo(function SearchResults({
     ),
   );
   useEffect(() => {
-    if (term !== '' && !engine) void load().then((loaded) => loaded ?? sayNotLoaded(theSearch));
+    if (term !== '' && !engine) void load().then((loaded) => loaded ?? toastLoadError(theSearch));
   }, [term, engine, load]);
   const answer = useMemo(() => (term === '' ? undefined : engine?.search(term)), [engine, term]);
   const { found, isNear } = answer ?? { found: entries, isNear: false };
