@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countFiles, type GuideFile, isWhole, sizeOf } from '@/lib/offline/guides';
+import { countFiles, type GuideFile, isComplete, sizeOf } from '@/lib/offline/guides';
 import { missingFiles } from '@/lib/offline/save-guide';
 
 const FILES: readonly GuideFile[] = [
@@ -14,7 +14,7 @@ describe('the files of a saved guide', () => {
     expect(sizeOf(FILES)).toBe(200);
     expect(countFiles(FILES)).toEqual({ pages: 1, pictures: 1 });
     const guide = { id: 'harbour', title: 'Harbour', path: '/travel/harbour/', files: FILES };
-    expect([199, 200].map((here) => isWhole({ ...guide, here }))).toEqual([false, true]);
+    expect([199, 200].map((here) => isComplete({ ...guide, here }))).toEqual([false, true]);
   });
 
   it('are missing when they are not stored, or stored in another version', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { cacheOf, filesIn, pathOf, rightCopy } from '@/lib/offline/worker';
+import { filesIn } from '@/lib/offline/worker';
+import { cacheOf, pathOf, rightCopy } from '@/lib/offline/cache-rules';
 
 it.each([
   ['/travel/harbour/search/?q=secret+soup', undefined, '/travel/harbour/search/'],

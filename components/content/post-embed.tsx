@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/embed';
-import { SiteLink } from '@/components/pages/site-link';
 import { Sentence } from '@/components/recipe/sentence';
 import { buttonClass } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
 import type { BlockOf } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Embed } from './embed.client';

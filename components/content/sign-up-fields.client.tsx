@@ -3,9 +3,9 @@
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SignUpRequest } from '@/lib/content/schema/page';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 
-const loadAnswer = () => import('./sign-up-answer.client').then((module) => module.SignUpAnswer);
+const importAnswer = () => import('./sign-up-answer.client').then((module) => module.SignUpAnswer);
 
 export type SignUpFieldsProps = {
   action: string;
@@ -21,14 +21,14 @@ export type SignUpFieldsProps = {
 export function SignUpFields({ action, request, mailTo, label, buttonText, ground }: SignUpFieldsProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [Answer, load] = useLoaded(loadAnswer);
+  const [Answer, , preload] = useLazy(importAnswer);
   return (
     <form
       ref={form}
       className="min-w-0"
       // In the page itself: the footer asks no second time.
       data-compact-footer
-      onFocus={load}
+      onFocus={preload}
     >
       <div className="flex flex-wrap gap-2">
         <label className="sr-only" htmlFor={id}>

@@ -1,8 +1,8 @@
 import { Play } from 'lucide';
 import * as messages from '@/.content/messages/embed';
-import { SiteLink } from '@/components/pages/site-link';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
 import type { BlockOf } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Embed } from './embed.client';

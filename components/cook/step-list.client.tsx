@@ -7,7 +7,7 @@ import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
 import { type CookStep, describePlace } from '@/lib/cook/cook';
 import type { RecipeLanguage } from '@/lib/recipe/language';
-import { useBackCloses } from '@/lib/ui/use-back-closes';
+import { useCloseOnBack } from '@/lib/ui/use-close-on-back';
 import styles from './cook.module.css';
 
 export type ProgressProps = {
@@ -62,7 +62,7 @@ export function StepList(props: StepListProps) {
   const listId = useId();
   const currentRef = useRef<HTMLButtonElement>(null);
 
-  useBackCloses(open, () => {
+  useCloseOnBack(open, () => {
     onToggle();
     buttonRef.current?.focus();
   });

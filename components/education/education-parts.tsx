@@ -8,8 +8,8 @@ import { PageHeader, type PageHeaderProps } from '@/components/pages/page-header
 import { PrintSource } from '@/components/pages/print-source';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { SiteLink } from '@/components/pages/site-link';
 import { READER_CONTENT } from '@/components/ui/reader-content';
+import { SiteLink } from '@/components/ui/site-link';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { type RecipeLink, recipesUsing } from '@/lib/education/pages';
 import type { CardData } from '@/lib/recipe/card';

@@ -18,7 +18,7 @@ import { flourContents } from '@/lib/pages/contents';
 import { filledCard } from '@/lib/recipe-list/cards';
 import { rich } from '@/lib/text/rich';
 import { headingId } from '@/lib/text/slug';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 import { ExplainedCard, LearnPage, Note, PAIR, RULED, TipList } from './education-parts';
 import { LearnTable } from './education-table';
 import styles from './flour.module.css';
@@ -199,7 +199,7 @@ function WhichFlour({
                     <Fragment key={id}>
                       {index > 0 && messages.or}
                       <a className="link py-2" href={`#${id}`}>
-                        {index === 0 ? capitalised(nameOf(id)) : nameOf(id)}
+                        {index === 0 ? capitalize(nameOf(id)) : nameOf(id)}
                       </a>
                     </Fragment>
                   ))}

@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/pages/site-link';
 import { READER_CONTENT } from '@/components/ui/reader-content';
+import { SiteLink } from '@/components/ui/site-link';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { placeOf } from '@/lib/guide/guide-events';
 import { formatMonths } from '@/lib/text/dates';

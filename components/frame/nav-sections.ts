@@ -48,7 +48,7 @@ function dropdownEntry(entry: DropdownItem): DropdownEntry {
 /** Result by navigation: it is the same on every page and takes longer to compute than a page to render. */
 const cache = new WeakMap<readonly NavItem[], NavEntry[]>();
 
-/** Adds to each entry of the navigation the paths of its section, so that the header can mark the current one. Server only. */
+/** Adds the paths of its section to each entry, so that the header can mark the current one. Server only. */
 export function navSections(navigation: readonly NavItem[]): NavEntry[] {
   const sections = cache.get(navigation) ?? sectionsOf(navigation);
   cache.set(navigation, sections);

@@ -2,7 +2,7 @@ import * as contact from '@/.content/messages/contact';
 import * as messages from '@/.content/messages/frame';
 import { CopyAddress } from '@/components/content/copy-address';
 import { SignUpForm } from '@/components/content/sign-up-form';
-import { SiteLink } from '@/components/pages/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { buildDay } from '@/lib/content/build-day';
 import type { FooterColumn } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import * as messages from '@/.content/messages/restaurant';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { PictureSources } from '@/lib/content/pictures';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLoaded } from '@/lib/ui/use-loaded';
@@ -75,7 +75,7 @@ function DialogButton<Shown>({ load: loadDialog, shown, part, ...button }: Dialo
     // Safari does not focus a pressed button, and closing the dialog restores the focus.
     event.currentTarget.focus();
     if (await load(true)) setOpen(true);
-    else sayNotLoaded(part);
+    else toastLoadError(part);
   };
   return (
     <>

@@ -5,7 +5,7 @@ import * as nearWords from '@/.content/messages/near';
 import * as filterWords from '@/.content/messages/placeFilters';
 import { Picture } from '@/components/content/picture';
 import { EventTeasers } from '@/components/events/event-teasers';
-import { KeepGuide } from '@/components/offline/save-guide';
+import { SaveGuide } from '@/components/offline/save-guide';
 import { Prose } from '@/components/pages/sections/prose';
 import { SectionViews } from '@/components/pages/sections/section-view';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -178,7 +178,7 @@ function Explore({ guide, map }: MapProps) {
         </RegionButtons>
       </div>
       <MapSection guide={guide} map={map} about={explore.about ?? map.text ?? dek} />
-      <KeepGuide id={guide.id} />
+      <SaveGuide id={guide.id} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as messages from '@/.content/messages/placeFilters';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { cameBack, onLinkToHere } from '@/lib/guide/arrival';
 import type { FilterStart } from '@/lib/guide/filter-state';
 import {
@@ -52,7 +52,7 @@ export function GuideStoreProvider({ filterStart, children, ...options }: GuideS
       use: async (act, part = messages.theFilters) => {
         const { pathname } = window.location;
         // Controlled fields need their new value at once.
-        if (!parts && !(await load(true))) return sayNotLoaded(part);
+        if (!parts && !(await load(true))) return toastLoadError(part);
         // The page may have been left while they were loaded.
         if (pathname === window.location.pathname) store.changeFilters(act);
       },
@@ -94,7 +94,7 @@ function GuideEffects({ isListed }: GuideEffectsProps) {
   }, [isListed, selected]);
 
   const load = useEffectEvent(() =>
-    control?.load(true).then((parts) => parts ?? sayNotLoaded(messages.theFilters)),
+    control?.load(true).then((parts) => parts ?? toastLoadError(messages.theFilters)),
   );
   useEffect(() => {
     if (isFiltered) void load();

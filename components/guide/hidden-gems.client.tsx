@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { GemWords } from '@/lib/content/schema/guide';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import type { GemLook, GemWish } from './gem-parts.client';
@@ -33,7 +33,7 @@ export function HiddenGems({ words, children }: HiddenGemsProps) {
   const press = async () => {
     if (await want('press')) return;
     wish.current = null;
-    sayNotLoaded(words.title);
+    toastLoadError(words.title);
   };
   return (
     <>

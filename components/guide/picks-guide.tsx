@@ -3,7 +3,7 @@ import { cardSizes } from '@/components/content/card-sizes';
 import { cardGrids } from '@/components/content/card-view';
 import { Picture } from '@/components/content/picture';
 import { EventTeasers } from '@/components/events/event-teasers';
-import { KeepGuide } from '@/components/offline/save-guide';
+import { SaveGuide } from '@/components/offline/save-guide';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { FactTable } from '@/components/pages/sections/fact-table';
@@ -45,7 +45,7 @@ export function PicksGuide({ guide }: PicksGuideProps) {
       {nameSource && <CopyAttribution site={site.name} />}
       <RegionSection guide={guide} />
       <div className="wrap">
-        <KeepGuide id={guide.id} />
+        <SaveGuide id={guide.id} />
       </div>
       <RegionSpecialties guide={guide} />
       {featuredMarkets && (

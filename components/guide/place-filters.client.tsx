@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { selectedRegion } from '@/lib/guide/guide-state';
 import { useFilterControl, useGuideState } from './guide-store.client';
 
@@ -44,7 +44,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
     setToggled(!open);
     if (open || (await load(true))) return;
     setToggled(false);
-    sayNotLoaded(barWords.more);
+    toastLoadError(barWords.more);
   };
   return (
     <section className="js-only contents" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>

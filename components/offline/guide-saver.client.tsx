@@ -5,7 +5,14 @@ import * as messages from '@/.content/messages/savedGuides';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
-import { countFiles, type GuideFiles, isWhole, letGoOfGuide, readGuide, sizeOf } from '@/lib/offline/guides';
+import {
+  countFiles,
+  deleteGuide,
+  type GuideFiles,
+  isComplete,
+  readGuide,
+  sizeOf,
+} from '@/lib/offline/guides';
 import { fetchGuideFiles, type SaveOutcome, saveGuide } from '@/lib/offline/save-guide';
 import { listWords } from '@/lib/text/list';
 import { megabytes } from '@/lib/text/megabytes';
@@ -36,7 +43,7 @@ export function GuideSaver({ id }: GuideSaverProps) {
     panel.current?.focus({ preventScroll: true });
     // Blocked caches are reported when the visitor starts saving.
     const saved = await readGuide(id).catch(() => null);
-    if (saved && isWhole(saved)) {
+    if (saved && isComplete(saved)) {
       setList(saved);
       return setState('saved');
     }
@@ -59,7 +66,7 @@ export function GuideSaver({ id }: GuideSaverProps) {
     setState(await saveGuide(id, list, { onProgress: setBytes, signal }));
   };
   const remove = async () => {
-    await letGoOfGuide(id);
+    await deleteGuide(id);
     setBytes(0);
     setState('deleted');
   };

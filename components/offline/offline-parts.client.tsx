@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { basePath, withBasePath } from '@/lib/content/base-path';
-import { guideCacheName, keptGuideIds } from '@/lib/offline/guides';
+import { guideCacheName, savedGuideIds } from '@/lib/offline/guides';
 import { unescapeMarkup } from '@/lib/text/markup';
 
 export type TryAgainProps = {
@@ -54,7 +54,7 @@ async function pagesIn(cacheName: string, siteName: string): Promise<SavedPage[]
 /** Reads visited pages and the pages of saved guides, the latest first, without duplicates by title. Never rejects. */
 async function readSavedPages(siteName: string): Promise<SavedPage[]> {
   try {
-    const names = [...(await keptGuideIds()).map(guideCacheName), `${basePath && `${basePath}/`}pages`];
+    const names = [...(await savedGuideIds()).map(guideCacheName), `${basePath && `${basePath}/`}pages`];
     const all = (await Promise.all(names.map((name) => pagesIn(name, siteName)))).flat();
     const byTitle = new Map<string, SavedPage>();
     for (const page of all.sort((a, b) => a.savedAt - b.savedAt)) byTitle.set(page.title, page);

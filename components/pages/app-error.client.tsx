@@ -5,7 +5,7 @@ import * as messages from '@/.content/messages/frame';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { reloadOnce } from '@/lib/ui/chunk-recovery';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 
 export type AppErrorProps = {
   /** Whatever was thrown; need not be an Error. */
@@ -46,11 +46,11 @@ export function AppError({ error, retry }: AppErrorProps) {
   );
 }
 
-const loadSuggestions = () => import('./page-suggestions.client').then((module) => module.PageSuggestions);
+const importSuggestions = () => import('./page-suggestions.client').then((module) => module.PageSuggestions);
 
 /** Suggestions for a missing address, loaded once the 404 page is shown: every page has the file that this is in. */
 export function LazyPageSuggestions() {
-  const [PageSuggestions, load] = useLoaded(loadSuggestions);
+  const [PageSuggestions, load] = useLazy(importSuggestions);
   useEffect(() => {
     void load();
   }, [load]);

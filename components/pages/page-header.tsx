@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
+import { SiteLink } from '@/components/ui/site-link';
 import type { NextLink, Page } from '@/lib/content/schema/page';
 import { textWidth } from '@/lib/text/characters';
-import { SiteLink } from './site-link';
 
 /** Titles longer than this many characters are set smaller. */
 const LONG_TITLE = 32;

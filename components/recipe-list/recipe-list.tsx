@@ -1,8 +1,8 @@
 import * as messages from '@/.content/messages/listing';
 import { cardGrids } from '@/components/content/card-view';
 import { RecipeCard } from '@/components/content/recipe-card';
-import { SiteLink } from '@/components/pages/site-link';
 import { Link } from '@/components/ui/link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { NextLink, Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { RecipeGroup } from '@/lib/content/schema/vocabulary';

@@ -6,8 +6,8 @@ import { useMemo, useRef, useState } from 'react';
 import { theSearch } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/listing';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { MAX_RESULTS, type SiteEntry } from '@/lib/search/entry';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { isFullAddress } from '@/lib/text/full-address';
 import { useCombobox } from '@/lib/ui/use-combobox';
 import { useLoaded } from '@/lib/ui/use-loaded';
@@ -61,7 +61,7 @@ export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeS
           maxLength={80}
           onChange={(event) => {
             type(event.target.value);
-            if (!offers) void load().then((loaded) => loaded ?? sayNotLoaded(theSearch));
+            if (!offers) void load().then((loaded) => loaded ?? toastLoadError(theSearch));
           }}
           onFocus={() => {
             show();

@@ -12,8 +12,8 @@ import { isServing } from '@/lib/recipe/servings';
 import { decimal } from '@/lib/text/decimal';
 import { listWords } from '@/lib/text/list';
 import { longestOf } from '@/lib/text/time';
-import { capitalised } from '@/lib/text/words';
 import { Yield } from './amount.client';
+import { capitalize } from '@/lib/text/words';
 import styles from './recipe.module.css';
 import { Sentence } from './sentence';
 import { ChosenVariant } from './versions.client';
@@ -39,7 +39,7 @@ function describeLabels({ diets, nutrition }: Recipe): string {
     (vocabulary.diets.find((diet) => diet.id === id)?.label ?? id).toLowerCase(),
   );
   const parts = [
-    labels.length > 0 && messages.diets({ diets: capitalised(listWords(labels, 'and')) }),
+    labels.length > 0 && messages.diets({ diets: capitalize(listWords(labels, 'and')) }),
     nutrition && describeNutrition(nutrition),
   ];
   return parts.filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import type { BlockOf, Recipe } from '@/lib/content/schema/recipe';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { findById } from '@/lib/recipe/sentence';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 import styles from './recipe.module.css';
 import { RecipeSection } from './recipe-section';
 import { Sentence } from './sentence';
@@ -92,10 +92,10 @@ function itemsOf(block: TextsProps['block'], recipe: Recipe, sentence: (text: st
       const { name, plural } = findById(everyIngredientOf(recipe), id, 'ingredient');
       const swaps = block.items.filter((swap) => swap.for === id);
       return {
-        title: capitalised(plural ?? name),
+        title: capitalize(plural ?? name),
         text: swaps.map((swap) => (
           <li key={swap.title}>
-            <b>{capitalised(swap.title)}.</b> {sentence(swap.text)}
+            <b>{capitalize(swap.title)}.</b> {sentence(swap.text)}
           </li>
         )),
       };

@@ -7,13 +7,13 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
-import { isWhole, type KeptGuide, letGoOfGuide, readGuides, sizeOf } from '@/lib/offline/guides';
+import { readGuides, sizeOf, deleteGuide, isComplete, type SavedGuide } from '@/lib/offline/guides';
 import { megabytes } from '@/lib/text/megabytes';
 
 export type SavedGuidesProps = {
-  guides: readonly KeptGuide[];
+  guides: readonly SavedGuide[];
   /** Called with the remaining guides after one was removed. */
-  onChange: (guides: readonly KeptGuide[]) => void;
+  onChange: (guides: readonly SavedGuide[]) => void;
 };
 
 /** The guides saved on this device, each with a button that removes it. Nothing without guides. */
@@ -25,8 +25,8 @@ export function SavedGuides({ guides, onChange }: SavedGuidesProps) {
     // The browser looked for the fragment before this section was rendered.
     if (isShown && window.location.hash === '#kept-guides') top.current?.scrollIntoView?.();
   }, [isShown]);
-  const remove = async ({ id, title }: KeptGuide) => {
-    await letGoOfGuide(id);
+  const remove = async ({ id, title }: SavedGuide) => {
+    await deleteGuide(id);
     onChange(await readGuides());
     setRemoved(title);
     // The pressed button is removed with its guide.
@@ -54,7 +54,7 @@ export function SavedGuides({ guides, onChange }: SavedGuidesProps) {
                     {title}
                   </b>
                   <span className="meta">
-                    {isWhole(guide) ? size : messages.incomplete({ here: megabytes(here), size })}
+                    {isComplete(guide) ? size : messages.incomplete({ here: megabytes(here), size })}
                   </span>
                 </span>
               </Link>

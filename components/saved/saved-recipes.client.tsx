@@ -12,9 +12,9 @@ import { LiveText } from '@/components/ui/live-text';
 import { NewerNote } from '@/components/ui/newer-note.client';
 import { Note } from '@/components/ui/note';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import { keptGuideIds } from '@/lib/offline/guides';
-import type { RecipeData } from '@/lib/recipe/recipe-data';
+import { type RecipeData } from '@/lib/recipe/recipe-data';
 import { useRecipes } from '@/lib/recipe/use-recipes';
+import { savedGuideIds } from '@/lib/offline/guides';
 import {
   isSaved,
   mergeSaved,
@@ -87,7 +87,7 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
     void load(true).then((piece) => setMissing(piece === null));
   }, [load]);
   useEffect(() => {
-    keptGuideIds().then(
+    savedGuideIds().then(
       (ids) => setHasGuides(ids.length > 0),
       // Without cache storage there are no guides.
       () => setHasGuides(false),

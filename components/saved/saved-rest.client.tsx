@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import * as messages from '@/.content/messages/saved';
 import { SavedWalkList, type SavedWalkListProps } from '@/components/walk/saved-walks.client';
-import { type KeptGuide, readGuides } from '@/lib/offline/guides';
+import { readGuides, type SavedGuide } from '@/lib/offline/guides';
 import { SavedGuides } from './saved-guides.client';
 import { RestSkeleton } from './saved-skeleton';
 import { StoredFile } from './stored-file.client';
@@ -12,7 +12,7 @@ export type SavedRestProps = Pick<SavedWalkListProps, 'places'>;
 
 /** The sections below the saved recipes: food walks, saved guides, and the file with all data. Loaded lazily. */
 export function SavedRest({ places, className }: SavedRestProps & { className: string }) {
-  const [guides, setGuides] = useState<readonly KeptGuide[] | null>(null);
+  const [guides, setGuides] = useState<readonly SavedGuide[] | null>(null);
   useEffect(() => {
     void readGuides().then(setGuides);
   }, []);

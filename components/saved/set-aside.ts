@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/newerData';
 import { toast } from '@/components/ui/toast';
 import type { StoredName } from '@/lib/storage/storage';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 
 const NAMES: Readonly<Record<StoredName, string>> = {
   checked: messages.ticks,
@@ -25,7 +25,7 @@ function nameOf(key: string): string {
 export function toastSetAside(key: string): void {
   void toast({
     title: messages.setAside,
-    description: messages.setAsideText({ what: capitalised(nameOf(key)) }),
+    description: messages.setAsideText({ what: capitalize(nameOf(key)) }),
     kind: 'warning',
     duration: 20_000,
   });

@@ -5,7 +5,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { marketsOf } from '@/lib/guide/guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 
 /**
  * Example searches, one of each kind: a dish, a diet, a place, an ingredient. Taken from the data, so that each of them
@@ -22,5 +22,5 @@ export function searchTries(recipes: readonly Recipe[] = allRecipes()): string[]
   const [flour] = flours.toSorted((one, other) => strength(other) - strength(one));
   return [dish && cardTitle(dish), diet?.label, place?.name, flour?.name]
     .filter((text) => text !== undefined)
-    .map(capitalised);
+    .map(capitalize);
 }

@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import * as messages from '@/.content/messages/shoppingLines';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Note } from '@/components/ui/note';
 import { shareSheet } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { encodeList } from '@/lib/shopping/link';
@@ -56,7 +56,7 @@ export function ListActions({ page, list, chosen, lines, system }: ListActionsPr
   };
   const transfer = async () => {
     if (await load(true)) setOpen(true);
-    else sayNotLoaded(messages.transfer);
+    else toastLoadError(messages.transfer);
   };
   useReopen('transfer', load, () => {
     // The dialog restores the focus to this button when it closes.

@@ -6,8 +6,8 @@ import * as messages from '@/.content/messages/shopping';
 import { RecipeSuggestions, type Suggestion } from '@/components/content/recipe-suggestions';
 import { LiveText } from '@/components/ui/live-text';
 import { NewerNote } from '@/components/ui/newer-note.client';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Note } from '@/components/ui/note';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import { useRecipes } from '@/lib/recipe/use-recipes';
@@ -78,7 +78,7 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
     if (!hasIncoming) return;
     void startIncoming(true).then((piece) => {
       setIncomingMissing(piece === null);
-      if (piece === null) sayNotLoaded(messages.incomingList);
+      if (piece === null) toastLoadError(messages.incomingList);
     });
   }, [hasIncoming, startIncoming]);
 

@@ -9,13 +9,13 @@ import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Note } from '@/components/ui/note';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings, pluralOf, stepServings, yieldWords } from '@/lib/recipe/servings';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
 import { isEmptyList, removeRecipe, setRecipe } from '@/lib/shopping/list';
 import { type Chosen, type ShopRecipe, shopRecipes } from '@/lib/shopping/recipes';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 
 /** Most recipes to choose from in a select; of more, one is searched for. */
@@ -156,7 +156,7 @@ function SearchedPicker({ onChange }: { onChange: ChangeList }) {
     const path = page.replace(/\/$/, '');
     const file = await loadRecipes().catch(() => null);
     const recipe = shopRecipes(file?.recipes ?? []).find(({ href }) => href === path);
-    if (!recipe) return sayNotLoaded(messages.theRecipe);
+    if (!recipe) return toastLoadError(messages.theRecipe);
     const { slug, base, title } = recipe;
     onChange((now) => setRecipe(now, { slug, servings: base, variant: null }), {
       text: messages.isOn({ item: title }),

@@ -7,8 +7,8 @@ import { StoredFile } from '@/components/saved/stored-file.client';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
 import { useLoaded } from '@/lib/ui/use-loaded';
 
@@ -94,7 +94,7 @@ export type ListCodeProps = {
 export function ListCode({ link }: ListCodeProps) {
   const [encodeQr, load] = useLoaded(loadEncoder);
   useEffect(() => {
-    void load().then((there) => there ?? sayNotLoaded(messages.theCode));
+    void load().then((there) => there ?? toastLoadError(messages.theCode));
   }, [load]);
   const code = useMemo(() => {
     if (!encodeQr) return null;

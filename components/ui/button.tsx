@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SiteLink, type SiteLinkProps } from '@/components/pages/site-link';
+import { SiteLink, type SiteLinkProps } from './site-link';
 
 const LOOKS = { ink: 'btn', quiet: 'btn btn-quiet', yolk: 'btn btn-yolk' };
 

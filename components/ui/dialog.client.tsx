@@ -5,7 +5,7 @@ import { X } from 'lucide';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import * as messages from '@/.content/messages/dialogs';
 import type { DialogName } from '@/lib/ui/reopening';
-import { useBackCloses } from '@/lib/ui/use-back-closes';
+import { useCloseOnBack } from '@/lib/ui/use-close-on-back';
 import { Icon } from './icon';
 
 const CARD =
@@ -63,7 +63,7 @@ export function Dialog({
 }: DialogProps) {
   const hasClose = look === 'card' || look === 'picture';
   const opener = useRef<Element | null>(null);
-  useBackCloses(open, () => onOpenChange(false), name);
+  useCloseOnBack(open, () => onOpenChange(false), name);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -13,7 +13,7 @@ function positionsOf(folded: string, word: string): number[] {
   return first.length > 0 || word.length < MIN_INFIX_LENGTH ? first : all;
 }
 
-/** Splits a text into pieces that match a query, and others, ignoring case and accents: "pho" marks "Phở". Takes any text. */
+/** Splits a text at the words of a query, ignoring case and accents: "pho" marks "Phở". Takes any text. */
 export function markWords(text: string, query: string): { text: string; hit: boolean }[] {
   const letters = [...text];
   const plain = letters.map((letter) => (/\s/.test(letter) ? ' ' : fold(letter)));
@@ -39,7 +39,7 @@ export function markWords(text: string, query: string): { text: string; hit: boo
 
 export type MarkedProps = { text: string; query: string };
 
-/** A text with the words of a query marked. A new query remounts it, because page translation may have changed its nodes. */
+/** A text with the words of a query marked. A new query remounts it: page translation may have changed its nodes. */
 export function Marked({ text, query }: MarkedProps) {
   return (
     <span key={`${text}\n${query}`}>

@@ -1,5 +1,5 @@
 import { basePath, withBasePath } from '@/lib/content/base-path';
-import { GUIDE_CACHE } from './worker';
+import { GUIDE_CACHE } from './cache-rules';
 
 // Travel guides that are saved for offline use: each in a cache of its own, with the list of its files. `save-guide.ts`
 // fills the cache, `worker.ts` responds from it.
@@ -17,7 +17,7 @@ export type GuideFiles = {
 };
 
 /** A guide that is saved on this device, in whole or in part. */
-export type KeptGuide = GuideFiles & {
+export type SavedGuide = GuideFiles & {
   id: string;
   /** Size of the saved files; less than all of them if saving was interrupted. */
   here: number;
@@ -33,7 +33,7 @@ export const sizeOf = (files: readonly GuideFile[]): number => files.reduce((sum
 export const guideCacheName = (id: string): string => `${basePath && `${basePath}/`}${GUIDE_CACHE}${id}`;
 
 /** Ids of saved guides, complete or not. Rejects if the browser blocks caches. */
-export async function keptGuideIds(): Promise<string[]> {
+export async function savedGuideIds(): Promise<string[]> {
   const start = guideCacheName('');
   return (await caches.keys()).flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []));
 }
@@ -44,7 +44,7 @@ export async function pathsIn(cache: Cache): Promise<Set<string>> {
 }
 
 /** Reads a saved guide; null for none. Rejects if the browser blocks caches. */
-export async function readGuide(id: string): Promise<KeptGuide | null> {
+export async function readGuide(id: string): Promise<SavedGuide | null> {
   const cacheName = guideCacheName(id);
   const copy = await caches.match(withBasePath(listPath(id)), { cacheName });
   if (!copy) return null;
@@ -54,9 +54,9 @@ export async function readGuide(id: string): Promise<KeptGuide | null> {
 }
 
 /** Reads all saved guides, complete or not. Never rejects: there are none if the browser blocks caches. */
-export async function readGuides(): Promise<KeptGuide[]> {
+export async function readGuides(): Promise<SavedGuide[]> {
   try {
-    const guides = await Promise.all((await keptGuideIds()).map(readGuide));
+    const guides = await Promise.all((await savedGuideIds()).map(readGuide));
     return guides.filter((guide) => guide !== null);
   } catch {
     return [];
@@ -64,10 +64,10 @@ export async function readGuides(): Promise<KeptGuide[]> {
 }
 
 /** True if all files of a guide are saved. */
-export const isWhole = ({ files, here }: KeptGuide): boolean => here === sizeOf(files);
+export const isComplete = ({ files, here }: SavedGuide): boolean => here === sizeOf(files);
 
 /** Deletes a saved guide; its visited pages stay. Rejects if the browser blocks caches. */
-export async function letGoOfGuide(id: string): Promise<void> {
+export async function deleteGuide(id: string): Promise<void> {
   await caches.delete(guideCacheName(id));
 }
 

@@ -2,7 +2,7 @@ import { withBasePath } from '@/lib/content/base-path';
 
 let registered: Promise<unknown> | undefined;
 
-/** Registers the service worker once per visit. Rejects, or resolves to undefined, if the browser refuses; a later call tries again. */
+/** Registers the service worker once per visit. Rejects if the browser refuses; a later call tries again. */
 export async function registerWorker(): Promise<unknown> {
   registered ??= navigator.serviceWorker.register(withBasePath('/sw.js'));
   try {

@@ -1,10 +1,11 @@
 import { withBasePath } from '@/lib/content/base-path';
+import { rightCopy } from './cache-rules';
 import {
+  deleteGuide,
   type GuideFile,
   type GuideFiles,
   guideCacheName,
-  isWhole,
-  letGoOfGuide,
+  isComplete,
   listPath,
   pathsIn,
   readGuide,
@@ -12,7 +13,6 @@ import {
   sizeOf,
 } from './guides';
 import { registerWorker } from './register-worker';
-import { rightCopy } from './worker';
 
 /**
  * Result of saving a guide. `blocked`: the browser blocks storage. `full`: the quota is exceeded. `interrupted`: a file
@@ -130,7 +130,7 @@ export async function saveGuide(
   } catch (reason) {
     const isFull = nameOf(reason) === 'QuotaExceededError';
     if (!isFull && !options.signal?.aborted) return 'interrupted';
-    await letGoOfGuide(id).catch(() => undefined);
+    await deleteGuide(id).catch(() => undefined);
     return isFull ? 'full' : 'cancelled';
   }
 }
@@ -138,7 +138,7 @@ export async function saveGuide(
 /** Updates all saved guides to the current site. Never rejects: a guide that fails stays as it was. */
 export async function updateGuides(): Promise<void> {
   // An incomplete guide is continued by the visitor only.
-  for (const { id, here, ...before } of (await readGuides()).filter(isWhole)) {
+  for (const { id, here, ...before } of (await readGuides()).filter(isComplete)) {
     try {
       const list = await fetchGuideFiles(id);
       if (JSON.stringify(list) !== JSON.stringify(before)) await syncFiles(id, list);

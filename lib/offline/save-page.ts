@@ -1,12 +1,12 @@
 import { withBasePath } from '@/lib/content/base-path';
-import { keptGuideIds } from './guides';
+import { savedGuideIds } from './guides';
 import { registerWorker } from './register-worker';
 
 let updated: Promise<void> | undefined;
 
 /** Updates saved guides; loads the code for it only if there are any. */
 async function updateGuides(): Promise<void> {
-  if ((await keptGuideIds()).length > 0) await (await import('./save-guide')).updateGuides();
+  if ((await savedGuideIds()).length > 0) await (await import('./save-guide')).updateGuides();
 }
 
 /** True with Save-Data; false in browsers without the Network Information API. */

@@ -3,21 +3,32 @@ import type { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin';
 import type { CacheFirst } from 'workbox-strategies/CacheFirst';
 import type { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import type { Strategy } from 'workbox-strategies/Strategy';
+import {
+  BASE,
+  CACHES,
+  type CacheName,
+  cacheOf,
+  GUIDE_CACHE,
+  OFFLINE_PAGE,
+  pathOf,
+  rightCopy,
+  SAVED_AT,
+} from './cache-rules';
 
-// The code of sw.js, which keeps visited pages and kept guides readable without a network. It is written there behind the
-// library it uses and ahead of a call of `startWorker`; so it imports types only.
+// The service worker, which makes visited pages and saved guides available offline. The build writes it to sw.js, after
+// the Workbox scripts and with a call of `startWorker` appended.
 
 declare const workbox: {
   strategies: { CacheFirst: typeof CacheFirst; NetworkFirst: typeof NetworkFirst };
   expiration: { ExpirationPlugin: typeof ExpirationPlugin };
 };
 
-/** The events of a worker, which the types of pages lack. */
+/** Events of a service worker; the DOM types lack them. */
 type WorkerEvent = Event & {
   request: Request;
   data: unknown;
   waitUntil: (work: Promise<unknown>) => void;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 };
 type Worker = {
   skipWaiting: () => Promise<void>;
@@ -25,124 +36,34 @@ type Worker = {
   addEventListener: (name: string, listener: (event: WorkerEvent) => void) => void;
 };
 
-/** What is kept, by the name of its cache: how many entries, and whether its files never change. */
-const CACHES = {
-  pages: { most: 80, isFixed: false },
-  'page-data': { most: 80, isFixed: false },
-  'built-files': { most: 600, isFixed: true },
-  pictures: { most: 600, isFixed: true },
-  data: { most: 40, isFixed: false },
-  offline: { most: 2, isFixed: false },
-} as const;
-
-type CacheName = keyof typeof CACHES;
-
-/** What the name of a cache with a kept guide begins with; the id of the guide follows. Pages fill it: see `keep-guide.ts`. */
-export const GUIDE_CACHE = 'guide-';
-
-/**
- * The path that the worker lies at, which all of its site stands under: '/site', '' at the root. Paths of pages and files
- * are without it here.
- */
-const BASE = new URL('.', globalThis.location?.href ?? 'https://host').pathname.slice(0, -1);
-
-/** The name of a cache among those of every site at this host. */
-const nameOfCache = (name: string) => (BASE ? `${BASE}/${name}` : name);
-
-/** Answers where a page is neither online nor kept. */
-const OFFLINE_PAGE = '/offline/';
-
-/** Fetched with the worker: what the search reads, which works even if nobody has opened it yet. */
+/** Cached on installation: the search then works offline before its first use. */
 const SEARCH_DATA = ['/search-index.json'];
 
-/** Data that the pages of recipes load on use, stored with any page of theirs. */
+/** Data that recipe pages load on use, cached with any of them. */
 const RECIPE_DATA = '/recipes.json';
 
-/** Header of a copy: when it was kept, in milliseconds since 1970. */
-const KEPT_ON = 'kept-on';
+/** Timeout of the network if there is a cached copy, in seconds. */
+const NETWORK_TIMEOUT = 5;
 
-/** How long an answer of the network is waited for where there is a copy, in seconds. */
-const PATIENCE = 5;
+/** Within this time a page does not download a copy again, in ms. */
+const FRESH_FOR = 60_000;
 
-/** How long after a copy was made the same page does not ask for it again, in milliseconds. */
-const FRESH = 60_000;
+/** Name of a cache among those of all sites of this origin. */
+const nameOfCache = (name: string) => (BASE ? `${BASE}/${name}` : name);
 
-/** Which content type a right answer has, by the end of its path, and what its text looks like where it is whole. */
-const RIGHT: readonly [path: RegExp, type: RegExp, isWhole?: (text: string) => boolean][] = [
-  [/\/$/, /^text\/html/, (text) => text.includes('/_next/static/') && text.includes('</html>')],
-  [/\.txt$/, /^text\/(?:plain|x-component)/, (text) => /^[\da-f]*:/.test(text) && text.endsWith('\n')],
-  [/\.json$/, /json/, isJson],
-  [/\.js$/, /javascript/, isNoMarkup],
-  [/\.css$/, /^text\/css/, isNoMarkup],
-  [/\.woff2$/, /^(?:font|application)\//],
-  [/\.(?:avif|webp|jpe?g|png|svg|ico)$/, /^image\/|octet-stream/],
-];
-
-function isNoMarkup(text: string): boolean {
-  return !/^\s*</.test(text);
-}
-
-function isJson(text: string): boolean {
-  try {
-    return JSON.parse(text) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * The path a copy is kept under: nothing that a visitor typed or chose stands in it. `/beef` is the page `/beef/`.
- *
- * @param base path that the site stands under; '' is returned for what stands elsewhere
- */
-export function pathOf({ url, mode }: Pick<Request, 'url' | 'mode'>, base = BASE): string {
-  // "//about/" as an address of its own would be one of the host "about".
-  const pathname = new URL(url).pathname.replace(/\/{2,}/g, '/');
-  if (!pathname.startsWith(`${base}/`)) return '';
-  const path = pathname.slice(base.length);
-  return mode === 'navigate' && !/\/$|\.[^/]*$/.test(path) ? `${path}/` : path;
-}
-
-/** The cache that the file at a path of this site belongs to; null for what is not kept. */
-export function cacheOf(path: string): CacheName | null {
-  if (path === OFFLINE_PAGE) return 'offline';
-  if (/^\/_next\/static\/.+\.(?:js|css|woff2)$/.test(path)) return 'built-files';
-  if (/^\/(?:pictures|brands)\/.+\.(?:avif|webp|jpe?g|png|svg)$/.test(path)) return 'pictures';
-  if (path.endsWith('/')) return 'pages';
-  if (/\/index\.txt$/.test(path)) return 'page-data';
-  return path.endsWith('.json') ? 'data' : null;
-}
-
-/**
- * The copy of an answer that may be kept; null for any other than the whole file that belongs to the path: a network
- * that asks for a password answers everything with its own page. Rejects when the answer breaks off.
- */
-export async function rightCopy(path: string, answer: Response): Promise<Response | null> {
-  const [, type, isWhole] = RIGHT.find(([end]) => end.test(path)) ?? [];
-  if (answer.status !== 200 || !type?.test(answer.headers.get('content-type') ?? '')) return null;
-  const body = await answer.blob();
-  if (body.size === 0 || (isWhole && !isWhole(await body.text()))) return null;
-  const headers = new Headers(answer.headers);
-  // The body is unpacked by now.
-  headers.delete('content-encoding');
-  headers.delete('content-length');
-  if (!headers.has(KEPT_ON)) headers.set(KEPT_ON, `${Date.now()}`);
-  return new Response(body, { headers });
-}
-
-/** Scripts, styles and fonts that the HTML of a page or the router's data of it names, as paths; not those for old browsers. */
+/** Paths of scripts, styles and fonts in the HTML or router data of a page, without `nomodule` scripts. */
 export function filesIn(html: string): string[] {
   const used = html.replace(/<script[^>]* nomodule[^>]*>/gi, '');
   return [...new Set(used.match(/\/_next\/static\/[^"'\\\s?<>]+\.(?:js|css|woff2)/g) ?? [])];
 }
 
-/** The caches of kept guides, by their names. */
+/** Names of the caches of saved guides. */
 async function guideCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(nameOfCache(GUIDE_CACHE)));
 }
 
-/** The copy of a file that came with a kept guide. */
-async function copyOfGuide(path: string): Promise<Response | undefined> {
+/** Copy of a file in the cache of a saved guide. */
+async function findInGuides(path: string): Promise<Response | undefined> {
   for (const cacheName of await guideCaches()) {
     const copy = await caches.match(BASE + path, { cacheName, ignoreVary: true });
     if (copy) return copy;
@@ -151,33 +72,33 @@ async function copyOfGuide(path: string): Promise<Response | undefined> {
 }
 
 function makeStrategy(cacheName: CacheName): Strategy {
-  const { most, isFixed } = CACHES[cacheName];
+  const { maxEntries, isImmutable } = CACHES[cacheName];
   const checks: WorkboxPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => new URL(BASE + pathOf(request), request.url).href,
-    // A page is shown whatever it is, since a network may ask for a password on it.
+    // A navigation shows any response: it may be the login page of a captive portal.
     fetchDidSucceed: async ({ request, response }) => {
       if (!response.ok || request.mode === 'navigate') return response;
       const right = await rightCopy(pathOf(request), response);
-      if (!right) throw new TypeError(`${request.url} was answered with something else`);
+      if (!right) throw new TypeError(`${request.url}: unexpected response`);
       return right;
     },
     cacheWillUpdate: ({ request, response }) => rightCopy(pathOf(request), response),
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
       const path = pathOf(request);
-      const copy = cachedResponse ?? (await copyOfGuide(path));
+      const copy = cachedResponse ?? (await findInGuides(path));
       return copy ? rightCopy(path, copy) : null;
     },
   };
-  const expiration = new workbox.expiration.ExpirationPlugin({ maxEntries: most, purgeOnQuotaError: true });
+  const expiration = new workbox.expiration.ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
   const plugins = [checks, expiration];
   const options = { cacheName: nameOfCache(cacheName), plugins, matchOptions: { ignoreVary: true } };
-  return isFixed
+  return isImmutable
     ? new workbox.strategies.CacheFirst(options)
-    : new workbox.strategies.NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE });
+    : new workbox.strategies.NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_TIMEOUT });
 }
 
-/** A picture of another width is better than none. */
-async function otherWidth(path: string): Promise<Response | undefined> {
+/** Cached picture of another width. */
+async function findOtherWidth(path: string): Promise<Response | undefined> {
   const name = BASE + path.replace(/-\d+\.\w+$/, '-');
   for (const cacheName of [nameOfCache('pictures'), ...(await guideCaches())]) {
     const cache = await caches.open(cacheName);
@@ -187,8 +108,8 @@ async function otherWidth(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The page that says what can be read, at the address that was wanted. */
-async function offlinePage(): Promise<Response | undefined> {
+/** Offline page as the response for a page that is not available. */
+async function offlineResponse(): Promise<Response | undefined> {
   const page = await caches.match(BASE + OFFLINE_PAGE, { ignoreVary: true });
   return page && new Response(page.body, { status: 503, statusText: 'Offline', headers: page.headers });
 }
@@ -203,24 +124,26 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
   const worker = self as unknown as Worker;
   const strategies = new Map((Object.keys(CACHES) as CacheName[]).map((name) => [name, makeStrategy(name)]));
 
-  const answer = async (event: WorkerEvent, request: Request, name: CacheName): Promise<Response> => {
+  const respond = async (event: WorkerEvent, request: Request, name: CacheName): Promise<Response> => {
     try {
       return (await strategies.get(name)?.handle({ event: event as never, request })) ?? Response.error();
     } catch {
-      // Neither the network nor a copy has it.
+      // Neither the network nor the cache has it.
       const isPage = request.mode === 'navigate' && (name === 'pages' || name === 'offline');
       const path = pathOf(request);
-      return (await (isPage ? offlinePage() : name === 'pictures' && otherWidth(path))) || Response.error();
+      return (
+        (await (isPage ? offlineResponse() : name === 'pictures' && findOtherWidth(path))) || Response.error()
+      );
     }
   };
 
-  /** Keeps one file; gives it, or null. What was kept a moment ago is not fetched again. */
+  /** Caches a file and returns it, or null. A copy from a moment ago is not downloaded again. */
   const keep = async (event: WorkerEvent, path: string): Promise<Response | null> => {
     const name = cacheOf(path);
     if (!name) return null;
     const kept = await caches.match(BASE + path, { cacheName: nameOfCache(name), ignoreVary: true });
-    if (kept && Date.now() - Number(kept.headers.get(KEPT_ON)) < FRESH) return kept;
-    const got = await answer(event, new Request(BASE + path, { priority: 'low' }), name);
+    if (kept && Date.now() - Number(kept.headers.get(SAVED_AT)) < FRESH_FOR) return kept;
+    const got = await respond(event, new Request(BASE + path, { priority: 'low' }), name);
     return got.ok ? got : null;
   };
 
@@ -244,27 +167,27 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
       ...SEARCH_DATA.map((path) => keep(event, path)),
     ]);
     if (!(await caches.match(BASE + OFFLINE_PAGE)))
-      throw new Error(`${OFFLINE_PAGE} of ${build} could not be kept`);
+      throw new Error(`${OFFLINE_PAGE} of ${build} could not be cached`);
   };
 
   const activate = async (): Promise<void> => {
     await worker.clients.claim();
     const own = [...strategies.keys()].map(nameOfCache);
     for (const name of await caches.keys()) {
-      // Another site of this host has its path in the names of its caches.
+      // Other sites of this origin have their base path in the names of their caches.
       if (name.slice(0, Math.max(name.lastIndexOf('/'), 0)) !== BASE) continue;
       if (name.startsWith(nameOfCache(GUIDE_CACHE))) continue;
       if (!own.includes(name)) await caches.delete(name);
       else {
         const cache = await caches.open(name);
-        // Workers of earlier days kept what was searched.
+        // Earlier versions cached addresses with a query.
         for (const request of await cache.keys())
           if (new URL(request.url).search) await cache.delete(request);
       }
     }
   };
 
-  /** Keeps the home page as a way on for whoever has not been there; so it was kept longest ago. */
+  /** Caches the home page, so that there is a page to continue with; its time is 0, so that it is listed last. */
   const keepHome = async (event: WorkerEvent): Promise<void> => {
     const address = `${BASE}/`;
     if (await caches.match(address, { cacheName: nameOfCache('pages'), ignoreVary: true })) return;
@@ -272,11 +195,11 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     const cache = await caches.open(nameOfCache('pages'));
     const home = await cache.match(address, { ignoreVary: true });
     const headers = new Headers(home?.headers);
-    headers.set(KEPT_ON, '0');
+    headers.set(SAVED_AT, '0');
     if (home) await cache.put(address, new Response(home.body, { headers }));
   };
 
-  /** A page that is being visited, or files that one has loaded. */
+  /** Handles the message of a page: caches the page itself, or the files that it has loaded. */
   const keepVisit = async (event: WorkerEvent): Promise<void> => {
     const { page, files } = event.data as { page?: unknown; files?: unknown };
     if (typeof page === 'string')
@@ -298,9 +221,9 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     const { request } = event;
     const isOwn = new URL(request.url).origin === location.origin;
     const name = cacheOf(pathOf(request));
-    // What is to be fetched anew belongs to a guide that is being kept, and is not kept twice.
-    const isAnew = request.cache === 'reload';
-    if (name && isOwn && request.method === 'GET' && !isAnew && !request.headers.has('range'))
-      event.respondWith(answer(event, request, name));
+    // `save-guide.ts` downloads with `reload` and fills a cache of its own.
+    const isGuide = request.cache === 'reload';
+    if (name && isOwn && request.method === 'GET' && !isGuide && !request.headers.has('range'))
+      event.respondWith(respond(event, request, name));
   });
 }

@@ -1,6 +1,6 @@
 import { anyPlace } from '@/.content/messages/restaurantResults';
 import { fold } from '@/lib/text/fold';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 import type { SearchFile, SearchMarket } from './entry';
 import { createListSearch, type ListSearch } from './list-search';
 import { correctText, correctWords, createSpelling } from './spelling';
@@ -81,7 +81,7 @@ export async function createRestaurantSearch(file: SearchFile, guide: string): P
     const whole = correctText(typed, spelling);
     if (whole === null || finds(typed)) return otherwise;
     if (finds(text)) return text;
-    return otherwise ?? corrections.map(capitalised).sort(byLength).find(finds) ?? null;
+    return otherwise ?? corrections.map(capitalize).sort(byLength).find(finds) ?? null;
   };
   return {
     search,

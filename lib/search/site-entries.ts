@@ -8,7 +8,7 @@ import { eventPlaces } from '@/lib/guide/guide-events';
 import { marketsOf } from '@/lib/guide/guides';
 import { pages as allPages } from '@/lib/pages/all';
 import { monthName, monthsBetween } from '@/lib/text/dates';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 import type { SiteEntry } from './entry';
 import { headingsOf } from './heading-entries';
 import { placeEntries } from './place-entries';
@@ -88,7 +88,7 @@ function cardEntries(pages: readonly Page[]): SiteEntry[] {
     return siteEntry({
       href: `${page}/#${id}`,
       group: 'section',
-      title: 'name' in thing ? capitalised(thing.name) : title,
+      title: 'name' in thing ? capitalize(thing.name) : title,
       note: guide ? pageName(guide) : '',
       native: 'native' in thing ? thing.native : undefined,
       names: [id.replaceAll('-', ' ')],

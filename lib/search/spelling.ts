@@ -1,7 +1,7 @@
 import { fold } from '@/lib/text/fold';
 import { editDistance } from '@/lib/text/nearest';
 import { termsOf } from '@/lib/text/tokens';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 
 /** Corrects a word, in lower case; null where no word is near. An open word may be the beginning of another. */
 export type Spelling = (word: string, isOpen: boolean) => string | null;
@@ -122,7 +122,7 @@ const MAX_WORDS = 40;
 function withCaseOf(original: string, corrected: string): string {
   const upper = original.toUpperCase();
   if (original === upper && original !== original.toLowerCase()) return corrected.toUpperCase();
-  return original[0] === upper[0] ? capitalised(corrected) : corrected;
+  return original[0] === upper[0] ? capitalize(corrected) : corrected;
 }
 
 /** A text with single spaces, a capital first letter and corrected words, and the words that were corrected. */
@@ -140,7 +140,7 @@ export function correctWords(typed: string, spelling: Spelling): { text: string;
       corrections.push(corrected);
       return corrected;
     });
-  return { text: capitalised(fixed), corrections };
+  return { text: capitalize(fixed), corrections };
 }
 
 /** A text with its misspelled words corrected; null where none is, or only letter case differs. */

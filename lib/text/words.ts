@@ -9,7 +9,7 @@ export function addressLine(parts: readonly string[]): string {
 }
 
 /** Capitalizes the first letter, unless that changes its length: "ß" is unchanged. */
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   const [first = ''] = text;
   const upper = first.toUpperCase();
   return [...upper].length === 1 ? upper + text.slice(first.length) : text;

@@ -111,7 +111,8 @@ export function watchDialogHistory(): void {
     onEntryWritten(onWritten);
   }
   if (!handler || window.onpopstate !== handler) {
-    // An `onpopstate` handler keeps its position among the listeners when it is replaced: `FrameEffects` sets one before the router listens.
+    // A replaced `onpopstate` handler keeps its position among the listeners: `FrameEffects` sets one before the router
+    // listens.
     const { onpopstate: before } = window;
     handler = (event) => {
       before?.call(window, event);

@@ -1,6 +1,9 @@
 const MINUTE = 60_000;
 
-/** Calls back at the start of every minute, and when the page becomes visible or focused again. Returns the function that stops it. */
+/**
+ * Calls back at the start of every minute, and when the page becomes visible or focused again. Returns the function that
+ * stops it.
+ */
 export function everyMinute(callback: () => void): () => void {
   let timer = 0;
   const wait = () => {

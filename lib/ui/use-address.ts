@@ -9,11 +9,11 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back after every change of the address. Returns the function that stops it. */
+/** Calls back after every change of the address, by whatever way. Returns what stops it. */
 function onAddress(listener: () => void): () => void {
   if (!isWatched) {
     isWatched = true;
-    // The router writes entries during a render, in which React allows no state updates.
+    // The router writes while React is at work, which may not be told of changes then.
     onEntryWritten(() => void Promise.resolve().then(notify));
     window.addEventListener('popstate', notify);
     window.addEventListener('hashchange', notify);
@@ -22,23 +22,23 @@ function onAddress(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Value of a parameter with the part of the query it was read from or written to. `isOwn`: set by this page. */
-type Cached = { part: string; value: unknown; isOwn: boolean };
+/** The value of a parameter, and the part of the query it was read from or written to. */
+type Known = { part: string; value: unknown; isOwn: boolean };
 
-/** Last read or set value of each parameter: one that the browser refused to write stays valid until the address changes. */
-const cache = new Map<unknown, Cached>();
+/** What was last read or set: a value that the browser would not write holds for as long as the address stays. */
+const known = new Map<unknown, Known>();
 
 function partOf(keys: readonly string[]): string {
   const query = new URLSearchParams(window.location.search);
   return `${new URLSearchParams(keys.flatMap((key) => query.getAll(key).map((text) => [key, text])))}`;
 }
 
-function current<T>(parameter: Parameter<T>): Cached & { value: T } {
+function current<T>(parameter: Parameter<T>): Known & { value: T } {
   const part = partOf(parameter.keys);
-  const last = cache.get(parameter);
-  if (last?.part === part) return last as Cached & { value: T };
+  const last = known.get(parameter);
+  if (last?.part === part) return last as Known & { value: T };
   const read = { part, value: parameter.parse(new URLSearchParams(part)), isOwn: false };
-  cache.set(parameter, read);
+  known.set(parameter, read);
   return read;
 }
 
@@ -54,7 +54,7 @@ export function addressStore<T>(parameter: Parameter<T>) {
       return () => {
         stop();
         // A value that was set stays valid for as long as the page is on screen.
-        cache.delete(parameter);
+        known.delete(parameter);
       };
     },
     get: (): { value: T; isOwn: boolean } => current(parameter),
@@ -63,7 +63,7 @@ export function addressStore<T>(parameter: Parameter<T>) {
       const now = next instanceof Function ? next(current(parameter).value) : next;
       const search = withParameter(parameter, now, window.location.search);
       if (search !== window.location.search || hash !== window.location.hash) replaceSearch(search, hash);
-      cache.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
+      known.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
       notify();
     },
   };
@@ -82,7 +82,7 @@ export function useAddress<T>(parameter: Parameter<T>) {
   return [value, store.set, isOwn] as const;
 }
 
-/** Hash of the address with its `#`; '' for none, on the server and in the first render. */
+/** The fragment of the address with its `#`, '' for none, in the exported page and in the first render. */
 export function useHash(): string {
   return useSyncExternalStore(
     onAddress,

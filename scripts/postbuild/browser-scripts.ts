@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 import {
   countStored,
   leaveRepeatedSlashes,
@@ -15,18 +15,25 @@ import { startWorker } from '@/lib/offline/worker';
 import { lazyChunksOf } from './lazy-chunks';
 
 /**
- * A module without imports as a script.
+ * Compiles a module into a classic script.
  *
  * @param file its path
- * @param calls code after it, which calls what it exports
+ * @param calls code after it, which calls its functions
  */
 function compileScript(file: string, calls: string): string {
-  return transformSync(`${readFileSync(file, 'utf8')}\n${calls}`, {
-    loader: 'ts',
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `${readFileSync(file, 'utf8')}\n${calls}`,
+      loader: 'ts',
+      resolveDir: path.dirname(file),
+    },
+    bundle: true,
     format: 'iife',
     minify: true,
     target: 'es2022',
-  }).code;
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 /**

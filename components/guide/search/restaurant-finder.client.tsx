@@ -16,8 +16,8 @@ import * as ui from '@/.content/messages/restaurantResults';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { shownTerm } from '@/lib/search/address';
 import type { SearchIdeas } from '@/lib/search/restaurant-entries';
@@ -135,7 +135,7 @@ const SearchResults = memo(function SearchResults({
     useCallback(() => import('./search-engine.client').then(({ searchEngine }) => searchEngine(id)), [id]),
   );
   useEffect(() => {
-    if (term !== '' && !engine) void load().then((loaded) => loaded ?? sayNotLoaded(theSearch));
+    if (term !== '' && !engine) void load().then((loaded) => loaded ?? toastLoadError(theSearch));
   }, [term, engine, load]);
   const byHref = useMemo(() => new Map(places.map((place) => [place.href, place])), [places]);
   const answer = useMemo(() => (term === '' ? undefined : engine?.search.search(term)), [engine, term]);

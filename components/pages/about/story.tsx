@@ -1,6 +1,6 @@
 import { Picture } from '@/components/content/picture';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { SiteLink } from '@/components/pages/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Story as StoryWords } from '@/lib/content/schema/about';
 
 export type StoryProps = { story: StoryWords };

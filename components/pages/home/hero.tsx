@@ -14,7 +14,7 @@ import { dishLine } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { nameInTwo } from '@/lib/text/name-words';
 import { rich } from '@/lib/text/rich';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 import styles from './home.module.css';
 
 export type HeroProps = {
@@ -91,7 +91,7 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
           <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
           <figcaption>
             {recipe
-              ? rich(({ name }) => messages.dishCaption({ name, line: capitalised(dishLine(recipe)) }), {
+              ? rich(({ name }) => messages.dishCaption({ name, line: capitalize(dishLine(recipe)) }), {
                   name: <span lang={otherLanguageOf(recipe)}>{cardTitle(recipe)}</span>,
                 })
               : hero.raw.caption}

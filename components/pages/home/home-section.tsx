@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/pages/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 
 export type HomeSectionProps = {
   title: string;

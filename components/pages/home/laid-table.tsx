@@ -1,5 +1,5 @@
 import { Picture } from '@/components/content/picture';
-import { SiteLink } from '@/components/pages/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Home } from '@/lib/content/schema/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
-import { SiteLink } from '@/components/pages/site-link';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
 import type { NextLink } from '@/lib/content/schema/page';
 
 /** A row that leads on: its name, what to expect, and an arrow in the middle of both. */

@@ -1,12 +1,12 @@
 import { CalendarClock, type IconNode, Layers, Scale, Target, Timer } from 'lucide';
 import type { ReactNode } from 'react';
 import { RestaurantSection } from '@/components/guide/restaurant-links';
-import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { RecipeSection } from '@/components/recipe-list/recipe-section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
+import { SiteLink } from '@/components/ui/site-link';
 import type { PageSection, SectionOf, TipIcon } from '@/lib/content/schema/page';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { headingId } from '@/lib/text/slug';

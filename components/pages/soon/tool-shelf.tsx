@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/pages';
 import { Picture } from '@/components/content/picture';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { SiteLink } from '@/components/pages/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Shelf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { capitalised } from '@/lib/text/words';
+import { capitalize } from '@/lib/text/words';
 import { durationField } from './duration';
 import { address, array, slug as id, object, optional, optionalText, reference, text } from './fields';
 import { pictureRef } from './recipe';
 
 /** "Chicken wings" of `chicken-wings`. */
-const labelOf = (name: string) => capitalised(name.replaceAll('-', ' '));
+const labelOf = (name: string) => capitalize(name.replaceAll('-', ' '));
 
 /** Drawings beside the kinds of recipe. */
 const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
@@ -57,7 +57,7 @@ const diet = z
       ),
     }),
   ])
-  .transform((entry) => (typeof entry === 'string' ? { id: entry, label: capitalised(entry) } : entry));
+  .transform((entry) => (typeof entry === 'string' ? { id: entry, label: capitalize(entry) } : entry));
 
 const minutes = durationField({ isWhole: true });
 

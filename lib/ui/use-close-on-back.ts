@@ -3,7 +3,7 @@ import { enterDialog } from './dialog-history';
 import type { DialogName } from './reopening';
 
 /** Closes a modal on the browser's Back, which then does nothing else. A named one reopens: see `useReopen`. */
-export function useBackCloses(open: boolean, onClose: () => void, name?: DialogName): void {
+export function useCloseOnBack(open: boolean, onClose: () => void, name?: DialogName): void {
   const close = useEffectEvent(onClose);
   useEffect(() => (open ? enterDialog(() => close(), name) : undefined), [open, name]);
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import * as links from '@/.content/messages/links';
-import { Link } from '@/components/ui/link';
 import { isFullAddress } from '@/lib/text/full-address';
+import { Link } from './link';
 
 export type SiteLinkProps = {
-  /** A path on this site, or a full address, which opens in a new tab. */
+  /** A path of this site, or a full address, which opens in a new tab. */
   href: string;
   className?: string;
-  /** Language of its words (BCP 47), where that is not the language around it. */
+  /** Language of the text (BCP 47) if it differs from that around it. */
   lang?: string;
   children: ReactNode;
 };
 
-/** A link that knows whether it leaves the site, and says so where it does. */
+/** A link to this or another site; one to another site opens in a new tab and announces that. */
 export function SiteLink({ href, children, ...look }: SiteLinkProps) {
   if (isFullAddress(href)) {
     return (

@@ -1,3 +1,0 @@
-import { toastLoadError } from './toast-load-error';
-
-export const sayNotLoaded = toastLoadError;
