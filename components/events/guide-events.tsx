@@ -1,6 +1,7 @@
 import * as guideDefaults from '@/.content/messages/guideDefaults';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { eventPlace } from '@/lib/events/places';
 import type { Guide } from '@/lib/guide/guide';
@@ -26,6 +27,7 @@ export function GuideEvents({ guide }: GuideEventsProps) {
         {words.calendar && (
           <SeasonCalendar place={place} text={words.calendar.text} months={words.calendar.months} />
         )}
+        <SectionViews sections={page.sections} />
       </ContentPage>
       <PrintSource path={page.path} />
     </div>

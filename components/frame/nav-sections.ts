@@ -1,4 +1,4 @@
-import { recipesPage, sectionPages } from '@/lib/content/pages';
+import { contentPages, recipesPage } from '@/lib/content/pages';
 import type { DropdownItem, NavItem, SubmenuItem } from '@/lib/content/schema/navigation';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
@@ -19,7 +19,7 @@ function withOwn<T extends { href?: string }>(entry: T): T & Within {
 }
 
 /** Pages that gather recipes. One that is still to come shows some only until it is there. */
-const gathering = sectionPages.filter(
+const gathering = contentPages.filter(
   ({ soon, sections }) => !soon && sections.some(({ type }) => type === 'recipes'),
 );
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
-import type { NextLink, Page } from '@/lib/content/schema/page';
+import type { Page } from '@/lib/content/schema/page';
+import type { NextLink } from '@/lib/content/schema/sections';
 import { textWidth } from '@/lib/text/characters';
 import { SiteLink } from './site-link';
 

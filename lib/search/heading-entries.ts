@@ -1,7 +1,7 @@
 import * as city from '@/.content/messages/cityGuide';
 import * as eventWords from '@/.content/messages/events';
 import * as messages from '@/.content/messages/siteIndex';
-import { about, coaching, contentPage, flour, legumes, recipesPage, salads } from '@/lib/content/pages';
+import { recipesPage } from '@/lib/content/pages';
 import { vocabulary } from '@/lib/content/recipes';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
@@ -9,13 +9,14 @@ import { eventPlace } from '@/lib/events/places';
 import { eventTeaser } from '@/lib/events/teaser';
 import { type Guide, guidePath, mapsOf } from '@/lib/guide/guide';
 import { guides } from '@/lib/guide/guides';
-import { flourContents, isEmptySection, legumeContents, saladContents } from '@/lib/pages/contents';
+import { isEmptySection, isWayOn } from '@/lib/pages/contents';
+import { headingsOfSections } from '@/lib/pages/headings';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { headingId } from '@/lib/text/slug';
 import { textsIn } from './site-entry';
 
 /** A heading of a page, with whatever of the data stands under it. */
-type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] };
+type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] | undefined };
 
 /** A heading that the components of a page draw. Its id is made of its title where it is left out. */
 type Drawn = { id?: string; title: string; says?: unknown };
@@ -61,13 +62,10 @@ function guideHeadings(guide: Guide): [string, readonly Drawn[]][] {
   ];
 }
 
-/** Headings drawn by the components of pages that do not list them as their `parts`, by the path of the page. */
+/** Headings drawn by the components of pages that are not sections, by the path of the page. */
 const { lists } = recipesPage;
 
 const drawn: Readonly<Record<string, readonly Drawn[]>> = {
-  ...(flour && { [flour.path]: flourContents(flour) }),
-  ...(legumes && { [legumes.path]: legumeContents(legumes) }),
-  ...(salads && { [salads.path]: saladContents(salads) }),
   '/recipes': [
     ...(vocabulary.recipeGroups.length > 0 ? [{ title: lists.groups, says: lists.groupsText }] : []),
     ...(recipeTypeTiles().length > 0 ? [{ title: lists.types }] : []),
@@ -75,50 +73,33 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   ...Object.fromEntries(guides.flatMap((guide) => guideHeadings(guide))),
 };
 
-/** The data that holds what stands under the headings of a page, found there by the ids of the headings. */
-const data: Readonly<Record<string, unknown>> = {
-  '/about': [about, { id: about?.community?.id, socials: site.socials }],
-  '/coaching': [coaching, { id: coaching?.programs.id, names: messages.pricesWords.split(' ') }],
-  '/content': [contentPage, { id: contentPage?.profiles.id, socials: site.socials }],
-};
-
-/** Every object below a value that has this id; the pages themselves have none. */
-function withId(value: unknown, id: string): object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'id' in value && value.id === id ? [value] : [];
-  return [...own, ...Object.values(value).flatMap((inner) => withId(inner, id))];
+/** Texts of a section that are not in the file of its page. */
+function addedTexts({ type }: PageSection): Partial<Heading> {
+  if (type === 'programs') return { names: messages.pricesWords.split(' ') };
+  return type === 'community' || type === 'profiles' ? { texts: textsIn(site.socials) } : {};
 }
 
-/** Sections that lead on and tell nothing themselves. */
-const isWayOn = ({ type }: PageSection) => type === 'links' || type === 'action';
-
-function sectionHeading(section: PageSection): Heading[] {
-  const id = headingId(section);
-  if (!section.title || !id || isWayOn(section) || isEmptySection(section)) return [];
-  const { title, ...rest } = section;
-  return [{ id, title, texts: textsIn(rest) }];
+/** The headings of the sections of a page. One inside a section is an entry only with an `id` of its own. */
+function sectionHeadings(sections: readonly PageSection[]): Heading[] {
+  return headingsOfSections(sections)
+    .filter(({ section, hasOwnId, field }) => (hasOwnId || field.length === 2) && !isWayOn(section))
+    .filter(({ section }) => !isEmptySection(section))
+    .map(({ id, title, content, section, field }) => {
+      const { texts = [], names } = field.length === 2 ? addedTexts(section) : {};
+      return { id, title, texts: [...textsIn(content), ...texts], names };
+    });
 }
 
-/** The headings of a page that can be led to. Throws an Error where two of its sections have one id. */
-export function headingsOf({ path, sections, parts = [], soon }: Page): Heading[] {
-  const own = sections.flatMap(sectionHeading);
-  const twice = own.find(({ id }, index) => own.findIndex((other) => other.id === id) !== index);
-  if (twice)
-    throw new Error(
-      `The page ${path} has two sections with the id “${twice.id}”: give one an \`id\` of its own.`,
-    );
+/** The headings of a page that can be led to. */
+export function headingsOf({ path, sections, soon }: Page): Heading[] {
+  const own = sectionHeadings(sections);
   const toCome = [soon?.plan, soon?.shelf].filter((part) => part !== undefined);
-  const others = [
-    ...parts,
-    ...toCome.map(({ id, title }) => ({ id, title })),
-    ...(drawn[path] ?? []),
-  ].flatMap((part: Drawn): Heading[] => {
-    const id = headingId(part);
-    if (!id) return [];
-    const under = withId(data[path], id);
-    const names = under.flatMap((value) => ('names' in value ? textsIn(value.names) : []));
-    return [{ id, title: part.title, texts: textsIn([part.says, under]), names }];
-  });
-  // A section that is listed among the parts as well texts more itself.
+  const others = [...toCome.map(({ id, title }) => ({ id, title })), ...(drawn[path] ?? [])].flatMap(
+    (part: Drawn): Heading[] => {
+      const id = headingId(part);
+      return id ? [{ id, title: part.title, texts: textsIn(part.says) }] : [];
+    },
+  );
+  // A section with the same id has the texts.
   return [...own, ...others.filter(({ id }) => !own.some((section) => section.id === id))];
 }

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/siteIndex';
 import { home, recipesPage, shoppingList } from '@/lib/content/pages';
-import type { Page } from '@/lib/content/schema/page';
+import type { Page, SectionOf } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { learnCards } from '@/lib/education/pages';
 import { monthName, monthsOf } from '@/lib/events/dates';
@@ -8,6 +8,7 @@ import { eventPlaces } from '@/lib/events/places';
 import { guidePath } from '@/lib/guide/guide';
 import { marketsOf } from '@/lib/guide/guides';
 import { pages as allPages } from '@/lib/pages/all';
+import { headingId } from '@/lib/text/slug';
 import { capitalised } from '@/lib/text/words';
 import type { SiteEntry } from './entry';
 import { headingsOf } from './heading-entries';
@@ -51,10 +52,10 @@ function otherEntries(): SiteEntry[] {
   return [...own, first];
 }
 
-/** Where one signs up and finds the profiles on the first page. */
-function connectEntry(connect: NonNullable<typeof home.connect>): SiteEntry {
+/** The sign-up and the profiles of the home page. */
+function connectEntry(connect: SectionOf<'connect'>): SiteEntry {
   return siteEntry({
-    href: '/#connect',
+    href: `/#${headingId(connect)}`,
     group: 'section',
     title: connect.title,
     note: site.name,
@@ -117,7 +118,7 @@ export function siteEntries(): SiteEntry[] {
     ...eventEntries(),
     ...cardEntries(pages),
     ...pages.flatMap(headingEntries),
-    ...(home.connect ? [connectEntry(home.connect)] : []),
+    ...home.sections.filter((section) => section.type === 'connect').map(connectEntry),
   ];
   const hrefs = new Set<string>();
   const twice = entries.filter(({ href }) => hrefs.size === hrefs.add(href).size);

@@ -3,6 +3,7 @@ import * as guideDefaults from '@/.content/messages/guideDefaults';
 import * as messages from '@/.content/messages/market';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { Icon } from '@/components/ui/icon';
 import { type Guide, guidePath } from '@/lib/guide/guide';
 import { marketPage } from '@/lib/guide/guide-pages';
@@ -47,6 +48,7 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
             </PrintButton>
           </div>
         </div>
+        <SectionViews sections={page.sections} />
       </ContentPage>
       <PrintSource path={page.path} />
     </>
