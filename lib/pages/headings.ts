@@ -56,6 +56,7 @@ function headingsIn(
     case 'flours':
     case 'flourFinder':
     case 'products':
+    case 'recipeCards':
     case 'transformations':
       return heading(field, section, section.text);
     case 'legumes':
