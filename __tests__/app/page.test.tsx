@@ -63,8 +63,9 @@ describe('the home page of a site', () => {
     render(<Hero hero={home.hero} siteName="Plain" />);
     expect(screen.getByRole('img')).toHaveAccessibleName('A sack of barley with a scoop in it');
     expect(screen.queryByRole('link')).toBeNull();
-    const { table } = home;
-    const empty = render(<LaidTable table={table as NonNullable<typeof table>} recipes={[]} />);
+    const table = home.sections.find((section) => section.type === 'table');
+    if (!table) throw new Error('The home page has no table.');
+    const empty = render(<LaidTable section={table} recipes={[]} />);
     expect(empty.container).toBeEmptyDOMElement();
   });
 

@@ -40,7 +40,7 @@ describe('a file of content', () => {
     const { problems, content } = readRenamed(file, name);
     expect(problems).toEqual([]);
     expect(content.recipes).toHaveProperty('barley-stew');
-    expect(content.about).toBeDefined();
+    expect(content.pages).toHaveProperty('about');
   });
 
   it.each(['data/recipes/barley-stew.yaml', 'data/site.yaml'])('%s cannot be called .yaml.txt', (file) => {

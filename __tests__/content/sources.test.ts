@@ -23,7 +23,8 @@ describe('the fixture site', () => {
   });
 
   it('has every type of page section', () => {
-    const types = Object.values(content.pages).flatMap(({ sections }) => sections.map(({ type }) => type));
+    const pages = [...Object.values(content.pages), content.home];
+    const types = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
     const all = SOURCES.pages.schema.shape.sections.element.options.map(({ shape }) => shape.type.value);
     expect(types).toEqual(expect.arrayContaining(all));
   });

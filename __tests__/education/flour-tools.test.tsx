@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CupsToGrams, FlourFinder } from '@/components/education/flour-tools.client';
-import { flour } from '@/lib/content/pages';
+import { findSection } from '@/lib/pages/site-sections';
 
-const { cups: calculator } = flour?.tips ?? {};
-if (!calculator || !flour?.which || !flour.flours) throw new Error('The page about flour has lost a part.');
+const calculator = findSection('tipLists')?.section.cups;
+const flourFinder = findSection('flourFinder')?.section;
+const flours = findSection('flours')?.section.flours;
+if (!calculator || !flourFinder || !flours) throw new Error('The page about flour has lost a section.');
 const { perCup, ...cupsWords } = calculator;
-const { bakes, finder: finderWords } = flour.which;
-const { flours } = flour.flours;
+const { bakes, finder: finderWords } = flourFinder;
 
 const at = (search: string) => window.history.replaceState(null, '', `/flour/${search}`);
 const answer = () => screen.getByRole('status');

@@ -2,14 +2,13 @@
 import type { Page } from '@/lib/content/schema/page';
 import { headingsOf } from '@/lib/search/heading-entries';
 
-const headings = (sections: Page['sections'], part: Partial<Page> = {}) =>
-  headingsOf({ path: '/new', title: 'New', description: 'A new page.', dek: 'New.', sections, ...part });
+const headings = (sections: Page['sections']) =>
+  headingsOf({ path: '/new', title: 'New', description: 'A new page.', dek: 'New.', sections });
 const prose = (title: string) => ({ type: 'prose' as const, title, paragraphs: ['Salt the water.'] });
 
-it('lists sections and parts by ids made of their titles', () => {
-  const parts = [{ id: 'map', title: 'The map' }];
-  const found = headings([prose('How I plan the train'), prose('30-day guarantee')], { parts });
-  expect(found.map(({ id }) => id)).toEqual(['how-i-plan-the-train', '30-day-guarantee', 'map']);
+it('lists sections by ids made from their titles', () => {
+  const found = headings([prose('How I plan the train'), prose('30-day guarantee')]);
+  expect(found.map(({ id }) => id)).toEqual(['how-i-plan-the-train', '30-day-guarantee']);
   expect(found[0]?.texts).toContain('Salt the water.');
 });
 
@@ -22,13 +21,17 @@ it('leaves out links to other pages and empty recipe lists', () => {
   expect(found.map(({ id }) => id)).toEqual(['stews']);
 });
 
-it('throws for two sections with one id, and names the page', () => {
-  expect(() => headings([prose('Notes'), prose('Notes')])).toThrow(
-    'The page /new has two sections with the id “notes”: give one an `id` of its own.',
-  );
-});
-
-it('has the texts of the headings of education pages', () => {
-  const found = headings([], { path: '/flour' });
-  expect(found.find(({ title }) => title === 'Measuring')?.texts).toContain('A scale is careful.');
+it('lists a heading inside a section only with an id of its own', () => {
+  const found = headings([
+    {
+      type: 'tipLists',
+      title: 'Tips',
+      lists: [
+        { title: 'Measuring', items: [{ title: 'Weigh it', text: 'On a scale.' }] },
+        { title: 'Storing', id: 'storing', items: [{ title: 'Cool', text: 'And dry.' }] },
+      ],
+    },
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(['tips', 'storing']);
+  expect(found[1]?.texts).toEqual(['Cool', 'And dry.']);
 });

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { about } from '@/lib/content/pages';
-import type { About } from '@/lib/content/schema/about';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { guideOf } from '@/lib/guide/guides';
+import { pageAt } from '@/lib/pages/addresses';
 import {
   breadcrumbJsonLd,
   eventsJsonLd,
@@ -272,8 +271,10 @@ describe('other structured data', () => {
 
   it('names the site, and describes its author on a profile page', () => {
     expect(websiteJsonLd()).toMatchObject({ name: 'Plain & Peppered', url: 'https://example.com/' });
-    const { picture: _, ...bare } = about as About;
-    const profile = plain(profilePageJsonLd(about as About));
+    const about = pageAt('/about');
+    if (!about) throw new Error('There is no page /about.');
+    const { picture: _, ...bare } = about;
+    const profile = plain(profilePageJsonLd(about));
     expect(profile).toMatchObject({
       '@type': 'ProfilePage',
       url: 'https://example.com/about/',

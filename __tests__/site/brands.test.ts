@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { about } from '@/lib/content/pages';
+import { findSection } from '@/lib/pages/site-sections';
 
 const FOLDER = 'data/brands';
 
-const logos = (about?.partners?.brands ?? []).map(({ logo }) => logo);
+const logos = (findSection('partners')?.section.brands ?? []).map(({ logo }) => logo);
 
 test('the word-marks of partners need no font, and hold nothing but their drawing', () => {
   const faults = logos.filter((logo) =>

@@ -81,7 +81,7 @@ describe('content', () => {
 
   it('has words for counted things in any script', () => {
     expect(parseStepText('{=4 שקע|שקעים}')).toEqual([
-      expect.objectContaining({ kind: 'made', made: expect.objectContaining({ words: ['שקע', 'שקעים'] }) }),
+      expect.objectContaining({ kind: 'made', made: expect.objectContaining({ names: ['שקע', 'שקעים'] }) }),
     ]);
   });
 });

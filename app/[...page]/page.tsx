@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
-import { SectionsView } from '@/app/address/sections-view';
+import * as groups from '@/.content/views/pages';
+import { PageRoute } from '@/app/address/page-route';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { pageAddresses } from '@/lib/pages/addresses';
 import { addressMetadata } from '@/lib/seo/metadata';
 
-type SectionsPageProps = { params: Promise<{ page: string[] }> };
+type PageProps = { params: Promise<{ page: string[] }> };
 
 export const dynamicParams = false;
 
-const pathOf = async ({ params }: SectionsPageProps) => `/${(await params).page.join('/')}`;
+const pathOf = async ({ params }: PageProps) => `/${(await params).page.join('/')}`;
 
-/** Every address of a page that its sections alone draw. */
+/** Every address of the pages of data/pages without a route of their own. */
 export function generateStaticParams(): { page: string[] }[] {
   return orNone(
     pageAddresses().map((path) => path.slice(1)),
@@ -18,10 +19,10 @@ export function generateStaticParams(): { page: string[] }[] {
   ).map((path) => ({ page: path.split('/') }));
 }
 
-export async function generateMetadata(props: SectionsPageProps): Promise<Metadata> {
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return addressMetadata(await pathOf(props));
 }
 
-export default async function SectionsPage(props: SectionsPageProps) {
-  return <SectionsView path={await pathOf(props)} />;
+export default async function Page(props: PageProps) {
+  return <PageRoute path={await pathOf(props)} groups={groups} />;
 }

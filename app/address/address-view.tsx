@@ -21,8 +21,8 @@ export async function AddressView({ path }: AddressViewProps) {
     return <RecipePage recipe={recipe} />;
   }
   if (process.env.NODE_ENV !== 'development') return notFound();
-  const { SectionsView } = await import('./sections-view');
-  return <SectionsView path={path} />;
+  const { PageRoute } = await import('./page-route');
+  return <PageRoute path={path} groups={await import('@/.content/views/pages')} />;
 }
 
 export type FolderProps<Parameter extends string> = { params: Promise<Record<Parameter, string>> };

@@ -1,11 +1,9 @@
-import { notFound } from 'next/navigation';
-import { FlourPage } from '@/components/education/flour-page';
-import { flour } from '@/lib/content/pages';
-import { contentMetadata } from '@/lib/seo/metadata';
+import * as groups from '@/.content/views/flour';
+import { PageRoute } from '@/app/address/page-route';
+import { addressMetadata } from '@/lib/seo/metadata';
 
-export const metadata = flour && contentMetadata(flour);
+export const metadata = addressMetadata('/flour');
 
 export default function Flour() {
-  if (!flour) notFound();
-  return <FlourPage page={flour} />;
+  return <PageRoute path="/flour" groups={groups} />;
 }

@@ -1,11 +1,9 @@
-import { notFound } from 'next/navigation';
-import { LegumesPage } from '@/components/education/legumes-page';
-import { legumes } from '@/lib/content/pages';
-import { contentMetadata } from '@/lib/seo/metadata';
+import * as groups from '@/.content/views/legumes';
+import { PageRoute } from '@/app/address/page-route';
+import { addressMetadata } from '@/lib/seo/metadata';
 
-export const metadata = legumes && contentMetadata(legumes);
+export const metadata = addressMetadata('/legumes');
 
 export default function Legumes() {
-  if (!legumes) notFound();
-  return <LegumesPage page={legumes} />;
+  return <PageRoute path="/legumes" groups={groups} />;
 }

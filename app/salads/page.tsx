@@ -1,12 +1,9 @@
-import { notFound } from 'next/navigation';
-import { SaladsPage } from '@/components/education/salads-page';
-import { salads } from '@/lib/content/pages';
-import { saladsAsPage } from '@/lib/education/elements';
-import { contentMetadata } from '@/lib/seo/metadata';
+import * as groups from '@/.content/views/salads';
+import { PageRoute } from '@/app/address/page-route';
+import { addressMetadata } from '@/lib/seo/metadata';
 
-export const metadata = salads && contentMetadata(saladsAsPage(salads));
+export const metadata = addressMetadata('/salads');
 
 export default function Salads() {
-  if (!salads) notFound();
-  return <SaladsPage page={salads} />;
+  return <PageRoute path="/salads" groups={groups} />;
 }

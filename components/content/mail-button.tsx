@@ -1,5 +1,5 @@
 import { type ButtonLook, buttonClass } from '@/components/ui/button';
-import type { Mail } from '@/lib/content/schema/page';
+import type { Mail } from '@/lib/content/schema/sections';
 import { site } from '@/lib/content/site';
 import { mailHref } from '@/lib/text/mail';
 

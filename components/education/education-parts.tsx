@@ -4,8 +4,6 @@ import * as text from '@/.content/messages/text';
 import { cardSizes } from '@/components/content/card-sizes';
 import { Picture } from '@/components/content/picture';
 import { RecipeCard } from '@/components/content/recipe-card';
-import { PageHeader, type PageHeaderProps } from '@/components/pages/page-header';
-import { PrintSource } from '@/components/pages/print-source';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { READER_CONTENT } from '@/components/ui/reader-content';
@@ -20,46 +18,6 @@ export const RULED = 'border-t border-ink *:border-b *:border-line';
 
 /** Two columns where there is room. */
 export const PAIR = 'gap-x-12 md:grid md:grid-cols-2';
-
-export type LearnPageProps = {
-  page: PageHeaderProps & { path: string };
-  /** Ids on this page with what stands there, in reading order. */
-  contents: readonly { id: string; title: string }[];
-  children: ReactNode;
-};
-
-/** A long page to read: its header, its table of contents, its parts. */
-export function LearnPage({ page, contents, children }: LearnPageProps) {
-  const { title, dek, picture, caption, path } = page;
-  // Eight and twelve parts fill rows of four. One column where the letters are large.
-  const columns = contents.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
-  return (
-    // On paper the letters are those of a book.
-    <article className="print:[zoom:0.82] print:[&_p]:max-w-none">
-      <PageHeader title={title} dek={dek} picture={picture} caption={caption} smallPicture />
-      {contents.length > 0 && (
-        <nav className="wrap mt-10 print:hidden" aria-label={messages.onThisPage}>
-          <ol
-            className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-gap ${columns} *:grid ${RULED}`}
-          >
-            {contents.map((part) => (
-              <li key={part.id}>
-                <a
-                  className="flex min-h-11 items-center py-2 font-display text-md leading-tight font-medium wrap-anywhere decoration-2 underline-offset-4 hover:underline"
-                  href={`#${part.id}`}
-                >
-                  {part.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      {children}
-      <PrintSource path={path} />
-    </article>
-  );
-}
 
 export type NoteProps = { label: string; className?: string; children: ReactNode };
 

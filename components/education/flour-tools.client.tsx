@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode, useId } from 'react';
 import * as learn from '@/.content/messages/learn';
-import type { Bake, CupsWords, Flour, FlourFinderWords } from '@/lib/content/schema/learn';
+import type { Bake, CupsMessages, Flour, FlourFinderMessages } from '@/lib/content/schema/education-sections';
 import {
   blendFor,
   CUPS,
@@ -95,7 +95,7 @@ const BOUNDS = { mostCups: CUPS.most, leastGrams: GRAMS.least };
 export type CupsToGramsProps = {
   /** Grams of flour in a cup, the least and the most. */
   perCup: Range;
-  words: CupsWords;
+  words: CupsMessages;
 };
 
 /** Cups of flour to grams, and grams to cups; what was typed stands in the address. */
@@ -147,7 +147,7 @@ const PROTEIN = fieldParameter('protein');
 export type FlourFinderProps = {
   bakes: readonly Bake[];
   flours: readonly Pick<Flour, 'id' | 'name' | 'protein'>[];
-  words: FlourFinderWords;
+  words: FlourFinderMessages;
 };
 
 /** Names the flours for a dish or a strength, and a mixture that comes near; the question stands in the address. */

@@ -1,6 +1,7 @@
 import * as guideDefaults from '@/.content/messages/guideDefaults';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Guide } from '@/lib/guide/guide';
 import { eventPlace } from '@/lib/guide/guide-events';
@@ -26,6 +27,7 @@ export function GuideEvents({ guide }: GuideEventsProps) {
         {content.calendar && (
           <SeasonCalendar place={place} text={content.calendar.text} months={content.calendar.months} />
         )}
+        <SectionViews sections={page.sections} />
       </ContentPage>
       <PrintSource path={page.path} />
     </div>

@@ -1,4 +1,4 @@
-import { recipesPage, sectionPages } from '@/lib/content/pages';
+import { contentPages, recipesPage } from '@/lib/content/pages';
 import type { DropdownItem, NavItem, SubmenuItem } from '@/lib/content/schema/navigation';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
@@ -19,7 +19,7 @@ function withSection<T extends { href?: string }>(entry: T): T & Within {
 }
 
 /** Pages with a list of recipes, except those that are still to come. */
-const recipeListPages = sectionPages.filter(
+const recipeListPages = contentPages.filter(
   ({ soon, sections }) => !soon && sections.some(({ type }) => type === 'recipes'),
 );
 

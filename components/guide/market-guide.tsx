@@ -4,6 +4,7 @@ import * as messages from '@/.content/messages/market';
 import { RecipeCard } from '@/components/content/recipe-card';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import { type Guide, guidePath, type Market } from '@/lib/guide/guide';
@@ -48,6 +49,7 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
             </PrintButton>
           </div>
         </div>
+        <SectionViews sections={page.sections} />
       </ContentPage>
       <PrintSource path={page.path} />
     </>

@@ -30,18 +30,7 @@ export function PicksGuide({ guide }: PicksGuideProps) {
   const events = eventPlace(guide);
   const teaser = eventTeaser(guide);
   return (
-    <ContentPage
-      page={{ ...page, sections: [] }}
-      wideHeader
-      end={
-        <>
-          <div className="print:hidden">
-            <SectionViews sections={page.sections} />
-          </div>
-          <PrintSource path={page.path} />
-        </>
-      }
-    >
+    <ContentPage page={page} wideHeader>
       {nameSource && <CopyAttribution site={site.name} />}
       <RegionSection guide={guide} />
       <div className="wrap">
@@ -89,6 +78,11 @@ export function PicksGuide({ guide }: PicksGuideProps) {
           </SectionFrame>
         </div>
       )}
+      {/* They lead on. */}
+      <div className="print:hidden">
+        <SectionViews sections={page.sections} />
+      </div>
+      <PrintSource path={page.path} />
     </ContentPage>
   );
 }

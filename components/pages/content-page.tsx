@@ -1,35 +1,31 @@
 import type { ReactNode } from 'react';
-import { SectionViews } from '@/components/pages/sections/section-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Page } from '@/lib/content/schema/page';
 import { breadcrumbJsonLd, pageCrumbs } from '@/lib/seo/json-ld';
 import { PageHeader } from './page-header';
 
 export type ContentPageProps = {
-  page: Page;
-  /** Stands in the heading in place of the title, where the title depends on the address. */
+  page: Omit<Page, 'sections'>;
+  /** Replaces the title in the heading, if the title depends on the address. */
   heading?: ReactNode;
-  /** The title has the width of the page, and the dek stands under it. */
+  /** The title has the width of the page, with the dek under it. */
   wideHeader?: boolean;
-  /** What follows the dek in the header: buttons, a field. */
+  /** Buttons or a field after the dek. */
   lead?: ReactNode;
-  /** What stands between the header and the sections. */
+  /** The content under the header. */
   children?: ReactNode;
-  /** What stands after the sections. */
-  end?: ReactNode;
 };
 
-/** A page from its words alone: header, then its sections in order. */
-export function ContentPage({ page, heading, wideHeader, lead, children, end }: ContentPageProps) {
+/** A page with its header and breadcrumbs. */
+export function ContentPage({ page, heading, wideHeader, lead, children }: ContentPageProps) {
   return (
-    <article>
+    // On paper the letters of a page to read are those of a book.
+    <article className={page.contents && 'print:[zoom:0.82] print:[&_p]:max-w-none'}>
       <JsonLd data={breadcrumbJsonLd(pageCrumbs(page))} />
-      <PageHeader {...page} heading={heading} wide={wideHeader}>
+      <PageHeader {...page} heading={heading} wide={wideHeader} smallPicture={page.contents}>
         {lead}
       </PageHeader>
       {children}
-      <SectionViews sections={page.sections} />
-      {end}
     </article>
   );
 }

@@ -1,7 +1,8 @@
-import { flour as flourPage } from '@/lib/content/pages';
 import { dietFilters } from '@/lib/content/recipe-filters';
-import type { Flour } from '@/lib/content/schema/learn';
+import type { Flour } from '@/lib/content/schema/education-sections';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { isFlour } from '@/lib/education/cards';
+import { learnCards } from '@/lib/education/pages';
 import { marketsOf } from '@/lib/guide/guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
@@ -17,7 +18,7 @@ export function searchTries(recipes: readonly Recipe[] = allRecipes()): string[]
   const diets = dietFilters.filter(({ value }) => recipes.some((recipe) => recipe.diets.includes(value)));
   const diet = diets.find(({ value }) => value === 'gluten-free') ?? diets[0];
   const place = marketsOf().at(-1);
-  const flours = flourPage?.flours?.flours ?? [];
+  const flours = [...learnCards.values()].filter(isFlour);
   const strength = ({ protein }: Flour) => protein?.[1] ?? 0;
   const [flour] = flours.toSorted((one, other) => strength(other) - strength(one));
   return [dish && cardTitle(dish), diet?.label, place?.name, flour?.name]

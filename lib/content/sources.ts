@@ -1,13 +1,9 @@
 import type { z } from 'zod';
-import { about } from '@/lib/content/schema/about';
 import { notFound, offline, recipesPage, shoppingList } from '@/lib/content/schema/built-in-pages';
-import { coaching } from '@/lib/content/schema/coaching';
-import { contentPage } from '@/lib/content/schema/content';
 import { event } from '@/lib/content/schema/event';
 import { foods, groceries } from '@/lib/content/schema/groceries';
 import { guide, neighbourhoods, outlines, type SearchedGuide } from '@/lib/content/schema/guide';
 import { home } from '@/lib/content/schema/home';
-import { flourPage, legumesPage, saladsPage } from '@/lib/content/schema/learn';
 import { navigation } from '@/lib/content/schema/navigation';
 import { page } from '@/lib/content/schema/page';
 import { recipe } from '@/lib/content/schema/recipe';
@@ -25,8 +21,6 @@ type Source = { schema: z.ZodType } & (
       file: string;
       /** The site does without it: where it is switched off or not there, its value is undefined. */
       optional?: true;
-      /** Address of the page it makes, which what leads there has to know even where there is no such file. */
-      path?: string;
     }
   | { folder: string }
 );
@@ -43,16 +37,9 @@ export const SOURCES = {
   vocabulary: { file: 'data/vocabulary.yaml', schema: vocabulary },
   groceries: { file: 'data/groceries.yaml', schema: groceries },
   home: { file: 'data/pages/home.yaml', schema: home },
-  about: { file: 'data/pages/about.yaml', schema: about, optional: true, path: '/about' },
-  content: { file: 'data/pages/content.yaml', schema: contentPage, optional: true, path: '/content' },
-  coaching: { file: 'data/pages/coaching.yaml', schema: coaching, optional: true, path: '/coaching' },
   offline: { file: 'data/pages/offline.yaml', schema: offline },
   notFound: { file: 'data/pages/not-found.yaml', schema: notFound },
-  flour: { file: 'data/pages/flour.yaml', schema: flourPage, optional: true, path: '/flour' },
-  legumes: { file: 'data/pages/legumes.yaml', schema: legumesPage, optional: true, path: '/legumes' },
-  salads: { file: 'data/pages/salads.yaml', schema: saladsPage, optional: true, path: '/salads' },
   recipes: { folder: 'data/recipes', schema: recipe },
-  // A page in a file of its own schema has a folder in app/ that draws its parts; all others are drawn by their sections.
   pages: { folder: 'data/pages', schema: page },
   recipesPage: { file: 'data/pages/recipes.yaml', schema: recipesPage },
   shoppingList: { file: 'data/pages/shopping-list.yaml', schema: shoppingList },
@@ -67,6 +54,12 @@ export const SOURCES = {
 } satisfies Record<string, Source>;
 
 export type SourceName = keyof typeof SOURCES;
+
+/**
+ * Pages of the starter. Each has a route of its own in app/, since the framework loads the styles and scripts of a whole
+ * route. A site may delete them: links to them are dropped without a problem.
+ */
+export const STARTER_PATHS = ['/about', '/coaching', '/content', '/flour', '/legumes', '/salads'] as const;
 
 type ValueOf<S extends { schema: z.ZodType }> = S extends { folder: string }
   ? Record<string, z.output<S['schema']>>

@@ -1,5 +1,5 @@
 import * as messages from '@/.content/messages/restaurantSearchPage';
-import type { Page } from '@/lib/content/schema/page';
+import type { Page, PlainPage } from '@/lib/content/schema/page';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { restaurantSearch } from '@/lib/content/travel';
 import { eventPlace } from '@/lib/guide/guide-events';
@@ -15,13 +15,13 @@ const nameOf = ({ metaTitle, title }: Pick<Page, 'metaTitle' | 'title'>) => meta
 const backTo = (guide: Guide) => ({ name: nameOf(guide), href: guidePath(guide.id) });
 
 /** The page of a guide. */
-export function guidePage(guide: Guide): Page {
+export function guidePage(guide: Guide): PlainPage {
   const { id, title, metaTitle, description, dek, picture, published, sections } = guide;
   return { path: guidePath(id), title, metaTitle, description, dek, picture, published, sections };
 }
 
 /** The page of its events; null where it has none. */
-export function eventsPage(guide: Guide): Page | null {
+export function eventsPage(guide: Guide): PlainPage | null {
   const place = eventPlace(guide);
   if (!guide.events || !place) return null;
   const { title, metaTitle, description, dek, sections } = guide.events;
@@ -34,7 +34,7 @@ export function hasSearch({ id, layout }: Pick<Guide, 'id' | 'layout'>): boolean
 }
 
 /** The page that searches its restaurants; null where there are none. */
-export function searchPage(guide: Guide): Page | null {
+export function searchPage(guide: Guide): PlainPage | null {
   if (!hasSearch(guide)) return null;
   const { id, name, search } = guide;
   return {
@@ -59,7 +59,7 @@ export function searchWords(guide: Guide): RestaurantSearchWords {
 }
 
 /** The page of a market. */
-export function marketPage(market: Market, guide: Guide): Page {
+export function marketPage(market: Market, guide: Guide): PlainPage {
   const { slug, title, metaTitle, description, dek, picture, published, sections } = market;
   const path = guidePath(guide.id, slug);
   return { path, title, metaTitle, description, dek, picture, published, back: backTo(guide), sections };

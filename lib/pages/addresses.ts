@@ -1,18 +1,22 @@
-import { sectionPages } from '@/lib/content/pages';
+import { contentPages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
+import { STARTER_PATHS } from '@/lib/content/sources';
 import { allRecipes, type RecipeFolder, recipeNames } from '@/lib/recipe/all';
 
 /** Recipes that a folder of app/ serves at their own address. */
 const OWN_FOLDERS = ['/jjajangmyeon'];
 
-/** The page at a path, canonical or not, that its sections alone draw; undefined where there is none. */
+/** The page of data/pages at a path, canonical or not. */
 export function pageAt(path: string): Page | undefined {
-  return sectionPages.find((page) => page.path === path || page.alsoAt?.includes(path));
+  return contentPages.find((page) => page.path === path || page.alsoAt?.includes(path));
 }
 
-/** Every address of the pages that their sections alone draw. */
+/** Every address of the pages of data/pages that have no route of their own. */
 export function pageAddresses(): string[] {
-  return sectionPages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
+  const own: readonly string[] = STARTER_PATHS;
+  return contentPages
+    .flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt])
+    .filter((path) => !own.includes(path));
 }
 
 /**

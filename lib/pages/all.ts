@@ -1,20 +1,11 @@
-import { about, coaching, contentPage, recipesPage, sectionPages } from '@/lib/content/pages';
+import { contentPages, recipesPage } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
-import { learnPages } from '@/lib/education/pages';
 import { travelPages } from '@/lib/guide/guide-pages';
 import { listedRecipes } from '@/lib/recipe/all';
 import { listPath, pageCount } from '@/lib/recipe-list/pages';
 
 /** Every page that is not a recipe and not the first one, and that is part of the site. For the server and the build only. */
-export const pages: readonly Page[] = [
-  contentPage,
-  ...travelPages,
-  recipesPage,
-  ...learnPages,
-  coaching,
-  about,
-  ...sectionPages,
-].filter((page) => page !== undefined);
+export const pages: readonly Page[] = [...travelPages, recipesPage, ...contentPages];
 
 /** Canonical path of every page for the sitemap; recipes have their own. */
 export const pagePaths: readonly string[] = [

@@ -2,8 +2,9 @@ import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
 import { recipesPage } from '@/lib/content/pages';
 import { vocabulary } from '@/lib/content/recipes';
-import type { Card, SectionOf } from '@/lib/content/schema/page';
+import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Card } from '@/lib/content/schema/sections';
 import type { RecipeGroup, Vocabulary } from '@/lib/content/schema/vocabulary';
 import { learnCards } from '@/lib/education/pages';
 import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
@@ -28,6 +29,18 @@ export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
     (pick.categories?.includes(category) ?? false) ||
     (pick.fullMeal === true && fullMeal);
   return listedRecipes().filter((recipe) => fits(recipe) && !without.includes(recipe.category));
+}
+
+/** Most recipes with an address of their own that a section of cards shows. */
+const MOST_OWN = 12;
+
+/** The cards of a section of type `recipeCards`. On the server only. */
+export function pickedCards(section: Omit<SectionOf<'recipeCards'>, 'type' | 'title'>): CardData[] {
+  const recipes = pickedRecipes(section);
+  const shown = section.ownAddress
+    ? recipes.filter(({ customLink }) => customLink !== undefined).slice(0, MOST_OWN)
+    : recipes;
+  return shown.map((recipe) => recipeCard(recipe));
 }
 
 /** The recipes of a group, in the given order: by type, or by an ingredient that the group's page explains. */

@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/servings';
 import { comma, range } from '@/.content/messages/text';
-import type { Card } from '@/lib/content/schema/page';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
+import type { Card } from '@/lib/content/schema/sections';
 import { cardTitle, recipePath } from './blocks';
 import { cardTime } from './durations';
 import { otherLanguageOf } from './language';

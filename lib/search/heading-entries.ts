@@ -1,20 +1,21 @@
 import * as city from '@/.content/messages/cityGuide';
 import * as eventWords from '@/.content/messages/events';
 import * as messages from '@/.content/messages/siteIndex';
-import { about, coaching, contentPage, flour, legumes, recipesPage, salads } from '@/lib/content/pages';
+import { recipesPage } from '@/lib/content/pages';
 import { vocabulary } from '@/lib/content/recipes';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { type Guide, guidePath, mapsOf } from '@/lib/guide/guide';
 import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
 import { guides } from '@/lib/guide/guides';
-import { flourContents, isEmptySection, legumeContents, saladContents } from '@/lib/pages/contents';
+import { isEmptySection, isWayOn } from '@/lib/pages/contents';
+import { headingsOfSections } from '@/lib/pages/headings';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { headingId } from '@/lib/text/slug';
 import { textsIn } from './site-entry';
 
 /** A heading of a page with the texts below it. */
-type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] };
+type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] | undefined };
 
 /** A heading that a component renders. Its id is derived from its title by default. */
 type RenderedHeading = { id?: string; title: string; says?: unknown };
@@ -60,13 +61,10 @@ function guideHeadings(guide: Guide): [string, readonly RenderedHeading[]][] {
   ];
 }
 
-/** Headings that components render and pages do not list as their `parts`, by the path of the page. */
+/** Headings that components render outside of sections, by the path of the page. */
 const { lists } = recipesPage;
 
 const rendered: Readonly<Record<string, readonly RenderedHeading[]>> = {
-  ...(flour && { [flour.path]: flourContents(flour) }),
-  ...(legumes && { [legumes.path]: legumeContents(legumes) }),
-  ...(salads && { [salads.path]: saladContents(salads) }),
   '/recipes': [
     ...(vocabulary.recipeGroups.length > 0 ? [{ title: lists.groups, says: lists.groupsText }] : []),
     ...(recipeTypeTiles().length > 0 ? [{ title: lists.types }] : []),
@@ -74,50 +72,33 @@ const rendered: Readonly<Record<string, readonly RenderedHeading[]>> = {
   ...Object.fromEntries(guides.flatMap((guide) => guideHeadings(guide))),
 };
 
-/** Data of the texts below the headings of a page, where they are found by the ids of the headings. */
-const data: Readonly<Record<string, unknown>> = {
-  '/about': [about, { id: about?.community?.id, socials: site.socials }],
-  '/coaching': [coaching, { id: coaching?.programs.id, names: messages.pricesWords.split(' ') }],
-  '/content': [contentPage, { id: contentPage?.profiles.id, socials: site.socials }],
-};
-
-/** All objects with this id below a value. */
-function withId(value: unknown, id: string): object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'id' in value && value.id === id ? [value] : [];
-  return [...own, ...Object.values(value).flatMap((inner) => withId(inner, id))];
+/** Texts of a section that are not in the file of its page. */
+function addedTexts({ type }: PageSection): Partial<Heading> {
+  if (type === 'programs') return { names: messages.pricesWords.split(' ') };
+  return type === 'community' || type === 'profiles' ? { texts: textsIn(site.socials) } : {};
 }
 
-/** Sections of links, without a text of their own. */
-const isLinks = ({ type }: PageSection) => type === 'links' || type === 'action';
-
-function sectionHeading(section: PageSection): Heading[] {
-  const id = headingId(section);
-  if (!section.title || !id || isLinks(section) || isEmptySection(section)) return [];
-  const { title, ...rest } = section;
-  return [{ id, title, texts: textsIn(rest) }];
+/** The headings of the sections of a page. One inside a section is an entry only with an `id` of its own. */
+function sectionHeadings(sections: readonly PageSection[]): Heading[] {
+  return headingsOfSections(sections)
+    .filter(({ section, hasOwnId, field }) => (hasOwnId || field.length === 2) && !isWayOn(section))
+    .filter(({ section }) => !isEmptySection(section))
+    .map(({ id, title, content, section, field }) => {
+      const { texts = [], names } = field.length === 2 ? addedTexts(section) : {};
+      return { id, title, texts: [...textsIn(content), ...texts], names };
+    });
 }
 
-/** The headings of a page with an id. Throws an Error where two sections have the same one. */
-export function headingsOf({ path, sections, parts = [], soon }: Page): Heading[] {
-  const own = sections.flatMap(sectionHeading);
-  const repeated = own.find(({ id }, index) => own.findIndex((other) => other.id === id) !== index);
-  if (repeated)
-    throw new Error(
-      `The page ${path} has two sections with the id “${repeated.id}”: give one an \`id\` of its own.`,
-    );
+/** The headings of a page with an id. */
+export function headingsOf({ path, sections, soon }: Page): Heading[] {
+  const own = sectionHeadings(sections);
   const toCome = [soon?.plan, soon?.shelf].filter((part) => part !== undefined);
-  const others = [
-    ...parts,
-    ...toCome.map(({ id, title }) => ({ id, title })),
-    ...(rendered[path] ?? []),
-  ].flatMap((part: RenderedHeading): Heading[] => {
-    const id = headingId(part);
-    if (!id) return [];
-    const under = withId(data[path], id);
-    const names = under.flatMap((value) => ('names' in value ? textsIn(value.names) : []));
-    return [{ id, title: part.title, texts: textsIn([part.says, under]), names }];
-  });
-  // A section has more texts than a part with its id.
+  const others = [...toCome.map(({ id, title }) => ({ id, title })), ...(rendered[path] ?? [])].flatMap(
+    (part: RenderedHeading): Heading[] => {
+      const id = headingId(part);
+      return id ? [{ id, title: part.title, texts: textsIn(part.says) }] : [];
+    },
+  );
+  // A section with the same id has the texts.
   return [...own, ...others.filter(({ id }) => !own.some((section) => section.id === id))];
 }

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/siteIndex';
 import { home, recipesPage, shoppingList } from '@/lib/content/pages';
-import type { Page } from '@/lib/content/schema/page';
+import type { Page, SectionOf } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { learnCards } from '@/lib/education/pages';
 import { guidePath } from '@/lib/guide/guide';
@@ -9,6 +9,7 @@ import { marketsOf } from '@/lib/guide/guides';
 import { pages as allPages } from '@/lib/pages/all';
 import { monthName, monthsBetween } from '@/lib/text/dates';
 import { capitalize } from '@/lib/text/words';
+import { headingId } from '@/lib/text/slug';
 import type { SiteEntry } from './entry';
 import { headingsOf } from './heading-entries';
 import { placeEntries } from './place-entries';
@@ -52,9 +53,9 @@ function otherEntries(): SiteEntry[] {
 }
 
 /** The sign-up form and the profiles on the home page. */
-function connectEntry(connect: NonNullable<typeof home.connect>): SiteEntry {
+function connectEntry(connect: SectionOf<'connect'>): SiteEntry {
   return siteEntry({
-    href: '/#connect',
+    href: `/#${headingId(connect)}`,
     group: 'section',
     title: connect.title,
     note: site.name,
@@ -117,7 +118,7 @@ export function siteEntries(): SiteEntry[] {
     ...eventEntries(),
     ...cardEntries(pages),
     ...pages.flatMap(headingEntries),
-    ...(home.connect ? [connectEntry(home.connect)] : []),
+    ...home.sections.filter((section) => section.type === 'connect').map(connectEntry),
   ];
   const hrefs = new Set<string>();
   const repeated = entries.filter(({ href }) => hrefs.size === hrefs.add(href).size);

@@ -56,7 +56,7 @@ function organization() {
 }
 
 /** The way to a page from the page its link back leads to; the page alone where it has none. */
-export function pageCrumbs(page: Page): Crumb[] {
+export function pageCrumbs(page: Pick<Page, 'title' | 'metaTitle' | 'path' | 'back'>): Crumb[] {
   const own = { name: page.metaTitle ?? page.title, path: page.path };
   const back = page.back?.href;
   if (back === '/') return [{ name: site.name, path: back }, own];
@@ -105,7 +105,13 @@ export function websiteJsonLd(): schema.WithContext<schema.WebSite> {
 }
 
 /** The page that says who publishes this site: its main entity is the author of every recipe. */
-export function profilePageJsonLd({ path, title, metaTitle = title, description, picture }: Page) {
+export function profilePageJsonLd({
+  path,
+  title,
+  metaTitle = title,
+  description,
+  picture,
+}: Omit<Page, 'sections'>) {
   const url = absoluteUrl(path);
   return {
     '@context': CONTEXT,

@@ -113,8 +113,7 @@ function removeRecipeSamples(): void {
   removeMarked(SOURCES.home.file, /^hero\.buttonText/);
   removeMarked(SOURCES.vocabulary.file, /^recipeTypes\[\d+\]\.tile/);
   removeMarked(NAVIGATION, /^.*\[\d+\]/);
-  const { pages, flour, legumes, salads } = readContent().content;
-  const paths = [...Object.values(pages), flour, legumes, salads].flatMap((page) => page?.path ?? []);
+  const paths = Object.values(readContent().content.pages).map(({ path }) => path);
   edit(SOURCES.vocabulary.file, (document) => {
     const groups = document.get('recipeGroups');
     if (!isSeq(groups)) return;

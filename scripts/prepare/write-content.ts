@@ -7,6 +7,7 @@ import type { Names } from '@/lib/content/read/links';
 import { linkOf } from '@/lib/content/schema/fields';
 import { type Prepared, SOURCES } from '@/lib/content/sources';
 import { writeChanged } from '@/scripts/files';
+import { sectionViewModules } from './section-views';
 import { wordModules } from './words';
 
 /** Where the engine finds content that is read and checked. */
@@ -48,12 +49,16 @@ function themeCss({ light, dark }: Prepared['theme']): string {
  */
 export async function writeContent({ words, ...content }: Prepared, folder = FOLDER): Promise<void> {
   await mkdir(join(folder, 'messages'), { recursive: true });
+  await mkdir(join(folder, 'views'), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     const [file, text] = sourceFile(name, value);
     await writeChanged(join(folder, file), text);
   }
   for (const [area, code] of Object.entries(wordModules(words ?? {}, content.site.language))) {
     await writeChanged(join(folder, 'messages', `${area}.ts`), code);
+  }
+  for (const [route, code] of Object.entries(sectionViewModules(content))) {
+    await writeChanged(join(folder, 'views', `${route}.ts`), code);
   }
   await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));
 }
@@ -64,7 +69,8 @@ export function hasContent(): boolean {
   const names = Object.keys({ ...sources, problems: true });
   return (
     names.every((name) => existsSync(join(FOLDER, sourceFile(name, null)[0]))) &&
-    existsSync(join(FOLDER, 'messages'))
+    existsSync(join(FOLDER, 'messages')) &&
+    existsSync(join(FOLDER, 'views'))
   );
 }
 

@@ -19,7 +19,7 @@ const soup = { ...recipeBySlug('barley-stew'), slug: 'soup', customLink: undefin
 const show = (props: Partial<ComponentProps<typeof FrontPage>>) =>
   render(
     <FrontPage
-      explore={{ status: 'published', title: 'What is new' }}
+      section={{ title: 'What is new' }}
       profiles={{ names: [] }}
       lead={undefined}
       guides={[]}

@@ -1,29 +1,25 @@
 import { SignUpForm } from '@/components/content/sign-up-form';
 import { ProfileList } from '@/components/pages/sections/profile-list';
 import { SplitBand } from '@/components/pages/sections/split-band';
-import type { Home } from '@/lib/content/schema/home';
-import type { Site } from '@/lib/content/schema/site';
+import type { SectionProps } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
+import { headingId } from '@/lib/text/slug';
 import styles from './connect-band.module.css';
 
-export type ConnectBandProps = {
-  connect: NonNullable<Home['connect']>;
-  site: Pick<Site, 'socials'>;
-};
-
 /** The e-mail sign-up and the profiles, on yellow; the last block before the footer. Not on paper. */
-export function ConnectBand({ connect, site }: ConnectBandProps) {
+export function ConnectBand({ section }: SectionProps<'connect'>) {
   return (
     <SplitBand
-      id="connect"
+      id={headingId(section)}
       className={`${styles.ground} mt-section bg-danmuji py-section text-on-danmuji print:hidden`}
       endsPage
       floats
     >
       <div>
-        <h2 className="text-4xl">{connect.title}</h2>
-        <p className="lead mt-5 mb-6 text-balance">{connect.dek}</p>
+        <h2 className="text-4xl">{section.title}</h2>
+        <p className="lead mt-5 mb-6 text-balance">{section.dek}</p>
         <div className="max-w-lg">
-          <SignUpForm label={connect.label} buttonText={connect.buttonText} />
+          <SignUpForm label={section.label} buttonText={section.buttonText} />
         </div>
       </div>
       <ProfileList socials={site.socials} large />

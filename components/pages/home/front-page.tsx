@@ -3,9 +3,10 @@ import { Picture } from '@/components/content/picture';
 import { RecipeCard } from '@/components/content/recipe-card';
 import { EventWhen, NextEvents } from '@/components/events/next-events';
 import { MapGround, MapNames } from '@/components/guide/map-drawing';
+import { LargeSection } from '@/components/pages/sections/large-section';
 import { Link } from '@/components/ui/link';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import type { Home } from '@/lib/content/schema/home';
+import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { drawMap } from '@/lib/guide/draw-map';
@@ -16,10 +17,9 @@ import type { Guide, PicturedGuide } from '@/lib/pages/home';
 import { recipeCard } from '@/lib/recipe/card';
 import { formatMonths } from '@/lib/text/dates';
 import styles from './home.module.css';
-import { HomeSection } from './home-section';
 
 export type FrontPageProps = {
-  explore: NonNullable<Home['explore']>;
+  section: Pick<SectionOf<'latest'>, 'title' | 'id'>;
   /** Names of the profiles elsewhere, and the page that shows them, if there is one. */
   profiles: { names: readonly string[]; path?: string };
   /** The guide that leads with its first map. */
@@ -44,7 +44,7 @@ const ROW_TEXT = 'mt-1 text-base leading-snug text-ink-2';
  * shorter reads. What there is none of takes no room; without any of it there is no such section.
  */
 export function FrontPage(props: FrontPageProps) {
-  const { explore, profiles, mapGuide, mapGuides = [], lead, guides, recipes, events } = props;
+  const { section, profiles, mapGuide, mapGuides = [], lead, guides, recipes, events } = props;
   const [map] = mapGuide ? mapsOf(mapGuide) : [];
   const large = mapGuide ? { ...mapGuide, path: guidePath(mapGuide.id) } : lead;
   const small = mapGuide ? lead : undefined;
@@ -53,8 +53,9 @@ export function FrontPage(props: FrontPageProps) {
   const isWhole = large !== undefined && recipes.length > 0 && hasReads;
   const { names, path } = profiles;
   return (
-    <HomeSection
-      title={explore.title}
+    <LargeSection
+      title={section.title}
+      id={section.id}
       link={path && names.length > 0 ? { name: names.join(messages.comma), href: path } : undefined}
     >
       <div className={`${styles.front} ${isWhole ? styles.whole : ''} grid gap-x-gap gap-y-10 *:min-w-0`}>
@@ -127,7 +128,7 @@ export function FrontPage(props: FrontPageProps) {
           </ul>
         )}
       </div>
-    </HomeSection>
+    </LargeSection>
   );
 }
 

@@ -1,14 +1,13 @@
 import { Picture } from '@/components/content/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Home } from '@/lib/content/schema/home';
+import { type SectionProps } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
 import { unbroken } from '@/lib/text/words';
 import styles from './home.module.css';
 
-export type LaidTableProps = {
-  table: NonNullable<Home['table']>;
-  /** What stands on the table. */
+export type LaidTableProps = SectionProps<'table'> & {
+  /** The dishes on the table. */
   recipes: readonly Recipe[];
 };
 
@@ -16,10 +15,10 @@ export type LaidTableProps = {
  * A laid table and the menu that lies on it, where its cloth is free: the wide picture leaves room on the left, the tall
  * one at the bottom. Every dish leads to its recipe. Without any of the recipes there is no table.
  */
-export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTableProps) {
+export function LaidTable({ section: { title, id, picture, tall }, recipes }: LaidTableProps) {
   if (recipes.length === 0) return null;
   return (
-    <section className="reveal float-in-view mt-section relative [--float:-1]">
+    <section id={id} className="reveal float-in-view mt-section relative [--float:-1]">
       <Picture
         picture={picture}
         tall={tall}

@@ -1,6 +1,6 @@
 import { cardGrids } from '@/components/content/card-view';
 import { RecipeCard } from '@/components/content/recipe-card';
-import type { Card } from '@/lib/content/schema/page';
+import type { Card } from '@/lib/content/schema/sections';
 import { filledCard } from '@/lib/recipe-list/cards';
 
 export type CardGridProps = {

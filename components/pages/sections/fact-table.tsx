@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/content/schema/page';
+import type { Fact } from '@/lib/content/schema/sections';
 
 export type FactTableProps = {
   /** One without a value has its name stand out. */

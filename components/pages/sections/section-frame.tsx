@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/content/picture';
 import { READER_CONTENT } from '@/components/ui/reader-content';
-import type { Figure } from '@/lib/content/schema/page';
+import type { Figure } from '@/lib/content/schema/sections';
 import { headingId } from '@/lib/text/slug';
 
 export type SectionFrameProps = {

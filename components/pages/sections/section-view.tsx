@@ -7,19 +7,21 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PageSection, SectionOf, TipIcon } from '@/lib/content/schema/page';
+import { type SectionOf } from '@/lib/content/schema/page';
+import { type PlainSection, type TipIcon } from '@/lib/content/schema/sections';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { comingSoonNotice } from './coming-soon-notice';
 import { FactTable } from './fact-table';
+import { LargeSection } from './large-section';
 import { LinkList } from './link-list';
 import { Prose } from './prose';
 import { SectionFrame } from './section-frame';
 
-/** One section of a page, by its type; its frame takes from it what stands in the heading. */
-export function SectionView({ section }: { section: PageSection }) {
+/** One section that guides and the list of recipes may have too, by its type. */
+export function SectionView({ section }: { section: PlainSection }) {
   switch (section.type) {
     case 'prose':
       return (
@@ -66,6 +68,13 @@ export function SectionView({ section }: { section: PageSection }) {
     case 'types': {
       const tiles = recipeTypeTiles();
       if (tiles.length === 0) return null;
+      if (section.large) {
+        return (
+          <LargeSection title={section.title} id={section.id} link={section.more} reversed>
+            <TypeShelf tiles={tiles} />
+          </LargeSection>
+        );
+      }
       return (
         <SectionFrame {...section} wide>
           <TypeShelf tiles={tiles} />
@@ -101,7 +110,7 @@ export function SectionView({ section }: { section: PageSection }) {
 }
 
 /** The sections of a page in order. */
-export function SectionViews({ sections }: { sections: readonly PageSection[] }) {
+export function SectionViews({ sections }: { sections: readonly PlainSection[] }) {
   return sections.map((section, index) => (
     // The words are fixed, so a section's place is its identity.
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -129,7 +138,7 @@ function columnsFor(count: number, isWide = false): string | null {
  * beside the heading, and for steps in an order: they go one below the other.
  */
 function columnsOf(
-  { type, figure }: { type: PageSection['type']; figure?: unknown },
+  { type, figure }: { type: PlainSection['type']; figure?: unknown },
   { length }: readonly unknown[],
 ): string | null {
   return type === 'route' || figure || length > 6 ? null : columnsFor(length);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type SplitBandProps = {
-  id: string;
+  id: string | undefined;
   /** Its ground, and the room over, under and in it. */
   className: string;
   /** It ends the page with a call, before which that of the footer steps back. */

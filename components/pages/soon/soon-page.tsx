@@ -1,27 +1,26 @@
 import * as messages from '@/.content/messages/contact';
 import { SignUpForm } from '@/components/content/sign-up-form';
-import { ContentPage } from '@/components/pages/content-page';
-import { PrintSource } from '@/components/pages/print-source';
+import { type PageGroups, PageView } from '@/components/pages/page-view';
 import type { Page, SignUp, SignUpRequest, Soon } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { AgeLinks, AgeTitle } from './age-choice.client';
 import { PlanSection } from './plan-section';
 import { ToolShelf } from './tool-shelf';
 
-export type SoonPageProps = { page: Page & { soon: Soon } };
+export type SoonPageProps = { page: Page & { soon: Soon }; groups: PageGroups };
 
-/** What a field asks for where its page does not say it. */
+/** The request of a sign-up that has none of its own. */
 const request = (title: string): SignUpRequest => ({
   list: title,
   subject: messages.startSubject({ title }),
   body: messages.startRequest({ title }),
 });
 
-/** The e-mail field of a page to come, with its own request. */
+/** The sign-up to hear when the page is there. */
 function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
   const { note, label = messages.email, buttonText = messages.tellMe } = signUp;
   return (
-    // The words above stand on the bottom of the picture: an answer has its room, so that they do not jump.
+    // The texts above are aligned to the bottom of the picture: room for the answer, so that they do not move.
     <div className="mt-6 max-w-lg lg:[&_[role=status]:empty]:min-h-8 print:hidden">
       <p className="mb-3 font-display text-sm font-normal text-ink-2">{note}</p>
       <SignUpForm label={label} buttonText={buttonText} request={signUp.request ?? request(title)} />
@@ -29,8 +28,8 @@ function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
   );
 }
 
-/** A page that is being made: what it will be, a field to hear of it, and where to go until then. */
-export function SoonPage({ page }: SoonPageProps) {
+/** A page that is coming soon: what it will be, a sign-up, and links until then. */
+export function SoonPage({ page, groups }: SoonPageProps) {
   const { title, path } = page;
   const { signUp, ages, plan, shelf } = page.soon;
   const heading = ages && (
@@ -40,8 +39,9 @@ export function SoonPage({ page }: SoonPageProps) {
     </span>
   );
   return (
-    <ContentPage
+    <PageView
       page={page}
+      groups={groups}
       heading={heading}
       lead={
         <>
@@ -49,10 +49,9 @@ export function SoonPage({ page }: SoonPageProps) {
           {signUp && <NotifyForm signUp={signUp} title={title} />}
         </>
       }
-      end={<PrintSource path={path} />}
     >
       {plan && <PlanSection plan={plan} title={title} ages={ages} />}
       {shelf && <ToolShelf {...shelf} />}
-    </ContentPage>
+    </PageView>
   );
 }

@@ -1,32 +1,21 @@
 import { buildDay } from '@/lib/content/build-day';
-import { checkLearnPages } from '@/lib/content/checks/education';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
+import { checkPages } from '@/lib/content/checks/pages';
 import { checkRecipes } from '@/lib/content/checks/recipes';
 import { redirectProblems } from '@/lib/content/checks/redirects';
-import { problemsIn, reportUnknown } from '@/lib/content/checks/report';
 import { checkRestaurants } from '@/lib/content/checks/restaurants';
 import { synonymProblems } from '@/lib/content/checks/synonyms';
 import { themeProblems } from '@/lib/content/checks/theme';
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
-import { restaurantSection, type SectionOf } from '@/lib/content/schema/page';
+import type { SectionOf } from '@/lib/content/schema/page';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
+import { restaurantSection } from '@/lib/content/schema/sections';
 import { walkSchema } from '@/lib/content/schema-walk';
 import { type Content, SOURCES } from '@/lib/content/sources';
 import { orderGuides } from '@/lib/guide/guide';
 import { liesInRegion } from '@/lib/guide/inside';
 import { pathsOf, type ReadFile } from './links';
-
-/** Numbers of the media kit that the coaching page does not give. */
-function numberProblems({ content, coaching }: Content): Problem[] {
-  const labels = coaching?.numbers.map(({ label }) => label);
-  return problemsIn(SOURCES.content.file, (report) => {
-    content?.mediaKit?.numbers.forEach((label, index) => {
-      const what = 'a label of the numbers in data/pages/coaching.yaml';
-      if (labels) reportUnknown(report, `mediaKit.numbers[${index}]`, label, labels, what);
-    });
-  });
-}
 
 /** A day up to which something may be published: a build that repeats an older day may hold what was written since. */
 function today(): string {
@@ -53,7 +42,9 @@ export function checkContent(
   guideNames: ReadonlySet<string>,
 ): Problem[] {
   /** The files of one folder with what they hold. */
-  const filesOf = <Name extends 'recipes' | 'restaurants' | 'guides' | 'markets' | 'neighbourhoods'>(
+  const filesOf = <
+    Name extends 'recipes' | 'pages' | 'restaurants' | 'guides' | 'markets' | 'neighbourhoods',
+  >(
     source: Name,
   ) =>
     read
@@ -74,9 +65,8 @@ export function checkContent(
   };
   return [
     ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),
-    ...checkLearnPages(content),
+    ...checkPages(filesOf('pages')),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),
-    ...numberProblems(content),
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),
     ...checkRecipes(filesOf('recipes'), {
       groceries: content.groceries?.groceries ?? {},

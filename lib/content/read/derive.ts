@@ -19,6 +19,20 @@ function withShares(recipe: Recipe): Recipe {
   return { ...recipe, blocks };
 }
 
+/**
+ * The same value without hidden sections, and with the lines for applicants in the emails that ask for them. What a
+ * section is without them is all that pages need.
+ */
+function withShownSections<T>(value: T, application = ''): T {
+  const shown = (key: string, field: unknown) => {
+    if (key === 'body' && typeof field === 'string')
+      return field.replace('{application}', application.trim());
+    if (key !== 'sections' || !Array.isArray(field)) return field;
+    return field.filter(({ status }) => status !== 'off').map(({ status: _, ...section }) => section);
+  };
+  return JSON.parse(JSON.stringify(value), shown);
+}
+
 /** One source without what leads to what is switched off. Throws an Error for a file that cannot do without it. */
 function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown {
   const source = SOURCES[name];
@@ -46,11 +60,20 @@ export function deriveContent(content: Content, off: Off): Prepared {
   const left = Object.fromEntries(
     names.map((name) => [name, sourceWithoutOff(name, content, off)]),
   ) as Content;
+  const pages = Object.entries(left.pages).map(([name, { application, ...page }]) => [
+    name,
+    withShownSections(page, application),
+  ]);
   const recipes = Object.entries(left.recipes).map(([name, recipe]) => [name, withShares(recipe)]);
   const hadDropdown = (name: string) =>
     content.navigation.header.some((item) => item.name === name && item.dropdownItems);
   return {
     ...left,
+    home: withShownSections(left.home),
+    guides: withShownSections(left.guides),
+    markets: withShownSections(left.markets),
+    recipesPage: withShownSections(left.recipesPage),
+    pages: Object.fromEntries(pages),
     navigation: {
       ...left.navigation,
       // A menu that has lost all it held goes. One that never held anything stays: "Soon".

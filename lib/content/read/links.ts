@@ -7,8 +7,8 @@ import type { Problem } from '@/lib/content/problem';
 import { linkOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
 import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
 import { MASTERS_FOLDER, pictureNameOf } from '@/lib/content/source-images';
-import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
-import { cardsIn } from '@/lib/education/elements';
+import type { Content, SourceName } from '@/lib/content/sources';
+import { cardsIn, isFlour } from '@/lib/education/cards';
 import { nearest } from '@/lib/text/nearest';
 import type { YamlFile } from './yaml';
 
@@ -54,16 +54,18 @@ export function namesIn(content: Content, files: readonly RawFile[], root: strin
   const namesOf = (source: SourceName) => filesOf(source).map(({ name }) => name);
   const known = (source: SourceName, names: string[] | undefined) =>
     names ?? (filesOf(source).length > 0 ? undefined : []);
-  const { foods, groceries, flour, legumes } = content;
+  const { foods, groceries } = content;
+  const cards = cardsIn(Object.values(content.pages ?? {}));
+  const flours = cards.filter(isFlour);
   const { recipeTypes, categories, diets } = content.vocabulary ?? {};
   return {
     picture: filesIn(join(root, MASTERS_FOLDER)).flatMap((file) => pictureNameOf(file) ?? []),
     logo: filesIn(join(root, 'data/brands')),
     food: known('foods', foods && Object.keys(foods)),
     grocery: known('groceries', groceries && Object.keys(groceries.groceries)),
-    // Without one of the pages its cards are not known, and what recipes say about them leads nowhere for a while.
-    card: flour && legumes && cardsIn(content).map(({ id }) => id),
-    flour: known('flour', flour && (flour.flours?.flours ?? []).map(({ id }) => id)),
+    // Without flours or without legumes their cards are unknown, and `about` of ingredients may name any of them.
+    card: flours.length > 0 && flours.length < cards.length ? cards.map(({ id }) => id) : undefined,
+    flour: flours.length > 0 ? flours.map(({ id }) => id) : undefined,
     recipe: filesOf('recipes').flatMap(slugOf),
     recipeType: known(
       'vocabulary',
@@ -118,10 +120,7 @@ export function pathsOf(file: Addressed & Pick<RawFile, 'source' | 'name'>): str
   const { source, name, value } = file;
   if (value !== undefined && (typeof value !== 'object' || value === null)) return [];
   if (source === 'guides') return [`/travel/${name}`, `/travel/${name}/events`, `/travel/${name}/search`];
-  const place = SOURCES[source];
-  // A file with a page of its own need not say where it is.
-  const given = 'path' in place ? place.path : undefined;
-  const { path = given, alsoAt, customLink, id, guide } = fieldsOf(file);
+  const { path, alsoAt, customLink, id, guide } = fieldsOf(file);
   if (source === 'markets') return [`/travel/${guide}/${name}`];
   const own =
     source === 'recipes'

@@ -5,7 +5,7 @@ import { isYamlName, isYamlTextName, withoutYamlEnding } from '@/lib/content/fil
 import { parsePath } from '@/lib/content/paths';
 import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
 import { checkWritten, schemaProblems } from '@/lib/content/schema-problems';
-import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
+import { type Content, SOURCES, type SourceName, STARTER_PATHS } from '@/lib/content/sources';
 import { checkContent } from './check-content';
 import {
   BUILT_IN_PATHS,
@@ -204,9 +204,8 @@ function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
   const shown = new Set(read.map(({ file }) => file));
   const out = all.filter(({ file, status }) => (status === 'off' || status === 'draft') && !shown.has(file));
   const outOf = (name: SourceName) => out.filter(({ source }) => source === name);
-  const missing = Object.values(SOURCES).flatMap((source) =>
-    'path' in source && !all.some(({ file }) => file === source.file) ? [source.path] : [],
-  );
+  const existing = all.flatMap(pathsOf);
+  const missing = STARTER_PATHS.filter((path) => !existing.includes(path));
   return {
     paths: new Set([...missing, ...out.flatMap(pathsOf)]),
     recipes: new Set(outOf('recipes').flatMap(slugOf)),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { address, array, description, list, object, optional, optionalText, reference, text } from './fields';
-import { nextLink, page } from './page';
+import { page } from './page';
 import { pictureRef } from './recipe';
+import { nextLink, plainSection } from './sections';
 
 /** The page of all recipes. Its list, groups and kinds come from the recipes; the sections stand under them. */
 export const recipesPage = page.extend({
+  sections: array(plainSection),
   leads: optional(list(reference('recipe'))).describe(
     'Slugs of the recipes that stand first, in this order; all others follow, the newest first.',
   ),

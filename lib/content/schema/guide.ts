@@ -19,6 +19,7 @@ import {
 import { page } from './page';
 import { pictureRef } from './recipe';
 import { rating } from './restaurant';
+import { plainSection } from './sections';
 
 /** A point of a map: units from its left and its upper edge, 0 to 400. */
 const point = z.tuple([z.number().min(0).max(400), z.number().min(0).max(400)]);
@@ -98,7 +99,7 @@ const words = page.pick({ title: true, metaTitle: true, description: true, dek: 
 
 const events = words
   .extend({
-    sections: page.shape.sections.default([]),
+    sections: array(plainSection).default([]),
     button: optionalText.describe('Words on the button that opens the details of an event.'),
     file: optional(
       z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.ics$/, 'a name such as toronto-food-events.ics'),
@@ -194,7 +195,7 @@ export const guide = words.extend({
   published: page.shape.published.describe(
     'Day it was first published, YYYY-MM-DD. The home page shows the newest guides; the search of the menu is that of the first with restaurants.',
   ),
-  sections: page.shape.sections.default([]).describe('What stands at the end of the page.'),
+  sections: array(plainSection).default([]).describe('What stands at the end of the page.'),
   name: text.describe('The city, region or country: "Toronto". Addresses of its restaurants end with it.'),
   layout: z
     .enum(['city', 'picks'])

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { flourToolSections, foldingSections, readingSections } from './education-sections';
 import {
-  address,
   array,
   day,
   description,
@@ -8,107 +8,27 @@ import {
   object,
   optional,
   optionalText,
-  reference,
   slug,
   status,
   text,
   titled,
 } from './fields';
+import { homeSections } from './home-sections';
+import { personSections } from './person-sections';
 import { pictureRef } from './recipe';
+import { mail, nextLink, type PlainSection, plainSection } from './sections';
 
 /** The address of a page of this site. */
 const path = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
 
-/** A link that leads on, with one line of what stands behind it. */
-export const nextLink = object({ name: text, href: address, text: optionalText });
-
-/** One row of a ruled table of facts: "Bread", "12 to 14%". */
-export const fact = object({ name: text, value: text, note: optionalText });
-
-/** A mail to the site's contact address with its subject and opening lines written. */
-export const mail = object({
-  buttonText: text,
-  subject: text,
-  body: text
-    .transform((body) => `${body}\n\n`)
-    .describe('Opening lines. An empty line for what the visitor writes follows by itself.'),
-});
-
-/** A picture under the heading of a section, with a line about it. */
-export const figure = object({ picture: pictureRef, caption: text });
-
-const card = object({
-  title: text,
-  text: optionalText,
-  meta: optionalText.describe('One short line under the title: "15 min, serves 2 to 4".'),
-  picture: optional(pictureRef).describe('Left out only where a recipe gives it.'),
-  href: optional(z.union([address, z.url()])).describe('A path, or a full address in a new tab.'),
-  soon: optional(z.boolean()).describe('Not there yet: darkened, says "Coming Soon", has no link.'),
-  recipe: optional(reference('recipe')).describe('The recipe it leads to, which gives what is left out.'),
-}).refine(({ picture, recipe }) => picture || recipe, {
-  error: 'needs a picture, or the recipe whose picture it shows',
-  path: ['picture'],
-});
-
-/** Drawings beside tips. */
-const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
-
-/** A section under a heading, drawn by its type; the id makes it a target for links on the page. */
-const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
-  object({ type: z.literal(type), title: text, id: optional(slug), ...shape });
-
-/** Restaurants of a guide in one line each, leading to their cards. Nothing is drawn of none. */
-export const restaurantSection = section('restaurants', {
-  text: optionalText,
-  guide: reference('guide').describe('The guide whose restaurants are shown.'),
-  region: optionalText.describe('Id of a region of that guide, where only those in it are shown.'),
-  cuisine: optionalText.describe('A word that their cuisine holds, such as "Korean".'),
-});
-
+/** Every type of section. Guides use those of `plainSection`, so that they load no styles and scripts of the others. */
 export const pageSection = z.discriminatedUnion('type', [
-  object({ type: z.literal('prose'), title: optionalText, paragraphs: list(text) }),
-  section('facts', {
-    text: optionalText,
-    figure: optional(figure),
-    rows: list(fact),
-    note: optionalText.describe('Where the numbers come from, or what to mind about them.'),
-  }),
-  section('list', {
-    text: optionalText,
-    figure: optional(figure),
-    items: list(titled.extend({ meta: optionalText, href: address.optional() })),
-  }),
-  /** Things to do one after the other: numbered. */
-  section('route', { text: optionalText, items: array(titled.extend({ meta: optionalText })).min(2) }),
-  section('cards', {
-    text: optionalText,
-    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-    cards: list(card),
-    note: optionalText,
-  }),
-  section('links', { links: list(nextLink) }),
-  /** A button that says in a toast that content of this subject is being made. */
-  section('comingSoon', { text, subject: text, buttonText: text }),
-  /** Recipes found by what they are, so that a new one stands here by itself. Nothing is drawn of none. */
-  section('recipes', {
-    text: optionalText,
-    pick: object({
-      types: optional(array(reference('recipeType'))),
-      categories: optional(array(reference('category'))),
-      fullMeal: optional(z.literal(true)),
-    }).describe('Those that fit any of these.'),
-    without: optional(array(reference('category'))).describe('Categories that the page shows elsewhere.'),
-    as: z.enum(['cards', 'links']),
-    protein: optional(z.boolean()).describe('Cards name the protein of a serving first.'),
-    note: optionalText,
-    more: optional(titled).describe('Stands in the place of the next card.'),
-  }),
-  restaurantSection,
-  /** The tiles of the kinds of recipe. */
-  section('types', { more: nextLink }),
-  section('tips', { text: optionalText, items: list(titled.extend({ icon: z.enum(TIP_ICONS) })) }),
-  /** A sentence and the one button that leads on. */
-  section('action', { text, action: nextLink }),
+  ...plainSection.options,
+  ...personSections,
+  ...homeSections,
+  ...readingSections,
+  ...foldingSections,
+  ...flourToolSections,
 ]);
 
 /** What a sign-up form asks for in the visitor's name. */
@@ -175,9 +95,7 @@ const soon = object({
   shelf: optional(shelf),
 }).describe('Makes the page one that is coming soon.');
 
-const part = object({ id: slug, title: text });
-
-/** The words of one page of the site. */
+/** Fields of a page that the content of data/pages and of guides share. */
 export const page = object({
   status: optional(status),
   path: path.describe('Canonical path, without the slash at the end.'),
@@ -188,33 +106,35 @@ export const page = object({
   dek: text.describe('Opening sentences under the heading.'),
   picture: optional(pictureRef),
   caption: optionalText,
-  back: optional(nextLink).describe('The link that stands above the heading, where the page has one.'),
-  searchedBy: optional(array(text)).describe('Words people search it by that it does not say itself.'),
-  sections: array(pageSection),
-  parts: optional(array(part)).describe('Headings of its own components, with their ids, for the search.'),
+  back: optional(nextLink).describe('A link above the heading.'),
+  opening: optional(
+    object({ mail: optional(mail), link: optional(nextLink) }).describe(
+      'Buttons under the opening sentences.',
+    ),
+  ),
+  searchedBy: optional(array(text)).describe('More words to find the page by in the search.'),
+  contents: optional(z.literal(true)).describe(
+    'A page to read: with a table of contents of the headings that have an `id`, and a smaller picture.',
+  ),
+  application: optionalText.describe(
+    'Lines an applicant fills in, for every email whose `body` contains {application}.',
+  ),
+  sections: array(pageSection).describe('In reading order.'),
   soon: optional(soon),
-  index: optional(z.boolean()).describe('False keeps the page out of search engines and the sitemap.'),
+  index: optional(z.boolean()).describe('false keeps the page out of search engines and the sitemap.'),
   published: optional(day).describe('Day of publication: makes it a guide, which the home page may show.'),
 });
 
-/** The headings among the parts of a page, those that it does without left out. */
-export function headingsOf(parts: readonly (z.infer<typeof part> | undefined)[]): z.infer<typeof part>[] {
-  return parts.filter((each) => each !== undefined).map(({ id, title }) => ({ id, title }));
-}
-
 export type Page = z.infer<typeof page>;
-export type Figure = z.infer<typeof figure>;
+/** A page of a guide, or the list of recipes. */
+export type PlainPage = Omit<Page, 'sections'> & { sections: PlainSection[] };
 export type PageSection = z.infer<typeof pageSection>;
-/** One kind of section, by its type: `SectionOf<'facts'>`. */
+/** One type of section: `SectionOf<'facts'>`. */
 export type SectionOf<T extends PageSection['type']> = Extract<PageSection, { type: T }>;
-export type Card = z.infer<typeof card>;
-export type TipIcon = (typeof TIP_ICONS)[number];
-export type Fact = z.infer<typeof fact>;
-export type Mail = z.infer<typeof mail>;
-export type NextLink = z.infer<typeof nextLink>;
+/** Props of the component that draws a type of section. */
+export type SectionProps<T extends PageSection['type']> = { section: SectionOf<T> };
 export type SignUpRequest = z.infer<typeof signUpRequest>;
 export type SignUp = z.infer<typeof signUp>;
-/** What a page that is being made has beside its words: every part may be left out. */
 export type Soon = z.infer<typeof soon>;
 export type Plan = z.infer<typeof plan>;
 export type Ages = z.infer<typeof ages>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { array, day, list, object, optional, optionalText, reference, status, text, webUrl } from './fields';
 import { page } from './page';
 import { pictureRef } from './recipe';
+import { plainSection } from './sections';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
 
@@ -110,9 +111,10 @@ export const restaurant = object({
 
 /** A market: one file in data/markets, whose name is its slug. It has a page, and is a place to walk to. */
 export const market = page
-  .pick({ title: true, metaTitle: true, description: true, dek: true, published: true, sections: true })
+  .pick({ title: true, metaTitle: true, description: true, dek: true, published: true })
   .extend({
     status,
+    sections: array(plainSection),
     picture: pictureRef,
     name: text,
     guide,

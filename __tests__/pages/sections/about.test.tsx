@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react';
+import * as groups from '@/.content/views/about';
+import { PageRoute } from '@/app/address/page-route';
+import { Partners } from '@/components/pages/sections/about';
+
+const section = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
+
+describe('the page /about/', () => {
+  beforeEach(() => void render(<PageRoute path="/about" groups={groups} />));
+
+  it('tells the story with its method and its links', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'I cook beside the harbour.' })).toBeVisible();
+    const story = section('My story');
+    for (const text of [/^It started with a pot/, 'Grass and then bread.', 'I am on the ferry.']) {
+      expect(story.getByText(text)).toBeVisible();
+    }
+    expect(story.getByText('I weigh it.').closest('li')).toHaveTextContent('I weigh it. In grams.');
+    expect(story.getByRole('link', { name: 'Port Alder' })).toHaveAttribute('href', '/travel/port-alder/');
+  });
+
+  it.each([
+    ['Share your results', 'I cooked one of your recipes', 'Hello,\r\n\r\nI cooked:\r\n\r\n'],
+    ['Send a correction', 'A correction', 'Hello,\r\n\r\nThe page:\r\n\r\n'],
+    ['Sit down with me', 'Working together', 'Hello,\r\n\r\nWhat we make:\r\n\r\n'],
+  ])('has an email with the subject of “%s”', (name, subject, body) => {
+    const link = screen.getByRole('link', { name: new RegExp(`^${name}`) });
+    const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(protocol + decodeURIComponent(pathname)).toBe('mailto:cook@plain-peppered.test');
+    expect(searchParams.get('subject')).toBe(subject);
+    expect(searchParams.get('body')).toBe(body);
+  });
+
+  it('has structured data of a profile page', () => {
+    const types = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent ?? '{}')['@type'],
+    );
+    expect(types).toContain('ProfilePage');
+  });
+});
+
+const partners = {
+  type: 'partners' as const,
+  id: 'partners',
+  title: 'Partners',
+  text: 'Who makes what my kitchen runs on.',
+  invitation: 'There is a chair left.',
+  mail: { buttonText: 'Sit down', subject: 'Partners', body: 'Hello' },
+  brands: [
+    { name: 'Mill', logo: 'mill.svg', href: 'https://mill.test/' },
+    { name: 'Knife', logo: 'knife.svg' },
+  ],
+};
+
+describe('Partners', () => {
+  it('has a logo for each brand and a cell to write from', () => {
+    render(<Partners section={partners} />);
+    const logo = screen.getByRole('img', { name: 'Knife' });
+    for (const [name, value] of [
+      ['src', '/brands/knife.svg'],
+      ['width', '240'],
+      ['height', '80'],
+      ['loading', 'lazy'],
+    ] as const) {
+      expect(logo).toHaveAttribute(name, value);
+    }
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getAllByRole('listitem')[2]).toHaveTextContent('Sit down');
+  });
+
+  it('links a brand with an address in a new tab, and no other', () => {
+    render(<Partners section={partners} />);
+    const link = screen.getByRole('link', { name: /^Mill ?, opens in a new tab$/ });
+    expect(link).toHaveAttribute('href', 'https://mill.test/');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('img', { name: 'Knife' }).closest('a')).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { FactTable } from '@/components/pages/sections/fact-table';
+import { Prose } from '@/components/pages/sections/prose';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { Collapsible, CollapsibleGroup } from '@/components/ui/collapsible.client';
+import type { FoldingSection } from '@/lib/content/schema/education-sections';
+import type { PageSection, SectionProps } from '@/lib/content/schema/page';
+import { headingId } from '@/lib/text/slug';
+import { ExplainedCard, Note } from './education-parts';
+
+export type FoldingSectionViewProps = {
+  section: FoldingSection;
+  /** All sections of the page. */
+  sections: readonly PageSection[];
+};
+
+/** A section that opens and closes. */
+export function FoldingSectionView({ section, sections }: FoldingSectionViewProps) {
+  switch (section.type) {
+    case 'fold':
+      return (
+        <Folding section={section} sections={sections}>
+          <Prose
+            className="max-w-measure lg:max-w-none lg:columns-2 lg:gap-x-12 lg:*:break-inside-avoid"
+            paragraphs={section.paragraphs}
+          />
+        </Folding>
+      );
+    case 'legumes':
+      return (
+        <Folding section={section} sections={sections}>
+          <LegumeCards section={section} />
+        </Folding>
+      );
+    case 'folds':
+      return <Folds section={section} />;
+  }
+}
+
+const isFolding = (section: PageSection | undefined) =>
+  section?.type === 'fold' || section?.type === 'legumes';
+
+type FoldingProps = {
+  section: Exclude<FoldingSection, { type: 'folds' }>;
+  sections: readonly PageSection[];
+  children: ReactNode;
+};
+
+/** A section that opens and closes under its heading. Several in a row are one block. */
+function Folding({ section, sections, children }: FoldingProps) {
+  const place = sections.indexOf(section);
+  const isFirst = !isFolding(sections[place - 1]);
+  const isLast = !isFolding(sections[place + 1]);
+  return (
+    <div
+      className={`wrap ${isFirst ? 'mt-[clamp(3.5rem,2.5rem+4vw,6rem)]' : ''} ${isLast ? '' : '*:last-of-type:border-b-0'}`}
+    >
+      <Collapsible
+        title={section.title}
+        id={headingId(section)}
+        level={2}
+        defaultOpen={section.type === 'fold' && section.open === true}
+      >
+        {children}
+      </Collapsible>
+    </div>
+  );
+}
+
+/** Texts that open and close, one at a time. */
+function Folds({ section: { title, id, folds } }: SectionProps<'folds'>) {
+  return (
+    <SectionFrame title={title} id={id}>
+      {/* Beside its heading the first text needs no line of its own: the section has one. */}
+      <div className="lg:*:first:-mt-4 lg:*:first:border-t-0">
+        <CollapsibleGroup>
+          {folds.map(({ title, id, paragraphs, facts, closing }) => (
+            <Collapsible key={title} title={title} id={headingId({ title, id })}>
+              <Prose paragraphs={paragraphs}>
+                {facts && <FactTable rows={facts} />}
+                {closing && <p>{closing}</p>}
+              </Prose>
+            </Collapsible>
+          ))}
+        </CollapsibleGroup>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The legumes to know by sight, with how long they take and what to mind. */
+function LegumeCards({ section: { labels, legumes } }: SectionProps<'legumes'>) {
+  return (
+    <div className="grid gap-x-gap gap-y-stack pt-2 sm:grid-cols-2 lg:grid-cols-4">
+      {legumes.map(({ soak, cook, goodFor, safety, ...legume }) => (
+        <ExplainedCard key={legume.id} {...legume} sizes="four">
+          <dl className="mt-3.5 border-t border-line font-display text-sm tabular *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dt]:text-ink-2">
+            <div>
+              <dt>{labels.soak}</dt> <dd>{soak}</dd>{' '}
+            </div>
+            <div>
+              <dt>{labels.cook}</dt> <dd>{cook}</dd>{' '}
+            </div>
+          </dl>
+          <Note label={labels.goodFor}>{goodFor}</Note>
+          {safety && (
+            <Note label={labels.safety} className="text-gochu">
+              {safety}
+            </Note>
+          )}
+        </ExplainedCard>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import * as messages from '@/.content/messages/learn';
+import { Picture } from '@/components/content/picture';
+import { RecipeCard } from '@/components/content/recipe-card';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { ButtonLink } from '@/components/ui/button';
+import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
+import { recipeLink } from '@/lib/education/pages';
+import { recipeBySlug } from '@/lib/recipe/all';
+import { recipeCard } from '@/lib/recipe/card';
+import { pickedCards } from '@/lib/recipe-list/cards';
+import { ExplainedRow, Note, PAIR, RecipeCards, RecipeNote, RULED, TipList } from './education-parts';
+import { LearnTable } from './education-table';
+
+/** Products and how they are made. */
+export function Products({ section: { products, ...head } }: SectionProps<'products'>) {
+  return (
+    <SectionFrame {...head} wide>
+      <ul className={`${PAIR} ${RULED}`}>
+        {products.map(({ made, recipe, ...product }) => (
+          <ExplainedRow key={product.id} {...product}>
+            <Note label={messages.howMade}>{made}</Note>
+            <RecipeNote label={messages.makeIt} recipes={recipe ? [recipeLink(recipeBySlug(recipe))] : []} />
+          </ExplainedRow>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+export type CookingTableProps = SectionProps<'cookingTable'> & {
+  /** The legumes of the page. */
+  types: SectionOf<'legumes'>;
+};
+
+/** Soaking, simmering and yield of every legume, and advice below. */
+export function CookingTable({ section, types: { labels, legumes } }: CookingTableProps) {
+  const { adviceTitle, advice, ...head } = section;
+  return (
+    <SectionFrame {...head} wide>
+      <LearnTable
+        caption={head.title}
+        columns={['', labels.soak, labels.cook, labels.cooked]}
+        rows={legumes.map(({ id, title, soak, cook, cooked }) => ({
+          id,
+          name: (
+            <a className="link py-2" href={`#${id}`}>
+              {title}
+            </a>
+          ),
+          values: [soak, cook, cooked],
+        }))}
+      />
+      <h3 className="mt-stack text-xl">{adviceTitle}</h3>
+      <TipList className={PAIR} tips={advice} />
+    </SectionFrame>
+  );
+}
+
+/** Recipes as cards, with a link under them. */
+export function PickedRecipeCards({ section }: SectionProps<'recipeCards'>) {
+  const { title, id, text, link } = section;
+  return (
+    <RecipeCards title={title} id={id} text={text} cards={pickedCards(section)}>
+      {link && (
+        <ButtonLink href={link.href} look="quiet" className="mt-6">
+          {link.name}
+        </ButtonLink>
+      )}
+    </RecipeCards>
+  );
+}
+
+/** A small picture of what goes in on a large one of what comes out, with the line of its recipe. */
+export function Transformations({ section: { items, ...head } }: SectionProps<'transformations'>) {
+  return (
+    <div className="screen-only">
+      <SectionFrame {...head} wide>
+        <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3">
+          {items.map(({ title, text, recipe: slug, raw, remarkable }) => {
+            const card = { ...recipeCard(recipeBySlug(slug)), title, text, lang: undefined };
+            return (
+              <RecipeCard key={title} card={{ ...card, picture: remarkable ?? card.picture }} sizes="three">
+                <Picture
+                  className="absolute inset-x-0 bottom-0 aspect-square w-1/3 rounded-none border-t-6 border-r-6 border-paper"
+                  picture={raw}
+                  sizes="10rem"
+                />
+              </RecipeCard>
+            );
+          })}
+        </div>
+      </SectionFrame>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { home } from '@/lib/content/pages';
+import type { HomeSection } from '@/lib/content/schema/home-sections';
+import type { SectionProps } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
+import { eventPlaces } from '@/lib/guide/guide-events';
+import { guidePath } from '@/lib/guide/guide';
+import { findGuide, guides } from '@/lib/guide/guides';
+import { pages } from '@/lib/pages/all';
+import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/pages/home';
+import { findSection } from '@/lib/pages/site-sections';
+import { listedRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { recipeTypeTiles } from '@/lib/recipe-list/cards';
+import { ConnectBand } from './connect-band';
+import { FrontPage } from './front-page';
+import { LaidTable } from './laid-table';
+import { ProgramCards } from './program-cards';
+
+/** One section that gathers content of other pages, by its type. */
+export function HomeSectionView({ section }: { section: HomeSection }) {
+  switch (section.type) {
+    case 'latest':
+      return <Latest section={section} />;
+    case 'programCards':
+      return <ProgramCards section={section} />;
+    case 'table':
+      return <LaidTable section={section} recipes={recipesNamed(listedRecipes(), section.recipes)} />;
+    case 'connect':
+      return <ConnectBand section={section} />;
+  }
+}
+
+/** The latest recipes and guides. Recipes on the hero or on a tile of the home page are not repeated. */
+function Latest({ section }: SectionProps<'latest'>) {
+  const recipes = listedRecipes();
+  const dish = heroRecipe(recipes, home.hero.recipe);
+  const tiles = home.sections.some(({ type }) => type === 'types') ? recipeTypeTiles() : [];
+  const mapGuide = section.map === undefined ? undefined : findGuide(section.map);
+  const { lead, others } = freshGuides(
+    pages.filter(({ path }) => !mapGuide || !guides.some(({ id }) => path === guidePath(id))),
+    mapGuide ? 2 : 4,
+  );
+  return (
+    <FrontPage
+      section={section}
+      profiles={{ names: site.socials.map(({ name }) => name), path: findSection('profiles')?.page.path }}
+      mapGuide={mapGuide}
+      mapGuides={guides.filter((guide) => guide !== mapGuide)}
+      lead={lead}
+      guides={others}
+      recipes={freshRecipes(recipes, 2, dish && recipePath(dish), tiles)}
+      events={eventPlaces().flatMap(({ events }) => events)}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import * as links from '@/.content/messages/links';
+import { MailButton } from '@/components/content/mail-button';
+import { Picture } from '@/components/content/picture';
+import { SiteLink } from '@/components/ui/site-link';
+import { withBasePath } from '@/lib/content/base-path';
+import type { SectionProps } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
+import { ProfileList } from './profile-list';
+import { SectionFrame } from './section-frame';
+
+/** The story at text width, beside the raw thing and what became of it. */
+export function Story({ section }: SectionProps<'story'>) {
+  const { id, title, lead, paragraphs, pair, method, signature, away } = section;
+  const pictures = (
+    <figure className="flow-root lg:sticky lg:top-26 print:hidden">
+      <Picture picture={pair.made} sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw" />
+      <Picture
+        picture={pair.raw}
+        className="float-right -mt-[17%] aspect-square w-2/5 border-t-6 border-l-6 border-paper"
+        sizes="(min-width: 90rem) 250px, (min-width: 64rem) 18vw, 46vw"
+      />
+      <figcaption>{pair.caption}</figcaption>
+    </figure>
+  );
+  return (
+    <SectionFrame title={title} id={id} aside={pictures}>
+      <div className="max-w-text [&>*+*]:mt-[1.1em]">
+        <p className="text-xl leading-snug tracking-normal">{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {method && (
+        <>
+          <h3 className="mt-12 text-xl">{method.title}</h3>
+          <ol className="ruled numbered mt-5 max-w-text">
+            {method.steps.map((step) => (
+              <li className="py-4 text-pretty text-ink-2" key={step.title}>
+                <b className="block font-display text-lg leading-tight font-semibold text-ink">
+                  {step.title}
+                </b>{' '}
+                {step.text}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {signature && <p className="mt-8 -rotate-2 pl-6 font-text text-2xl text-ink-2 italic">{signature}</p>}
+      {away && (
+        <>
+          {away.picture && (
+            <Picture
+              className="mt-12 max-w-text print:hidden"
+              picture={away.picture}
+              sizes="(min-width: 64rem) 40rem, 92vw"
+            />
+          )}
+          <h3 className={`${away.picture ? 'mt-5' : 'mt-12'} text-xl`}>{away.title}</h3>
+          <p className="mt-3 max-w-text">{away.text}</p>
+          <ul className="mt-5 flex flex-wrap gap-2 print:hidden">
+            {away.links.map((link) => (
+              <li key={link.href}>
+                <SiteLink href={link.href} className="chip">
+                  {link.name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** Cells overlap by the line between them. */
+const CELL =
+  '-mt-px -ml-px grid min-h-28 min-w-0 break-inside-avoid place-items-center border-t border-l border-line p-4 lg:min-h-44';
+
+/** The partners' word-marks in hairline cells. An invitation takes the last, so that 2, 3 and 4 columns come out even. */
+export function Partners({ section }: SectionProps<'partners'>) {
+  return (
+    <SectionFrame title={section.title} id={section.id} text={section.text} wide>
+      <ul className="grid grid-cols-2 overflow-clip border-y border-line md:grid-cols-3 lg:grid-cols-4">
+        {section.brands.map(({ name, logo, href }) => {
+          // A drawing of one file, the same at every width.
+          const mark = (
+            <img
+              className="bg-transparent dark:[filter:brightness(0)_invert(0.94)]"
+              src={withBasePath(`/brands/${logo}`)}
+              alt={name}
+              width={240}
+              height={80}
+              loading="lazy"
+              decoding="async"
+            />
+          );
+          return (
+            <li className={CELL} key={name}>
+              {href ? (
+                <a
+                  className="grid size-full place-items-center hover:opacity-70"
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {mark}
+                  <span className="sr-only">{links.newTab}</span>
+                </a>
+              ) : (
+                mark
+              )}
+            </li>
+          );
+        })}
+        <li className={`${CELL} content-center gap-3 text-center`}>
+          <p className="meta text-balance print:hidden">{section.invitation}</p>
+          <MailButton mail={section.mail} look="quiet" small />
+        </li>
+      </ul>
+    </SectionFrame>
+  );
+}
+
+/** The profiles elsewhere, and messages worth sending. */
+export function Community({ section }: SectionProps<'community'>) {
+  return (
+    <>
+      <SectionFrame title={section.title} id={section.id} text={section.text}>
+        <ProfileList socials={site.socials} />
+      </SectionFrame>
+      <ul className="wrap mt-stack grid gap-x-gap gap-y-8 md:grid-cols-3">
+        {section.ways.map((way) => (
+          <li className="flex flex-col items-start border-t border-line pt-4" key={way.title}>
+            <h3 className="text-lg leading-tight">{way.title}</h3>
+            <p className="mt-1.5 mb-4 max-w-[44ch] text-ink-2">{way.text}</p>
+            <MailButton mail={way.mail} look="quiet" className="mt-auto" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

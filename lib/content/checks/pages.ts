@@ -1,0 +1,89 @@
+import { formatPath } from '@/lib/content/paths';
+import type { Problem } from '@/lib/content/problem';
+import type { Page, PageSection, SectionOf } from '@/lib/content/schema/page';
+import { cardsOf } from '@/lib/education/cards';
+import { headingsOfSections } from '@/lib/pages/headings';
+import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
+
+/** An id, and the field of it. */
+type Named = { file: string; field: string; id: string };
+
+type PageFile = Omit<FileOf<Pick<Page, 'path' | 'sections'>>, 'name'>;
+
+/** Every id that one before it has. */
+function repeated(all: readonly Named[], allowed: string): Problem[] {
+  return repeatsOf(all, ({ id }) => id).map(({ entry: { id, ...place } }) => ({
+    ...place,
+    found: `“${id}”`,
+    allowed,
+  }));
+}
+
+/** The cards of a page that ingredients link to. */
+const cardIds = ({ file, value }: PageFile): Named[] =>
+  value.sections.flatMap((section, place) => {
+    const { list, cards } = cardsOf(section);
+    return cards.map(({ id }, index) => ({ file, field: `sections[${place}].${list}[${index}].id`, id }));
+  });
+
+/** The headings of a page that an address can lead to. */
+const headingIds = ({ file, value }: PageFile): Named[] =>
+  headingsOfSections(value.sections).map(({ id, field }) => ({ file, field: formatPath(field), id }));
+
+/** Dishes of a finder with an id that another one has, flours of its mixture without protein, no flours at all. */
+function checkFinder(
+  { finder, bakes }: SectionOf<'flourFinder'>,
+  place: string,
+  sections: readonly PageSection[],
+  report: Report,
+): void {
+  const flours = sections.flatMap((section) => (section.type === 'flours' ? section.flours : []));
+  if (flours.length === 0) report(place, 'no flours', 'a section of type flours on the same page');
+  for (const { entry } of repeatsOf(
+    bakes.map(({ id }, index) => ({ id, index })),
+    ({ id }) => id,
+  ))
+    report(`${place}.bakes[${entry.index}].id`, `“${entry.id}”`, 'an id that nothing else to make has');
+  for (const part of ['strong', 'middle', 'weak'] as const) {
+    const flour = flours.find(({ id }) => id === finder.mixture?.[part]);
+    if (!flour || flour.protein) continue;
+    report(`${place}.finder.mixture.${part}`, `“${flour.id}”`, 'a flour with a `protein`');
+  }
+}
+
+/** Problems between the sections of one page. @param labels of all `numbers` there are */
+function checkSections({ file, value }: PageFile, labels: readonly string[]): Problem[] {
+  const { sections } = value;
+  return problemsIn(file, (report) =>
+    sections.forEach((section, index) => {
+      const place = `sections[${index}]`;
+      if (section.type === 'flourFinder') checkFinder(section, place, sections, report);
+      if (section.type === 'cookingTable' && !sections.some(({ type }) => type === 'legumes'))
+        report(place, 'no legumes', 'a section of type legumes on the same page');
+      if (section.type === 'mediaKit' && labels.length > 0)
+        section.numbers.forEach((label, number) => {
+          const what = 'a label of a section of type numbers';
+          reportUnknown(report, `${place}.numbers[${number}]`, label, labels, what);
+        });
+    }),
+  );
+}
+
+/** Problems between the sections of pages, each page of the right shape. */
+export function checkPages(pages: readonly PageFile[]): Problem[] {
+  const labels = pages.flatMap(({ value }) =>
+    value.sections.flatMap((section) =>
+      section.type === 'numbers' ? section.items.map(({ label }) => label) : [],
+    ),
+  );
+  const onOnePage = pages.flatMap((page) =>
+    repeated([...cardIds(page), ...headingIds(page)], 'an `id` that nothing else on the page has'),
+  );
+  const known = new Set(onOnePage.map(({ file, field }) => `${file} ${field}`));
+  const onSeveral = repeated(pages.flatMap(cardIds), 'an id that no other card has, also on other pages');
+  return [
+    ...onOnePage,
+    ...onSeveral.filter(({ file, field }) => !known.has(`${file} ${field}`)),
+    ...pages.flatMap((page) => checkSections(page, labels)),
+  ];
+}

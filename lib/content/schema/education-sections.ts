@@ -1,0 +1,306 @@
+import { z } from 'zod';
+import {
+  address,
+  array,
+  id,
+  list,
+  object,
+  optional,
+  optionalText,
+  positive,
+  reference,
+  text,
+  titled,
+} from './fields';
+import { nativeName, pictureRef } from './recipe';
+import { fact, figure, nextLink, recipePick, section, untitledSection } from './sections';
+
+// Sections of pages to read: explanations, comparisons, cards of ingredients, and the tools of the page about flour.
+
+const cardId = id.describe(
+  'End of the address of its card, `/flour#bread-flour`, and its name for `about` of an ingredient. Unique on the whole site.',
+);
+
+const line = optionalText.describe('One or two sentences under the heading.');
+
+const percent = positive.max(100);
+
+/** The least and the most. */
+const range = (number: z.ZodNumber) =>
+  z.tuple([number, number]).refine(([least, most]) => least <= most, {
+    error: 'the most, not less than the least before it',
+    path: [1],
+  });
+
+const kernelPart = object({
+  name: text,
+  share: text.describe('Share of the weight of a kernel: "about 14%".'),
+  text: text.describe('What it is and holds, without a full stop.'),
+});
+
+const kernel = untitledSection('kernel', {
+  paragraphs: list(text),
+  figure: optional(
+    object({
+      caption: text,
+      picture: pictureRef.describe('A kernel cut lengthwise, taller than wide.'),
+      bran: kernelPart,
+      endosperm: kernelPart,
+      germ: kernelPart,
+    }),
+  ).describe('A kernel cut lengthwise, and the words beside it.'),
+}).describe('Opening paragraphs beside a picture of a kernel of wheat.');
+
+const showcaseCard = object({
+  title: text,
+  text: text.describe('Two lines on a card; the rest is cut off until it is hovered.'),
+  badge: optionalText.describe('A label in one word, on the picture.'),
+  recipe: optional(reference('recipe')).describe('Slug of the recipe it links to.'),
+  page: optional(address).describe('Address of the page it links to, if that is no recipe.'),
+  picture: optional(pictureRef).describe("Left out: the recipe's own."),
+})
+  .refine(({ recipe, page }) => (recipe === undefined) !== (page === undefined), {
+    error: 'either the recipe or the page it leads to',
+    path: ['recipe'],
+  })
+  .refine(({ picture, recipe }) => picture || recipe, {
+    error: 'needs a picture, or the recipe whose picture it shows',
+    path: ['picture'],
+  });
+
+const showcase = section('showcase', { text: line, cards: list(showcaseCard) }).describe(
+  'Cards of recipes and pages, each with a badge.',
+);
+
+const side = object({ name: text, text });
+
+const comparison = section('comparison', {
+  text: line,
+  left: side,
+  right: side,
+  rows: list(object({ name: text, left: text, right: text })).describe('The same point by point.'),
+}).describe('Two things beside each other: in paragraphs, then in a table.');
+
+const pictureLists = section('pictureLists', {
+  text: line,
+  lists: list(
+    object({
+      title: text,
+      items: list(object({ name: text, text, picture: pictureRef })),
+      note: optionalText,
+    }),
+  ),
+}).describe('Lists of things with a small picture each, side by side.');
+
+const flour = object({
+  id: cardId,
+  title: text.describe('Heading of the card: "Bread".'),
+  name: text.describe('Name in a sentence: "bread flour".'),
+  picture: pictureRef,
+  protein: optional(range(percent)).describe('Percent, the least and the most, if there is a figure.'),
+  proteinText: optionalText.describe('Text in place of a figure: "Usually 12 to 13%".'),
+  text: text.describe('What it is and what it does.'),
+  bestFor: text.describe('What to make of it, without a full stop.'),
+});
+
+const flours = section('flours', {
+  text: line,
+  flours: list(flour).describe('In the order they are explained.'),
+}).describe('Flours, a card each, which ingredients of recipes link to with `about`.');
+
+const bake = object({
+  id: id.describe('Its name in the address: `/flour?bake=noodles`. Unique.'),
+  title: text.describe('Something to make: "Noodles with chew".'),
+  flours: list(reference('flour')).describe('The flours of this page that suit it, the best first.'),
+  reason: text.describe('Why those.'),
+});
+
+const amountProblems = object({
+  unreadable: text.describe('The input is no number.'),
+  little: text.describe('The number is too small.'),
+  much: text.describe('The number is too large.'),
+}).describe('Messages of the field about its input.');
+
+const mixture = object({
+  strong: reference('flour').describe('The flour with much protein.'),
+  middle: reference('flour').describe('The flour that a mixture of both replaces.'),
+  weak: reference('flour').describe('The flour with little protein.'),
+  instead: text.describe('Under a dish that asks for the middle one.'),
+  beside: text.describe('Beside flours of the requested strength.'),
+  alone: text.describe('If no flour has the requested strength.'),
+  note: text.describe('How mixtures are calculated.'),
+});
+
+const finder = object({
+  dish: text.describe('Label of the list of dishes.'),
+  choose: text.describe('Text of that list before one is chosen.'),
+  strength: text.describe('Label of the field for a percentage.'),
+  example: text.describe("A percentage as an example, in quotation marks: '11'."),
+  hint: text.describe('While nothing is asked.'),
+  problems: amountProblems,
+  none: text.describe('If no flour has the requested strength.'),
+  mixture: optional(mixture).describe(
+    'Two flours with a `protein` that are mixed for a strength, with the sentences about it. Filled in are {strong} and {weak}, grams of each in 100 g, {strongName}, {middleName}, {weakName}, {strongProtein} and {weakProtein}. Left out: no mixtures.',
+  ),
+});
+
+const flourFinder = section('flourFinder', {
+  text: line,
+  finder: finder.describe('Two fields and their answers; {least} and {most} are the bounds of the protein.'),
+  ruler: object({ title: text, note: optionalText }).describe('The flours by their `protein`.'),
+  bakesTitle: text.describe('Over the table of dishes.'),
+  bakes: list(bake),
+}).describe('Which flour for what. Needs a section of type `flours` on the same page.');
+
+const amountField = object({
+  label: text,
+  example: text.describe('An example, in quotation marks.'),
+  problems: amountProblems,
+});
+
+const cups = object({
+  title: text,
+  id: optional(id).describe('Lists it in the table of contents. Left out: made from the title.'),
+  text: line,
+  perCup: range(positive).describe('Grams of a level cup of white flour, least and most.'),
+  cups: amountField,
+  grams: amountField,
+  hint: text.describe('While nothing is asked.'),
+  exact: text.describe('Behind the nearest measure of a measuring set: {cups} is the exact number.'),
+});
+
+const tipLists = section('tipLists', {
+  text: line,
+  lists: array(
+    object({
+      title: text,
+      id: optional(id).describe('Lists it in the table of contents. Left out: made from the title.'),
+      items: list(titled),
+    }),
+  ).default([]),
+  cups: optional(cups).describe(
+    'Cups in grams and back, as a table and as a calculator. In its sentences {mostCups} and {leastGrams} are filled in.',
+  ),
+}).describe('Lists of advice side by side.');
+
+const fold = section('fold', {
+  paragraphs: list(text),
+  open: optional(z.literal(true)).describe('Open at first.'),
+}).describe('A text that opens and closes under its heading.');
+
+const legume = object({
+  id: cardId,
+  title: text,
+  picture: pictureRef,
+  text: text.describe('What it is like.'),
+  soak: text.describe('In cold water before cooking: "8 to 12 hours", "None".'),
+  cook: text.describe('At a simmer, after the soak.'),
+  cooked: text.describe('What one cup of the dried ones becomes: "2½ to 3 cups".'),
+  goodFor: text.describe('What to make of it, without a full stop.'),
+  safety: optionalText.describe('What has to be done so that nobody falls ill.'),
+});
+
+const legumes = section('legumes', {
+  labels: object({ soak: text, cook: text, cooked: text, goodFor: text, safety: text }).describe(
+    'Labels of the facts of the same name, on the cards and in the table.',
+  ),
+  legumes: list(legume),
+}).describe(
+  'Legumes, a card each, which open and close under the heading. Ingredients link to them with `about`.',
+);
+
+const product = object({
+  id: cardId,
+  title: text,
+  native: optional(nativeName).describe('Name in its own script, to show at the shop.'),
+  picture: pictureRef,
+  text: text.describe('What it is.'),
+  made: text.describe('How it is made.'),
+  recipe: optional(reference('recipe')).describe('Slug of the recipe that makes it.'),
+});
+
+const products = section('products', { text: line, products: list(product) }).describe(
+  'Products and how they are made. Ingredients link to them with `about`.',
+);
+
+const cookingTable = section('cookingTable', {
+  text: line,
+  adviceTitle: text.describe('Over the list below the table.'),
+  advice: list(titled).describe('What the table does not say.'),
+}).describe('Soaking and cooking. The table needs a section of type `legumes` on the same page.');
+
+const recipeCards = section('recipeCards', {
+  text: line,
+  pick: recipePick,
+  without: optional(array(reference('category'))).describe('Categories to leave out.'),
+  ownAddress: optional(z.literal(true)).describe('Only recipes with a `customLink`.'),
+  link: optional(nextLink).describe('A button under the cards.'),
+}).describe('Recipes that match a rule: one beside the heading, several in a grid. Hidden without a match.');
+
+const transformations = section('transformations', {
+  text: line,
+  items: list(
+    titled.extend({
+      recipe: reference('recipe').describe('Slug of the recipe: the card links there and shows its time.'),
+      raw: pictureRef.describe('What goes into the pot.'),
+      remarkable: optional(pictureRef).describe("What comes out of it. Left out: the recipe's own picture."),
+    }),
+  ),
+}).describe('A small picture of what goes in on a large one of what comes out.');
+
+const folds = section('folds', {
+  folds: list(
+    object({
+      title: text,
+      id: optional(id).describe('Lists it in the table of contents. Left out: made from the title.'),
+      paragraphs: list(text),
+      facts: optional(list(fact)).describe('A table after the paragraphs.'),
+      closing: optionalText.describe('The last paragraph.'),
+    }),
+  ),
+}).describe('Texts that open and close, one at a time.');
+
+const proportions = section('proportions', {
+  text: line,
+  figure: optional(figure),
+  columns: z.tuple([text, text, text]).describe('Names of the columns: the part, then the two portions.'),
+  rows: list(
+    object({
+      part: text,
+      examples: text,
+      side: text.describe('Beside a meal: "50 g".'),
+      meal: text.describe('As the meal: "80 g".'),
+    }),
+  ),
+  note: optionalText,
+}).describe('How much of each part, for one person.');
+
+/** Sections without scripts. */
+export const readingSections = [
+  kernel,
+  showcase,
+  comparison,
+  pictureLists,
+  flours,
+  products,
+  cookingTable,
+  recipeCards,
+  transformations,
+  proportions,
+] as const;
+
+/** Sections that open and close. */
+export const foldingSections = [fold, folds, legumes] as const;
+
+/** Sections with the tools for flour. */
+export const flourToolSections = [flourFinder, tipLists] as const;
+
+export type ReadingSection = z.infer<(typeof readingSections)[number]>;
+export type FoldingSection = z.infer<(typeof foldingSections)[number]>;
+export type FlourToolSection = z.infer<(typeof flourToolSections)[number]>;
+export type Flour = z.infer<typeof flour>;
+export type Bake = z.infer<typeof bake>;
+export type FlourFinderMessages = z.infer<typeof finder>;
+export type CupsMessages = Omit<z.infer<typeof cups>, 'title' | 'id' | 'text' | 'perCup'>;
+export type Legume = z.infer<typeof legume>;
+export type Product = z.infer<typeof product>;

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { array, list, object, optional, optionalText, reference, slug, text, titled, webUrl } from './fields';
+import { pictureRef } from './recipe';
+import { mail, nextLink, section, untitledSection } from './sections';
+
+// Sections about the creator and what they offer: story, partners, profiles, coaching.
+
+const story = section('story', {
+  pair: object({ raw: pictureRef, made: pictureRef, caption: text }).describe(
+    'The ingredient, small, over the finished dish, large.',
+  ),
+  lead: text.describe('The opening, set larger than the rest.'),
+  paragraphs: array(text),
+  method: optional(object({ title: text, steps: list(titled) })).describe(
+    'How a recipe comes to be, in numbered steps.',
+  ),
+  signature: optionalText.describe('Who wrote it, under the method or the last paragraph.'),
+  away: optional(titled.extend({ picture: optional(pictureRef), links: array(nextLink) })).describe(
+    'What happens away from the stove, with links.',
+  ),
+});
+
+const brand = object({
+  name: text,
+  logo: reference('logo').describe(
+    'File in data/brands, such as mill.svg: one colour, drawn for a field of 240 × 80, letters as outlines so that it needs no font. The page darkens or lightens it with the colour scheme.',
+  ),
+  href: optional(webUrl).describe('Opens in a new tab. Left out: no link.'),
+});
+
+const partners = section('partners', {
+  text,
+  brands: array(brand).describe(
+    'In the order shown: heavy marks between light ones. With the invitation, 12 cells fill 2, 3 and 4 columns.',
+  ),
+  invitation: text.describe('In the last cell, over the button.'),
+  mail,
+});
+
+const community = section('community', {
+  text,
+  ways: array(titled.extend({ mail })).describe(
+    'Messages worth sending, under the profiles of data/site.yaml.',
+  ),
+});
+
+const profileCard = object({
+  text: optionalText.describe('What is there, in one sentence.'),
+  picture: optional(pictureRef).describe('Left out: an icon for the kind of network.'),
+});
+
+const profiles = section('profiles', {
+  text,
+  cards: z
+    .record(text, profileCard)
+    .default({})
+    .describe('More about a profile, by its `name` in data/site.yaml. Every profile has a card.'),
+});
+
+export const mediaKitSection = section('mediaKit', {
+  text,
+  numbers: array(text)
+    .default([])
+    .describe('Labels of the numbers beside it, from the section of type `numbers` of any page.'),
+  holds: object({ title: text, items: list(object({ name: text, text })) }).describe('What is in the kit.'),
+  answers: array(object({ title: text, items: list(text) }))
+    .default([])
+    .describe('What you say yes to, then what you say no to.'),
+  note: optionalText,
+  mail,
+});
+
+const number = object({
+  number: text.describe('As shown: "7+", "100M+".'),
+  label: text.describe('What it counts: "years experience".'),
+});
+
+const numbers = untitledSection('numbers', {
+  items: array(number).describe('Large figures. The home page and the media kit show them too.'),
+});
+
+/** One coaching program: a price card on the home page, a row of its section. */
+const program = object({
+  id: slug.describe('End of its address: /coaching#mentorship.'),
+  title: text,
+  kind: text.describe('The kind of help: "Private Coaching".'),
+  price: text.describe('As shown: "$199", "Custom quote".'),
+  priceNote: optionalText.describe('What the price is for: "per session (60 minutes)".'),
+  duration: object({ card: text, page: text, note: optionalText }).describe(
+    'How long it takes: on the price card, and in the row, with an optional `note`.',
+  ),
+  summary: text.describe('One sentence on the price card.'),
+  text: text.describe('A paragraph in the row.'),
+  features: list(text).describe('What is included, a line each.'),
+  label: optionalText.describe('A label beside the title: "MOST POPULAR".'),
+  optional: optional(z.literal(true)).describe('Added to another program: its kind ends in "(optional)".'),
+  adultsOnly: optional(z.literal(true)).describe('For members of 18 years and over, with a badge.'),
+  mail: mail.describe('The message of its button.'),
+});
+
+const programs = section('programs', {
+  text,
+  items: list(program).describe('In the order shown. The home page shows a price card for each.'),
+});
+
+const fit = section('fit', {
+  groups: array(
+    object({
+      title: text,
+      fits: z.boolean().describe('true: ticks, false: crosses.'),
+      items: list(text),
+    }),
+  ),
+}).describe('Who it suits and who not.');
+
+const steps = section('steps', { steps: list(titled) }).describe('Numbered columns.');
+
+const guarantee = section('guarantee', {
+  text: text.describe('The promise itself, one sentence.'),
+  steps: list(text).describe('How it works, in order.'),
+});
+
+const upcoming = section('upcoming', {
+  label: text.describe('A word or two in place of the content: "Coming Soon".'),
+  text,
+  picture: pictureRef,
+  caption: text,
+}).describe('The place of something that is not there yet, such as success stories.');
+
+const questions = section('questions', { items: list(object({ question: text, answer: text })) });
+
+const closing = section('closing', {
+  text,
+  mails: list(mail).describe('Buttons: the first in yellow, the others quiet.'),
+}).describe('The last call of a page, before the footer.');
+
+export const personSections = [
+  story,
+  partners,
+  community,
+  profiles,
+  mediaKitSection,
+  numbers,
+  programs,
+  fit,
+  steps,
+  guarantee,
+  upcoming,
+  questions,
+  closing,
+] as const;
+
+export type Program = z.infer<typeof program>;
+/** A number as it is shown, with what it counts. */
+export type CountedNumber = z.infer<typeof number>;
