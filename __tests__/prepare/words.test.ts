@@ -60,15 +60,15 @@ describe('wordModules', () => {
   });
 
   it('escapes the syntax of JavaScript', () => {
-    const { kept } = wordModules({ kept: { savedTo: '`$' + '{name}` \\ {name}' } }, 'en');
-    expect(kept).toContain('`\\`$$' + '{of.name}\\` \\\\ $' + '{of.name}`');
+    const { storedFile } = wordModules({ storedFile: { exported: '`$' + '{name}` \\ $' + '{name}' } }, 'en');
+    expect(storedFile).toContain('`\\`$$' + '{of.name}\\` \\\\ $' + '{of.name}`');
   });
 });
 
 describe('data/words.yaml', () => {
   it.each([
-    [{ controls: { undo: 'Take it back' }, kept: { ticks: 'ticks: {count}' } }],
-    [{ kept: { ticks: { few: '{count} znaki', other: '{count} znaków' } } }],
+    [{ controls: { undo: 'Take it back' }, storedFile: { ticks: 'ticks: {count}' } }],
+    [{ storedFile: { ticks: { few: '{count} znaki', other: '{count} znaków' } } }],
   ])('may have %j', (words) => {
     expect(problemsOf(words)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('data/words.yaml', () => {
 
   it.each([
     [{ controls: { udno: 'Undo' } }, { field: 'controls.udno', nearest: 'undo' }],
-    [{ kept: { gone: 'Bye, {nmae}' } }, { field: 'kept.gone', allowed: expect.stringContaining('{name}') }],
+    [{ storedFile: { exported: 'Bye, {nmae}' } }, { field: 'storedFile.exported', allowed: expect.stringContaining('{name}') }],
   ])('cannot have %j', (words, problem) => {
     expect(problemsOf(words)).toMatchObject([problem]);
   });
