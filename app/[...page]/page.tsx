@@ -10,7 +10,7 @@ export const dynamicParams = false;
 
 const pathOf = async ({ params }: SectionsPageProps) => `/${(await params).page.join('/')}`;
 
-/** Every address of a page that its sections alone draw. */
+/** Addresses of all pages of sections. */
 export function generateStaticParams(): { page: string[] }[] {
   return orNone(
     pageAddresses().map((path) => path.slice(1)),

@@ -5,7 +5,7 @@ import { pageAt } from '@/lib/pages/addresses';
 
 export type SectionsViewProps = { path: string };
 
-/** The page at a path that its sections alone draw. */
+/** Page of sections at a path. */
 export function SectionsView({ path }: SectionsViewProps) {
   const page = pageAt(path);
   if (!page) notFound();

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   path: words.path,
   title: words.title,
   description: words.description,
-  // Empty for everyone but the visitor who filled it.
+  // Its content depends on the visitor.
   index: false,
 });
 

@@ -5,17 +5,17 @@ import { type Content, SOURCES } from '@/lib/content/sources';
 import { flourElements, legumeElements, saladElements } from '@/lib/education/elements';
 import { problemsIn, type Report, repeatsOf } from './report';
 
-/** Something with an id, and the field where it stands. */
+/** Id with its file and field. */
 type Named = { file: string; field: string; id: string };
 
 const FLOUR = SOURCES.flour.file;
 const LEGUMES = SOURCES.legumes.file;
 
-/** The entries of a list, each with the field of its id. */
+/** Ids of a list with their fields. */
 const entriesOf = (file: string, list: string, entries: readonly { id: string }[] = []): Named[] =>
   entries.map(({ id }, index) => ({ file, field: `${list}[${index}].id`, id }));
 
-/** Every id that one before it has. */
+/** Problems for ids that are used before. */
 function repeated(all: readonly Named[], allowed: string): Problem[] {
   return repeatsOf(all, ({ id }) => id).map(({ entry: { id, ...place } }) => ({
     ...place,
@@ -24,7 +24,7 @@ function repeated(all: readonly Named[], allowed: string): Problem[] {
   }));
 }
 
-/** Flours of the mixture without a figure for protein, and parts without what they are drawn from. */
+/** Checks that the flours of the mixture have protein values, and that each part has its data. */
 function checkFlour({ flours, which }: FlourPage, report: Report): void {
   if (!which) return;
   const all = flours?.flours ?? [];
@@ -37,7 +37,7 @@ function checkFlour({ flours, which }: FlourPage, report: Report): void {
   }
 }
 
-/** What is wrong between the entries of the education pages, each page of the right shape. */
+/** Problems between the entries of the education pages. */
 export function checkLearnPages(pages: Pick<Content, 'flour' | 'legumes' | 'salads'>): Problem[] {
   const { flour, legumes, salads } = pages;
   const flourCards = entriesOf(FLOUR, 'flours.flours', flour?.flours?.flours);
