@@ -6,9 +6,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL
-# Encoded pictures are kept from one build of the image to the next.
+# Cache encoded pictures between builds of the image.
 RUN --mount=type=cache,target=/site/.cache npm run build
-# Where the address has a path, the files lie in a folder of it.
+# With a base path, the files are in a folder of that path.
 RUN folder="/srv/site$(npx tsx -e 'import "./scripts/load-env"; import("./lib/content/base-path").then(({ basePath }) => console.log(basePath))')" \
     && mkdir -p "$folder" && cp -r out/. "$folder"
 

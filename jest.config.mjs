@@ -1,22 +1,22 @@
 import nextJest from 'next/jest.js';
 
-/** Tests of what has to hold whatever the content of the site is. */
+/** Tests that hold for any content. */
 const SITE = '<rootDir>/__tests__/site/';
 
-/** Packages that are published as modules only; everything else in node_modules is left as it is. */
+/** Packages that are published as ES modules only and need a transform. */
 const MODULES = ['parse5', 'entities', 'qr'];
 
 const shared = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // The exported site and build folders hold copies of package files.
+  // Build folders contain copies of package.json files.
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.cache/'],
 };
 
 const sources = { '^@/(.*)$': '<rootDir>/$1' };
 const all = '<rootDir>/__tests__/**/*.test.{ts,tsx}';
 
-/** The engine on content of its own, which is prepared first. */
+/** Tests of the code on the fixture content, which is prepared first. */
 const engine = {
   ...shared,
   displayName: 'engine',
@@ -32,7 +32,7 @@ const engine = {
   },
 };
 
-/** The content of the site, as `npm run prepare-data` has left it. */
+/** Tests of the content of the site, after `npm run prepare-data`. */
 const content = {
   ...shared,
   displayName: 'content',
@@ -47,6 +47,6 @@ async function project(options) {
 }
 
 export default async function config() {
-  // A machine that does something else beside the tests is slow, which is no failure.
+  // A long timeout for busy machines.
   return { maxWorkers: 2, testTimeout: 20_000, projects: [await project(engine), await project(content)] };
 }

@@ -18,13 +18,13 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   projects: [
-    // The behaviour of the engine, on a small site whose content the tests know.
+    // Behaviour, on the fixture site.
     {
       name: 'fixture',
       testIgnore: '**/e2e/content/**',
       use: { baseURL: `http://localhost:${process.env.FIXTURE_PORT}` },
     },
-    // Checks for any content, on the owner's site.
+    // Checks for any content, on the real site.
     {
       name: 'content',
       testMatch: '**/e2e/content/*.spec.ts',
@@ -36,28 +36,28 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(),
       args: [
-        // A browser without windows draws letters, and fetches pictures ahead, as one with windows does.
+        // Render fonts and load lazy images in headless mode as in headed mode.
         '--font-render-hinting=none',
-        // In place of Playwright's own list, which is the rest of this: a mouse. The margin is that of a 4G network, in pixels.
+        // Replaces Playwright's list to enable a mouse; the lazy-loading margin in pixels is that of a 4G network.
         '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // A stored copy would hide what the server sends. The offline specs allow the worker.
+    // Cached copies would hide responses of the server. The offline specs enable the worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
   },
   webServer: [
     server('CONTENT_PORT', process.cwd(), {}),
-    // Without a build of it there is only the other project to run. The address of the owner's site is not its address.
+    // Only with a build of the fixture site; it ignores the address of the real site.
     ...(existsSync(FIXTURE_SITE) ? [server('FIXTURE_PORT', FIXTURE_SITE, { SITE_URL: '' })] : []),
   ],
 });
 
-/** A server of a built site on any free port, which the environment variable then names. */
+/** Server of a built site on a free port, which the environment variable names. */
 function server(name: string, cwd: string, env: Record<string, string>) {
   return {
     command: `${JSON.stringify(resolve('node_modules/.bin/tsx'))} scripts/start.ts --no-build`,

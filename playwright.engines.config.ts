@@ -3,7 +3,7 @@ import { defineConfig, type Project } from 'playwright/test';
 import { findSystemFirefox, hasPlaywrightsFirefox, hasPlaywrightsWebkit } from '@/e2e/browser';
 import base from './playwright.config';
 
-// The tests tagged @engines in the engines beside Chromium that are installed.
+// Runs the tests tagged @engines in the installed engines other than Chromium.
 
 const BIDI = fileURLToPath(new URL('./e2e/firefox-bidi.mjs', import.meta.url));
 
@@ -43,7 +43,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results/engines',
-  // Without an engine, this project makes the run fail for want of tests.
+  // Without an engine, this empty project makes the run fail.
   projects:
     missing.length < ENGINES.length
       ? ENGINES.flatMap(({ projects }) => projects)

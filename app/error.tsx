@@ -4,7 +4,7 @@ import { AppError } from '@/components/pages/app-error.client';
 
 type ErrorPageProps = { error: unknown; retry: () => void };
 
-/** Stands in for a page that failed while it was drawn; the frame around it stays. */
+/** Error boundary of a page, inside the layout. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return <AppError error={error} retry={retry} />;
 }

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 
-/** The fonts that a page may show first; `styles/fonts.css` loads them by the same addresses. */
+/** Fonts of the first view; `styles/fonts.css` has the same addresses. */
 const FONTS = {
   display: new URL('./fonts/bricolage-grotesque.woff2', import.meta.url),
   text: new URL(
@@ -13,7 +13,7 @@ const FONTS = {
   ),
 };
 
-/** Has the browser ask for fonts of the page along with its style sheet, instead of once it has met their words. */
+/** Preloads fonts, which browsers otherwise load only after layout. */
 export function preloadFonts(...names: (keyof typeof FONTS)[]): void {
   for (const name of names)
     preload(FONTS[name].href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

@@ -6,10 +6,7 @@ import { AppError } from '@/components/pages/app-error.client';
 
 type GlobalErrorProps = { error: unknown; retry: () => void };
 
-/**
- * Stands in for the whole document when its frame failed, so it brings its own. It is the framework's own page for that too,
- * which would bring every page words and styles of its own: see `next.config.ts`.
- */
+/** Error boundary of the root layout, so it renders the whole document. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang={language}>

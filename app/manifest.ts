@@ -5,7 +5,7 @@ import { themeColour } from '@/lib/content/theme';
 
 export const dynamic = 'force-static';
 
-/** What a phone or desktop shows when the site is installed. */
+/** Web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const home = withBasePath('/');
   return {

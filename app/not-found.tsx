@@ -6,7 +6,7 @@ import { notFound } from '@/lib/content/pages';
 export const metadata: Metadata = {
   title: notFound.title,
   description: notFound.description,
-  // One file answers every unknown address, so it names none as its own.
+  // The same file is served for all unknown addresses, so it has no canonical one.
   alternates: { canonical: null },
 };
 

@@ -5,7 +5,7 @@ import { sitemapParts, sitemapPartUrl } from '@/lib/seo/sitemap';
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  // A sitemap in a folder counts for the whole site where this file names it.
+  // A sitemap in a folder applies to the whole site only if it is listed here.
   const parts = sitemapParts().map((_, index) => sitemapPartUrl(index + 1));
   const main = absoluteUrl('/sitemap.xml');
   return { rules: { userAgent: '*', allow: '/' }, sitemap: parts.length === 0 ? main : [main, ...parts] };

@@ -3,10 +3,9 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FIXTURE_SITE } from './export';
 
-// Builds the small site that the browser tests run on: the engine as it is in this folder, with the content of
-// __tests__/fixtures/data.
+// Builds the fixture site of the browser tests: the code of this folder with the content of __tests__/fixtures/data.
 
-/** Files that a build reads, besides the content and the packages. */
+/** Files of a build besides content and packages. */
 const ENGINE = [
   'app',
   'components',
@@ -31,7 +30,7 @@ const { status } = spawnSync('npm run build', {
   env: {
     ...process.env,
     PICTURE_CACHE: resolve(process.env.PICTURE_CACHE || '.cache/pictures'),
-    // The address of the owner's site is not that of this one.
+    // Ignore the address of the owner's site.
     SITE_URL: '',
   },
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
-/** Folders and files that the pages are made of, beside the public address. */
+/** Inputs of a build, besides the public address. */
 const SOURCES = ['app', 'components', 'data', 'lib', 'scripts/postbuild', 'scripts/prepare'];
 const SETTINGS = ['package-lock.json', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json'];
 
-/** Name of a build: a hash of everything the pages are made of, so that equal sources give equal builds. */
+/** Build id: a hash of all inputs, so that equal sources give equal builds. */
 export function buildId(): string {
   const sources = SOURCES.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A message for the person at the keyboard; anything else that is thrown is a fault of the program. */
+/** Error of usage, printed without a stack trace. */
 export class UsageError extends Error {}
 
-/** The words and options of a command line. What it does not know is answered with how the command is used. */
+/** Parsed positionals and options of a command line. Throws a UsageError with the usage for unknown options. */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
@@ -16,7 +16,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-/** Runs a command; what the person at the keyboard has to know is printed without where it was thrown. */
+/** Runs a command; prints a UsageError without a stack trace. */
 export async function runCommand(command: () => unknown): Promise<void> {
   try {
     await command();

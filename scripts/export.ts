@@ -5,13 +5,13 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 /** Folder of the exported site. */
 export const OUT = 'out';
 
-/** Folder of the small site that the browser tests run on; `npm run build:fixture` builds it. */
+/** Folder of the fixture site of the browser tests; `npm run build:fixture` builds it. */
 export const FIXTURE_SITE = '.cache/fixture-site';
 
 /** Folder of the exported fixture site. */
 export const FIXTURE_OUT = `${FIXTURE_SITE}/out`;
 
-/** Every file under a folder, as sorted paths relative to it with forward slashes. */
+/** All files under a folder, as sorted relative paths with forward slashes. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -19,26 +19,26 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** The folder of an owner's own files, which the export copies as they are. */
+/** Folder of the owner's own files, which the export copies unchanged. */
 export const PUBLIC = 'public';
 
-/** True for an exported file that is one of the owner's own. */
+/** True for an exported file that comes from `public/`. */
 export const isOwnFile = (file: string): boolean => existsSync(path.join(PUBLIC, file));
 
 /** One exported page: its address ("/about/"), its file and its HTML. */
 export type ExportedPage = { route: string; file: string; html: string };
 
-// The not-found page is exported three times; 404.html is the one that servers use.
+// Copies of 404.html, the not-found page that servers use.
 const COPIES = ['404/index.html', '_not-found/index.html', '_not-found.html'];
 
-/** Whether a page only leads on to another address. */
+/** True for a page that only redirects. */
 export function isRedirectPage(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"');
 }
 
 /**
- * Every page of the export but those that only lead on and the owner's own files, such as a verification file. The
- * not-found page has the route "/404.html".
+ * All pages of the export except redirects and the owner's own files, such as a verification file. The not-found page has
+ * the route "/404.html".
  */
 export function exportedPages(folder = OUT): ExportedPage[] {
   return filesUnder(folder)
@@ -53,7 +53,7 @@ export function exportedPages(folder = OUT): ExportedPage[] {
 
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Every element of a page in document order, with source positions, the content of templates included. */
+/** All elements of a page in document order, with source positions, including those inside templates. */
 export function elementsOf(html: string): Element[] {
   const found: Element[] = [];
   const visit = (node: DefaultTreeAdapterMap['node']) => {
@@ -70,12 +70,12 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** Raw text directly inside an element: the code of a script or a style. */
+/** Text directly inside an element: the code of a script or style. */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Where a page takes what comes before all else: only the character set may stand further up. Throws where it has no head. */
+/** Offset after `<head>` and its charset, which has to be first. Throws for a page without a head. */
 export function startOfHead(html: string): number {
   const [start] = /<head>(?:<meta charset="[^"]*"\/?>)?/i.exec(html) ?? [];
   if (!start) throw new Error('has no <head>');

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser } from '@/e2e/browser';
 import { runCommand, UsageError } from './command';
 
-// Before the browser tests: a fresh machine has no browser.
+// Installs a browser for the browser tests if none is found.
 
 const isRoot = process.getuid?.() === 0;
-// --with-deps asks for the administrator's password where there is somebody to type it.
+// Without root, --with-deps would prompt for a password.
 const installs = [`npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`];
 if (isRoot && process.platform === 'linux')
   installs.push(

@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs';
 
-// What the owner of the site has set for good, such as SITE_URL; a variable that is set for one command comes first.
+// Settings of the owner, such as SITE_URL; variables that are set already take precedence.
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -8,16 +8,15 @@ import { foldSlashes } from '@/lib/frame/first-script';
 import { headersFor, readHeaders } from '@/scripts/postbuild/headers';
 
 /**
- * Answers with the files of an exported site as static hosts do: `/about/` is about/index.html, `/about` and `//about/`
- * redirect to it with their query, unknown addresses get 404.html, text is compressed, and headers are those of the
- * `_headers` file.
+ * Serves an exported site as static hosts do: `/about/` is about/index.html, `/about` and `//about/` redirect to it with
+ * their query, unknown addresses get 404.html, text is compressed, and headers are those of the `_headers` file.
  *
- * @param base path that the site stands under; the root of the host leads there, and nothing else is at it
+ * @param base base path of the site; the root of the host redirects to it
  */
 export function siteServer(folder: string, base = basePath) {
   const rulesFile = path.join(folder, '_headers');
   const rules = existsSync(rulesFile) ? readHeaders(readFileSync(rulesFile, 'utf8')) : [];
-  // Quality 5 stands for what hosts send while a visitor waits.
+  // Hosts compress on the fly at about this quality.
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   return express()
     .disable('x-powered-by')

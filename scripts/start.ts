@@ -13,7 +13,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** Listens on a port of this machine, for this machine only: the first, or the next free one of twenty. */
+/** Listens on localhost at the first free one of twenty ports. */
 async function listenNear(first: number): Promise<Server> {
   for (let port = first; port < first + 20; port += 1) {
     const server = createServer(siteServer(OUT)).listen(port, '127.0.0.1');
@@ -27,8 +27,8 @@ async function listenNear(first: number): Promise<Server> {
   return stop(`Ports ${first} to ${first + 19} are all taken. Choose another: PORT=8080 npm start`);
 }
 
-const chosen = Number(process.env.PORT || 3000);
-if (!Number.isInteger(chosen) || chosen < 0 || chosen > 65_535)
+const requested = Number(process.env.PORT || 3000);
+if (!Number.isInteger(requested) || requested < 0 || requested > 65_535)
   stop(`PORT is "${process.env.PORT}". It takes a whole number from 0 to 65535, such as PORT=8080.`);
 
 if (!process.argv.includes('--no-build')) {
@@ -38,11 +38,12 @@ if (!process.argv.includes('--no-build')) {
   stop('There is no built site in out/ yet. Leave out --no-build, or run npm run build first.');
 }
 
-const server = await listenNear(chosen);
+const server = await listenNear(requested);
 const { port } = server.address() as AddressInfo;
-// A fresh clone has the content only by now.
+// Imported late, since a fresh clone has no content before the build.
 const { site } = await import('@/lib/content/site');
-if (chosen !== 0 && port !== chosen) console.log(`\nPort ${chosen} is taken, so the site is on ${port}.`);
+if (requested !== 0 && port !== requested)
+  console.log(`\nPort ${requested} is taken, so the site is on ${port}.`);
 console.log(`\n${site.name} is at http://localhost:${port}${basePath}/   (Ctrl+C stops it)`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -8,7 +8,7 @@ import { writeGenerated } from '@/scripts/bench/generate';
 import { cloneProject } from './clone';
 import { readArguments, runCommand, UsageError } from './command';
 
-// Applies changes of an owner to the last commit, each in a clone of its own, builds the site and checks its pages.
+// Applies typical changes of content to clones of the last commit, builds the site and checks its pages.
 
 const run = (command: string) => execSync(command, { stdio: 'inherit' });
 
@@ -17,8 +17,8 @@ const ACCENTED = 'áƀćđéƒğĥíĵķłṁńóƥɋŕśťúṽŵẋýžÁɃĆ�
 
 /** Replaces each letter of a message by an accented one, except in the `{names}` of its values. */
 const accented = (message: string) =>
-  message.replace(/\{\w+\}|[A-Za-z]/g, (part) =>
-    part.length > 1 ? part : (ACCENTED[LETTERS.indexOf(part)] ?? part),
+  message.replace(/\{\w+\}|[A-Za-z]/g, (match) =>
+    match.length > 1 ? match : (ACCENTED[LETTERS.indexOf(match)] ?? match),
   );
 
 /** Translates all messages into a pseudo-language, so that English text left in the code is easy to see. */

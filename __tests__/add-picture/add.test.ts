@@ -24,18 +24,18 @@ afterEach(() => remove());
 
 /** Writes a file beside the folder of source images. */
 function download(file: string, bytes: Buffer | string): string {
-  const place = path.posix.join(path.dirname(folders.masters), file);
+  const place = path.posix.join(path.dirname(folders.sources), file);
   writeFileSync(place, bytes);
   return place;
 }
 const add = (from: string, more: Partial<Addition> = {}) =>
-  addPicture({ from, name: 'soup', folder: folders.masters, replace: false, paper: '#ffffff', ...more });
-const added = () => path.join(folders.masters, 'soup.webp');
+  addPicture({ from, name: 'soup', folder: folders.sources, replace: false, paper: '#ffffff', ...more });
+const added = () => path.join(folders.sources, 'soup.webp');
 
 describe('addPicture', () => {
   it('writes a photograph of a phone upright, at most 3000 px long and without metadata', async () => {
     const report = await add(download('IMG 0412.JPG', await phonePhotograph(3200, 2400)));
-    expect(readdirSync(folders.masters)).toEqual(['soup.webp']);
+    expect(readdirSync(folders.sources)).toEqual(['soup.webp']);
     const { width, height, format, exif, xmp, iptc, icc } = await sharp(added()).metadata();
     expect({ width, height, format }).toEqual({ width: 2250, height: 3000, format: 'webp' });
     expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
@@ -53,26 +53,26 @@ describe('addPicture', () => {
   });
 
   it('refuses a name that exists with any ending, with the command that replaces it', async () => {
-    writeFileSync(path.join(folders.masters, 'soup.JPG'), 'the old one');
+    writeFileSync(path.join(folders.sources, 'soup.JPG'), 'the old one');
     const from = download('new soup.png', await redAndBlue(1600, 1200).toBuffer());
     const refusal: unknown = await add(from).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UsageError);
     expect(String(refusal)).toContain('soup.JPG');
     expect(String(refusal)).toContain(`npm run add-picture -- "${from}" soup --replace`);
-    expect(readFileSync(path.join(folders.masters, 'soup.JPG'), 'utf8')).toBe('the old one');
+    expect(readFileSync(path.join(folders.sources, 'soup.JPG'), 'utf8')).toBe('the old one');
   });
 
   it('replaces a picture when asked to, and removes its old file', async () => {
-    const old = path.posix.join(folders.masters, 'soup.jpg');
+    const old = path.posix.join(folders.sources, 'soup.jpg');
     writeFileSync(old, await phonePhotograph(1600, 1200));
     expect(await add(old, { replace: true })).toContain('soup.jpg is removed');
-    expect(readdirSync(folders.masters)).toEqual(['soup.webp']);
+    expect(readdirSync(folders.sources)).toEqual(['soup.webp']);
   });
 
   it.each(['Barley Stew', 'soup.jpg', '../soup'])('refuses the name “%s”', async (name) => {
     const from = download('a.png', await redAndBlue(1600, 1200).toBuffer());
     await expect(add(from, { name })).rejects.toThrow('lowercase letters, digits and hyphens');
-    expect(readdirSync(folders.masters)).toEqual([]);
+    expect(readdirSync(folders.sources)).toEqual([]);
   });
 
   it.each<[string, Buffer | string, string]>([
@@ -81,7 +81,7 @@ describe('addPicture', () => {
     ['small.heic', heicPhotograph(), 'is 240 × 320 px; the long side of a picture must be 1600 px or more.'],
   ])('refuses %s', async (file, bytes, message) => {
     await expect(add(download(file, bytes))).rejects.toThrow(message);
-    expect(readdirSync(folders.masters)).toEqual([]);
+    expect(readdirSync(folders.sources)).toEqual([]);
   });
 
   it('refuses a missing file and one that was cut short', async () => {
@@ -89,6 +89,6 @@ describe('addPicture', () => {
     await expect(add('nowhere.jpg')).rejects.toThrow('There is no file “nowhere.jpg”');
     const cut = download('cut.jpg', whole.subarray(0, whole.length / 2));
     await expect(add(cut)).rejects.toThrow('cannot be read as a picture');
-    expect(readdirSync(folders.masters)).toEqual([]);
+    expect(readdirSync(folders.sources)).toEqual([]);
   });
 });

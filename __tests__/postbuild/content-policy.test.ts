@@ -3,7 +3,7 @@ import { elementsOf } from '@/scripts/export';
 import {
   contentPolicy,
   type PolicyContent,
-  refusedParts,
+  policyViolations,
   withPolicy,
 } from '@/scripts/postbuild/content-policy';
 
@@ -67,7 +67,7 @@ describe('withPolicy', () => {
     ['<template><b style="x"></b></template>', '<b style>'],
   ])('rejects a page with %s', (part, name) => {
     const html = HTML.replace('</body>', `${part}</body>`);
-    expect(refusedParts(elementsOf(html))).toEqual([name]);
-    expect(() => withPolicy(html, 'x')).toThrow(`has ${name}, which the content policy refuses`);
+    expect(policyViolations(elementsOf(html))).toEqual([name]);
+    expect(() => withPolicy(html, 'x')).toThrow(`has ${name}, which the content policy forbids`);
   });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { filesUnder } from '@/scripts/export';
-import { copyToNumbers, finishPages, removePartsAhead } from '@/scripts/postbuild/pages';
+import { copyToNumbers, finishPages, removePrefetchFiles } from '@/scripts/postbuild/pages';
 
 const PAGE =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><script src="/_next/a.js" async=""></script></head><body><p>Soup</p>' +
@@ -34,14 +34,14 @@ describe('finishPages', () => {
   it('names the page that the policy refuses', () => {
     const out = exported(PAGE.replace('<p>', '<p style="color:red">'));
     expect(() => finishPages(out, 'x', '/first.js')).toThrow(
-      'soup/index.html has <p style>, which the content policy refuses',
+      'soup/index.html has <p style>, which the content policy forbids',
     );
   });
 });
 
 it('copies recipes to their numbers, and removes data that no page requests', () => {
   const out = exported();
-  removePartsAhead(out);
+  removePrefetchFiles(out);
   copyToNumbers(out, [{ id: 7, slug: 'soup', customLink: '/soup' }]);
   expect(filesUnder(out)).toEqual([
     'recipes/7/index.html',

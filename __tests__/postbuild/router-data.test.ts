@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutRouterData } from '@/scripts/postbuild/router-data';
+import { extractScripts } from '@/scripts/postbuild/router-data';
 
 const START =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push("start")</script>';
@@ -10,10 +10,10 @@ const HTML =
   `${START}<script src="/_next/a.js" async=""></script><script>${DATA[0]}</script><script>${DATA[1]}</script>` +
   '<p hidden="">Last</p><script>self.__next_f.push([1,"soup"])</script></body></html>';
 
-it('withoutRouterData joins the data of the router in one script, and keeps the start of the app apart', () => {
+it('extractScripts joins the data of the router in one script, and keeps the start of the app apart', () => {
   const run: unknown[] = [];
   const log = { push: (entry: unknown) => run.push(entry) };
-  const { data, start } = withoutRouterData(HTML);
+  const { data, start } = extractScripts(HTML);
   new Function('self', data)({ __next_f: log });
   expect(run).toEqual([[0], [1, 'of </script>'], [1, 'soup']]);
   new Function('globalThis', start)({ TURBOPACK: log });
@@ -21,7 +21,7 @@ it('withoutRouterData joins the data of the router in one script, and keeps the 
 });
 
 it('the page keeps everything else, and its first script names the other scripts and the data', () => {
-  expect(withoutRouterData(HTML).page('/first.js', '/data.js')).toBe(
+  expect(extractScripts(HTML).page('/first.js', '/data.js')).toBe(
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><script src="/first.js" data-then="/_next/a.js /data.js"></script>' +
       '<title>Soup</title></head><body><main>Soup</main><script>early()</script><p hidden="">Last</p></body></html>',
   );
@@ -32,5 +32,5 @@ it.each([
   ['start', HTML.replace('TURBOPACK', 'somethingElse')],
   ['scripts', HTML.replaceAll(/async=""|as="script"/g, '')],
 ])('a page without its %s is rejected', (_, html) => {
-  expect(() => withoutRouterData(html)).toThrow('in the way that is looked for');
+  expect(() => extractScripts(html)).toThrow('in the expected format');
 });

@@ -35,6 +35,6 @@ describe('startInTasks', () => {
   });
 
   it('rejects a start of another form', () => {
-    expect(() => startInTasks('start()', out)).toThrow('starts the app in another way');
+    expect(() => startInTasks('start()', out)).toThrow('has a start call in an unexpected format');
   });
 });

@@ -49,10 +49,10 @@ export async function colourAt(picture: string | Buffer, x: number, y: number): 
 export function pictureFolders(): { folders: PictureFolders; remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   const inside = (folder: string) => path.join(root, folder);
-  mkdirSync(inside('masters'));
+  mkdirSync(inside('sources'));
   return {
     folders: {
-      masters: inside('masters'),
+      sources: inside('sources'),
       output: inside('out'),
       index: inside('index.json'),
       cache: inside('cache'),

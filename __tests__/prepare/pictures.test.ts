@@ -26,7 +26,7 @@ const build = (options: Partial<PictureOptions> = {}) =>
   preparePictures({
     folders,
     leads: new Map([['soup', [50, 0]]]),
-    leastLongSide: 1,
+    minLongSide: 1,
     paper: '#fbfaf5',
     ...options,
   });
@@ -37,13 +37,13 @@ const failure = (options: Partial<PictureOptions> = {}) =>
     (error: unknown) => String(error),
   );
 
-const put = (file: string, bytes: Buffer | string) => writeFileSync(path.join(folders.masters, file), bytes);
-const addMaster = async (name: string, width: number, background: string) => {
-  const master = sharp({ create: { width, height: (width * 3) / 4, channels: 3, background } });
-  put(`${name}.webp`, await master.webp({ quality: 40 }).toBuffer());
+const put = (file: string, bytes: Buffer | string) => writeFileSync(path.join(folders.sources, file), bytes);
+const addSourceImage = async (name: string, width: number, background: string) => {
+  const image = sharp({ create: { width, height: (width * 3) / 4, channels: 3, background } });
+  put(`${name}.webp`, await image.webp({ quality: 40 }).toBuffer());
 };
 const cut = (file: string, share: number) => {
-  const bytes = readFileSync(path.join(folders.masters, file));
+  const bytes = readFileSync(path.join(folders.sources, file));
   put(file, bytes.subarray(0, bytes.length * share));
 };
 const output = () => readdirSync(folders.output);
@@ -63,7 +63,7 @@ async function buildSoup(options: Partial<PictureOptions> = {}): Promise<Picture
 
 describe('a full build', () => {
   it('writes AVIF and WebP up to the own width of a picture, and a share crop', async () => {
-    await addMaster('stew', 600, '#204060');
+    await addSourceImage('stew', 600, '#204060');
     const { stew } = await build();
     expect(stew).toMatchObject({ width: 600, height: 450, avif: [240, 320, 480, 600], webp: [480, 600] });
     expect(cropSizes(stew)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a full build', () => {
   });
 
   it('cuts the picture that leads a recipe to three shapes', async () => {
-    await addMaster('soup', 800, '#204060');
+    await addSourceImage('soup', 800, '#204060');
     expect(cropSizes(await buildSoup())).toEqual([
       [800, 450],
       [800, 600],
@@ -84,8 +84,8 @@ describe('a full build', () => {
   });
 
   it('gives the same bytes and index each time', async () => {
-    await addMaster('b', 320, '#aa3300');
-    await addMaster('a', 320, '#00aa33');
+    await addSourceImage('b', 320, '#aa3300');
+    await addSourceImage('a', 320, '#00aa33');
     await build();
     const first = [outputBytes(), readFileSync(folders.index, 'utf8')];
     for (const place of [folders.cache, folders.output, folders.index]) rmSync(place, { recursive: true });
@@ -95,7 +95,7 @@ describe('a full build', () => {
   });
 
   it('uses the cache, and repairs files that are missing or cut short', async () => {
-    await addMaster('soup', 320, '#204060');
+    await addSourceImage('soup', 320, '#204060');
     await build();
     const cached = () =>
       readdirSync(folders.cache).map((name) => statSync(path.join(folders.cache, name)).mtimeMs);
@@ -109,11 +109,11 @@ describe('a full build', () => {
   });
 
   it('removes files of pictures that are gone, and renames those of changed ones', async () => {
-    await addMaster('old', 320, '#204060');
-    await addMaster('stew', 320, '#602040');
+    await addSourceImage('old', 320, '#204060');
+    await addSourceImage('stew', 320, '#602040');
     const before = await build();
-    rmSync(path.join(folders.masters, 'old.webp'));
-    await addMaster('stew', 320, '#206040');
+    rmSync(path.join(folders.sources, 'old.webp'));
+    await addSourceImage('stew', 320, '#206040');
     const after = await build();
     expect(after.stew?.hash).not.toBe(before.stew?.hash);
     expect(output().filter((name) => name.startsWith('old-'))).toEqual([]);
@@ -130,9 +130,9 @@ describe('a full build', () => {
   });
 
   it('logs how many pictures there are to make, and how many are made', async () => {
-    for (const name of ['a', 'b', 'c']) await addMaster(name, 320, '#204060');
+    for (const name of ['a', 'b', 'c']) await addSourceImage(name, 320, '#204060');
     await build();
-    for (const name of ['d', 'e']) await addMaster(name, 320, '#204060');
+    for (const name of ['d', 'e']) await addSourceImage(name, 320, '#204060');
     log.mockClear();
     await build();
     expect(log.mock.calls.flat()).toEqual([
@@ -216,7 +216,7 @@ describe('source images that cannot be used', () => {
   });
 
   it.each([0.5, 0.67])('are named when %d of the file is there', async (share) => {
-    await addMaster('cut-short', 640, '#204060');
+    await addSourceImage('cut-short', 640, '#204060');
     cut('cut-short.webp', share);
     expect(await failure()).toContain('cut-short.webp: cannot be read as a picture');
     expect(existsSync(folders.index)).toBe(false);
@@ -229,10 +229,10 @@ describe('source images that cannot be used', () => {
   });
 
   it('are named with the size needed when they are too small', async () => {
-    await addMaster('soup', 320, '#204060');
-    await addMaster('stew', 640, '#604020');
-    await addMaster('tea', 400, '#604020');
-    const message = await failure({ leastLongSide: 600 });
+    await addSourceImage('soup', 320, '#204060');
+    await addSourceImage('stew', 640, '#604020');
+    await addSourceImage('tea', 400, '#604020');
+    const message = await failure({ minLongSide: 600 });
     expect(message).toContain('soup.webp: 320 × 240 px; the long side must be 600 px or more');
     expect(message).toContain('tea.webp: 400 × 300 px');
     expect(message).not.toContain('stew');
@@ -246,7 +246,7 @@ describe('source images that cannot be used', () => {
     put('tea.webp', await redAndBlue(320, 240).withXmp(xmp).webp().toBuffer());
     put('curd.jpg', await phonePhotograph(320, 240, { placed: false }));
     const message = await failure();
-    const place = path.posix.join(folders.masters, 'soup.jpg');
+    const place = path.posix.join(folders.sources, 'soup.jpg');
     expect(message).toContain(
       `soup.jpg: says where it was taken; take that out: npm run add-picture -- ${place} soup --replace`,
     );

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/lib/content/checks/recipe-texts';
+import { measurableTexts } from '@/lib/content/checks/recipe-texts';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { stepsFor } from '@/lib/plan/plan';
@@ -97,7 +97,7 @@ export function testAnyAmount(recipe: Recipe): void {
   it.each([0.5, 1, 3])('has no metric measure in US units at %s times the recipe', (scale) => {
     const measure = { scale, system: 'us' as const, rounds: 2 };
     const durations = steps.flatMap((step) => step.durations);
-    const texts = wordsOf(recipe).map(({ value }) => renderText(value, measure, { ingredients, durations }));
+    const texts = measurableTexts(recipe).map(({ value }) => renderText(value, measure, { ingredients, durations }));
     const list = ingredients.map((item) => describeQuantity(item, measure).text);
     // Less than a quarter of an ounce is weighed in grams there too, and protein is counted in them.
     const metric =

@@ -15,10 +15,10 @@ const filesOf = (name: string): string[] => {
   return [...addresses, ...shareCrops(name).map(({ src }) => src)];
 };
 
-test('every master of data/pictures is described, and nothing else', () => {
-  const masters = filesIn('data/pictures').filter((file) => pictureNameOf(file) !== undefined);
+test('every source image of data/pictures is described, and nothing else', () => {
+  const sources = filesIn('data/pictures').filter((file) => pictureNameOf(file) !== undefined);
   const described = pictureNames().map((name) => `${name}: ${pictureData(name).file}`);
-  expect(described.sort()).toEqual(masters.map((file) => `${pictureNameOf(file)}: ${file}`).sort());
+  expect(described.sort()).toEqual(sources.map((file) => `${pictureNameOf(file)}: ${file}`).sort());
 });
 
 test('every file a page can ask for is there and not empty', () => {
@@ -37,7 +37,7 @@ test('public/pictures holds no file that no picture needs', () => {
   expect(filesIn('public/pictures').filter((file) => !needed.has(file))).toEqual([]);
 });
 
-test('no file is wider than its master, and each picture has a small and a full width', () => {
+test('no file is wider than its source image, and each picture has a small and a full width', () => {
   const wrong = pictureNames().filter((name) => {
     const { width, avif, webp } = pictureData(name);
     const isWider = Math.max(...avif, ...webp) > width;

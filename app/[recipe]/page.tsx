@@ -6,7 +6,7 @@ const { generateStaticParams, generateMetadata, pathOf } = recipeFolder('/', 're
 
 export { generateMetadata, generateStaticParams };
 
-/** Recipes at an address of their own. */
+/** Recipe with an address outside of /recipes. */
 export default async function OwnRecipe(props: FolderProps<'recipe'>) {
   return <AddressView path={await pathOf(props)} />;
 }

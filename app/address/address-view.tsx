@@ -10,13 +10,13 @@ import { addressMetadata } from '@/lib/seo/metadata';
 export type AddressViewProps = { path: string };
 
 /**
- * The recipe at a path. The development server asks a route for recipes for pages too, since their addresses look alike;
- * in the export each has a route of its own, so that no page loads the styles of the other.
+ * Recipe at a path. In development the route of recipes also gets the addresses of pages, which match the same pattern; in
+ * the export both have separate routes, so that neither loads the styles of the other.
  */
 export async function AddressView({ path }: AddressViewProps) {
   const recipe = recipeAt(path);
   if (recipe) {
-    // For its amounts.
+    // Amounts are bold.
     preloadFonts('bold');
     return <RecipePage recipe={recipe} />;
   }
@@ -28,9 +28,9 @@ export async function AddressView({ path }: AddressViewProps) {
 export type FolderProps<Parameter extends string> = { params: Promise<Record<Parameter, string>> };
 
 /**
- * What the route of the recipes in a folder is made of.
+ * Exports of the route of the recipes in a folder.
  *
- * @param parameter name of the folder's dynamic segment
+ * @param parameter name of the dynamic segment
  */
 export function recipeFolder<Parameter extends string>(folder: RecipeFolder, parameter: Parameter) {
   const pathOf = async ({ params }: FolderProps<Parameter>) => `${folder}${(await params)[parameter]}`;

@@ -7,16 +7,16 @@ import { escapeMarkup } from '@/lib/text/markup';
 
 export const dynamic = 'force-static';
 
-/** Days in the data have no hour; a feed needs one. */
+/** RFC 3339 date-time of a day, which Atom requires. */
 const toInstant = (day: string) => `${day}T00:00:00Z`;
 
-/** Recipes in the feed: a reader has the older ones, or finds them on the site. */
-const MOST = 50;
+/** Maximum of recipes in the feed. */
+const LIMIT = 50;
 
 /** The newest recipes as an Atom feed, newest first. */
 export function GET(): Response {
   const all = allRecipes().toSorted((one, other) => other.published.localeCompare(one.published));
-  const recipes = all.slice(0, MOST);
+  const recipes = all.slice(0, LIMIT);
   const entries = recipes.map((recipe) => {
     const other = otherLanguageOf(recipe);
     const lang = other ? ` xml:lang="${other}"` : '';

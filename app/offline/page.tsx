@@ -7,7 +7,7 @@ export const metadata = pageMetadata({
   path: '/offline',
   title: offline.title,
   description: offline.description,
-  // The service worker shows it at the address that was wanted.
+  // The service worker responds with it at other addresses.
   index: false,
 });
 

@@ -4,7 +4,7 @@ import { shareImage } from '@/lib/seo/share-image';
 
 export const dynamic = 'force-static';
 
-/** Share image of every page that has none of its own, 1200 × 630 pixels. */
+/** Default share image, 1200 × 630 pixels. */
 export function GET() {
   return shareImage({
     title: site.name,

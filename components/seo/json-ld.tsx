@@ -1,13 +1,13 @@
 import type { StructuredData } from '@/lib/seo/json-ld';
 
 type JsonLdProps = {
-  /** What a builder of lib/seo returned; null, where its required fields are missing, draws nothing. */
+  /** Result of a function of lib/seo; null renders nothing. */
   data: StructuredData | null;
 };
 
-/** Structured data for search engines; nothing of it is visible. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: JsonLdProps) {
   if (!data) return null;
-  // React leaves the text of a script as it is, so an escaped “<” is all that keeps a title from closing it.
+  // React does not escape script text; escaping “<” keeps a title from closing the element.
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
 }

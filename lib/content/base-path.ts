@@ -1,19 +1,18 @@
-/** The path in the address of a site, '' for none or for no address. */
+/** Path of a site's address without a trailing slash; '' for none or an invalid address. */
 const pathIn = (address = '') => (URL.canParse(address) ? new URL(address).pathname.replace(/\/+$/, '') : '');
 
 /**
- * Path that the site stands under at its host, as `SITE_URL` has it: '/site', no slash at its end; '' at the root. Paths
- * of pages and files are without it, in the content and in the code, until they become an address. Browser code knows
- * it from `next.config.ts`.
+ * Base path from `SITE_URL`: '/site', without a trailing slash; '' at the root. Paths in content and code do not include
+ * it; `withBasePath` adds it to addresses. In browser code `next.config.ts` inlines it.
  */
 export const basePath = process.env.BASE_PATH ?? pathIn(process.env.SITE_URL);
 
-/** The address at the host of a path of this site, with whatever stands behind it; full addresses and fragments stay. */
+/** Path with the base path; full addresses and fragments are returned unchanged. */
 export function withBasePath(path: string): string {
   return /^\/(?!\/)/.test(path) ? basePath + path : path;
 }
 
-/** The path on this site of the path in an address: what {@link withBasePath} was given. */
+/** Path without the base path: the inverse of {@link withBasePath}. */
 export function withoutBasePath(pathname: string): string {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
 }

@@ -1,4 +1,4 @@
-/** Day of the build, YYYY-MM-DD in UTC, or of `SOURCE_DATE_EPOCH`, in seconds. Throws where that is no whole number. */
+/** Day of the build, YYYY-MM-DD in UTC; `SOURCE_DATE_EPOCH` (seconds) overrides it. Throws if that is not a whole number. */
 export function buildDay(): string {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   if (epoch === undefined || epoch === '') return new Date().toISOString().slice(0, 10);

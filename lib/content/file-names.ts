@@ -1,30 +1,30 @@
-/** Ending of a file of content. */
+/** File extension of content files. */
 const YAML = /\.ya?ml$/i;
 
-/** Files of operating systems, of office programs and of editors, which lie beside those of the owner. */
+/** Files that operating systems, office programs and editors create in any folder. */
 const FOREIGN = [
   // Hidden files: .DS_Store, ._name, .name.swp, .#name.
   /^\./,
   /^(ehthumbs(_vista)?|thumbs)\.db(:.*)?$/i,
   /^desktop\.ini$/i,
   /^icon\r$/i,
-  // Locks of office programs, and backups and swap files of editors.
+  // Lock files of office programs, backup and swap files of editors.
   /^~\$/,
   /~$/,
   /^#.*#$/,
   /\.sw[a-p]$/i,
 ];
 
-/** True for files that no owner put into `data`: they are passed over wherever a folder is read. */
+/** True for files that were not created by the owner; every reader of a folder ignores them. */
 export function isForeignFile(name: string): boolean {
   return FOREIGN.some((pattern) => pattern.test(name));
 }
 
-/** True for a file of content by its name: `stew.yaml`, also `.yml` and `.YAML`. */
+/** True for the name of a content file: `stew.yaml`, also `.yml` and `.YAML`. */
 export const isYamlName = (name: string): boolean => YAML.test(name) && !isForeignFile(name);
 
-/** True for a file of content to which a text editor added its own ending: `stew.yaml.txt`. */
+/** True for a content file to which a text editor added its own extension: `stew.yaml.txt`. */
 export const isYamlTextName = (name: string): boolean => /\.ya?ml\.txt$/i.test(name) && !isForeignFile(name);
 
-/** A path or name without the ending of a file of content: `data/recipes/stew` of `data/recipes/stew.yml`. */
+/** Path or name without the extension of a content file: `data/recipes/stew` of `data/recipes/stew.yml`. */
 export const withoutYamlEnding = (file: string): string => file.replace(/\.txt$/i, '').replace(YAML, '');

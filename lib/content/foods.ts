@@ -4,7 +4,7 @@ import type { Content } from './sources';
 
 const foods = prepared as unknown as Content['foods'];
 
-/** The food of that name in data/foods.yaml; undefined when there is no name or none of that name. */
+/** Food of data/foods.yaml by its name; undefined for no name or an unknown one. */
 export function foodOf(name: string | undefined): Food | undefined {
   return name !== undefined && Object.hasOwn(foods, name) ? foods[name] : undefined;
 }

@@ -1,23 +1,23 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-/** A photograph as it came, with what its file says about itself. */
+/** Decoded source image with its metadata. */
 type OpenedPicture = {
-  /** What the file says, as it lies there: not turned. */
+  /** Metadata of the file, before its orientation is applied. */
   metadata: Metadata;
   /** Size in pixels when upright. */
   width: number;
   height: number;
-  /** The pixels, upright, on paper where they were transparent; sRGB and without metadata once encoded. */
+  /** Upright pixels, with transparent parts on the paper colour; encoding converts to sRGB and drops metadata. */
   pixels: () => Promise<Sharp>;
 };
 
-// Harmless oddities, which the cameras of some phones write, are let pass; a file cut short is not.
+// 'error' tolerates the harmless warnings of some phone cameras, but not truncated files.
 const READING = { failOn: 'error' } as const;
 
 /**
- * Opens a picture in any format a master may have. Throws when it is none, or the file is damaged at its beginning;
- * `pixels` and what follows from it throw for damage further on.
+ * Opens a source image of any supported format. Throws if the header cannot be read; `pixels` and the encoding throw for
+ * damage further on in the file.
  *
  * @param paper colour behind transparent parts, `#rrggbb`
  */
@@ -35,12 +35,12 @@ export async function openPicture(bytes: Buffer, paper: string): Promise<OpenedP
   };
 }
 
-/** A PNG begins with a signature of 8 bytes and a header of 25; the colour profile follows them. */
+/** Offset after the PNG signature (8 bytes) and the IHDR chunk (25 bytes), where the iCCP chunk belongs. */
 const AFTER_HEADER = 33;
 
 /**
- * The picture of a HEIC file as an uncompressed PNG in the colours of its profile, turned as the file asks.
- * The decoder is loaded with the first such file. Throws when the file cannot be decoded.
+ * Converts a HEIC file to an uncompressed, upright PNG with its colour profile. The decoder is imported on first use.
+ * Throws if the file cannot be decoded.
  */
 async function heicAsPng(bytes: Buffer, { hasAlpha, icc }: Metadata): Promise<Buffer> {
   const { default: decode } = await import('heic-decode');
@@ -50,7 +50,7 @@ async function heicAsPng(bytes: Buffer, { hasAlpha, icc }: Metadata): Promise<Bu
   return icc ? withProfile(png, icc) : png;
 }
 
-// sharp attaches a profile to a picture only by converting its colours to it, and these are in it already.
+// sharp attaches a profile only by converting to it, and the pixels are in that colour space already.
 function withProfile(png: Buffer, icc: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
   const chunk = Buffer.alloc(content.length + 8);

@@ -1,4 +1,4 @@
-/** Where something stands inside a value of content: keys and indexes, from the outside in. */
+/** Path of a value inside a content value: keys and indexes, outermost first. */
 export type Path = readonly PropertyKey[];
 
 /** `blocks[1].groups[0]` from `['blocks', 1, 'groups', 0]`. */
@@ -16,12 +16,12 @@ export function parsePath(field: string): PropertyKey[] {
   );
 }
 
-/** What stands at a path inside a value; undefined where the path leads out of it. */
+/** Value at a path; undefined if the path does not exist. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => Object(inner)[key], value);
 }
 
-/** A value and all inside it with their paths, from the outside in and in the order in which they stand. */
+/** Generates a value and all values inside it with their paths, in document order. */
 export function* valuesIn(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };
   if (typeof value !== 'object' || value === null) return;

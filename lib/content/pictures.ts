@@ -4,12 +4,11 @@ import type { PictureRef } from '@/lib/content/schema/recipe';
 import { nearest } from '@/lib/text/nearest';
 import { withBasePath } from './base-path';
 
-// The index of every picture is for the server: client components are handed `pictureSources` as plain data.
 const index: PictureIndex = generated;
 
 const FOLDER = '/pictures';
 
-/** Everything `<PictureView>` needs, plain enough to hand to a client component. */
+/** Serializable props of `<PictureView>`, which may be passed to client components. */
 export type PictureSources = ReturnType<typeof pictureSources>;
 
 /** Names of all pictures, in alphabetical order. */
@@ -17,7 +16,7 @@ export function pictureNames(): string[] {
   return Object.keys(index);
 }
 
-/** The generated entry of a picture. Throws when data/pictures has none of that name, with the nearest one. */
+/** Generated entry of a picture. Throws for an unknown name, with the nearest known one. */
 export function pictureData(name: string): PictureEntry {
   const entry = Object.hasOwn(index, name) ? index[name] : undefined;
   if (entry) return entry;
@@ -27,44 +26,44 @@ export function pictureData(name: string): PictureEntry {
   );
 }
 
-/** Steps of the classes that place a picture in its frame, in percent. */
+/** Step of the focus classes, in percent. */
 const STEP = 10;
 
-/** Class names that place a picture in its frame: `focus-x-40% focus-y-60%`; '' for the middle. */
+/** Class names of the focus of a picture: `focus-x-40% focus-y-60%`; '' for the middle. */
 function focusClasses(focus: PictureRef['focus'] = [50, 50]): string {
   const [x, y] = focus.map((percent) => Math.round(percent / STEP) * STEP);
   return [x !== 50 && `focus-x-${x}%`, y !== 50 && `focus-y-${y}%`].filter(Boolean).join(' ');
 }
 
-/** Addresses, size and words of a picture. Throws like `pictureData`. */
+/** Addresses, size and alternative text of a picture. Throws like `pictureData`. */
 export function pictureSources({ name, alt, focus }: PictureRef) {
   const { width, height, hash, avif, webp } = pictureData(name);
-  const placed = focusClasses(focus);
+  const classes = focusClasses(focus);
   const address = (size: number, ending: string) =>
     withBasePath(`${FOLDER}/${name}-${hash}-${size}.${ending}`);
   const srcset = (sizes: number[], ending: string) =>
     sizes.map((size) => `${address(size, ending)} ${size}w`).join(', ');
   return {
     alt,
-    /** '' for a picture that was made in a hurry. */
+    /** '' for a picture that `npm run dev` encoded quickly. */
     avif: srcset(avif, 'avif'),
     webp: srcset(webp, 'webp'),
     /** For browsers without `srcset`, and for links to the picture itself. */
     src: withBasePath(wholePictureFile(name)),
     width,
     height,
-    /** Class names that keep the focus in view; left out where crops keep the middle. */
-    ...(placed && { focus: placed }),
+    /** Class names of the focus; left out for the middle. */
+    ...(classes && { focus: classes }),
   };
 }
 
-/** File of the whole picture in its largest WebP, from the folder of public files. Throws like `pictureData`. */
+/** Path of the largest uncropped WebP of a picture. Throws like `pictureData`. */
 export function wholePictureFile(name: string): string {
   const { hash, webp, width } = pictureData(name);
   return `${FOLDER}/${name}-${hash}-${webp.at(-1) ?? width}.webp`;
 }
 
-/** JPEGs for share cards and structured data: 16:9, for recipes 4:3 and 1:1 too. Throws like `pictureData`. */
+/** JPEG crops for share cards and structured data: 16:9, for recipes also 4:3 and 1:1. Throws like `pictureData`. */
 export function shareCrops(name: string): { src: string; width: number; height: number }[] {
   return pictureData(name).crops.map(({ width, height, hash }) => ({
     src: `${FOLDER}/${name}-${hash}-${width}x${height}.jpg`,

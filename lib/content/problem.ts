@@ -1,43 +1,43 @@
-/** Where something stands in a file, both from 1. */
+/** Line and column in a file, counted from 1. */
 export type Position = { line: number; column: number };
 
-/** Something wrong in a file of content, with what a person needs to put it right. */
+/** Error in a content file, with what its author needs to fix it. */
 export type Problem = {
   /** Path of the file from the project root. */
   file: string;
-  /** Where in it: `blocks[1].groups[0].items[2].unit`. */
+  /** Path of the field: `blocks[1].groups[0].items[2].unit`. */
   field: string;
-  /** What stands there now. */
+  /** Current value. */
   found: string;
-  /** What may stand there. */
+  /** Allowed values. */
   allowed: string;
-  /** The allowed word closest to what was found. */
+  /** Allowed value most similar to the current one. */
   nearest?: string;
   /** Line and column of the field. */
   position?: Position;
-  /** The entry of a list that holds the field, by its own name: "the step “Fry the paste”". */
+  /** Name of the list entry that contains the field: "the step “Fry the paste”". */
   entry?: string;
 };
 
-/** A draft that is left out, with what is still wrong with it where it would be shown. */
+/** Draft that is left out, with the problems that keep it from being shown. */
 export type DraftLeftOut = { file: string; problems: readonly Problem[] };
 
-/** What is wrong with the content as it stands in `data`. */
+/** Problems of all content, and drafts left out. */
 export type ContentProblems = { problems: readonly Problem[]; drafts: readonly DraftLeftOut[] };
 
-/** `data/site.yaml:3:1`, which editors open at the place. */
+/** `data/site.yaml:3:1`, which editors and terminals open at that position. */
 export function formatPlace({ file, position }: Pick<Problem, 'file' | 'position'>): string {
   return position ? `${file}:${position.line}:${position.column}` : file;
 }
 
-/** One problem over several lines. */
+/** One problem on several lines. */
 export function formatProblem({ field, entry, found, allowed, nearest, ...place }: Problem): string {
   const rows = { field, in: entry, found, allowed, nearest };
   const lines = Object.entries(rows).filter(([, words]) => words !== undefined);
   return [formatPlace(place), ...lines.map(([name, words]) => `  ${name.padEnd(7)}  ${words}`)].join('\n');
 }
 
-/** Every problem, ready to print, under one line that counts them. */
+/** All problems for printing, after a line with their number. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return [`${count} in data`, ...problems.map(formatProblem)].join('\n\n');

@@ -9,7 +9,7 @@ import { type Schema, schemaAt, typesOf } from './schema-walk';
 type Issue = z.core.$ZodIssue;
 type Expectation = Pick<Problem, 'allowed' | 'nearest'>;
 
-/** A value as it would be written in the file, cut to one short line. */
+/** Value as written in a file, truncated to one short line. */
 function showValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return `“${value.length > 60 ? `${value.slice(0, 57)}…` : value}”`;
@@ -29,7 +29,7 @@ function oneOf(values: readonly string[], found: unknown): Expectation {
 const keysOf = (schema: Schema | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-/** Values a union tells its members apart by: the block types. */
+/** Discriminator values of a union, such as the block types. */
 function knownTypes(schema: Schema | undefined): string[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   return schema.options.flatMap((option) => typesOf(option, schema.def.discriminator).map(String));
@@ -45,7 +45,7 @@ function describeNumber(schema: z.ZodNumber): string {
   return words.join(' ');
 }
 
-/** The message that a choice of several kinds has of its own. */
+/** Custom error message of a union. */
 function ownMessage(schema: Schema): string | undefined {
   if (!(schema instanceof z.ZodUnion)) return undefined;
   const error = schema.def.error as z.core.$ZodErrorMap | undefined;
@@ -53,7 +53,7 @@ function ownMessage(schema: Schema): string | undefined {
   return typeof message === 'string' ? message : message?.message;
 }
 
-/** What a schema accepts, in words: "a number above 0", "one of: g, kg, ml". */
+/** Description of what a schema accepts: "a number above 0", "one of: g, kg, ml". */
 function describeSchema(schema: Schema | undefined): string {
   const inner = schema && schemaAt(schema, [], undefined);
   const own = inner && ownMessage(inner);
@@ -103,7 +103,7 @@ function foundIn(issue: Issue, found: unknown): string {
   return found.trim() === '' ? 'empty text' : `${found.trim().length} characters`;
 }
 
-/** What is wrong with the shape of `value`, for each issue the schema raised. */
+/** Problems for the issues that a schema raised for `value`. */
 export function schemaProblems(
   file: string,
   value: unknown,
@@ -127,7 +127,7 @@ export function schemaProblems(
       return [{ file, field, found: `the name “${String(path.at(-1))}”`, allowed }];
     }
     const found = valueAt(value, path);
-    // A union that knows no such member points at the key that tells members apart.
+    // For an unknown member of a union, Zod's path is that of the discriminator.
     const types =
       issue.code === 'invalid_union' ? knownTypes(schemaAt(schema, path.slice(0, -1), value)) : [];
     const expectation = types.length > 0 ? oneOf(types, found) : expected(issue, found, holder);
@@ -135,13 +135,13 @@ export function schemaProblems(
   });
 }
 
-/** Begins every text of a new file that waits for the creator's own. */
-const STILL_TO_WRITE = '✎';
+/** Prefix of placeholder texts in files written by `npm run new`. */
+const PLACEHOLDER = '✎';
 
-/** Texts of what is published that still wait to be written. */
+/** Placeholder texts in published content. */
 export function checkWritten(file: string, value: unknown): Problem[] {
-  const allowed = `your own words without ${STILL_TO_WRITE}, or status: draft`;
+  const allowed = `your own words without ${PLACEHOLDER}, or status: draft`;
   return [...valuesIn(value)]
-    .filter(({ value: text }) => typeof text === 'string' && text.includes(STILL_TO_WRITE))
+    .filter(({ value: text }) => typeof text === 'string' && text.includes(PLACEHOLDER))
     .map(({ path, value: text }) => ({ file, field: formatPath(path), found: showValue(text), allowed }));
 }

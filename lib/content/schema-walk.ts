@@ -3,12 +3,12 @@ import { type Path, valueAt } from './paths';
 
 export type Schema = z.core.$ZodType;
 
-/** The values by which a discriminated union knows one of its members: the types of a block. */
+/** Discriminator values of a member of a discriminated union. */
 export function typesOf(member: Schema, discriminator: string): readonly unknown[] {
   return [...(member._zod.propValues?.[discriminator] ?? [])];
 }
 
-/** The member of a union that `value` means to be: by the key that tells them apart, else the first it fits. */
+/** Member of a union for `value`: by its discriminator, otherwise the first that accepts it. */
 function memberOf(union: z.ZodUnion, value: unknown): Schema | undefined {
   if (!(union instanceof z.ZodDiscriminatedUnion)) {
     return union.options.find((option) => z.safeParse(option, value).success);
@@ -18,23 +18,23 @@ function memberOf(union: z.ZodUnion, value: unknown): Schema | undefined {
   return union.options.find((option) => typesOf(option, discriminator).includes(type));
 }
 
-/** What one layer of a schema holds: of a union, the member meant by the value. Undefined for the innermost one. */
+/** Schema wrapped by a schema; for a union, the member for `value`. Undefined if it wraps none. */
 function insideOf(schema: Schema, value: unknown): Schema | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
     return schema.def.innerType;
   }
   if (schema instanceof z.ZodUnion) return memberOf(schema, value);
-  // Of a transform, the side that files are written for.
+  // Of a transform, the input: what files contain.
   return schema instanceof z.ZodPipe ? schema.def.in : undefined;
 }
 
-/** The layers of a schema from the outside in, as far as `value` says which members of unions it means. */
+/** A schema and those it wraps, outermost first; unions are resolved by `value`. */
 export function layersOf(schema: Schema, value: unknown): Schema[] {
   const inside = insideOf(schema, value);
   return inside ? [schema, ...layersOf(inside, value)] : [schema];
 }
 
-/** What the innermost layer of a schema says of a key; undefined where it knows no such key. */
+/** Schema of a key of an object, array, tuple or record; undefined for an unknown key. */
 export function schemaUnder(holder: Schema | undefined, key: PropertyKey): Schema | undefined {
   if (holder instanceof z.ZodObject) return holder.shape[String(key)];
   if (holder instanceof z.ZodArray) return holder.def.element;
@@ -42,7 +42,7 @@ export function schemaUnder(holder: Schema | undefined, key: PropertyKey): Schem
   return holder instanceof z.ZodRecord ? holder.def.valueType : undefined;
 }
 
-/** The schema at a path inside `value`, a choice of several kinds as a whole; undefined outside of the schema. */
+/** Schema at a path of `value`; a union without discriminator is not resolved. Undefined for an unknown path. */
 export function schemaAt(schema: Schema, path: Path, value: unknown): Schema | undefined {
   const layers = layersOf(schema, value);
   const [key, ...rest] = path;
@@ -55,7 +55,7 @@ export function schemaAt(schema: Schema, path: Path, value: unknown): Schema | u
   return next && schemaAt(next, rest, valueAt(value, [key]));
 }
 
-/** Every value inside `value` with each layer of its schema, from the outside in. The keys of records are values too. */
+/** Generates every value inside `value` with each of its schemas, outermost first; also the keys of records. */
 export function* walkSchema(
   schema: Schema,
   value: unknown,

@@ -6,10 +6,10 @@ const DEFAULT_URL = 'https://example.com';
 const PLAIN_PATH = /^\/(?:[\w.~-]+\/?)*$/;
 
 /**
- * Reads the public address, '' for none: of a host, or of a path on it (`https://me.github.io/site/`). Throws when it is
- * not http(s), or has a name, a password, a query or a fragment.
+ * Validates a public address: a host, or a path on it (`https://me.github.io/site/`). Throws if it is not http(s), or has
+ * credentials, a query or a fragment.
  *
- * @returns the address without a slash at its end
+ * @returns the address without a trailing slash; the default for no value
  */
 export function readSiteUrl(value: string | undefined): string {
   if (!value) return DEFAULT_URL;
@@ -20,15 +20,15 @@ export function readSiteUrl(value: string | undefined): string {
     const allowed = `the address of a host, such as ${DEFAULT_URL}, or of a path on it`;
     throw new Error(`SITE_URL is “${value}”; allowed: ${allowed}.`);
   }
-  // A name with its final dot is the same host, and would be another address to a search engine.
+  // A trailing dot names the same host, but search engines would see another address.
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
-/** Public address of the site with the path it stands under, no slash at its end, from `SITE_URL`. For the server and the build only. */
+/** Public address of the site from `SITE_URL`, with its base path and without a trailing slash. For the server and the build only. */
 export const siteUrl = readSiteUrl(process.env.SITE_URL);
 
-/** Full address of a path on the site: a page gets the slash at its end, files, queries and full addresses stay. */
+/** Full address of a path. Pages get a trailing slash; full addresses are returned unchanged. */
 export function absoluteUrl(path: string): string {
   if (isFullAddress(path)) return path;
   const url = new URL(`${siteUrl}${path}`);

@@ -1,19 +1,19 @@
-/** Where the pictures lie that every file of the site's pictures is made from, from the project folder. */
-export const MASTERS_FOLDER = 'data/pictures';
+/** Folder of the source images, from the project root. */
+export const SOURCE_IMAGES_FOLDER = 'data/pictures';
 
-/** Pixels the long side of a master has at least. */
-export const LEAST_LONG_SIDE = 1600;
+/** Minimum of the long side of a source image, in pixels. */
+export const MIN_LONG_SIDE = 1600;
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 const ENDING = /\.(?:jpe?g|png|hei[cf]|webp|avif)$/i;
 
-/** The formats a master may have, for messages. */
-export const MASTER_FORMATS = 'JPEG, PNG, HEIC, WebP or AVIF';
+/** Supported formats of source images, for messages. */
+export const SOURCE_IMAGE_FORMATS = 'JPEG, PNG, HEIC, WebP or AVIF';
 
-/** True for what a picture may be called: lowercase letters, digits and hyphens, a letter first. */
+/** True for a valid picture name: lowercase letters, digits and hyphens, starting with a letter. */
 export const isPictureName = (name: string): boolean => NAME.test(name);
 
-/** The name of a file with the ending of a picture, without that ending; undefined for any other file. */
+/** Name of a picture file without its extension; undefined for other files. */
 export function pictureNameOf(file: string): string | undefined {
   return ENDING.test(file) ? file.replace(ENDING, '') : undefined;
 }

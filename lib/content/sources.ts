@@ -15,17 +15,17 @@ import { theme } from '@/lib/content/schema/theme';
 import { type RecipeFilters, vocabulary } from '@/lib/content/schema/vocabulary';
 import { words } from '@/lib/content/schema/words';
 
-/** A file of content, which is one value; or a folder, a value in each of its files, by the name of the file. */
+/** Content file with one value; or a folder with a value in each file, keyed by the file name. */
 type Source = { schema: z.ZodType } & (
   | {
       file: string;
-      /** The site does without it: where it is switched off or not there, its value is undefined. */
+      /** Its value is undefined if the file is missing or switched off. */
       optional?: true;
     }
   | { folder: string }
 );
 
-/** Every kind of content: where an owner writes it, and what it has to be. */
+/** Every kind of content: its files and their schema. */
 export const SOURCES = {
   site: { file: 'data/site.yaml', schema: site },
   theme: { file: 'data/theme.yaml', schema: theme },
@@ -67,12 +67,12 @@ type ValueOf<S extends { schema: z.ZodType }> = S extends { folder: string }
     ? z.output<S['schema']> | undefined
     : z.output<S['schema']>;
 
-/** All content of the site, checked and with its defaults filled in. */
+/** All content, validated and with defaults. */
 export type Content = { [Name in SourceName]: ValueOf<(typeof SOURCES)[Name]> };
 
-/** Content as the site takes it: with what is worked out of it once. */
+/** Content with derived values, as `scripts/prepare` writes it. */
 export type Prepared = Content & {
   recipeFilters: RecipeFilters;
-  /** The little of the guides that every page has: those whose restaurants can be searched. */
+  /** Guides whose restaurants can be searched: a few fields, since every page loads them. */
   searchedGuides: SearchedGuide[];
 };

@@ -4,10 +4,7 @@ import type { Content } from './sources';
 
 const theme = prepared as unknown as Content['theme'];
 
-/**
- * A colour of data/theme.yaml, `#RRGGBB`, for what is made outside of the stylesheets: share images, the manifest, the
- * browser's own bars.
- */
+/** Colour of data/theme.yaml, `#RRGGBB`, for share images, the web manifest and `theme-color`. */
 export function themeColour(name: ColourName, scheme: 'light' | 'dark' = 'light'): string {
   return (theme[scheme][name] ?? theme.light[name]).toUpperCase();
 }

@@ -14,15 +14,15 @@ import { longestOf } from '@/lib/text/time';
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 const escaped = (text: string) => oneLine(text.replaceAll(/[@#~{}\\]/g, '\\$&'));
 
-/** Words that must not be read as marks of the language. */
+/** Text with escaped Cooklang syntax. */
 const plain = (text: string) => escaped(text).trim();
 
-/** A name may hold no mark at all, since the marks around it are what ends it. */
+/** Name without Cooklang syntax, which cannot be escaped there. */
 const nameOf = (text: string) => oneLine(text.replaceAll(/[@#~{}()|\\]/g, ' ')).trim();
 
 const number = (value: number) => String(clean(Math.round(value * 1000) / 1000));
 
-/** `@pork shoulder{400%g}(in 1.5 cm dice)`; `@salt{}` where there is no amount. */
+/** `@pork shoulder{400%g}(in 1.5 cm dice)`; `@salt{}` without an amount. */
 function writeIngredient(ingredient: Ingredient, share: number, withNote: boolean): string {
   const { amount, upTo, unit, note } = ingredient;
   const count = unit === undefined && amount !== undefined ? (upTo ?? amount) * share : null;
@@ -41,7 +41,7 @@ function writeTimer({ label, minutes }: Duration): string {
   return `~${nameOf(label)}{${amounts.join('-')}%${isHours ? 'hours' : 'minutes'}}`;
 }
 
-/** A step as one paragraph: its title, its sentences, what to look for. */
+/** Step as one paragraph: title, text, cue. */
 function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
   const ingredients = ingredientsOf(recipe);
   const write = (segment: Segment): string => {
@@ -49,7 +49,7 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
     if (segment.kind === 'duration') return writeTimer(findById(step.durations, segment.id, 'duration'));
     if (segment.kind !== 'ingredient') return describeMeasure(segment, AS_WRITTEN);
     const known = ingredients.find((entry) => entry.id === segment.id);
-    // The name alone uses nothing; an ingredient of a variant that was not chosen is no more than a name.
+    // The name alone uses no amount; ingredients of other variants are unknown here.
     if (!known || segment.show === 'name') return known ? plain(known.name) : '';
     const isFirst = !noted.has(segment.id);
     noted.add(segment.id);
@@ -67,12 +67,14 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
   return sentences.join(' ');
 }
 
-/** A value of the front matter, quoted as JSON, which YAML reads too. */
+/** Entry of the front matter, as JSON, which is valid YAML. */
 const entry = (key: string, value: string | number | readonly string[]) => `${key}: ${JSON.stringify(value)}`;
 
 /**
- * A recipe in Cooklang (https://cooklang.org/docs/spec/), metric and at its own yield: front matter, the
- * equipment as a note, one section for each part of the method. Of variants it holds the first.
+ * Recipe in Cooklang, metric and at its own yield: front matter, equipment as a note, a section per group of the method,
+ * and the first variant.
+ *
+ * @see https://cooklang.org/docs/spec/
  */
 export function recipeCooklang(recipe: Recipe): string {
   const { times } = recipe;

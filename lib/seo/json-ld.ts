@@ -36,15 +36,15 @@ import { longestOf } from '@/lib/text/time';
 /** Structured data of one page. */
 export type StructuredData = schema.WithContext<schema.Thing> | schema.Graph;
 
-/** A step of the way to a page: its words and its path on the site. */
+/** Breadcrumb: name and path of a page. */
 type Crumb = { name: string; path: string };
 
 const CONTEXT = 'https://schema.org';
 
-/** Full addresses of the JPEGs of a picture. */
+/** Full addresses of the JPEG crops of a picture. */
 const imagesOf = (name: string) => shareCrops(name).map(({ src }) => absoluteUrl(src));
 
-/** The site as the author of what it publishes. */
+/** The site as author. */
 function organization() {
   return {
     '@type': 'Organization',
@@ -55,7 +55,7 @@ function organization() {
   } satisfies schema.Organization;
 }
 
-/** The way to a page from the page its link back leads to; the page alone where it has none. */
+/** Breadcrumbs of a page: the page of its back link, if it has one, and the page. */
 export function pageCrumbs(page: Pick<Page, 'title' | 'metaTitle' | 'path' | 'back'>): Crumb[] {
   const own = { name: page.metaTitle ?? page.title, path: page.path };
   const back = page.back?.href;
@@ -64,7 +64,7 @@ export function pageCrumbs(page: Pick<Page, 'title' | 'metaTitle' | 'path' | 'ba
   return parent ? [{ name: parent.metaTitle ?? parent.title, path: parent.path }, own] : [own];
 }
 
-/** The way to a recipe: all recipes, its category where that has a page, the recipe itself last. */
+/** Breadcrumbs of a recipe: all recipes, its category if that has a page, the recipe. */
 export function recipeCrumbs(recipe: Recipe): Crumb[] {
   const category = recipe.pageCategory ?? recipe.category;
   const path = vocabulary.categories.find(({ name }) => name === category)?.page;
@@ -75,7 +75,7 @@ export function recipeCrumbs(recipe: Recipe): Crumb[] {
   ];
 }
 
-/** The way from the home page to a page, the page itself last. Null for fewer than two, which says nothing. */
+/** BreadcrumbList from the home page to a page. Null for fewer than two entries. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[]): schema.WithContext<schema.BreadcrumbList> | null {
   if (crumbs.length < 2) return null;
   return {
@@ -90,7 +90,7 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): schema.WithContext<s
   };
 }
 
-/** The site by name; for the home page only. */
+/** WebSite, for the home page. */
 export function websiteJsonLd(): schema.WithContext<schema.WebSite> {
   return {
     '@context': CONTEXT,
@@ -104,7 +104,7 @@ export function websiteJsonLd(): schema.WithContext<schema.WebSite> {
   };
 }
 
-/** The page that says who publishes this site: its main entity is the author of every recipe. */
+/** ProfilePage whose main entity is the author of every recipe. */
 export function profilePageJsonLd({
   path,
   title,
@@ -129,7 +129,7 @@ export function profilePageJsonLd({
   } satisfies schema.WithContext<schema.ProfilePage>;
 }
 
-/** The pages a listing leads to, by path and in the order shown. Null for an empty list. */
+/** ItemList of the pages of a list, in the order shown. Null for an empty list. */
 export function itemListJsonLd(paths: readonly string[]): schema.WithContext<schema.ItemList> | null {
   if (paths.length === 0) return null;
   return {
@@ -143,11 +143,11 @@ export function itemListJsonLd(paths: readonly string[]): schema.WithContext<sch
   };
 }
 
-/** Several things of one page; null for none. */
+/** Graph of several things; null for none. */
 const graphOf = (things: schema.Event[] | schema.Restaurant[]): schema.Graph | null =>
   things.length === 0 ? null : { '@context': CONTEXT, '@graph': things };
 
-/** Events of a page, on their next days after that of the build. Null for none. */
+/** Events of a page at their next dates after the build. Null for none. */
 export function eventsJsonLd(events: readonly FoodEvent[], path: string): schema.Graph | null {
   const today = buildDay();
   return graphOf(
@@ -182,7 +182,7 @@ export function eventsJsonLd(events: readonly FoodEvent[], path: string): schema
   );
 }
 
-/** What schema.org has words for, of what is known of a restaurant. */
+/** Properties of a restaurant that schema.org defines. */
 function factsJsonLd(facts: RestaurantFacts): Omit<Exclude<schema.Restaurant, string>, '@type'> {
   const { price, phone, website, booking, bookingLink, payment, access } = facts;
   return {
@@ -199,7 +199,7 @@ function factsJsonLd(facts: RestaurantFacts): Omit<Exclude<schema.Restaurant, st
   };
 }
 
-/** Restaurants whose street is known, without the creator's stars, which are no review. Null for none. */
+/** Restaurants with a known street, without the rating of the creator, which is no review. Null for none. */
 export function restaurantsJsonLd(
   restaurants: readonly Restaurant[],
   guide: Pick<Guide, 'id' | 'name' | 'regions' | 'country' | 'province'>,
@@ -232,7 +232,7 @@ export function restaurantsJsonLd(
   );
 }
 
-/** Diets that schema.org has a name for. */
+/** Diets that schema.org defines. */
 const DIETS: Readonly<Record<string, schema.RestrictedDiet>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
@@ -247,10 +247,10 @@ function ingredientLine(ingredient: Ingredient): string {
     : line;
 }
 
-/** A list of none is left out. */
+/** Undefined for an empty list. */
 const ifAny = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
-/** Figures per serving, where the recipe was given any. */
+/** Nutrition per serving; undefined if the recipe has none. */
 function nutrition({ nutrition: given }: Recipe): schema.NutritionInformation | undefined {
   if (!given) return undefined;
   return {
@@ -261,7 +261,7 @@ function nutrition({ nutrition: given }: Recipe): schema.NutritionInformation | 
   };
 }
 
-/** Which version a step is written for, what goes into it, and what another one would bring. */
+/** Texts of the first variant: its ingredients, and the allergens of others. */
 function versionWords(step: Step, recipe: Recipe): string {
   const variants = variantsOf(recipe);
   if (!step.uses || !variants) return '';
@@ -286,7 +286,7 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
   };
 }
 
-/** Sections where the method has several titled groups, a plain list of steps otherwise. */
+/** HowToSections for several titled groups, otherwise a list of HowToSteps. */
 function instructions(recipe: Recipe): (schema.HowToStep | schema.HowToSection)[] {
   const ingredients = ingredientsOf(recipe);
   const sections = stepGroupsOf(recipe).map(({ title, steps }) => ({
@@ -298,7 +298,7 @@ function instructions(recipe: Recipe): (schema.HowToStep | schema.HowToSection)[
   return isPlain ? sections.flatMap(({ itemListElement }) => itemListElement) : sections;
 }
 
-/** A recipe as search engines read it, from the same blocks as the page. Times are those of the page. */
+/** Recipe from the same blocks and times as its page. */
 export function recipeJsonLd(recipe: Recipe): schema.WithContext<schema.Recipe> {
   const url = absoluteUrl(recipePath(recipe));
   const { yield: made } = recipe;
@@ -322,7 +322,7 @@ export function recipeJsonLd(recipe: Recipe): schema.WithContext<schema.Recipe> 
     suitableForDiet: ifAny(recipe.diets.flatMap((diet) => DIETS[diet] ?? [])),
     recipeYield: yieldWords(made.text ?? made.amount, made.unit, made.plural),
     prepTime: isoDuration(longestOf(recipe.times.prep)),
-    // Nothing to cook is left out: a time of no length says less than none.
+    // No cooking time is left out instead of `PT0M`.
     cookTime: recipe.times.cook === 0 ? undefined : isoDuration(longestOf(recipe.times.cook)),
     totalTime: isoDuration(longestOf(recipe.times.total)),
     nutrition: nutrition(recipe),

@@ -13,25 +13,25 @@ import { openGraphLocale } from '@/lib/text/language';
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 type PageMetadata = {
-  /** Path of the page that is canonical: `/recipes`, with or without a slash at its end. */
+  /** Canonical path: `/recipes`, with or without a trailing slash. */
   path: string;
-  /** Title without the site's name, which the layout adds. The site's name alone stays as it is. */
+  /** Title without the name of the site, which the layout appends. */
   title: string;
   description: string;
-  /** The site card when left out. */
+  /** Defaults to the share image of the site. */
   image?: { path: string; alt: string };
   /** Days of first publication and last change of an article, YYYY-MM-DD. */
   published?: string;
   modified?: string;
-  /** BCP 47 language of the page; that of the site when left out. */
+  /** BCP 47 language; defaults to that of the site. */
   language?: string;
-  /** False keeps the page out of search engines, while its links are still followed. */
+  /** False for `noindex, follow`. */
   index?: boolean;
 };
 
 const SITE_CARD = { path: '/share.jpg', alt: `${site.name}. ${site.tagline}` };
 
-/** Title, description, canonical address, Open Graph and Twitter card of a page, all from one set of words. */
+/** Title, description, canonical address, Open Graph and Twitter card of a page. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { path, title, description, image = SITE_CARD, published, modified } = page;
   const { language = site.language, index = true } = page;
@@ -64,14 +64,14 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
-/** Title, description and canonical address of a page, from its words; none for a page that is switched off. */
+/** Metadata of a page of data/pages; empty for a page that is switched off. */
 export function contentMetadata(page: Page | undefined): Metadata {
   if (!page) return {};
   const { path, title, metaTitle = title, description, index } = page;
   return pageMetadata({ path, title: metaTitle, description, index });
 }
 
-/** Title, description, canonical address and share cards of a recipe's page. */
+/** Metadata of a recipe. */
 export function recipeMetadata(recipe: Recipe): Metadata {
   const path = recipePath(recipe);
   return pageMetadata({
@@ -85,7 +85,7 @@ export function recipeMetadata(recipe: Recipe): Metadata {
   });
 }
 
-/** Title, description and canonical address of what the content has at a path; nothing where it has nothing there. */
+/** Metadata of the recipe or page at a path; empty for an unknown path. */
 export function addressMetadata(path: string): Metadata {
   const recipe = recipeAt(path);
   return recipe ? recipeMetadata(recipe) : contentMetadata(pageAt(path));

@@ -5,10 +5,10 @@ import { recipeCooklang } from './cooklang';
 import { recipeJsonLd } from './json-ld';
 
 /**
- * Route of a file that stands beside every recipe page of a folder.
+ * Route handler of a file beside every recipe page of a folder.
  *
- * @param parameter name of the folder's dynamic segment
- * @param answer makes the file
+ * @param parameter name of the dynamic segment
+ * @param answer creates the response
  */
 export function recipeRoute<Parameter extends string>(
   folder: RecipeFolder,
@@ -26,14 +26,14 @@ export function recipeRoute<Parameter extends string>(
   };
 }
 
-/** `recipe.json`: the recipe as a schema.org object, the same as in the page. */
+/** `recipe.json`: the schema.org object of the page. */
 export function recipeJson(recipe: Recipe): Response {
   return new Response(`${JSON.stringify(recipeJsonLd(recipe), null, 2)}\n`, {
     headers: { 'Content-Type': 'application/ld+json; charset=utf-8' },
   });
 }
 
-/** `recipe.cook`: the recipe in Cooklang, for the cook's own recipe program. */
+/** `recipe.cook`: the recipe in Cooklang, for recipe managers. */
 export function recipeCook(recipe: Recipe): Response {
   return new Response(recipeCooklang(recipe), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

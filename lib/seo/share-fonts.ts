@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { site } from '@/lib/content/site';
 import { directionOf } from '@/lib/text/language';
 
-/** Fonts of the owner, each named by the language whose words it draws: `ko.ttf`. */
+/** Folder of the owner's fonts, named by language: `ko.ttf`. */
 const OWN_FONTS = 'data/fonts';
 
 const PACKAGES = 'node_modules/@fontsource';
 
-/** Packages of a script in the order of preference for a language: Han characters differ from country to country. */
+/** Font packages of other scripts by language, preferred first: Han glyphs differ between languages. */
 const FIRST_PACKAGES: Readonly<Record<string, string>> = {
   ko: 'noto-sans-kr',
   ja: 'noto-sans-jp',
@@ -18,21 +18,18 @@ const FIRST_PACKAGES: Readonly<Record<string, string>> = {
   'zh-hk': 'noto-sans-hk',
 };
 
-/** Characters of the site's own fonts: the latin subset, as it is cut for the web. */
+/** Characters of the site's fonts: the latin subset. */
 const LATIN =
   /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/;
 
-/**
- * Scripts whose letters change with their neighbours or run from right to left, which Satori does not do, and emoji, for
- * which it would ask another host.
- */
+/** Scripts with shaping or right-to-left order, which Satori does not support, and emoji, which it would fetch from another host. */
 const NOT_DRAWN =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Mongolian}\p{Emoji_Presentation}]/u;
 
-/** A file of a font package with the characters it holds. */
+/** Font file with its characters. */
 type FontFile = { file: string; holds: readonly (readonly [from: number, to: number])[] };
 
-/** The ranges of `U+1100-11FF,U+3131`. */
+/** Parsed `unicode-range`: `U+1100-11FF,U+3131`. */
 function readRanges(text: string): FontFile['holds'] {
   return text.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-');
@@ -40,7 +37,7 @@ function readRanges(text: string): FontFile['holds'] {
   });
 }
 
-/** The files of a package in one weight, each with the characters of one part of its script. */
+/** Files of a package in one weight, with their characters. */
 async function filesOfPackage(name: string): Promise<FontFile[]> {
   const folder = join(process.cwd(), PACKAGES, name);
   const [ranges, files] = await Promise.all([
@@ -57,7 +54,7 @@ async function filesOfPackage(name: string): Promise<FontFile[]> {
   });
 }
 
-/** The files of all packages for other scripts that are installed, by package. */
+/** Files of all installed font packages, by package. */
 async function readPackages(): Promise<Map<string, FontFile[]>> {
   const names = await readdir(join(process.cwd(), PACKAGES)).catch((): string[] => []);
   const found = names.filter((name) => name.startsWith('noto-sans')).sort();
@@ -66,13 +63,13 @@ async function readPackages(): Promise<Map<string, FontFile[]>> {
 
 let packages: ReturnType<typeof readPackages> | undefined;
 
-/** Tags under which something is listed for a language, the closest first: `zh-hant-tw`, `zh-hant`, `zh`. */
+/** Language tags from specific to general: `zh-hant-tw`, `zh-hant`, `zh`. */
 function tagsOf(language: string): string[] {
   const parts = language.toLowerCase().split('-');
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
 }
 
-/** Path of the owner's font for a language (TTF, OTF or WOFF); undefined where there is none. */
+/** Path of the owner's font for a language (TTF, OTF or WOFF); undefined for none. */
 async function ownFont(language: string): Promise<string | undefined> {
   const files = await readdir(join(process.cwd(), OWN_FONTS)).catch((): string[] => []);
   const fileOf = (tag: string) =>
@@ -81,22 +78,22 @@ async function ownFont(language: string): Promise<string | undefined> {
   return file === undefined ? undefined : join(process.cwd(), OWN_FONTS, file);
 }
 
-/** Fonts at hand for the words of one card. */
+/** Fonts for the texts of one card. */
 export type CardFonts = {
-  /** The font of the owner, which is taken to hold every character of its language. */
+  /** The owner's font, assumed to have every character of its language. */
   own: string | undefined;
-  /** Files of packages, in the order in which they are looked through. */
+  /** Files of packages, in the order of the search. */
   files: readonly FontFile[];
 };
 
-/** The fonts for words of a language beside those of the site. */
+/** Fonts of a language besides those of the site. */
 export async function cardFonts(language: string): Promise<CardFonts> {
   const languages = [language, site.language].filter((each) => directionOf(each) !== 'rtl');
   const [first, second] = await Promise.all(languages.map(ownFont));
   packages ??= readPackages();
   const installed = await packages;
   const preferred = (tag: string) => FIRST_PACKAGES[tag] ?? [];
-  // Packages of other scripts hold some Greek and Cyrillic too.
+  // Packages of other scripts include some Greek and Cyrillic.
   const order = new Set([
     ...tagsOf(language).flatMap(preferred),
     'noto-sans',
@@ -106,16 +103,13 @@ export async function cardFonts(language: string): Promise<CardFonts> {
   return { own: first ?? second, files: [...order].flatMap((name) => installed.get(name) ?? []) };
 }
 
-/** The file that draws a character beyond Latin; undefined where there is none. */
+/** Font file with a character; undefined for none. */
 function fileFor(character: string, files: readonly FontFile[]): string | undefined {
   const code = character.codePointAt(0) ?? 0;
   return files.find(({ holds }) => holds.some(([from, to]) => code >= from && code <= to))?.file;
 }
 
-/**
- * Font files that together draw a text, those of Latin left out; null where a character cannot be drawn: Satori would ask
- * another host for it, or draw a box.
- */
+/** Font files for a text besides Latin; null if a character is missing, since Satori would fetch a font or draw a box. */
 export function fontFilesFor(text: string, { own, files }: CardFonts): string[] | null {
   if (NOT_DRAWN.test(text)) return null;
   const others = [...new Set(text.normalize('NFC'))].filter((character) => !LATIN.test(character));
@@ -125,17 +119,17 @@ export function fontFilesFor(text: string, { own, files }: CardFonts): string[] 
   return found.includes(undefined) ? null : [...new Set(found.flatMap((file) => file ?? []))];
 }
 
-/** The first of several texts that can be drawn; '' for none. */
+/** First text that the fonts can draw; '' for none. */
 export function firstDrawn(texts: readonly string[], fonts: CardFonts): string {
   return texts.find((text) => fontFilesFor(text, fonts) !== null) ?? '';
 }
 
 const fontFile = (name: string) => readFile(join(process.cwd(), PACKAGES, name));
 
-/** Satori parses a list of fonts once, as long as it is handed the same list. */
+/** Cached lists: Satori parses the fonts of the same array only once. */
 const fontLists = new Map<string, ReturnType<typeof readFonts>>();
 
-/** The fonts of a card whose words are drawn with these files beside those of Latin. */
+/** Fonts of a card: Latin and the given files. */
 export function satoriFonts(files: readonly string[]): ReturnType<typeof readFonts> {
   const key = files.toSorted().join('\n');
   const fonts = fontLists.get(key) ?? readFonts(files.toSorted());
@@ -154,7 +148,7 @@ async function readFonts(files: readonly string[]) {
     { name: 'Bricolage', data: display, weight: 700 as const, style: 'normal' as const },
     { name: 'Newsreader', data: text, weight: 400 as const, style: 'normal' as const },
     { name: 'Newsreader', data: italic, weight: 500 as const, style: 'italic' as const },
-    // Of fonts with one name Satori takes one alone.
+    // Satori uses only one font per name.
     ...more.map((data, index) => ({
       name: `Other ${index}`,
       data,

@@ -26,19 +26,19 @@ const SMALL_WORD = {
 } as const;
 
 type ShareImageProps = {
-  /** Set large; long titles get a smaller size. Of several, the first that the fonts can draw; else the site's name. */
+  /** Title, or several: the first that the fonts can draw, otherwise the name of the site. Long titles are smaller. */
   title: string | readonly string[];
-  /** BCP 47 language of the title; that of the site when left out. */
+  /** BCP 47 language of the title; defaults to that of the site. */
   language?: string;
-  /** One line under the title: times, or what the page is about. */
+  /** Line under the title. */
   line: string;
-  /** Fills the right side to three edges; without one the words take the whole width. */
+  /** Picture on the right; without one the text has the whole width. */
   picture?: PictureRef;
 };
 
 /**
- * The picture cut to the right side of the image, its focus kept, as a PNG that is not compressed. It is taken from a file
- * that the site serves: a photograph as it came takes far longer to decode.
+ * Picture cropped around its focus to the right side, as an uncompressed PNG. It is made from an encoded file, which decodes
+ * much faster than the source image.
  */
 async function cutPicture({ name, focus = [50, 50] }: PictureRef): Promise<Buffer> {
   const { width, height } = pictureData(name);
@@ -56,10 +56,10 @@ async function cutPicture({ name, focus = [50, 50] }: PictureRef): Promise<Buffe
     .toBuffer();
 }
 
-/** Lines break at spaces, and between any two characters of Chinese and Japanese. */
+/** Units for line breaks: words, and single characters of Chinese and Japanese. */
 const BREAKS = /\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u;
 
-/** Scripts that are set without the tight spacing of Latin letters. */
+/** Scripts without negative letter spacing. */
 const WIDE = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function titleSize(title: string, hasPicture: boolean): number {
@@ -70,7 +70,7 @@ function titleSize(title: string, hasPicture: boolean): number {
   return Math.floor(Math.min(fitsWord, fitsText, hasPicture ? 104 : 128));
 }
 
-/** The site's name as its header sets it, the small word in italics. */
+/** Name of the site as in its header, with the small word in italics. */
 function wordmark(name: string, space: number) {
   return nameWords(name).map(({ text, isLink }, index) => (
     <span
@@ -83,10 +83,7 @@ function wordmark(name: string, space: number) {
   ));
 }
 
-/**
- * A 1200 × 630 JPEG for link previews: words on paper at the left, the picture bleeding off the right edge. Words that no
- * font at hand can draw are left out; without that, fonts would be fetched from elsewhere, or boxes drawn.
- */
+/** 1200 × 630 JPEG for link previews: text on the left, the picture on the right. Texts that no font can draw are left out. */
 export async function shareImage({
   title: titles,
   language = site.language,
@@ -145,18 +142,18 @@ export async function shareImage({
     { width: wordsWidth, height: SHARE_SIZE.height, fonts },
   );
   const image = sharp(Buffer.from(await drawing.arrayBuffer()));
-  // Laid beside the words here: the library that draws those takes ten times as long for a photograph.
+  // sharp composites the picture, since Satori takes ten times as long for a photograph.
   const whole = cut
     ? image
         .extend({ right: PICTURE_WIDTH, background: paper })
         .composite([{ input: cut, left: wordsWidth, top: 0 }])
     : image;
-  // Messengers skip previews over a few hundred kilobytes. Colour at half the resolution would fray the words.
+  // Messengers skip previews over a few hundred kilobytes. 4:2:0 chroma would blur the text.
   const bytes = await whole.jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/jpeg' } });
 }
 
-/** Share image of a recipe: its picture, its title or else its other name, and its times. */
+/** Share image of a recipe: picture, title or other name, and times. */
 export function recipeShareImage(recipe: Recipe): Promise<Response> {
   const { prep, cook, total } = recipe.times;
   const t = describeDishTime(total);

@@ -4,13 +4,13 @@ import { allRecipes, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { escapeMarkup } from '@/lib/text/markup';
 
-/** Addresses in one sitemap; the protocol allows 50,000. */
-const MOST = 1000;
+/** Maximum of addresses per sitemap; the protocol allows 50,000. */
+const PAGE_SIZE = 1000;
 
-/** A page of the site; `lastModified` is a day, YYYY-MM-DD. */
+/** Page; `lastModified` is a day, YYYY-MM-DD. */
 type SitemapEntry = { url: string; lastModified?: string };
 
-/** Canonical pages only. Recipes carry the day they last changed; a page without one carries none, rather than a made-up one. */
+/** Canonical pages; only recipes have a known day of their last change. */
 export function sitemapEntries(): SitemapEntry[] {
   const recipes = allRecipes().map((recipe) => ({
     url: absoluteUrl(recipePath(recipe)),
@@ -19,13 +19,13 @@ export function sitemapEntries(): SitemapEntry[] {
   return [...pagePaths.map((path) => ({ url: absoluteUrl(path) })), ...recipes];
 }
 
-/** The sitemaps of a site that is too large for one, in order; none for any other. */
+/** Entries of the sitemaps of a site that is too large for one; empty for others. */
 export function sitemapParts(entries: readonly SitemapEntry[] = sitemapEntries()): SitemapEntry[][] {
-  const count = entries.length > MOST ? Math.ceil(entries.length / MOST) : 0;
-  return Array.from({ length: count }, (_, part) => entries.slice(part * MOST, (part + 1) * MOST));
+  const count = entries.length > PAGE_SIZE ? Math.ceil(entries.length / PAGE_SIZE) : 0;
+  return Array.from({ length: count }, (_, part) => entries.slice(part * PAGE_SIZE, (part + 1) * PAGE_SIZE));
 }
 
-/** Full address of a sitemap of these, counted from 1. */
+/** Full address of such a sitemap, counted from 1. */
 export const sitemapPartUrl = (part: number): string => absoluteUrl(`/sitemap/${part}.xml`);
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -47,7 +47,7 @@ const xmlOf = (root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', entries
 /** A sitemap as XML. */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string => xmlOf('urlset', 'url', entries);
 
-/** What stands at /sitemap.xml: all pages, or where they are too many for one sitemap, the sitemaps that have them. */
+/** Content of /sitemap.xml: all pages, or an index of sitemaps if there are too many. */
 export function mainSitemapXml(entries: readonly SitemapEntry[] = sitemapEntries()): string {
   const parts = sitemapParts(entries);
   if (parts.length === 0) return sitemapXml(entries);

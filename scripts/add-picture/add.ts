@@ -1,36 +1,41 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metadata } from 'sharp';
-import { holdsPosition } from '@/lib/content/image-position';
+import { hasGpsPosition } from '@/lib/content/image-position';
 import { openPicture } from '@/lib/content/open-image';
-import { isPictureName, LEAST_LONG_SIDE, MASTER_FORMATS, pictureNameOf } from '@/lib/content/source-images';
+import {
+  isPictureName,
+  MIN_LONG_SIDE,
+  pictureNameOf,
+  SOURCE_IMAGE_FORMATS,
+} from '@/lib/content/source-images';
 import { UsageError } from '@/scripts/command';
-import { writeWhole } from '@/scripts/files';
+import { writeAtomic } from '@/scripts/files';
 
 export type Addition = {
-  /** The photograph, wherever it lies. */
+  /** Path of the photograph. */
   from: string;
-  /** What it will be called on this site. */
+  /** Its name on this site. */
   name: string;
-  /** The folder of the masters. */
+  /** Folder of the source images. */
   folder: string;
-  /** Takes the place of a picture of that name. */
+  /** True to replace a picture of that name. */
   replace: boolean;
   /** Colour behind transparent parts, `#rrggbb`. */
   paper: string;
 };
 
-/** Pixels a master has at most on its long side: half as many again as the widest file that is made of it. */
+/** Maximum of the long side of a source image in pixels: 1.5 times the widest rendition. */
 const LIMITS = { width: 3000, height: 3000, fit: 'inside', withoutEnlargement: true } as const;
 
-/** High enough that what is encoded from it once more shows no trace; a photograph comes to one or two megabytes. */
+/** JPEG quality without visible loss in renditions; a photograph has one or two megabytes. */
 const QUALITY = { quality: 90, effort: 2 };
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Writes a photograph into the masters: upright, in sRGB, not larger than it need be and without anything its file
- * holds about place, time or camera. Returns what was done, in lines. Throws a UsageError when it cannot be used.
+ * Adds a photograph to the source images: upright, in sRGB, within the maximum size and without metadata about place, time
+ * or camera. Returns the changes as lines. Throws a UsageError if it cannot be used.
  */
 export async function addPicture({ from, name, folder, replace, paper }: Addition): Promise<string> {
   if (!isPictureName(name)) {
@@ -50,11 +55,11 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
   });
   const opened = await openPicture(bytes, paper).catch(() => undefined);
   if (!opened || !FORMATS.includes(opened.metadata.format))
-    throw new UsageError(`“${from}” is not a photograph this site can read: ${MASTER_FORMATS}.`);
+    throw new UsageError(`“${from}” is not a photograph this site can read: ${SOURCE_IMAGE_FORMATS}.`);
   const { metadata, width, height, pixels } = opened;
-  if (Math.max(width, height) < LEAST_LONG_SIDE)
+  if (Math.max(width, height) < MIN_LONG_SIDE)
     throw new UsageError(
-      `“${from}” is ${width} × ${height} px; the long side of a picture must be ${LEAST_LONG_SIDE} px or more.`,
+      `“${from}” is ${width} × ${height} px; the long side of a picture must be ${MIN_LONG_SIDE} px or more.`,
     );
   const encoded = pixels().then((picture) =>
     picture.resize(LIMITS).webp(QUALITY).toBuffer({ resolveWithObject: true }),
@@ -64,7 +69,7 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
   });
 
   const target = path.posix.join(folder, `${name}.webp`);
-  await writeWhole(target, made.data);
+  await writeAtomic(target, made.data);
   const replaced = others.filter((other) => other !== `${name}.webp`);
   for (const other of replaced) await rm(path.join(folder, other));
   return [
@@ -76,11 +81,11 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
   ].join('\n');
 }
 
-/** What was other than it should be, and is right now. */
+/** Changes that were made to the photograph. */
 function changes(metadata: Metadata): string[] {
   const { exif, xmp, iptc, orientation = 1, compression, hasAlpha } = metadata;
   const lines = [
-    holdsPosition(metadata) ? 'the position where it was taken is removed' : 'it held no position',
+    hasGpsPosition(metadata) ? 'the position where it was taken is removed' : 'it held no position',
   ];
   if (exif || xmp || iptc) lines.push('time, camera and every other note in the file are removed');
   if (orientation > 1 && compression !== 'hevc')
@@ -89,7 +94,7 @@ function changes(metadata: Metadata): string[] {
   return lines;
 }
 
-/** The command that puts a photograph in the place of another. */
+/** Command that replaces a picture. */
 const commandFor = (from: string, name: string): string =>
   `npm run add-picture -- ${/[^\w./-]/.test(from) ? `"${from}"` : from} ${name} --replace`;
 

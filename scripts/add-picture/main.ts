@@ -1,5 +1,5 @@
 import { readContent } from '@/lib/content/read/read-content';
-import { MASTERS_FOLDER } from '@/lib/content/source-images';
+import { SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { addPicture } from './add';
 
@@ -14,7 +14,7 @@ await runCommand(async () => {
     throw new UsageError(
       `Which file, and what shall it be called? Put names with spaces in quotes. Try:\n${USAGE}`,
     );
-  // Colours that cannot be read keep nobody from adding a picture.
+  // Without readable colours, use the default.
   const paper = readContent().content.theme?.light.paper ?? '#ffffff';
-  console.log(await addPicture({ from, name, ...values, folder: MASTERS_FOLDER, paper }));
+  console.log(await addPicture({ from, name, ...values, folder: SOURCE_IMAGES_FOLDER, paper }));
 });

@@ -8,7 +8,7 @@ const FIRST_ID = 10_000;
 const RESTAURANTS_PER_CITY = 100;
 const SIDES = ['north', 'east', 'south', 'west'];
 
-/** Prefix of the names of generated files, which are no patterns for further ones. */
+/** Prefix of generated file names, which are not copied again. */
 const PREFIX = 'generated-';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -22,7 +22,7 @@ type Measures = Record<string, number>;
 
 const BLOCKING = 'blocking, ms';
 
-/** What a page is of its kind: all recipes are one, and so are all pages of one name under guides. */
+/** Kind of a page: all recipes are one, and all pages of the same name under guides. */
 function kindOf(route: string, html: string): string {
   if (/"@type":"Recipe"/.test(html)) return 'recipe';
   const guide = /^\/travel\/[^/]+\/(?<page>[^/]*)/.exec(route);
@@ -40,7 +40,7 @@ function pagesOfKinds(): { route: string; html: string }[] {
   return [...heaviest.values()].sort((a, b) => b.html.length - a.html.length).slice(0, MOST_KINDS);
 }
 
-/** A page of the same framework that shows the largest picture of a page, and nothing else. Returns its folder. */
+/** Builds a page of the same framework with only the largest picture of a page. Returns its folder. */
 async function buildBarePage(html: string): Promise<string> {
   const elements = elementsOf(html);
   const image = elements.find((e) => e.tagName === 'img' && attribute(e, 'fetchpriority') === 'high');
@@ -120,7 +120,7 @@ await runCommand(async () => {
   try {
     const urls = [bare.url, ...pages.map(({ route }) => new URL(route, site.url).href)];
     const visits = urls.map((): Measures[] => []);
-    // In turns, so that a slow minute of the machine affects all pages.
+    // Alternating, so that a slow minute of the machine affects all pages.
     for (let run = 0; run < runs; run += 1)
       for (const [index, url] of urls.entries()) visits[index]?.push(visit(url, browser));
     const rows = visits.map(medians);

@@ -18,10 +18,10 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Serves a folder by the system's nginx as hosting/nginx has it, with a certificate made for the occasion. Throws
- * where there is no nginx, or no module for what is compressed already.
+ * Serves a folder by the system's nginx with the configuration of hosting/nginx and a temporary certificate. Throws if nginx
+ * or its module for static Brotli is missing.
  *
- * @param workspace where configuration, certificate and logs may lie
+ * @param workspace folder for configuration, certificate and logs
  */
 export async function serveByNginx(folder: string, workspace: string): Promise<Served> {
   if (!existsSync('/etc/nginx/mime.types') || !existsSync('/usr/share/nginx/modules'))

@@ -21,7 +21,7 @@ npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --k
 
 const NO_GUIDE = 'There is no guide yet: npm run new guide "Montreal"';
 
-/** A title as the last part of an address: "Crème brûlée" becomes `creme-brulee`; '' when nothing of it is left. */
+/** Slug of a title: "Crème brûlée" becomes `creme-brulee`; '' for titles without Latin letters. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')
@@ -34,7 +34,7 @@ export function slugOf(title: string): string {
 
 type Kind = 'recipe' | 'restaurant' | 'event' | 'page' | 'guide';
 
-/** Every file in a folder of content, drafts and what is faulty too, as it stands. */
+/** All files of a content folder, including drafts and invalid ones. */
 function entriesOf(source: `${Kind}s` | 'markets') {
   return readDataFiles()
     .filter(({ file }) => dirname(file) === SOURCES[source].folder)
@@ -45,13 +45,13 @@ function entriesOf(source: `${Kind}s` | 'markets') {
     }));
 }
 
-/** The first line of a file, which tells an editor what may stand in it. */
+/** First line of a file, with its schema for editors. */
 export function schemaLine(folder: string, source: string): string {
   const up = folder.split('/').map(() => '..');
   return `# yaml-language-server: $schema=${join(...up, '.content/schema', `${source}.json`)}`;
 }
 
-/** A new file, named by its title or as it was asked for. Refuses a name that is taken. */
+/** Name and path of a new file, from its title or the given slug. Throws for an existing name. */
 function newFile(kind: Kind, title: string, givenSlug: string | undefined) {
   if (!title) throw new UsageError(`What is it called? Try:\n${USAGE}`);
   const slug = slugOf(givenSlug ?? title);
@@ -61,17 +61,17 @@ function newFile(kind: Kind, title: string, givenSlug: string | undefined) {
     );
   }
   const file = `${SOURCES[`${kind}s`].folder}/${slug}.yaml`;
-  // Another restaurant may have the same name in another neighbourhood.
+  // Restaurants in different neighbourhoods may have the same name.
   if (kind !== 'restaurant' && existsSync(file))
     throw new UsageError(`There is a ${kind} “${slug}” already. Choose another name, or edit ${file}.`);
   return { kind, title, slug, file };
 }
 
 /**
- * Writes a draft from its pattern in drafts/ and says what to do next. What is marked ✎ keeps it from being published.
+ * Writes a draft from its template in drafts/ and prints the next steps. Texts with ✎ prevent its publication.
  *
- * @param values what stands in place of `$name`
- * @param path where the development server shows it
+ * @param values replacements of `$name`
+ * @param path its address on the development server
  */
 function write(
   { kind, title, slug, file }: ReturnType<typeof newFile>,
@@ -84,13 +84,13 @@ function write(
     title: stringify(title, { lineWidth: 0 }).trim(),
     slug,
     today: buildDay(),
-    // Something to be seen with until it has a picture of its own.
+    // An existing picture until it has one of its own.
     picture: [slug, ...used, ...picture].find((name) => picture.includes(name)) ?? slug,
     ...values,
   };
   const text = readFileSync(new URL(`./drafts/${kind}.yaml`, import.meta.url), 'utf8')
     .replaceAll(/\$(\w+)/g, (_, name) => filled[name] ?? '')
-    // Not every site has these in its lists.
+    // Remove references that this site does not define.
     .replaceAll(/^ +(buy|food): (.+)\n/gm, (line, list, name) =>
       (list === 'buy' ? grocery : food).includes(name) ? line : '',
     );
@@ -127,7 +127,7 @@ export function newRecipe(title = '', givenSlug?: string): void {
   write(draft, values, `/recipes/${draft.slug}/`);
 }
 
-/** The region of that id with its guide, the first of all without one, and the ids of the regions beside it. */
+/** Region by id, or the first of all, with its guide and all regions of that guide. */
 function findRegion(id: string | undefined) {
   const places = entriesOf('guides')
     .filter(({ fields }) => fields.layout !== 'picks')

@@ -15,7 +15,7 @@ const KINDS: Record<string, (...words: string[]) => void> = {
 
 type Options = { name?: string; address?: string; keep?: string };
 
-/** Asks for what no option says; without a person at the keyboard the name is needed and the rest may be left out. */
+/** Prompts for missing options; without a terminal, the name is required and the rest is optional. */
 async function askForSite(options: Options): Promise<void> {
   const asks = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
@@ -33,8 +33,8 @@ async function askForSite(options: Options): Promise<void> {
     `What stays of the sample content: none, or some of ${keepable().join(', ')}?`,
   );
   asks?.close();
-  const kept = keep.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
-  await newSite({ name, address, keep: kept });
+  const names = keep.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+  await newSite({ name, address, keep: names });
 }
 
 await runCommand(async () => {

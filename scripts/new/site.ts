@@ -15,13 +15,13 @@ import { checkSiteAddress } from '@/scripts/publish/site-address';
 
 type NewSite = {
   name: string;
-  /** Public address, `https://www.my-kitchen.org`; '' where there is none yet. */
+  /** Public address, `https://www.my-kitchen.org`; '' for none. */
   address: string;
-  /** What stays of the starter: kinds of content ("recipes", "guides", "pages"), or names of pages ("coaching"). */
+  /** Sample content to keep: kinds ("recipes", "guides", "pages"), or names of pages ("coaching"). */
   keep: readonly string[];
 };
 
-/** Kinds that belong to a guide and stay or go with it. */
+/** Kinds that are kept or removed together with the guides. */
 const WITH_GUIDES = ['restaurants', 'events', 'markets', 'neighbourhoods', 'guides/outlines'];
 
 const SITE = 'data/site.yaml';
@@ -30,7 +30,7 @@ const LOGOS = 'data/brands';
 const NAVIGATION = 'data/navigation.yaml';
 const LAYOUT = { lineWidth: 100 };
 
-/** Files that are marked as samples as a whole, by kind, without those of the pages that no site can do without. */
+/** Files marked as samples as a whole, by kind, without required pages. */
 function samples(): [kind: string, files: string[]][] {
   const needed = Object.values(SOURCES).flatMap((source) =>
     'file' in source && !('optional' in source) ? [source.file as string] : [],
@@ -45,7 +45,7 @@ function samples(): [kind: string, files: string[]][] {
   return [...groups];
 }
 
-/** What can be kept: kinds of content and single pages. */
+/** Names for `keep`: kinds of content and single pages. */
 export function keepable(): string[] {
   const found = samples();
   const pages = found.flatMap(([kind, files]) => (kind === 'pages' ? files : []));
@@ -121,15 +121,15 @@ function removeRecipeSamples(): void {
   });
 }
 
-/** The public address goes where every command of this project finds it, and where no one else sees it. */
+/** Writes the public address to .env, which all commands read and Git ignores. */
 function writeAddress(origin: string): void {
   const before = existsSync('.env') ? readFileSync('.env', 'utf8').replace(/^SITE_URL=.*\n?/m, '') : '';
   writeFileSync('.env', `${before}SITE_URL=${origin}\n`);
 }
 
 /**
- * What to take out so that a problem is none: the field itself, or what holds it where it is missing. An entry of a menu
- * goes as a whole, since without its address it would announce a page that is to come.
+ * Path to remove to solve a problem: the field, or its parent if it is missing. Menu entries are removed as a whole, since
+ * without a link they would be shown as "Soon".
  */
 function toRemove(document: Document, { file, field }: Problem): Path {
   const path = parsePath(field);
@@ -137,7 +137,7 @@ function toRemove(document: Document, { file, field }: Problem): Path {
   return file === NAVIGATION ? path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1) : path;
 }
 
-/** Takes menus out that have lost all their entries. Says whether this one has. */
+/** Removes emptied submenus. Returns true if this entry is emptied itself. */
 function removeEmptyMenus(node: unknown): boolean {
   if (isSeq(node)) node.items = node.items.filter((item) => !removeEmptyMenus(item));
   if (!isMap(node)) return false;
@@ -145,33 +145,33 @@ function removeEmptyMenus(node: unknown): boolean {
   return !node.has('href') && node.items.some(({ value }) => isSeq(value) && value.items.length === 0);
 }
 
-/** Takes out of one file what is wrong with it, and the file where that is all of it and it is one of `mayGo`. */
-function mendFile(file: string, problems: readonly Problem[], mayGo: readonly string[]): void {
+/** Removes the values with problems from a file; the file itself if it is invalid as a whole and in `removable`. */
+function fixFile(file: string, problems: readonly Problem[], removable: readonly string[]): void {
   const document = parseDocument(readFileSync(file, 'utf8'));
   const paths = problems.map((problem) => toRemove(document, problem));
   if (paths.some((path) => path.length === 0)) {
-    if (mayGo.includes(file)) rmSync(file);
+    if (removable.includes(file)) rmSync(file);
     return;
   }
   removeValues(document, paths);
   writeFileSync(file, document.toString(LAYOUT));
 }
 
-/** What is wrong in files that are there; one that is missing is named by everything else. */
+/** Problems of existing files; a missing file is named by the links to it. */
 const problemsOfFiles = () => readContent().problems.filter(({ file }) => existsSync(file));
 
 /**
- * Takes out of the content whatever leads to what is not there any more: links, references, entries of lists that are
- * nothing without them, and at last files that cannot stand alone, of those in `mayGo`.
+ * Removes links and references to removed content, list entries that require them, and files of `removable` that become
+ * invalid.
  */
-function mendContent(mayGo: readonly string[]): void {
+function fixContent(removable: readonly string[]): void {
   let before: readonly Problem[] = [];
   let problems = problemsOfFiles();
-  // Each round goes one level further out at each place, until there is nothing left to take out.
+  // Each round removes one level further up, until nothing changes.
   while (!isDeepStrictEqual(problems, before)) {
     for (const file of new Set(problems.map((problem) => problem.file))) {
       const wrong = problems.filter((problem) => problem.file === file);
-      if (isYamlName(basename(file))) mendFile(file, wrong, mayGo);
+      if (isYamlName(basename(file))) fixFile(file, wrong, removable);
     }
     before = problems;
     problems = problemsOfFiles();
@@ -179,14 +179,14 @@ function mendContent(mayGo: readonly string[]): void {
   edit(NAVIGATION, ({ contents }) => removeEmptyMenus(contents));
 }
 
-/** Makes an own site of the starter: removes the sample content, and whatever led to it. */
+/** Turns the starter into a new site: removes sample content and all links to it. */
 export async function newSite({ name, address, keep }: NewSite): Promise<void> {
   const before = problemsOfFiles();
   if (before.length > 0) {
     throw new UsageError(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
   }
   const choices = keepable();
-  const kept = new Set(keep.flatMap((kind) => (kind === 'guides' ? [kind, ...WITH_GUIDES] : [kind])));
+  const keptKinds = new Set(keep.flatMap((kind) => (kind === 'guides' ? [kind, ...WITH_GUIDES] : [kind])));
   const unknown = keep.filter((kind) => !choices.includes(kind));
   if (unknown.length > 0) {
     throw new UsageError(`There is no “${unknown[0]}” to keep. What can be kept: ${choices.join(', ')}`);
@@ -200,17 +200,17 @@ export async function newSite({ name, address, keep }: NewSite): Promise<void> {
   const found = samples();
   for (const [kind, files] of found) {
     for (const file of files) {
-      const isKept = kept.has(kind) || (kind === 'pages' && kept.has(basename(file, '.yaml')));
+      const isKept = keptKinds.has(kind) || (kind === 'pages' && keptKinds.has(basename(file, '.yaml')));
       if (!isKept) rmSync(file);
     }
   }
   writeName(name);
   removeMarked(SITE, /^socials\[\d+\]/);
-  if (!kept.has('recipes')) removeRecipeSamples();
-  mendContent(found.flatMap(([, files]) => files));
+  if (!keptKinds.has('recipes')) removeRecipeSamples();
+  fixContent(found.flatMap(([, files]) => files));
   const files = count - readDataFiles().length;
   const pictures = removePictures(inUse);
-  // The partners of the starter are invented.
+  // The logos of the starter's invented partners.
   if (!existsSync(ABOUT)) rmSync(LOGOS, { recursive: true, force: true });
   if (origin) writeAddress(origin);
 

@@ -37,10 +37,10 @@ function compileScript(file: string, calls: string): string {
 }
 
 /**
- * Writes the script that every page begins with, before anything of it can be pressed or loaded, under a name that
- * changes with it. Its element names the other scripts of the page in `data-then`.
+ * Writes the first script, which runs before a page can load others or be used. Its file name has a hash. The element
+ * lists the other scripts of the page in `data-then`.
  *
- * @param hosts origins of scripts that the content allows beside the site's own
+ * @param hosts allowed origins of scripts besides the site's own
  * @returns its path in the folder
  */
 export function writeFirstScript(folder: string, hosts: readonly string[]): string {
@@ -59,13 +59,13 @@ if (!${leaveRepeatedSlashes.name}()) {
   return name;
 }
 
-/** The library of caching strategies as scripts for a worker; each of them needs those before it. */
+/** Workbox scripts, in the order of their dependencies. */
 const LIBRARY = ['workbox-core', 'workbox-strategies', 'workbox-expiration'];
 
 /**
- * Writes sw.js, which keeps visited pages readable without a network.
+ * Writes sw.js, the service worker for offline use.
  *
- * @param build name of the build: browsers take a worker for a new one only where its text changed
+ * @param build build id: browsers update a worker only if its bytes changed
  * @returns its length
  */
 export function writeServiceWorker(folder: string, build: string): number {

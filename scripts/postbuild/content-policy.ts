@@ -5,12 +5,12 @@ import { site } from '@/lib/content/site';
 import { allRecipes } from '@/lib/recipe/all';
 import { attribute, type Element, elementsOf, startOfHead } from '@/scripts/export';
 
-/** What of the content decides about the policy. */
+/** Content that the policy depends on. */
 export type PolicyContent = Pick<Site, 'newsletterEndpoint' | 'streets' | 'allowedHosts'> & {
   recipes: readonly Pick<Recipe, 'blocks'>[];
 };
 
-/** Origins of the frames that films and posts of recipes are shown in. */
+/** Origins of the frames of videos and posts in recipes. */
 function embedFrames(recipes: PolicyContent['recipes']): string[] {
   return recipes
     .flatMap(({ blocks }) => blocks)
@@ -21,8 +21,8 @@ function embedFrames(recipes: PolicyContent['recipes']): string[] {
 }
 
 /**
- * Content-Security-Policy of every page: files of the site itself, the frames of its films and posts, the service its
- * forms go to, that of its street maps, and the hosts that data/site.yaml allows. Nothing in a page's own markup runs or styles it.
+ * Content-Security-Policy of every page: own files, frames of videos and posts, the form endpoint, the tile service and
+ * the hosts of data/site.yaml. Inline scripts and styles are forbidden.
  */
 export function contentPolicy(content: PolicyContent = { ...site, recipes: allRecipes() }): string {
   const { newsletterEndpoint: endpoint, streets, allowedHosts: allowed = {}, recipes } = content;
@@ -30,14 +30,14 @@ export function contentPolicy(content: PolicyContent = { ...site, recipes: allRe
     ['default-src', "'none'"],
     ['script-src', "'self'", ...(allowed.script ?? [])],
     ['style-src', "'self'"],
-    // Small drawings stand in the stylesheets.
+    // The stylesheets contain small SVGs as data URLs.
     ['img-src', "'self'", 'data:', ...(allowed.image ?? [])],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(streets ? [new URL(streets).origin] : []), ...(allowed.connect ?? [])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['frame-src', ...embedFrames(recipes).sort(), ...(allowed.frame ?? [])],
-    // Without a service a sign-up is a letter.
+    // Without an endpoint, the sign-up form sends an email.
     ['form-action', "'self'", endpoint ? new URL(endpoint).origin : 'mailto:', ...(allowed.form ?? [])],
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
@@ -51,8 +51,8 @@ export function contentPolicy(content: PolicyContent = { ...site, recipes: allRe
 
 const isData = (type = '') => /json|^text\/(?!javascript)/.test(type) && type !== 'importmap';
 
-/** What the policy would refuse in a page, a few words each. */
-export function refusedParts(elements: readonly Element[]): string[] {
+/** Descriptions of the elements of a page that violate the policy. */
+export function policyViolations(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     const { tagName: tag, attrs } = element;
     const isInline = attribute(element, 'src') === undefined && !isData(attribute(element, 'type'));
@@ -65,17 +65,17 @@ export function refusedParts(elements: readonly Element[]): string[] {
 }
 
 /**
- * Adds the policy to a page, before anything else of it. Throws where the page has something that the policy refuses.
+ * Adds the policy to the start of a page. Throws if the page violates it.
  *
- * @param elements those of the page
+ * @param elements all elements of the page
  */
 export function withPolicy(
   html: string,
   policy: string,
   elements: readonly Element[] = elementsOf(html),
 ): string {
-  const [refused] = refusedParts(elements);
-  if (refused) throw new Error(`has ${refused}, which the content policy refuses`);
+  const [violation] = policyViolations(elements);
+  if (violation) throw new Error(`has ${violation}, which the content policy forbids`);
   const at = startOfHead(html);
   const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${value}">${html.slice(at)}`;

@@ -5,37 +5,37 @@ import { type GuideFile, type GuideFiles, listPath } from '@/lib/offline/guides'
 import { filesIn } from '@/lib/offline/worker';
 import { lazyChunksIn } from './lazy-chunks';
 
-/** A picture that a page names, in one of its widths and formats. */
+/** Path of a picture in one of its widths and formats. */
 const PICTURE = /(\/pictures\/[\w-]+-[\da-f]{8})-(\d+)\.(avif|webp)/g;
 
-/** A font, as a stylesheet names it from where it stands. */
+/** Path of a font, relative to a stylesheet. */
 const FONT = /(?<=url\(\.\.)\/media\/[\w.~-]+\.woff2/g;
 
 const BRAND = /\/brands\/[\w-]+\.(?:avif|webp|jpe?g|png|svg)/g;
 
-/** Width that is sharp on a phone, in pixels: of every picture one file is kept, which stands in for all others. */
+/** Preferred width in pixels, sharp on phones: one file of every picture is stored. */
 const WIDTH = 800;
 
 /**
- * Of every picture that a text names, the file to keep: AVIF, which every browser that knows the styles of the site
- * draws, in the smallest width that is wide enough, or the widest there is.
+ * File to store of every picture in a text: AVIF, which all supported browsers render, in the smallest sufficient width, or
+ * the widest.
  */
 export function picturesIn(text: string): string[] {
-  const kept = new Map<string, { width: number; format: string; file: string }>();
+  const best = new Map<string, { width: number; format: string; file: string }>();
   for (const [file, name = '', digits, format = ''] of text.matchAll(PICTURE)) {
     const width = Number(digits);
-    const other = kept.get(name);
+    const other = best.get(name);
     const isBetter =
       !other ||
       format < other.format ||
       (format === other.format &&
         (other.width < WIDTH ? width > other.width : width >= WIDTH && width < other.width));
-    if (isBetter) kept.set(name, { width, format, file });
+    if (isBetter) best.set(name, { width, format, file });
   }
-  return [...[...kept.values()].map(({ file }) => file), ...new Set(text.match(BRAND) ?? [])];
+  return [...[...best.values()].map(({ file }) => file), ...new Set(text.match(BRAND) ?? [])];
 }
 
-/** Everything that pages of an export need without a network, each file once; the pages and their data come last. */
+/** All files that pages need offline, without duplicates; the pages and their router data come last, so that a stored page is complete. */
 export function filesOfPages(folder: string, pages: readonly string[]): string[] {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const texts = pages.flatMap((page) => [`${page}index.txt`, page]);
@@ -57,17 +57,17 @@ export function filesOfPages(folder: string, pages: readonly string[]): string[]
   return [...found, ...texts];
 }
 
-/** A file of an export as it is listed. Built files and pictures say in their names what is in them. */
-function listed(folder: string, file: string): GuideFile {
+/** List entry of a file. Names of built files and pictures contain a hash; others get one. */
+function listEntry(folder: string, file: string): GuideFile {
   const content = readFileSync(path.join(folder, file.endsWith('/') ? `${file}index.html` : file));
   if (/^\/(?:_next\/static|pictures)\//.test(file)) return [file, content.length];
   return [file, content.length, createHash('sha256').update(content).digest('hex').slice(0, 8)];
 }
 
 /**
- * Writes beside the page of every guide which files it needs without a network, for visitors who keep it.
+ * Writes `offline.json` of every guide, the list of files to save it for offline use.
  *
- * @param guides with the paths of their pages, the first that of the guide
+ * @param guides guides with the paths of their pages, that of the guide first
  */
 export function writeGuideFiles(
   folder: string,
@@ -75,7 +75,7 @@ export function writeGuideFiles(
 ): void {
   for (const { id, title, pages } of guides) {
     const paths = pages.map((page) => `${page}/`);
-    const files = filesOfPages(folder, paths).map((file) => listed(folder, file));
+    const files = filesOfPages(folder, paths).map((file) => listEntry(folder, file));
     const list: GuideFiles = { title, path: paths[0] ?? '/', files };
     writeFileSync(path.join(folder, listPath(id)), JSON.stringify(list));
   }

@@ -1,9 +1,9 @@
 import { withBasePath } from '@/lib/content/base-path';
 
-/** Headers of the answers for some paths. A `*` in the path stands for anything, slashes too, as hosts take it. */
+/** Response headers for a path pattern. `*` matches any characters including slashes, as on static hosts. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
-/** Types of files by their ending, as not every host knows them. */
+/** Content types by file extension that not all hosts know. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   cook: 'text/plain; charset=utf-8',
@@ -14,25 +14,25 @@ export const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-/** For files that carry a hash of their content in their names. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** For what is asked for anew each time, and not sent again while it is the same. */
-const ASK_ANEW = 'no-cache';
+/** Cache-Control of files with a hash in their name. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Cache-Control of files that are revalidated each time. */
+const NO_CACHE = 'no-cache';
 
-/** Folders of the export in which every file carries a hash. */
-const FIXED = ['/_next/static/', '/pictures/'];
+/** Folders whose file names all have a hash. */
+const HASHED_FOLDERS = ['/_next/static/', '/pictures/'];
 
 /**
- * Rules for the `_headers` file of an export. No two rules give a path the same header: hosts would join their values.
- * What no rule names a `Cache-Control` for, pages above all, is asked for anew by these hosts of themselves.
+ * Rules for the `_headers` file. No two rules set the same header for a path, since hosts would join the values. Hosts
+ * revalidate files without a `Cache-Control`, such as pages, by default.
  *
- * @param everywhere headers of every answer
+ * @param everywhere headers of every response
  */
 export function headerRules(everywhere: HeaderRule['headers']): HeaderRule[] {
   return [
     { path: '/*', headers: everywhere },
-    ...FIXED.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': FOR_EVER } })),
-    { path: '/sw.js', headers: { 'Cache-Control': ASK_ANEW } },
+    ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': IMMUTABLE } })),
+    { path: '/sw.js', headers: { 'Cache-Control': NO_CACHE } },
     ...Object.entries(TYPES).map(([ending, type]) => ({
       path: `/*.${ending}`,
       headers: { 'Content-Type': type },
@@ -40,7 +40,7 @@ export function headerRules(everywhere: HeaderRule['headers']): HeaderRule[] {
   ].map(({ path, headers }) => ({ path: withBasePath(path), headers }));
 }
 
-/** The text of a `_headers` file, as Netlify and Cloudflare Pages read it. */
+/** Text of a `_headers` file for Netlify and Cloudflare Pages. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -48,7 +48,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The rules in a `_headers` file. Throws with the number of a line that is none. */
+/** Rules of a `_headers` file. Throws with the number of an invalid line. */
 export function readHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -62,7 +62,7 @@ export function readHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers that rules give a path of the host; values of the same header are joined, as hosts do. */
+/** Headers of a path; values of the same header are joined, as hosts do. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of rules) {

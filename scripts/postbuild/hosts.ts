@@ -4,15 +4,12 @@ import { withBasePath } from '@/lib/content/base-path';
 import { formatHeaders, headerRules } from './headers';
 import { type Redirect, redirectsFile, redirectsMap } from './redirects';
 
-/** Permissions that no page or frame asks for. Only pages ask for the position, for the maps. */
+/** Permissions that no page or frame uses. Pages use geolocation, for the maps. */
 const UNUSED = 'accelerometer camera gyroscope magnetometer microphone midi payment serial usb'.split(' ');
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/**
- * Headers of every answer of a host, the same for all of them. The policy stands in the pages too, but for
- * `frame-ancestors`, which only a header can say.
- */
+/** Headers of every response. The policy is in the pages too, except `frame-ancestors`, which is ignored in `<meta>`. */
 export function securityHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
@@ -21,16 +18,16 @@ export function securityHeaders(policy: string): Readonly<Record<string, string>
     // Feed readers and recipe managers show the pictures on their own pages.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Permissions-Policy': ['geolocation=(self)', ...UNUSED.map((feature) => `${feature}=()`)].join(', '),
-    // A player wants to know which site it stands on.
+    // Video players require a referrer.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
-/** Where nginx finds what the build says, beside the configuration that takes it in. */
+/** Folder of the generated nginx configuration, which hosting/nginx includes. */
 const NGINX = 'hosting/nginx/generated';
 
-/** What nginx says in every answer, and the page of unknown addresses. */
+/** nginx directives for the headers of every response and the not-found page. */
 function nginxSite(headers: Readonly<Record<string, string>>): string {
   const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
   const lines = Object.entries(headers).map(
@@ -40,9 +37,9 @@ function nginxSite(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Writes the configuration of hosts: `_headers` and `_redirects` into the export, and the same for nginx.
+ * Writes the host configuration: `_headers` and `_redirects` into the export, and the same for nginx.
  *
- * @param policy the content policy of every page
+ * @param policy content policy of every page
  */
 export function writeHostFiles(folder: string, redirects: readonly Redirect[], policy: string): void {
   const headers = securityHeaders(policy);

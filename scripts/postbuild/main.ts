@@ -14,13 +14,13 @@ import { contentPolicy } from './content-policy';
 import { writeGuideFiles } from './guide-files';
 import { writeHostFiles } from './hosts';
 import { removeMissingPages } from './missing-pages';
-import { copyToNumbers, finishPages, removePartsAhead } from './pages';
+import { copyToNumbers, finishPages, removePrefetchFiles } from './pages';
 import { publicCollisions } from './public-files';
 import { writeRedirectPages } from './redirects';
 
-// Steps after the export: refuse files in public/ that collide with generated ones; remove pages that are switched off;
-// add the content policy and the first script to the others; list the files of each guide for offline use; write the
-// service worker, redirect pages, host rules and compressed copies of text files; copy recipes to their numbers.
+// Steps after `next build`: refuse files of public/ that collide with generated ones; remove disabled pages; add content
+// policy and first script to the others; list the files of each guide for offline use; write the service worker, redirect
+// pages, host configuration and compressed copies; copy recipes to their numbers.
 
 const collisions = publicCollisions(OUT);
 if (collisions.length > 0) {
@@ -30,7 +30,7 @@ if (collisions.length > 0) {
   );
 }
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
-removePartsAhead(OUT);
+removePrefetchFiles(OUT);
 const policy = contentPolicy();
 const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
 const pages = finishPages(OUT, policy, firstScript);
@@ -45,9 +45,9 @@ writeGuideFiles(
 const size = writeServiceWorker(OUT, buildId());
 writeRedirectPages(OUT, redirects ?? [], site.language);
 writeHostFiles(OUT, redirects ?? [], policy);
-// Hosts that compress by themselves need no copies of ours, and some count files.
+// Hosts that compress responses themselves need no copies, and some limit the number of files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
-// With the compressed files, which take most of the time.
+// After the compression, which takes most of the time, so that the copies need none.
 copyToNumbers(OUT, allRecipes());
 console.log(
   `The site is built in out/: the content policy in ${pages} pages, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,

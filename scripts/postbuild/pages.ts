@@ -6,19 +6,19 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipePath } from '@/lib/recipe/blocks';
 import { filesUnder, isOwnFile } from '@/scripts/export';
 import { withPolicy } from './content-policy';
-import { ROUTER_DATA, withoutRouterData } from './router-data';
+import { extractScripts, ROUTER_DATA } from './router-data';
 import { startInTasks } from './start-in-tasks';
 
 /**
- * Moves the scripts and the router's data of every page of an export out of it, and writes the policy and the first
- * script, that loads them, into it.
+ * Moves scripts and router data of every page to a file, and adds the content policy and the first script, which loads
+ * that file.
  *
- * @returns how many pages there are
+ * @returns number of pages
  */
 export function finishPages(folder: string, policy: string, firstScript: string): number {
   mkdirSync(path.join(folder, ROUTER_DATA), { recursive: true });
   const files = filesUnder(folder).filter((file) => file.endsWith('.html') && !isOwnFile(file));
-  // Nearly all pages start the same way.
+  // Nearly all pages have the same start call.
   const starts = new Map<string, string>();
   const startOf = (start: string) => {
     const known = starts.get(start) ?? startInTasks(start, folder);
@@ -28,8 +28,8 @@ export function finishPages(folder: string, policy: string, firstScript: string)
   for (const file of files) {
     const target = path.join(folder, file);
     try {
-      const { page, elements, data, start } = withoutRouterData(readFileSync(target, 'utf8'));
-      // The start comes last: once the page has been read, the router takes no more data.
+      const { page, elements, data, start } = extractScripts(readFileSync(target, 'utf8'));
+      // The start call comes last: after it, the router accepts no more data.
       const script = `self.TURBOPACK ||= [];\n${data};\n${startOf(start)};\n`;
       const name = `${ROUTER_DATA}/${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       writeFileSync(path.join(folder, name), script);
@@ -41,15 +41,15 @@ export function finishPages(folder: string, policy: string, firstScript: string)
   return files.length;
 }
 
-/** Parts of a page's data, which the router asks for ahead of a link. No link of this site has it do so. */
-const AHEAD = /(^|\/)__next\.[^/]+\.txt$/;
+/** Prefetch data of the router; no link of this site prefetches. */
+const PREFETCH_FILE = /(^|\/)__next\.[^/]+\.txt$/;
 
-/** Leaves out what Next writes beside every page and nobody asks for: four files of a page, as large as the page. */
-export function removePartsAhead(folder: string): void {
-  for (const file of filesUnder(folder)) if (AHEAD.test(file)) rmSync(path.join(folder, file));
+/** Removes the prefetch files, four per page and together as large as the page. */
+export function removePrefetchFiles(folder: string): void {
+  for (const file of filesUnder(folder)) if (PREFETCH_FILE.test(file)) rmSync(path.join(folder, file));
 }
 
-/** Puts the page of each recipe at its number too, as it is: with the canonical address of its own path. */
+/** Copies each recipe page to `/recipes/{id}/`; its canonical address stays that of its path. */
 export function copyToNumbers(
   folder: string,
   recipes: readonly Pick<Recipe, 'id' | 'slug' | 'customLink'>[],

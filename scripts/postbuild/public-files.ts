@@ -2,13 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder, PUBLIC } from '@/scripts/export';
 
-/** Git's own file, which is no part of a site. */
+/** File for Git, removed from the export. */
 const IGNORE_FILE = '.gitignore';
 
-/**
- * Paths of the owner's files whose name belongs to a generated file, so that the export holds another content. They are
- * relative to the folder, in the order of the alphabet. Removes the `.gitignore` file from the export.
- */
+/** Sorted paths of `public/` files that a generated file replaced in the export. Removes `.gitignore` from the export. */
 export function publicCollisions(out: string, folder = PUBLIC): string[] {
   rmSync(path.join(out, IGNORE_FILE), { force: true });
   if (!existsSync(folder)) return [];

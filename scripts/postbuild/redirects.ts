@@ -6,49 +6,49 @@ import { absoluteUrl } from '@/lib/content/site-url';
 import { isFullAddress } from '@/lib/text/full-address';
 import { escapeMarkup } from '@/lib/text/markup';
 
-/** An old path of the site, and the path or full address it leads to. */
+/** Old path of the site, and the path or full address it redirects to. */
 export type Redirect = { from: string; to: string };
 
-/** Where a redirect leads, from the root of the host: `/site/flour/`, or a full address elsewhere. */
+/** Target of a redirect with the base path: `/site/flour/`, or a full address. */
 function targetOf({ to }: Redirect): string {
   if (isFullAddress(to)) return new URL(to).href;
   const { pathname, search, hash } = new URL(absoluteUrl(to));
   return `${pathname}${search}${hash}`;
 }
 
-/** Every way an old address is asked for, from the root of the host, with where it leads. */
-const waysOf = (redirect: Redirect): [from: string, to: string][] => {
+/** Old address with and without trailing slash, each with its target. */
+const rulesOf = (redirect: Redirect): [from: string, to: string][] => {
   const from = withBasePath(redirect.from);
-  return [from, `${from}/`].map((way) => [way, targetOf(redirect)]);
+  return [from, `${from}/`].map((path) => [path, targetOf(redirect)]);
 };
 
-/** The text of a `_redirects` file, as Netlify and Cloudflare Pages read it. */
+/** Text of a `_redirects` file for Netlify and Cloudflare Pages. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects
-    .flatMap(waysOf)
+    .flatMap(rulesOf)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 }
 
-/** The entries of an nginx `map` from old addresses to new ones. */
+/** Entries of an nginx `map` from old to new addresses. */
 export function redirectsMap(redirects: readonly Redirect[]): string {
   return (
     redirects
-      .flatMap(waysOf)
-      // A dollar would name a variable.
+      .flatMap(rulesOf)
+      // A dollar sign would start a variable.
       .map(([from, to]) => `${from} "${to.replaceAll('$', '%24')}";\n`)
       .join('')
   );
 }
 
-/** The file that answers at an old path; undefined for one that would not be sent as a page: `/index.php`. */
+/** File of the redirect page; undefined for paths that hosts do not serve as HTML: `/index.php`. */
 export function redirectFileOf({ from }: Redirect): string | undefined {
   const ending = path.posix.extname(from);
   if (/^\.html?$/.test(ending)) return from.slice(1);
   return ending === '' ? `${from.slice(1)}/index.html` : undefined;
 }
 
-/** A page that leads on by itself, and names the address for search engines and for whoever turned that off. */
+/** HTML page with `<meta http-equiv="refresh">`, a canonical address and a link. */
 export function redirectPage(redirect: Redirect, language: string): string {
   const target = escapeMarkup(targetOf(redirect));
   const address = absoluteUrl(redirect.to);
@@ -70,7 +70,7 @@ export function redirectPage(redirect: Redirect, language: string): string {
 `;
 }
 
-/** Writes the page of every redirect into an export. Throws where there is a file of the site already. */
+/** Writes the page of every redirect into an export. Throws if the site has a file at that path. */
 export function writeRedirectPages(folder: string, redirects: readonly Redirect[], language: string): void {
   for (const redirect of redirects) {
     const file = redirectFileOf(redirect);

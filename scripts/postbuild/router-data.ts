@@ -1,15 +1,15 @@
 import { attribute, type Element, elementsOf, startOfHead, textOf } from '@/scripts/export';
 
-/** Where the data of the pages stands, under names that change with it: hosts and the worker keep it like other built files. */
+/** Folder of the router data, with hashed file names: hosts and the worker cache it like other built files. */
 export const ROUTER_DATA = '_next/static/pages';
 
-/** Next hands its router the page a second time, as data, in scripts that begin so. */
+/** Start of the inline scripts with the router data. */
 const IS_DATA = /^\(?self\.__next_f\b/;
 
-/** The script that begins so starts the app once its chunks are there. */
+/** Start of the inline script that starts the app once its chunks are loaded. */
 const IS_START = /^\(globalThis\["TURBOPACK"\]/;
 
-/** The address of one of the scripts that every page begins with, where an element asks for it at once or ahead. */
+/** Address of a chunk that an element loads or preloads. */
 function chunkOf(element: Element): string | undefined {
   const isAhead = element.tagName === 'link' && attribute(element, 'as') === 'script';
   if (isAhead) return attribute(element, 'href');
@@ -17,13 +17,13 @@ function chunkOf(element: Element): string | undefined {
 }
 
 /**
- * Takes out of a page its scripts and the router's data, half of its HTML: what a visitor sees arrives before them, and
- * the first script loads them afterwards.
+ * Removes scripts and router data from a page. They are half of its HTML; loaded by the first script, they arrive after
+ * what a visitor sees.
  *
- * @returns the page, given the addresses of the first script and of the data, its elements, the data as a script, and
- *   what starts the app. Throws where there is none.
+ * @returns function that makes the page from the addresses of first script and data, remaining elements, data as a script,
+ *   and the start call. Throws if one of them is missing.
  */
-export function withoutRouterData(html: string): {
+export function extractScripts(html: string): {
   page: (firstScript: string, address: string) => string;
   elements: Element[];
   data: string;
@@ -34,8 +34,8 @@ export function withoutRouterData(html: string): {
   const chunks = new Set<string>();
   let end = startOfHead(html);
   const head = html.slice(0, end);
-  const kept: string[] = [];
-  const taken = new Set<Element>();
+  const pieces: string[] = [];
+  const removed = new Set<Element>();
   const all = elementsOf(html);
   for (const element of all) {
     const place = element.sourceCodeLocation;
@@ -46,18 +46,18 @@ export function withoutRouterData(html: string): {
     else if (IS_DATA.test(code)) data.push(code);
     else if (IS_START.test(code)) starts.push(code);
     else continue;
-    taken.add(element);
-    kept.push(html.slice(end, place.startOffset));
+    removed.add(element);
+    pieces.push(html.slice(end, place.startOffset));
     end = place.endOffset;
   }
-  kept.push(html.slice(end));
+  pieces.push(html.slice(end));
   const [start] = starts;
   if (data.length === 0 || !start || starts.length > 1 || chunks.size === 0)
-    throw new Error('has no data of the router, start of the app or scripts in the way that is looked for');
+    throw new Error('has no router data, start call or scripts in the expected format');
   return {
     page: (firstScript, address) =>
-      `${head}<script src="${firstScript}" data-then="${[...chunks, address].join(' ')}"></script>${kept.join('')}`,
-    elements: all.filter((element) => !taken.has(element)),
+      `${head}<script src="${firstScript}" data-then="${[...chunks, address].join(' ')}"></script>${pieces.join('')}`,
+    elements: all.filter((element) => !removed.has(element)),
     data: data.join(';\n'),
     start,
   };

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** Characters of a module from which it takes a phone so long to set up that it is given a task of its own. */
+/** Minimum length of a module that is evaluated in a task of its own, in characters. */
 const LARGE = 20_000;
 
-/** What the bundler's runtime is told to start: modules by their numbers, once their chunks are there. */
+/** Start call of Turbopack's runtime: modules to evaluate once the chunks are loaded. */
 type Start = { otherChunks: string[]; runtimeModuleIds: (number | string)[] };
 
-/** The modules of a chunk, as the bundler writes them: the ids of each before its function. */
+/** Modules of a chunk. Turbopack writes the ids of a module before its function. */
 function modulesOf(chunk: string): { id: number; size: number }[] {
   const pushed: unknown[][] = [];
   runInNewContext(readFileSync(chunk, 'utf8'), { TURBOPACK: pushed });
@@ -20,16 +20,16 @@ function modulesOf(chunk: string): { id: number; size: number }[] {
 }
 
 /**
- * The start of the app in several tasks, between which a phone can draw and answer: large modules of the framework are
- * set up one by one, ahead of the rest, which finds them there.
+ * Splits the start of the app into several tasks, between which the browser can paint and handle input: large modules are
+ * evaluated one per task before the rest.
  *
- * @param start the call that starts the app in one task, as Next writes it
- * @param folder that of the export
- * @returns code in its place. Throws where it is not written in the way that is looked for.
+ * @param start start call of Next.js, which evaluates all modules in one task
+ * @param folder folder of the export
+ * @returns replacement of the call. Throws if it does not have the expected format.
  */
 export function startInTasks(start: string, folder: string): string {
   const options = /\.push\((?<options>\{.*\})\);?\s*$/.exec(start)?.groups?.options;
-  if (!options) throw new Error('starts the app in another way than the one that is looked for');
+  if (!options) throw new Error('has a start call in an unexpected format');
   const { otherChunks, runtimeModuleIds }: Start = JSON.parse(options);
   const run = (ids: Start['runtimeModuleIds']) =>
     `TURBOPACK.push(${JSON.stringify({ otherChunks, runtimeModuleIds: ids } satisfies Start)})`;
@@ -38,7 +38,7 @@ export function startInTasks(start: string, folder: string): string {
     .filter(({ size }) => size > LARGE)
     .sort((a, b) => a.size - b.size);
   return large.reduce((rest, { id }) => {
-    // A module of our own that has what is left begin in the next task.
+    // A generated module that continues in the next task.
     const after = `after-${id}`;
     return `TURBOPACK.push(["${after}","${after}",()=>{setTimeout(()=>{${rest}})}]);${run([id, after])}`;
   }, run(runtimeModuleIds));

@@ -3,16 +3,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { writeChanged } from '@/scripts/files';
 
-/** The drawing all icons are made from. */
+/** Source SVG of all icons. */
 const DRAWING = 'data/icon.svg';
 
 /** Sizes in pixels that a favicon.ico holds. */
 const FAVICON_SIZES = [16, 32, 48];
 
-/** The part of an icon that the drawing takes where phones cut the corners off, or cut as they like. */
-const ROOM = { apple: 0.86, maskable: 0.68 };
+/** Share of an icon that the drawing fills, where systems round or mask icons. */
+const SCALE = { apple: 0.86, maskable: 0.68 };
 
-/** In dots per inch; what sharp writes into a PNG, and nobody reads. */
+/** Density for sharp's SVG renderer, in dots per inch. */
 const DENSITY = 108;
 
 const PNG = { compressionLevel: 9 } as const;
@@ -20,15 +20,15 @@ const SMALL_PNG = { ...PNG, palette: true } as const;
 
 type IconOptions = {
   drawing?: string;
-  /** The project folder, below which the icons are written. */
+  /** Project root. */
   root?: string;
-  /** Colour behind a drawing without a ground of its own, `#rrggbb`. */
+  /** Colour behind a transparent drawing, `#rrggbb`. */
   paper: string;
 };
 
 /**
- * Makes every icon of the site from one square SVG: those of app/, which Next.js links from each page, and those of
- * public/icons, which the manifest names. An unchanged icon is left alone. Throws when the SVG cannot be drawn.
+ * Renders all icons from one square SVG: those of app/, which Next.js links from each page, and those of public/icons for
+ * the web manifest. Unchanged files are not written. Throws if the SVG is invalid.
  */
 export async function prepareIcons({ drawing = DRAWING, root = '.', paper }: IconOptions): Promise<void> {
   const svg = await readFile(drawing).catch(() => {
@@ -48,21 +48,21 @@ async function iconFiles(svg: Buffer, paper: string): Promise<Record<string, Buf
   const { format, width, height } = await sharp(svg).metadata();
   if (format !== 'svg') throw new Error('it is no SVG');
   if (width !== height) throw new Error(`it is ${width} × ${height}; an icon is square`);
-  const ground = await groundOf(svg, paper);
+  const background = await backgroundOf(svg, paper);
   return {
     'app/icon.svg': svg,
     'app/favicon.ico': await favicon(svg),
-    'app/apple-icon.png': await onGround(svg, 180, ROOM.apple, ground),
+    'app/apple-icon.png': await onBackground(svg, 180, SCALE.apple, background),
     'public/icons/icon-192.png': await drawn(svg, 192).png(SMALL_PNG).toBuffer(),
     'public/icons/icon-512.png': await drawn(svg, 512).png(SMALL_PNG).toBuffer(),
-    'public/icons/icon-maskable-512.png': await onGround(svg, 512, ROOM.maskable, ground),
+    'public/icons/icon-maskable-512.png': await onBackground(svg, 512, SCALE.maskable, background),
   };
 }
 
 const drawn = (svg: Buffer, size: number) => sharp(svg, { density: DENSITY }).resize(size, size);
 
-/** The colour the drawing has in the middle of its left edge, or the paper where nothing is drawn there. */
-async function groundOf(svg: Buffer, paper: string): Promise<string> {
+/** Colour of the drawing in the middle of its left edge; the paper colour if it is transparent there. */
+async function backgroundOf(svg: Buffer, paper: string): Promise<string> {
   const size = 64;
   const pixel = await drawn(svg, size)
     .ensureAlpha()
@@ -73,17 +73,17 @@ async function groundOf(svg: Buffer, paper: string): Promise<string> {
   return alpha === 255 ? `rgb(${red}, ${green}, ${blue})` : paper;
 }
 
-/** An icon that is filled to its edges, with the drawing in its middle at a part of its size. */
-async function onGround(svg: Buffer, size: number, part: number, ground: string): Promise<Buffer> {
-  const inner = Math.round((size * part) / 2) * 2;
+/** Icon with a filled background and the drawing in its middle. */
+async function onBackground(svg: Buffer, size: number, scale: number, background: string): Promise<Buffer> {
+  const inner = Math.round((size * scale) / 2) * 2;
   const input = await drawn(svg, inner).png().toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input }])
     .png(SMALL_PNG)
     .toBuffer();
 }
 
-/** An ICO file: a header, an entry for each size, then a PNG for each. */
+/** ICO file: a header, an entry per size, then a PNG per size. */
 async function favicon(svg: Buffer): Promise<Buffer> {
   const pictures = await Promise.all(FAVICON_SIZES.map((size) => drawn(svg, size).png(PNG).toBuffer()));
   const header = Buffer.alloc(6 + 16 * pictures.length);

@@ -3,7 +3,7 @@ import { formatProblems } from '@/lib/content/problem';
 import { prepare } from './prepare';
 
 try {
-  // Loaded here, since a wrong address is refused as this is loaded: what is thrown then is for people to read.
+  // Imported inside `try`, since the module throws for an invalid SITE_URL.
   await import('@/lib/content/site-url');
   const { problems, drafts } = await prepare({ withDrafts: process.argv.includes('--drafts') });
   for (const { file } of drafts) console.info(`draft left out: ${file}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import type { PictureEntry } from '@/lib/content/schema/pictures';
 
-/** How the files of a picture are made. `copy` is the width in pixels of the copy, decoded once, that all are made from. */
+/** Encoder settings. All files are made from a copy that is decoded once; `copy` is its maximum width in pixels. */
 type Encoding = {
   avif: { widths: number[]; options: AvifOptions };
   webp: { widths: number[]; options: WebpOptions };
@@ -10,8 +10,8 @@ type Encoding = {
 };
 
 /**
- * AVIF serves nearly every visitor, so it has all the widths. WebP is for the few browsers without it.
- * With colour at half the resolution effort 1 makes files as small as effort 2, in three fifths of the time.
+ * Settings of the build. AVIF has all widths; WebP is for the few browsers without AVIF. With 4:2:0 chroma, effort 1 makes
+ * files as small as effort 2 in 60 % of the time.
  */
 const FINAL: Encoding = {
   avif: {
@@ -22,7 +22,7 @@ const FINAL: Encoding = {
   copy: 2000,
 };
 
-/** For a picture that is waited for at the screen: small, and AVIF, which takes longest, left out. */
+/** Settings of `npm run dev`: two small widths, without AVIF, which is the slowest. */
 export const QUICK: Encoding = {
   avif: { widths: [], options: {} },
   webp: { widths: [480, 1200], options: { quality: 80, effort: 0 } },
@@ -31,7 +31,7 @@ export const QUICK: Encoding = {
 
 const JPEG = { quality: 82 };
 
-/** Shapes of the share crops and the size in pixels each is cut to where the master has that much. */
+/** Crops with their size in pixels, smaller for small source images. */
 const CROPS = {
   wide: { width: 1280, height: 720 },
   classic: { width: 1200, height: 900 },
@@ -40,13 +40,13 @@ const CROPS = {
 
 const ENCODERS = { sharp: sharp.versions.sharp, aom: sharp.versions.aom, webp: sharp.versions.webp };
 
-/** Percent from left and top, as CSS `object-position` reads it. */
+/** Percent from left and top, as in CSS `object-position`. */
 export type Focus = readonly [number, number];
 
-/** A file of data/pictures. Width and height are those of the upright picture, in pixels. */
-export type Master = { name: string; file: string; width: number; height: number; hasAlpha: boolean };
+/** File of data/pictures. Width and height are those of the upright picture, in pixels. */
+export type SourceImage = { name: string; file: string; width: number; height: number; hasAlpha: boolean };
 
-/** One file to be made in public/pictures from the upright picture. */
+/** File of public/pictures, encoded from the upright picture. */
 type Rendition = { file: string; encode: (pixels: Sharp) => Promise<Buffer> };
 
 export type PicturePlan = {
@@ -54,30 +54,27 @@ export type PicturePlan = {
   renditions: Rendition[];
 };
 
-/** What a plan needs to know beside the master. */
+/** Inputs of a plan besides the source image. */
 type PlanContext = {
   bytes: Buffer;
-  /** The point that the crops of a recipe's lead picture keep; any other picture has none and gets one crop. */
+  /** Focus of the lead picture of a recipe; undefined for other pictures, which get one crop. */
   lead: Focus | undefined;
   /** Colour behind transparent parts, `#rrggbb`. */
   paper: string;
 };
 
-/**
- * Works out every file a master needs. A recipe's lead picture gets all three crops, cut around its focus; any
- * other gets the wide one.
- */
+/** Plans all files of a source image. The lead picture of a recipe gets three crops around its focus, others one. */
 export function planPicture(
-  master: Master,
+  source: SourceImage,
   { bytes, lead, paper }: PlanContext,
   encoding = FINAL,
 ): PicturePlan {
-  const { name, file } = master;
-  const { width, height } = reducedTo(encoding.copy, master);
+  const { name, file } = source;
+  const { width, height } = reducedTo(encoding.copy, source);
   const content = createHash('sha256').update(bytes);
   const shortHash = (settings: object) =>
     content.copy().update(JSON.stringify(settings)).digest('hex').slice(0, 8);
-  const look = { copy: encoding.copy, ...(master.hasAlpha && { paper }) };
+  const look = { copy: encoding.copy, ...(source.hasAlpha && { paper }) };
   const hash = shortHash({ AVIF: encoding.avif, WEBP: encoding.webp, ENCODERS, ...look });
   const avif = widthsUpTo(encoding.avif.widths, width);
   const webp = widthsUpTo(encoding.webp.widths, width);
@@ -107,21 +104,21 @@ export function planPicture(
   return { entry: { file, width, height, hash, avif, webp, crops }, renditions };
 }
 
-/** The size of a picture that is made at most so wide; never larger than it is. */
+/** Size of a picture reduced to a maximum width. */
 function reducedTo(width: number, picture: Size): Size {
   if (picture.width <= width) return { width: picture.width, height: picture.height };
   return { width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) };
 }
 
-/** The widths that a master reaches, and its own where it lies between two of them. */
-export function widthsUpTo(widths: number[], master: number): number[] {
-  const reached = widths.filter((width) => width <= master);
-  return reached.length < widths.length && !reached.includes(master) ? [...reached, master] : reached;
+/** Widths up to that of the source image, and its own width if it is between two of them. */
+export function widthsUpTo(widths: number[], own: number): number[] {
+  const reached = widths.filter((width) => width <= own);
+  return reached.length < widths.length && !reached.includes(own) ? [...reached, own] : reached;
 }
 
 type Size = { width: number; height: number };
 
-/** The largest area of a shape inside a picture, placed by the focus, and the size it is drawn at. */
+/** Largest area of a shape inside a picture around the focus, and its output size. */
 export function cutOut(picture: Size, shape: Size, focus: Focus) {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
   const from = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };

@@ -3,23 +3,23 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { isForeignFile } from '@/lib/content/file-names';
-import { holdsPosition } from '@/lib/content/image-position';
+import { hasGpsPosition } from '@/lib/content/image-position';
 import { openPicture } from '@/lib/content/open-image';
 import type { PictureIndex } from '@/lib/content/schema/pictures';
 import {
   isPictureName,
-  LEAST_LONG_SIDE,
-  MASTER_FORMATS,
-  MASTERS_FOLDER,
+  MIN_LONG_SIDE,
   pictureNameOf,
+  SOURCE_IMAGE_FORMATS,
+  SOURCE_IMAGES_FOLDER,
 } from '@/lib/content/source-images';
-import { inParallel, isUnfinished, writeChanged, writeWhole } from '@/scripts/files';
-import { type Focus, type Master, type PicturePlan, planPicture, QUICK } from './picture-plan';
+import { inParallel, isTemporary, writeAtomic, writeChanged } from '@/scripts/files';
+import { type Focus, type PicturePlan, planPicture, QUICK, type SourceImage } from './picture-plan';
 
-export type PictureFolders = { masters: string; output: string; index: string; cache: string };
+export type PictureFolders = { sources: string; output: string; index: string; cache: string };
 
 const FOLDERS: PictureFolders = {
-  masters: MASTERS_FOLDER,
+  sources: SOURCE_IMAGES_FOLDER,
   output: 'public/pictures',
   index: '.content/pictures.json',
   cache: process.env.PICTURE_CACHE || '.cache/pictures',
@@ -27,20 +27,20 @@ const FOLDERS: PictureFolders = {
 
 export type PictureOptions = {
   folders?: PictureFolders;
-  /** Point that the crops keep, by name, of every picture that leads a recipe. */
+  /** Focus of the lead picture of every recipe, by picture name. */
   leads: Map<string, Focus>;
-  /** Pixels the long side of a master has at least. */
-  leastLongSide?: number;
+  /** Minimum of the long side of a source image, in pixels. */
+  minLongSide?: number;
   /** Colour behind transparent parts, `#rrggbb`. */
   paper: string;
-  /** For somebody who waits at the screen: what is not in the cache is made in a few small files, without AVIF. */
+  /** True to encode pictures that are not cached quickly, in few small files without AVIF. */
   quick?: boolean;
 };
 
-/** A picture that cannot be used, and why. */
+/** Source image that cannot be used, and why. */
 type Fault = { file: string; found: string };
 
-/** Thrown for masters that cannot be used, with all of them. */
+/** Error with all source images that cannot be used. */
 export class UnusablePictures extends Error {
   readonly faults: readonly Fault[];
 
@@ -51,54 +51,54 @@ export class UnusablePictures extends Error {
   }
 }
 
-/** What is said of a file that no decoder reads. */
+/** Message for a file that cannot be decoded. */
 const unreadable = (error: unknown) =>
   `cannot be read as a picture (${error instanceof Error ? error.message : error})`;
 
 /**
- * Makes every file of public/pictures from the masters and describes them in .content/pictures.json.
- * A file is encoded once for each content and setting and kept in the cache (`PICTURE_CACHE` names another
- * folder); files that no master asks for any more are removed. May be called again and again. Throws
- * `UnusablePictures` with every master that cannot be used.
+ * Encodes all files of public/pictures from the source images and writes .content/pictures.json. Files are cached by
+ * content and settings (`PICTURE_CACHE` names another folder); unused ones are removed from public/pictures. Throws
+ * `UnusablePictures` with all source images that cannot be used.
  */
 export async function preparePictures({
   folders = FOLDERS,
   leads,
-  leastLongSide = LEAST_LONG_SIDE,
+  minLongSide = MIN_LONG_SIDE,
   paper,
   quick = false,
 }: PictureOptions): Promise<PictureIndex> {
-  // One thread for each picture keeps the bytes the same on every machine; pictures run side by side.
+  // With one thread per picture, the bytes are the same on every machine; pictures are encoded in parallel.
   sharp.concurrency(1);
   sharp.cache(false);
   for (const folder of [folders.output, folders.cache, path.dirname(folders.index)])
     await mkdir(folder, { recursive: true });
 
-  const masters = await readMasters(folders.masters, leastLongSide);
-  const kept = await fileSizes(folders.cache);
-  const missingOf = ({ renditions }: PicturePlan) => renditions.filter(({ file }) => !kept.has(file));
-  const bytesOf = ({ file }: Master) => readFile(path.join(folders.masters, file));
-  const works: { master: Master; plan: PicturePlan }[] = [];
-  for (const master of masters) {
-    const context = { bytes: await bytesOf(master), lead: leads.get(master.name), paper };
-    const plan = planPicture(master, context);
+  const sources = await readSourceImages(folders.sources, minLongSide);
+  const cached = await fileSizes(folders.cache);
+  const missingOf = ({ renditions }: PicturePlan) => renditions.filter(({ file }) => !cached.has(file));
+  const bytesOf = ({ file }: SourceImage) => readFile(path.join(folders.sources, file));
+  const works: { source: SourceImage; plan: PicturePlan }[] = [];
+  for (const source of sources) {
+    const context = { bytes: await bytesOf(source), lead: leads.get(source.name), paper };
+    const plan = planPicture(source, context);
     const isSlow = quick && missingOf(plan).length > 0;
-    works.push({ master, plan: isSlow ? planPicture(master, context, QUICK) : plan });
+    works.push({ source, plan: isSlow ? planPicture(source, context, QUICK) : plan });
   }
 
   const toMake = works.filter(({ plan }) => missingOf(plan).length > 0);
-  if (toMake.length > 0) console.log(`pictures: ${toMake.length} of ${masters.length} to make`);
+  if (toMake.length > 0) console.log(`pictures: ${toMake.length} of ${sources.length} to make`);
   const logDone = logProgress(toMake.length);
   const faults: Fault[] = [];
-  // A file cut short opens well and fails only when its pixels are read, so the encoders' errors count too.
-  await inParallel(toMake, Math.min(8, availableParallelism()), async ({ master, plan }) => {
+  // A truncated file opens without error and fails only when its pixels are decoded.
+  await inParallel(toMake, Math.min(8, availableParallelism()), async ({ source, plan }) => {
     const inCache = (file: string) => path.join(folders.cache, file);
     try {
-      const pixels = await pixelsOf(await bytesOf(master), plan, paper);
-      for (const { file, encode } of missingOf(plan)) await writeWhole(inCache(file), await encode(pixels()));
+      const pixels = await pixelsOf(await bytesOf(source), plan, paper);
+      for (const { file, encode } of missingOf(plan))
+        await writeAtomic(inCache(file), await encode(pixels()));
       logDone();
     } catch (error) {
-      faults.push({ file: path.posix.join(folders.masters, master.file), found: unreadable(error) });
+      faults.push({ file: path.posix.join(folders.sources, source.file), found: unreadable(error) });
     }
   });
   if (faults.length > 0) throw new UnusablePictures(faults);
@@ -106,39 +106,35 @@ export async function preparePictures({
   const needed = works.flatMap(({ plan }) => plan.renditions.map(({ file }) => file));
   await copyMissing(needed, folders);
   const index: PictureIndex = {};
-  for (const { master, plan } of works) index[master.name] = plan.entry;
-  // A line for each picture, so that a difference between two builds reads at a glance.
+  for (const { source, plan } of works) index[source.name] = plan.entry;
+  // One line per picture, for readable diffs.
   const lines = Object.entries(index).map(
     ([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
   );
   await writeChanged(folders.index, `{\n${lines.join(',\n')}\n}\n`);
   for (const file of await readdir(folders.output)) {
-    if (!needed.includes(file) && !isUnfinished(file))
+    if (!needed.includes(file) && !isTemporary(file))
       await rm(path.join(folders.output, file), { recursive: true, force: true });
   }
   const files = toMake.flatMap(({ plan }) => missingOf(plan)).length;
   if (!quick || files > 0)
     console.log(
-      `pictures ${masters.length}/${masters.length}, ${files > 0 ? `${files} files made` : 'nothing new'}`,
+      `pictures ${sources.length}/${sources.length}, ${files > 0 ? `${files} files made` : 'nothing new'}`,
     );
   return index;
 }
 
-/**
- * Every master of a folder in the order of their names, read only as far as it takes to know its size. Throws
- * `UnusablePictures` with all that cannot be used.
- *
- * @param leastLongSide pixels the long side has at least
- */
-async function readMasters(folder: string, leastLongSide: number): Promise<Master[]> {
+/** Source images of a folder sorted by name, with their sizes from the headers. Throws `UnusablePictures`. */
+async function readSourceImages(folder: string, minLongSide: number): Promise<SourceImage[]> {
   const faults: Fault[] = [];
-  const masters = new Map<string, Master>();
+  const sources = new Map<string, SourceImage>();
   for (const file of (await readdir(folder)).filter((name) => !isForeignFile(name)).sort()) {
     const place = path.posix.join(folder, file);
     const report = (found: string) => faults.push({ file: place, found });
     const name = pictureNameOf(file);
-    const other = masters.get(name ?? '');
-    if (name === undefined) report(`a picture here is ${MASTER_FORMATS}, and its name says so at the end`);
+    const other = sources.get(name ?? '');
+    if (name === undefined)
+      report(`a picture here is ${SOURCE_IMAGE_FORMATS}, and its name says so at the end`);
     else if (!isPictureName(name))
       report("a picture's name is lowercase letters, digits and hyphens, such as kimchi-stew");
     else if (other) report(`has the name of ${path.posix.join(folder, other.file)}; only one may have it`);
@@ -146,10 +142,10 @@ async function readMasters(folder: string, leastLongSide: number): Promise<Maste
       try {
         const metadata = await sharp(path.join(folder, file)).metadata();
         const { width, height } = metadata.autoOrient;
-        masters.set(name, { name, file, width, height, hasAlpha: metadata.hasAlpha });
-        if (Math.max(width, height) < leastLongSide)
-          report(`${width} × ${height} px; the long side must be ${leastLongSide} px or more`);
-        if (holdsPosition(metadata))
+        sources.set(name, { name, file, width, height, hasAlpha: metadata.hasAlpha });
+        if (Math.max(width, height) < minLongSide)
+          report(`${width} × ${height} px; the long side must be ${minLongSide} px or more`);
+        if (hasGpsPosition(metadata))
           report(`says where it was taken; take that out: npm run add-picture -- ${place} ${name} --replace`);
       } catch (error) {
         report(unreadable(error));
@@ -157,10 +153,10 @@ async function readMasters(folder: string, leastLongSide: number): Promise<Maste
     }
   }
   if (faults.length > 0) throw new UnusablePictures(faults);
-  return [...masters.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...sources.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What the files of a plan are encoded from: the upright picture, decoded once, no wider than any file needs it. */
+/** Upright picture for the files of a plan, decoded once and reduced to the maximum width. */
 async function pixelsOf(bytes: Buffer, { entry }: PicturePlan, paper: string): Promise<() => Sharp> {
   const picture = await (await openPicture(bytes, paper)).pixels();
   const { data, info } = await picture
@@ -171,22 +167,23 @@ async function pixelsOf(bytes: Buffer, { entry }: PicturePlan, paper: string): P
   return () => sharp(data, { raw: { width, height, channels } });
 }
 
-/** The files of a folder that hold something, each with its size in bytes. */
+/** Non-empty files of a folder with their size in bytes. */
 async function fileSizes(folder: string): Promise<Map<string, number>> {
   const files = await readdir(folder);
   const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file)).catch(() => undefined)));
   return new Map(files.flatMap((file, index) => (sizes[index]?.size ? [[file, sizes[index].size]] : [])));
 }
 
-/** Brings the output folder what it has not, or not whole, from the cache. */
+/** Copies missing and incomplete files from the cache to the output folder. */
 async function copyMissing(needed: readonly string[], { cache, output }: PictureFolders): Promise<void> {
-  const [kept, shown] = await Promise.all([fileSizes(cache), fileSizes(output)]);
+  const [cached, existing] = await Promise.all([fileSizes(cache), fileSizes(output)]);
   for (const file of needed) {
-    if (shown.get(file) !== kept.get(file)) await copyFile(path.join(cache, file), path.join(output, file));
+    if (existing.get(file) !== cached.get(file))
+      await copyFile(path.join(cache, file), path.join(output, file));
   }
 }
 
-/** Function to call after each picture; it logs how long the rest takes, at most ten times. */
+/** Returns a function to call after each picture; it logs the remaining time, at most ten times. */
 function logProgress(toMake: number): () => void {
   const start = performance.now();
   let done = 0;

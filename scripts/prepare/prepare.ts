@@ -9,13 +9,13 @@ import { preparePictures, UnusablePictures } from './pictures';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
 
 type PrepareOptions = {
-  /** Whether drafts are shown: for the development server only. */
+  /** True to include drafts, for the development server. */
   withDrafts: boolean;
-  /** For somebody who waits at the screen: new pictures are made in a few small files. */
+  /** True to encode new pictures quickly, in few small files. */
   quick?: boolean;
 };
 
-/** Puts the partners' logos where the site serves them, and takes away those that are gone. */
+/** Copies the partners' logos to public/brands and removes deleted ones. */
 async function copyLogos(): Promise<void> {
   const from = 'data/brands';
   const to = 'public/brands';
@@ -26,7 +26,7 @@ async function copyLogos(): Promise<void> {
   for (const file of logos) await copyFile(join(from, file), join(to, file));
 }
 
-/** Pictures that cannot be used, as problems of their files. */
+/** Problems for pictures that cannot be used. */
 async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
   try {
     await making;
@@ -39,21 +39,17 @@ async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
   }
 }
 
-/**
- * Reads all content, checks it, and writes what the engine and editors take: content, schemas, pictures, and what is
- * wrong. With problems, what was prepared before stays as it is.
- */
+/** Reads and checks all content, and writes content, editor schemas, pictures and problems. With problems, the previous content stays. */
 export async function prepare({ withDrafts, quick = false }: PrepareOptions): Promise<ContentProblems> {
   const { content, problems, drafts, off, names } = readContent({ withDrafts });
-  // Before the content is refused: the schemas are what helps to put it right.
+  // Schemas are written even with problems, since editors use them to fix these.
   await writeSchemas(names);
   const all = [...problems];
   if (all.length === 0) {
-    // Pictures first: a page that names one finds it.
+    // Pictures first, so that pages can refer to them.
     const { paper } = content.theme.light;
     await copyLogos();
     await prepareIcons({ paper });
-    // The crops of a recipe's picture are cut around its focus.
     const leads = new Map(
       Object.values(content.recipes).map(({ picture: { name, focus = [50, 50] } }) => [name, focus]),
     );

@@ -8,9 +8,9 @@ import { linkOf } from '@/lib/content/schema/fields';
 import { type Prepared, SOURCES } from '@/lib/content/sources';
 import { writeChanged } from '@/scripts/files';
 import { sectionViewModules } from './section-views';
-import { wordModules } from './words';
+import { messageModules } from './messages';
 
-/** Where the engine finds content that is read and checked. */
+/** Folder of the generated content. */
 const FOLDER = '.content';
 
 /** Sources that a site may have thousands of. */
@@ -27,7 +27,7 @@ function sourceFile(name: string, value: unknown): [file: string, text: string] 
     : [`${name}.json`, `${json}\n`];
 }
 
-/** The colours as the stylesheets take them: a token each, new values for devices that ask for dark pages. */
+/** Stylesheet with a token per colour, and other values for `prefers-color-scheme: dark`. */
 function themeCss({ light, dark }: Prepared['theme']): string {
   const tokens = (colours: object, indent: string) =>
     Object.entries(colours)
@@ -54,7 +54,7 @@ export async function writeContent({ words, ...content }: Prepared, folder = FOL
     const [file, text] = sourceFile(name, value);
     await writeChanged(join(folder, file), text);
   }
-  for (const [area, code] of Object.entries(wordModules(words ?? {}, content.site.language))) {
+  for (const [area, code] of Object.entries(messageModules(words ?? {}, content.site.language))) {
     await writeChanged(join(folder, 'messages', `${area}.ts`), code);
   }
   for (const [route, code] of Object.entries(sectionViewModules(content))) {
@@ -81,10 +81,10 @@ export async function writeProblems(found: ContentProblems, folder = FOLDER): Pr
 }
 
 /**
- * Writes a JSON Schema for each source, with which editors complete and explain what stands in its files. Fields that
- * refer to something offer the names there are.
+ * Writes a JSON Schema for each source, which editors use to complete and explain fields. References offer the existing
+ * names.
  *
- * @param names what there is of each kind; none while the content cannot be read
+ * @param names existing names by kind; none if the content cannot be read
  */
 export async function writeSchemas(names: Partial<Names> = {}, folder = FOLDER): Promise<void> {
   await mkdir(join(folder, 'schema'), { recursive: true });

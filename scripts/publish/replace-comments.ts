@@ -48,8 +48,8 @@ function placesIn(node: unknown, path: Path = []): Place[] {
 }
 
 /**
- * Path of the value that a comment belongs to: on a line of its own the next one, or the whole file where an empty line
- * parts it from the first; behind a value that one.
+ * Path of the value that a comment marks: after a value that one; on its own line the next one, or the whole file if an
+ * empty line follows.
  */
 function markedPath(text: string, offset: number, places: readonly Place[]): Path {
   const lineStart = text.lastIndexOf('\n', offset) + 1;

@@ -8,9 +8,9 @@ import type { Finding } from './findings';
 const SITEMAP = 'out/sitemap.xml';
 
 /**
- * What may stay as it is, and is worth a look all the same: one sentence each.
+ * Optional advice, one sentence each.
  *
- * @param origin the address to publish at, if it is a good one: `https://www.my-kitchen.org`
+ * @param origin valid public address: `https://www.my-kitchen.org`
  */
 export function advice(files: readonly DataFile[], origin: string | undefined): string[] {
   const lines: string[] = [];
@@ -38,7 +38,7 @@ export function advice(files: readonly DataFile[], origin: string | undefined): 
 const HOW =
   'Put your own in its place and delete the comment "# replace: …", or the comment alone to keep the value. Then run npm run publish:check again.';
 
-/** Findings of one file or one folder with the same advice, at the place of the first of them. */
+/** Findings of a file or folder with the same advice, at the position of the first. */
 function grouped(findings: readonly Finding[]): Finding[][] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -74,7 +74,7 @@ function formatGroup(group: readonly Finding[]): string {
 
 type Report = {
   findings: readonly Finding[];
-  /** What is wrong with files that cannot be read. */
+  /** Problems of files that cannot be parsed. */
   problems: readonly Problem[];
   advice: readonly string[];
 };
@@ -82,7 +82,7 @@ type Report = {
 const listed = (title: string, lines: readonly string[]) =>
   [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
-/** Everything that is left to do before publishing, ready to print, in the order in which to do it. */
+/** Report of everything to do before publishing, in that order. */
 export function formatReport({ findings, problems, advice }: Report): string {
   const count = findings.length;
   const parts: string[] = [];

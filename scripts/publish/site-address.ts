@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 import type { Finding } from './findings';
 
-/** Names that lead to this machine, to this network or to nobody (RFC 2606, 6761, 6762, 8375; ICANN for “internal”). */
+/** Reserved and local names (RFC 2606, 6761, 6762, 8375; ICANN for “internal”). */
 const NOT_PUBLIC_NAME =
   /(^|\.)(example|example\.(com|net|org)|test|invalid|localhost|local|internal|home\.arpa)$/;
 
-/** Whether others can open a host, as `URL` writes it: a name without a dot at its end, or a number. */
+/** True if a host is publicly reachable: not reserved, local or private. */
 function isPublic(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'unicast';
@@ -13,10 +13,10 @@ function isPublic(hostname: string): boolean {
   return labels.length > 1 && !labels.includes('') && !NOT_PUBLIC_NAME.test(host);
 }
 
-/** The address as the build writes it: no spaces around it, no slash and no dot at its end. Undefined for none. */
+/** Address as the build writes it: without spaces, trailing slash and trailing dot. Undefined for none. */
 async function readAddress(value: string): Promise<string | undefined> {
   try {
-    // The module reads SITE_URL as it loads, and refuses the same values.
+    // The module throws on import for an invalid SITE_URL.
     const { readSiteUrl } = await import('@/lib/content/site-url');
     return readSiteUrl(value);
   } catch {
@@ -24,7 +24,7 @@ async function readAddress(value: string): Promise<string | undefined> {
   }
 }
 
-/** What is wrong with the address that the site would be built for; nothing, with the address, if it can be published there. */
+/** Findings about the public address; none, with the address, if the site can be published there. */
 export async function checkSiteAddress(
   value: string | undefined,
 ): Promise<{ findings: Finding[]; origin?: string }> {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { HALIFAX, problemsIn, readFiles } from '@/__tests__/content/content-folder';
 import { formatProblem } from '@/lib/content/problem';
-import { GONE, withoutOff } from '@/lib/content/read/links';
+import { REMOVED, withoutOff } from '@/lib/content/read/links';
 import { address, entryAddress, reference, text } from '@/lib/content/schema/fields';
 
 describe('withoutOff', () => {
@@ -48,7 +48,7 @@ describe('withoutOff', () => {
   });
 
   it('marks a whole value as gone that needs its address', () => {
-    expect(withoutOff(link, SOUP, off)).toBe(GONE);
+    expect(withoutOff(link, SOUP, off)).toBe(REMOVED);
   });
 });
 

@@ -11,7 +11,7 @@ export function generateStaticParams(): Params[] {
   return Object.keys(LIBRARY_FILES).map((file) => ({ file }));
 }
 
-/** A file of MapLibre, without the address of a source map that is not there. */
+/** File of MapLibre without the comment of its source map, which is not served. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
   const { file } = await params;
   const code = readFileSync(path.join('node_modules/maplibre-gl/dist', LIBRARY_FILES[file] ?? file), 'utf8');

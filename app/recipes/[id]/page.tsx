@@ -4,7 +4,7 @@ const { generateStaticParams, generateMetadata, pathOf } = recipeFolder('/recipe
 
 export { generateMetadata, generateStaticParams };
 
-/** Recipes by their number and, where they have no address of their own, by their slug. */
+/** Recipe by its number, or by its slug if it has no address of its own. */
 export default async function RecipeById(props: FolderProps<'id'>) {
   return <AddressView path={await pathOf(props)} />;
 }

@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   path: '/recipes/saved',
   title: messages.title,
   description: messages.description,
-  // Empty for everyone but the visitor who filled it.
+  // Its content depends on the visitor.
   index: false,
 });
 

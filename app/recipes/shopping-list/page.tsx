@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
   path: page.path,
   title: page.title,
   description: page.description,
-  // Empty for everyone but the visitor who filled it.
+  // Its content depends on the visitor.
   index: false,
 });
 

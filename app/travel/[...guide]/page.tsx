@@ -6,7 +6,7 @@ import { guidePage } from '@/lib/guide/guide-pages';
 import { picksGuides } from '@/lib/guide/guides';
 import { contentMetadata } from '@/lib/seo/metadata';
 
-// A catch-all only in name: beside `[guide]`, which is for cities, it answers at the guides of the other layout.
+// Guides with the layout "picks". A catch-all segment, since `[guide]` is the route of city guides.
 
 type GuideProps = { params: Promise<{ guide: string[] }> };
 

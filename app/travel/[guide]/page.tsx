@@ -6,7 +6,7 @@ import { guidePage } from '@/lib/guide/guide-pages';
 import { cityGuides } from '@/lib/guide/guides';
 import { contentMetadata } from '@/lib/seo/metadata';
 
-// Guides of the other layout stand in `[...guide]`, so that each kind loads its own script and style and no other's.
+// City guides. Those with the layout "picks" are in `[...guide]`, so that neither loads the code of the other.
 
 type GuideProps = { params: Promise<{ guide: string }> };
 

@@ -3,16 +3,16 @@ import type { Problem } from '@/lib/content/problem';
 import type { GuideInput, MapOutlines, Neighbourhood } from '@/lib/content/schema/guide';
 import { type FileOf, problemsIn, type Report, reportUnknown } from './report';
 
-/** What guides are checked with. */
+/** Other content that guides are checked against. */
 export type TravelContext = {
   guides: readonly FileOf<GuideInput>[];
   outlines: Readonly<Record<string, MapOutlines>>;
-  /** Everything that says in which region of which guide it lies. */
+  /** Entries that name their region and guide. */
   inRegions: readonly { file: string; field: string; guide: string; region: string }[];
-  /** Restaurants and markets, which guides of the layout "city" show and no others. */
+  /** Restaurants and markets, which only guides with the layout "city" show. */
   places: readonly { file: string; guide: string }[];
   neighbourhoods: readonly FileOf<Readonly<Record<string, Neighbourhood>>>[];
-  /** Names of all guides, those too that are switched off, drafts or cannot be read: what belongs to them waits with them. */
+  /** Names of all guides, including those that are switched off, drafts or unreadable. */
   guideNames: ReadonlySet<string>;
 };
 
@@ -65,7 +65,7 @@ function checkGuide({ name, value: guide }: FileOf<GuideInput>, report: Report):
   });
 }
 
-/** What is wrong inside guides whose shape is right, and between them and what belongs to them. Never throws. */
+/** Problems inside valid guides, and between guides and their entries. Never throws. */
 export function checkTravel({
   guides,
   outlines,
@@ -106,7 +106,7 @@ export function checkTravel({
     }),
     ...[...inRegions, ...ofNeighbourhoods].flatMap(({ file, field, guide, region }) =>
       problemsIn(file, (report) => {
-        // A guide that is not there is found by the reference to it.
+        // Missing guides are reported by the check of references.
         const own = guides.find(({ name }) => name === guide);
         if (!own || region === undefined) return;
         const known = Object.keys(own.value.regions);

@@ -9,7 +9,7 @@ import type {
   Variant,
 } from '@/lib/content/schema/recipe';
 
-/** A piece of a recipe with the path of its field: `blocks[1].groups[0].steps[3]`. */
+/** Value of a recipe with the path of its field: `blocks[1].groups[0].steps[3]`. */
 export type Entry<T> = { field: string; value: T };
 
 type Place =
@@ -23,7 +23,7 @@ type Place =
   | 'plain'
   | 'beyond';
 
-/** What blocks of each type hold, and where: `*` is each entry of a list. What each of them is says `Parts`. */
+/** Paths of what each block type contains; `*` is every entry of a list. `Parts` explains each kind. */
 const PLACES: Record<RecipeBlock['type'], Partial<Record<Place, string[]>>> = {
   ingredients: { listed: ['items.*', 'groups.*.items.*'] },
   variants: { variants: ['options.*.items.*'], options: ['options.*'], texts: ['text', 'options.*.text'] },
@@ -40,7 +40,7 @@ const PLACES: Record<RecipeBlock['type'], Partial<Record<Place, string[]>>> = {
   promo: {},
 };
 
-/** Whatever stands in an entry at such a place. */
+/** Values at such a path. */
 function entriesAt<T>(entry: Entry<unknown>, place: string): Entry<T>[] {
   const found = place.split('.').reduce<Entry<unknown>[]>(
     (entries, key) =>
@@ -56,7 +56,7 @@ function entriesAt<T>(entry: Entry<unknown>, place: string): Entry<T>[] {
 
 export type Parts = ReturnType<typeof listParts>;
 
-/** Sorts the blocks of a recipe into what the checks look at, in reading order. */
+/** Collects the values of a recipe that the checks need, in reading order. */
 export function listParts({ pictureCaption, blocks }: Pick<Recipe, 'pictureCaption' | 'blocks'>) {
   const all = blocks.map((value, index) => ({ field: `blocks[${index}]`, value }));
   const inBlocks = <T>(place: Place) =>
@@ -67,11 +67,11 @@ export function listParts({ pictureCaption, blocks }: Pick<Recipe, 'pictureCapti
   const inSteps = <T>(place: string) => steps.flatMap((step) => entriesAt<T>(step, place));
   const caption = pictureCaption === undefined ? [] : [{ field: 'pictureCaption', value: pictureCaption }];
   return {
-    /** Ingredients of the list itself. */
+    /** Ingredients of the list. */
     listed,
-    /** Those of the variants, of all of them. */
+    /** Ingredients of all variants. */
     variants,
-    /** Blocks of variants: the choices a cook makes. */
+    /** Blocks of variants. */
     choices: all.filter((block): block is Entry<BlockOf<'variants'>> => block.value.type === 'variants'),
     options: inBlocks<Variant>('options'),
     steps,
@@ -80,16 +80,16 @@ export function listParts({ pictureCaption, blocks }: Pick<Recipe, 'pictureCapti
     photoSteps: inBlocks<string>('photoSteps'),
     /** Ids of ingredients that swaps are for. */
     swaps: inBlocks<string>('swaps'),
-    /** Sentences beside those of the steps that may name ingredients. */
+    /** Other sentences that may name ingredients. */
     texts: [...inBlocks<string>('texts'), ...inSteps<string>('safety')],
-    /** Words that may hold sizes and amounts, but name no ingredient: notes, cues, equipment, captions. */
+    /** Texts with sizes and amounts but no ingredients: notes, cues, equipment, captions. */
     plain: [
       ...caption,
       ...inBlocks<string>('plain').filter(({ value }) => typeof value === 'string'),
       ...inSteps<string>('cue'),
       ...[...listed, ...variants].flatMap((entry) => entriesAt<string>(entry, 'note')),
     ],
-    /** What is different once more is made than the equipment holds. */
+    /** Changes for yields that exceed the equipment. */
     beyond: [
       ...inSteps<{ upTo: number; text: string }>('beyond'),
       ...inBlocks<Step['beyond'] & object>('beyond'),

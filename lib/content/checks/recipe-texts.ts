@@ -23,7 +23,7 @@ type Mention = Extract<Reference, { kind: 'ingredient' }>;
 const NO_DURATION = 'a duration listed in this step, which has none';
 const NO_INGREDIENT = 'an ingredient of the list, which is empty';
 
-/** The references of a text; none, with a report, when it cannot be read. */
+/** References of a text; undefined, with a report, if it cannot be parsed. */
 function readText({ field, value }: Entry<string>, report: Report): Reference[] | undefined {
   try {
     return readReferences(value);
@@ -34,7 +34,7 @@ function readText({ field, value }: Entry<string>, report: Report): Reference[] 
   }
 }
 
-/** Reports an id that is none of those there are, with the nearest one, which it returns. */
+/** Reports an unknown id with the nearest known one, which it returns. */
 function reportUnlisted(
   report: Report,
   field: string,
@@ -53,13 +53,13 @@ const reportRounds = (field: string, report: Report) =>
 
 const idsOf = (entries: readonly Entry<{ id: string }>[]) => entries.map(({ value }) => value.id);
 
-/** Reads every step against the list: references, how often each amount is used, what is never used. */
+/** Checks the steps against the ingredients: references, amounts used more than once, unused ingredients. */
 export function checkStepTexts({ listed, variants, steps }: Parts, report: Report): void {
   const ids = idsOf(listed);
   const ofVariants = idsOf(variants);
   const mentioned = new Set<string>();
   const used = new Map<string, { share: Fraction; field: string }>();
-  // Ids already complained about: a second complaint would only follow from the first.
+  // Ids that are reported already; further problems would follow from the first.
   const settled = new Set<string>();
 
   const use = (mention: Mention, field: string) => {
@@ -111,7 +111,7 @@ export function checkStepTexts({ listed, variants, steps }: Parts, report: Repor
       reportUnlisted(report, field, writeReference(reference), reference.id, durations, NO_DURATION);
     }
   }
-  // What an unreadable step uses is not known, so nothing can be called unused.
+  // An unreadable step may use any ingredient, so none can be reported as unused.
   if (!isReadable) return;
   for (const { field, value } of listed) {
     const { id } = value;
@@ -128,7 +128,7 @@ export function checkStepTexts({ listed, variants, steps }: Parts, report: Repor
   }
 }
 
-/** Reads tips, notes, swaps and words about safety, which may name any ingredient and use none. */
+/** Checks tips, notes, swaps and safety texts, which may name ingredients but use none. */
 export function checkOtherTexts({ listed, variants, texts }: Parts, report: Report): void {
   const ids = idsOf([...listed, ...variants]);
   for (const text of texts) {
@@ -145,7 +145,7 @@ export function checkOtherTexts({ listed, variants, texts }: Parts, report: Repo
   }
 }
 
-/** Reads notes, cues, equipment and captions, which hold sizes and amounts but name no ingredient. */
+/** Checks notes, cues, equipment and captions, which contain sizes and amounts but no ingredients. */
 export function checkPlainTexts({ plain, beyond, steps }: Parts, made: number, report: Report): void {
   const check = (text: Entry<string>, hasRounds: boolean) => {
     for (const reference of readText(text, report) ?? []) {
@@ -170,17 +170,17 @@ export function checkPlainTexts({ plain, beyond, steps }: Parts, made: number, r
   }
 }
 
-/** Keys that hold no words a cook reads: ids and keys, addresses, what pictures show. */
-const NO_WORDS = new Set<PropertyKey>(
+/** Keys whose values are not shown as text: ids, addresses, alternative texts. */
+const NON_TEXT_KEYS = new Set<PropertyKey>(
   'id type unit buy food about for step uses until repeats picture poster native provider video url code round attention'.split(
     ' ',
   ),
 );
 
-/** Every text on the page of a recipe that can hold a measure, as a reader meets them. */
-export function wordsOf({ dek, pictureCaption, blocks }: Recipe): Entry<string>[] {
+/** Every text on the page of a recipe that may contain a measure, in reading order. */
+export function measurableTexts({ dek, pictureCaption, blocks }: Recipe): Entry<string>[] {
   return [...valuesIn({ dek, pictureCaption, blocks })].flatMap(({ path, value }) =>
-    typeof value === 'string' && !path.some((key) => NO_WORDS.has(key))
+    typeof value === 'string' && !path.some((key) => NON_TEXT_KEYS.has(key))
       ? [{ field: formatPath(path), value }]
       : [],
   );
@@ -194,14 +194,14 @@ const BARE = new RegExp(
   'i',
 );
 
-/** The first measure of a text that would neither follow the units nor the yield: "1.5 cm"; null where all do. */
+/** First measure of a text that is no reference, so it would ignore units and yield: "1.5 cm"; null for none. */
 export function bareMeasure(text: string): string | null {
   return BARE.exec(text.replaceAll(/\{[^{}]*\}/g, '·'))?.[0] ?? null;
 }
 
-/** Measures that are written out, where they have to follow the units and perhaps the yield. */
+/** Reports measures written as plain text, which would not follow the chosen units and yield. */
 export function checkBareMeasures(recipe: Recipe, report: Report): void {
-  for (const { field, value } of wordsOf(recipe)) {
+  for (const { field, value } of measurableTexts(recipe)) {
     const found = bareMeasure(value);
     if (found === null) continue;
     const allowed = /\.(title|label|name|plural)$|^dek$/.test(field)

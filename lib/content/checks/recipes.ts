@@ -9,19 +9,19 @@ import { type Entry, listParts, type Parts } from './recipe-parts';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
 import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 
-/** What recipes are checked against, beside the names they may refer to. */
+/** Other content that recipes are checked against. */
 type Context = {
-  /** Things as a shop sells them, by name. */
+  /** Groceries by name. */
   groceries: Readonly<Record<string, Pick<Grocery, 'contains'>>>;
-  /** The files of the site's other pages by their addresses. */
+  /** Files of other pages by their addresses. */
   pages: ReadonlyMap<string, string>;
-  /** YYYY-MM-DD; nothing may be published or changed after it. */
+  /** YYYY-MM-DD; no date may be later. */
   today: string;
 };
 
 type RecipeFile = Pick<FileOf<Recipe>, 'file' | 'value'>;
 
-/** What is wrong inside recipes whose shape is right, and between them. Never throws. */
+/** Problems inside valid recipes and between them. Never throws. */
 export function checkRecipes(files: readonly RecipeFile[], context: Context): Problem[] {
   return [
     ...files.flatMap(({ file, value }) => problemsIn(file, (report) => checkRecipe(value, context, report))),
@@ -29,10 +29,10 @@ export function checkRecipes(files: readonly RecipeFile[], context: Context): Pr
   ];
 }
 
-/** Something only one may have: a number, a slug, an address. */
+/** Value that must be unique: a number, a slug, an address. */
 type Claim = { file: string; field: string; value: string };
 
-/** Claims that another recipe has made before. */
+/** Problems for values that an earlier recipe has. */
 function repeated(claims: readonly Claim[], what: string): Problem[] {
   return repeatsOf(claims, ({ value }) => value).map(({ entry: { file, field, value }, first }) => {
     const found = `“${value}”, which ${first.file} has too`;
@@ -48,7 +48,7 @@ function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Pr
     { file, field: 'id', value: `/recipes/${value.id}` },
   ]);
   const names = [...repeated(numbers, 'a number'), ...repeated(slugs, 'a slug')];
-  // Two recipes with one number or slug share an address as well; once is enough to say.
+  // Recipes with the same number or slug share an address too; report it once.
   const named = new Set(names.map(({ file, field }) => `${file} ${field}`));
   const shared = repeated(paths, 'an address').filter(({ file, field }) => !named.has(`${file} ${field}`));
   const onPages = paths.flatMap(({ file, field, value }) => {
@@ -133,15 +133,15 @@ function checkVariants({ choices, steps }: Parts, report: Report): void {
   }
 }
 
-/** What a diet word promises to leave out. */
-const KEPT_OUT: Readonly<Record<string, readonly Allergen[]>> = {
+/** Allergens that a diet excludes. */
+const EXCLUDED_ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
   vegan: ['Egg', 'Fish', 'Milk', 'Shellfish'],
   vegetarian: ['Fish', 'Shellfish'],
   'dairy-free': ['Milk'],
   'gluten-free': ['Gluten'],
 };
 
-/** Allergens and diets of a recipe against what its ingredients bring, variants included. */
+/** Checks allergens and diets against the ingredients, including those of variants. */
 function checkAllergens(
   { allergens, diets }: Recipe,
   ingredients: Parts['listed'],
@@ -158,7 +158,7 @@ function checkAllergens(
     }
   }
   diets.forEach((diet, index) => {
-    const broken = (KEPT_OUT[diet] ?? []).filter((allergen) => allergens.includes(allergen));
+    const broken = (EXCLUDED_ALLERGENS[diet] ?? []).filter((allergen) => allergens.includes(allergen));
     if (broken.length === 0) return;
     const found = `“${diet}” with ${broken.join(', ')} among the allergens`;
     report(`diets[${index}]`, found, 'only diets that the recipe keeps');
@@ -167,7 +167,7 @@ function checkAllergens(
 
 type Range = number | [number, number];
 
-/** How far the steps may be from the stated total: a tenth of it, five minutes at the least. */
+/** Allowed difference between the steps and the stated total: a tenth, at least five minutes. */
 const slack = (minutes: number) => Math.max(5, minutes / 10);
 
 const written = (range: Range) => (typeof range === 'number' ? String(range) : `[${range.join(', ')}]`);
@@ -177,7 +177,7 @@ function checkOrder(field: string, range: Range, report: Report): void {
   report(field, written(range), '[shortest, longest], the shortest first');
 }
 
-/** What a duration runs beside: steps that come later, while it needs no hands. */
+/** Checks `until` of durations: the id of a later step, and only for passive ones. */
 function checkUntil({ steps }: Parts, report: Report): void {
   steps.forEach(({ field, value }, place) => {
     const later = steps.slice(place + 1).map((step) => step.value.id);
@@ -195,7 +195,7 @@ function checkUntil({ steps }: Parts, report: Report): void {
   });
 }
 
-/** Times of the recipe against each other and against its steps. */
+/** Checks the times of a recipe against each other and against its steps. */
 function checkTimes({ times }: Recipe, parts: Parts, report: Report): void {
   for (const { field, value } of parts.durations) checkOrder(`${field}.minutes`, value.minutes, report);
   for (const key of ['prep', 'cook', 'total', 'card'] as const) {
@@ -209,7 +209,7 @@ function checkTimes({ times }: Recipe, parts: Parts, report: Report): void {
     report('times.total', written(total), `${sum}${longest}, ${why}`);
   }
   const isWhole = written(card) === written(total);
-  // A total that is wrong says nothing about the card.
+  // Without a correct total, the time of the card cannot be checked.
   if (longestOf(total) === sum && isWhole === (cardLabel !== undefined)) {
     const allowed = isWhole ? 'none, as the card shows the total' : 'what the card’s time is, such as “prep”';
     report('times.cardLabel', cardLabel ? `“${cardLabel}”` : 'none', allowed);

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/problem';
 import { problemsIn, repeatsOf } from './report';
 
-/** Redirects from an address that has a page already, or that stands twice. */
+/** Problems for redirects from an existing page, or from the same address twice. */
 export function redirectProblems(
   file: string,
   redirects: readonly { from: string }[],

@@ -2,13 +2,13 @@ import { formatPath, type Path } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
 import { nearest } from '@/lib/text/nearest';
 
-/** A file of content of the right shape; `name` is that of the file without folder and ending. */
+/** Valid content file; `name` is the file name without folder and extension. */
 export type FileOf<T> = { file: string; name: string; value: T };
 
-/** Reports something wrong in a file: its field, what stands there, what may stand there, the nearest allowed word. */
+/** Reports a problem: its field, the current value, the allowed values, the nearest allowed one. */
 export type Report = (field: string | Path, found: string, allowed: string, nearest?: string) => void;
 
-/** What a check reports of one file. */
+/** Problems that a check reports for one file. */
 export function problemsIn(file: string, check: (report: Report) => void): Problem[] {
   const problems: Problem[] = [];
   check((field, found, allowed, nearest) => {
@@ -18,7 +18,7 @@ export function problemsIn(file: string, check: (report: Report) => void): Probl
   return problems;
 }
 
-/** Reports a name that is none of those there are, with the nearest one. */
+/** Reports an unknown name with the nearest known one. */
 export function reportUnknown(
   report: Report,
   field: string | Path,
@@ -30,7 +30,7 @@ export function reportUnknown(
   report(field, `“${name}”`, `${what}: ${known.join(', ')}`, nearest(name, known));
 }
 
-/** Every entry whose key one before it has, with the first that has it. */
+/** Entries whose key an earlier entry has, with that first entry. */
 export function repeatsOf<T>(entries: readonly T[], keyOf: (entry: T) => string): { entry: T; first: T }[] {
   const firsts = new Map<string, T>();
   return entries.flatMap((entry) => {

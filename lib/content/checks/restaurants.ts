@@ -4,19 +4,19 @@ import { categoriesOf } from '@/lib/guide/place';
 import { nearest } from '@/lib/text/nearest';
 import { problemsIn, type Report, repeatsOf } from './report';
 
-/** What restaurants are checked against. */
+/** Other content that restaurants are checked against. */
 type Context = {
-  /** Slugs that markets have. */
+  /** Slugs of markets. */
   markets: readonly string[];
-  /** Categories that data/restaurant-categories.yaml names. */
+  /** Categories of data/restaurant-categories.yaml. */
   categories: readonly string[];
-  /** Whether coordinates lie in a region of a guide, or within a street's width of it. */
+  /** Tests if coordinates are in a region of a guide, with a tolerance of a street's width. */
   inRegion: (guide: string, region: string, at: Coordinates) => boolean;
   /** Day of the build, YYYY-MM-DD. */
   today: string;
 };
 
-/** A category of one's own is welcome; one that is nearly a known one is a slip of the keyboard. */
+/** Reports categories that resemble a known one, as likely typos; other new categories are allowed. */
 function checkCategories(restaurant: Restaurant, known: readonly string[], report: Report): void {
   const all = categoriesOf(restaurant);
   if (all.length === 0) {
@@ -58,7 +58,7 @@ function checkRestaurant(restaurant: Restaurant, context: Context, report: Repor
   }
 }
 
-/** What is wrong inside restaurants whose shape is right, and between them. Never throws. */
+/** Problems inside valid restaurants and between them. Never throws. */
 export function checkRestaurants(
   files: readonly { file: string; restaurant: Restaurant }[],
   context: Context,

@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/content/problem';
 import { tokensOf } from '@/lib/text/tokens';
 import { problemsIn } from './report';
 
-/** Names that stand twice among rows of names of one thing, or that no search could find. */
+/** Problems for synonyms that are in two rows, or that contain nothing searchable. */
 export function synonymProblems(file: string, rows: readonly (readonly string[])[]): Problem[] {
   const seen = new Map<string, string>();
   return problemsIn(file, (report) => {

@@ -2,8 +2,8 @@ import type { Problem } from '@/lib/content/problem';
 import type { ColourName, Theme } from '@/lib/content/schema/theme';
 import { problemsIn } from './report';
 
-/** Colours that stand on each other, and the least contrast they need: WCAG 2.2 AA, 4.5 for text, 3 for graphics. */
-const PAIRS: readonly (readonly [front: ColourName, ground: ColourName, least: number])[] = [
+/** Pairs of foreground and background with their minimum contrast (WCAG 2.2 AA): 4.5 for text, 3 for graphics. */
+const PAIRS: readonly (readonly [foreground: ColourName, background: ColourName, minimum: number])[] = [
   ...(['paper', 'sunk', 'raised'] as const).flatMap((ground) => [
     ...(['ink', 'ink-2', 'ink-3', 'glaze'] as const).map((front) => [front, ground, 4.5] as const),
   ]),
@@ -36,13 +36,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** Contrast ratio of two colours, 1 to 21. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Pairs of colours that could not be read, in either scheme. */
+/** Problems for pairs without enough contrast, in both schemes. */
 export function themeProblems(file: string, { light, dark }: Theme): Problem[] {
   const inDark = { ...light, ...dark };
   return problemsIn(file, (report) => {
@@ -51,7 +51,7 @@ export function themeProblems(file: string, { light, dark }: Theme): Problem[] {
       ['dark', inDark, dark],
     ] as const) {
       for (const [front, ground, least] of PAIRS) {
-        // A pair that the dark scheme leaves alone is the light one's, and named there.
+        // Pairs that the dark scheme does not change are reported for the light one.
         const name = [front, ground].find((each) => own[each] !== undefined);
         const ratio = contrast(colours[front], colours[ground]);
         if (name === undefined || ratio >= least) continue;

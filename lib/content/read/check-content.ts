@@ -17,12 +17,12 @@ import { orderGuides } from '@/lib/guide/guide';
 import { liesInRegion } from '@/lib/guide/inside';
 import { pathsOf, type ReadFile } from './links';
 
-/** A day up to which something may be published: a build that repeats an older day may hold what was written since. */
+/** Latest allowed publication day. With SOURCE_DATE_EPOCH the build day may be earlier than the content. */
 function today(): string {
   return [buildDay(), new Date().toISOString().slice(0, 10)].sort()[1] ?? '';
 }
 
-/** Regions whose restaurants sections of a page pick, wherever in a file the sections stand. */
+/** Regions whose restaurants the sections of a page select, at any depth of the file. */
 function pickedRegions({ source, file, data }: ReadFile): TravelContext['inRegions'] {
   return [...walkSchema(SOURCES[source].schema, data)].flatMap(({ path, value, schema }) => {
     if (schema !== restaurantSection) return [];
@@ -32,16 +32,16 @@ function pickedRegions({ source, file, data }: ReadFile): TravelContext['inRegio
 }
 
 /**
- * What is wrong between the entries of a file and between files, each of the right shape.
+ * Problems between the entries of a file and between files. Each file is valid by itself.
  *
- * @param guideNames names of all guides, those too that are switched off, drafts or cannot be read
+ * @param guideNames names of all guides, including those that are switched off, drafts or unreadable
  */
 export function checkContent(
   content: Content,
   read: readonly ReadFile[],
   guideNames: ReadonlySet<string>,
 ): Problem[] {
-  /** The files of one folder with what they hold. */
+  /** Files of one folder with their values. */
   const filesOf = <
     Name extends 'recipes' | 'pages' | 'restaurants' | 'guides' | 'markets' | 'neighbourhoods',
   >(

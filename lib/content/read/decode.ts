@@ -5,7 +5,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 const SAVE_AS = 'a text file saved as UTF-8 (in most editors: “Save as”, Encoding: UTF-8)';
 
-/** The UTF-16 encoding that bytes are in: by their byte order mark, or by the zero bytes of Latin letters. */
+/** UTF-16 encoding of a file: by its byte order mark, or by the zero bytes of Latin letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -38,8 +38,8 @@ function firstBadLine(bytes: Uint8Array) {
 }
 
 /**
- * The text of a file of content, with the problem where it is not UTF-8. The text is read all the same, so that names in
- * it are known.
+ * Text of a content file, with a problem if it is not UTF-8. The text is decoded in any case, so that the names in it are
+ * known.
  */
 export function decodeFile(file: string, bytes: Uint8Array): { text: string; problem?: Problem } {
   const field = 'the file itself';

@@ -4,9 +4,9 @@ import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/con
 import { orderGuides, searchedGuides } from '@/lib/guide/guide';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { resolveShares } from '@/lib/recipe/references';
-import { GONE, type Off, withoutOff } from './links';
+import { type Off, REMOVED, withoutOff } from './links';
 
-/** The same recipe with every `{id|rest}` of its steps turned into a share. */
+/** Recipe with every `{id|rest}` of its steps resolved to a share. */
 function withShares(recipe: Recipe): Recipe {
   const texts = resolveShares(stepsOf(recipe).map((step) => step.text)).values();
   const resolve = (steps: Step[]) =>
@@ -20,8 +20,7 @@ function withShares(recipe: Recipe): Recipe {
 }
 
 /**
- * The same value without hidden sections, and with the lines for applicants in the emails that ask for them. What a
- * section is without them is all that pages need.
+ * The same value without hidden sections, and with the application questions filled into the emails that ask for them.
  */
 function withShownSections<T>(value: T, application = ''): T {
   const shown = (key: string, field: unknown) => {
@@ -33,17 +32,17 @@ function withShownSections<T>(value: T, application = ''): T {
   return JSON.parse(JSON.stringify(value), shown);
 }
 
-/** One source without what leads to what is switched off. Throws an Error for a file that cannot do without it. */
+/** Source without links to disabled content. Throws if a required file needs such a link. */
 function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown {
   const source = SOURCES[name];
   if ('folder' in source) {
     const entries = Object.entries(content[name] ?? {}).map(
       ([key, entry]) => [key, withoutOff(source.schema, entry, off)] as const,
     );
-    return Object.fromEntries(entries.filter(([, entry]) => entry !== GONE));
+    return Object.fromEntries(entries.filter(([, entry]) => entry !== REMOVED));
   }
   const left = withoutOff(source.schema, content[name], off);
-  if (left !== GONE) return left;
+  if (left !== REMOVED) return left;
   if ('optional' in source) return null;
   const pages = [...off.paths, ...off.recipes].join(', ');
   throw new Error(
@@ -52,8 +51,7 @@ function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown
 }
 
 /**
- * Content without problems as the site takes it: with everything worked out that no page need work out again, and
- * without whatever leads to what is switched off. Throws an Error where a file cannot do without that.
+ * Content with derived values and without links to disabled content. Throws if a required file needs such a link.
  */
 export function deriveContent(content: Content, off: Off): Prepared {
   const names = Object.keys(SOURCES) as SourceName[];
@@ -76,7 +74,7 @@ export function deriveContent(content: Content, off: Off): Prepared {
     pages: Object.fromEntries(pages),
     navigation: {
       ...left.navigation,
-      // A menu that has lost all it held goes. One that never held anything stays: "Soon".
+      // Remove menus that lost all entries; a menu without entries in the file is shown as "Soon".
       header: left.navigation.header.filter(
         ({ name, href, dropdownItems }) => href || dropdownItems || !hadDropdown(name),
       ),

@@ -6,25 +6,25 @@ import { isForeignFile } from '@/lib/content/file-names';
 import type { Problem } from '@/lib/content/problem';
 import { linkOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
 import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
-import { MASTERS_FOLDER, pictureNameOf } from '@/lib/content/source-images';
-import type { Content, SourceName } from '@/lib/content/sources';
+import { pictureNameOf, SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
+import { type Content, type SourceName } from '@/lib/content/sources';
 import { cardsIn, isFlour } from '@/lib/education/cards';
 import { nearest } from '@/lib/text/nearest';
 import type { YamlFile } from './yaml';
 
-/** A file of content as it is written; `name` is that of the file without folder and ending. */
+/** Content file before validation; `name` is the file name without folder and extension. */
 export type RawFile = YamlFile & { source: SourceName; name: string };
 
-/** A file whose shape is right, with what it holds: checked, defaults filled in. */
+/** Valid file with its parsed value, including defaults. */
 export type ReadFile = RawFile & { data: unknown };
 
-/** What is not part of the site now: paths of pages, slugs of recipes, names of guides. */
+/** Disabled content: paths of pages, slugs of recipes, names of guides. */
 export type Off = Record<'paths' | 'recipes' | 'guides', ReadonlySet<string>>;
 
-/** The names there are of each kind that a field may refer to; undefined where a field of that kind may say anything. */
+/** Names that fields may refer to, by kind; undefined if references of a kind cannot be checked. */
 export type Names = Record<ReferenceKind, readonly string[] | undefined>;
 
-/** Names of the files of a folder, those of no owner left out. */
+/** File names of a folder, without foreign files. */
 function filesIn(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files.filter((file) => !isForeignFile(file));
@@ -32,13 +32,10 @@ function filesIn(folder: string): string[] {
 
 type Addressed = Pick<RawFile, 'value' | 'outline'>;
 
-/** The fields of a file, or those that are known of one that cannot be read. */
+/** Fields of a file; of one that cannot be parsed, those that single lines show. */
 const fieldsOf = ({ value, outline }: Addressed): Record<string, unknown> => Object(value ?? outline);
 
-/**
- * The slug of a recipe, as far as its file can be read. A file without a readable slug may have any: that of its name is
- * the likely one.
- */
+/** Slug of a recipe; the file name if the slug cannot be read. */
 export function slugOf(file: Addressed & Pick<RawFile, 'name'>): string[] {
   const { slug } = fieldsOf(file);
   if (typeof slug === 'string') return [slug];
@@ -46,8 +43,8 @@ export function slugOf(file: Addressed & Pick<RawFile, 'name'>): string[] {
 }
 
 /**
- * The names that fields may refer to, those of files that have a fault of their own or are switched off too. What a file
- * holds that cannot be read is not known, and fields may name anything of it for a while.
+ * Names that fields may refer to, including those of invalid and disabled files. Names inside of files that cannot be
+ * parsed are unknown, so references to them are not checked.
  */
 export function namesIn(content: Content, files: readonly RawFile[], root: string): Names {
   const filesOf = (source: SourceName) => files.filter((file) => file.source === source);
@@ -59,7 +56,7 @@ export function namesIn(content: Content, files: readonly RawFile[], root: strin
   const flours = cards.filter(isFlour);
   const { recipeTypes, categories, diets } = content.vocabulary ?? {};
   return {
-    picture: filesIn(join(root, MASTERS_FOLDER)).flatMap((file) => pictureNameOf(file) ?? []),
+    picture: filesIn(join(root, SOURCE_IMAGES_FOLDER)).flatMap((file) => pictureNameOf(file) ?? []),
     logo: filesIn(join(root, 'data/brands')),
     food: known('foods', foods && Object.keys(foods)),
     grocery: known('groceries', groceries && Object.keys(groceries.groceries)),
@@ -84,10 +81,10 @@ export function namesIn(content: Content, files: readonly RawFile[], root: strin
   };
 }
 
-/** At most so many names are listed in a message; of more, the nearest one is what helps. */
+/** Maximum of names listed in a message; beyond it, only the nearest one is named. */
 const MOST_LISTED = 12;
 
-/** Every reference of a file that names nothing, and every address that leads to none of these paths. */
+/** Problems for references to unknown names and links to unknown paths. */
 export function linkProblems(
   { file, value }: Pick<RawFile, 'file' | 'value'>,
   schema: Schema,
@@ -112,10 +109,10 @@ export function linkProblems(
   });
 }
 
-/** Addresses that every site has, whatever its content. */
+/** Addresses that exist on every site. */
 export const BUILT_IN_PATHS = ['/', '/recipes/saved', '/offline'];
 
-/** Addresses at which something of the content is shown, as far as its file can be read. */
+/** Addresses of the page of a file. */
 export function pathsOf(file: Addressed & Pick<RawFile, 'source' | 'name'>): string[] {
   const { source, name, value } = file;
   if (value !== undefined && (typeof value !== 'object' || value === null)) return [];
@@ -129,10 +126,10 @@ export function pathsOf(file: Addressed & Pick<RawFile, 'source' | 'name'>): str
   return own.filter((each): each is string => typeof each === 'string' && each.startsWith('/'));
 }
 
-/** Where an address leads, without what follows the path: `/recipes` of `/recipes/?category=beef#all`. */
+/** Path of a link without query, fragment and trailing slash: `/recipes` of `/recipes/?category=beef#all`. */
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
-/** Files at an address that another one has. Recipes are compared by their own check. */
+/** Problems for files with the same address. Recipes have a check of their own. */
 export function pathClashes(files: readonly RawFile[]): Problem[] {
   const builtIn = BUILT_IN_PATHS.map((path) => ({ file: 'the engine itself', path }));
   const pages = files
@@ -146,47 +143,46 @@ export function pathClashes(files: readonly RawFile[]): Problem[] {
   }));
 }
 
-/** Stands for what cannot do without something that is switched off. */
-export const GONE = Symbol('gone');
+/** Marks a value removed because it links to disabled content. */
+export const REMOVED = Symbol('removed');
 
 /**
- * The same value without whatever leads to what is switched off: a field that may be left out goes alone, with any other
- * goes what holds it, up to the entry of a list; a list that is emptied by it goes like a field. `GONE` where nothing is
- * left.
+ * Value without links to disabled content. An optional field is removed alone; a required one is removed with the object
+ * or list entry that contains it, and an emptied list like a field. `REMOVED` if nothing is left.
  */
 export function withoutOff(schema: Schema, value: unknown, off: Off): unknown {
   const layers = layersOf(schema, value);
-  if (typeof value === 'string') return layers.some((layer) => leadsOff(layer, value, off)) ? GONE : value;
+  if (typeof value === 'string') return layers.some((layer) => leadsOff(layer, value, off)) ? REMOVED : value;
   if (typeof value !== 'object' || value === null) return value;
   const holder = layers.at(-1);
   if (Array.isArray(value)) {
     const kept = value
       .map((entry, index) => [schemaUnder(holder, index), entry] as const)
       .map(([under, entry]) => (under ? withoutOff(under, entry, off) : entry))
-      .filter((entry) => entry !== GONE);
-    return kept.length === 0 && value.length > 0 ? GONE : kept;
+      .filter((entry) => entry !== REMOVED);
+    return kept.length === 0 && value.length > 0 ? REMOVED : kept;
   }
   const kept: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(value)) {
     const under = schemaUnder(holder, key);
     kept[key] = under ? withoutOff(under, field, off) : field;
-    if (kept[key] === GONE && under) kept[key] = whereLeftOut(under, field);
-    if (kept[key] === GONE) return GONE;
+    if (kept[key] === REMOVED && under) kept[key] = whereLeftOut(under, field);
+    if (kept[key] === REMOVED) return REMOVED;
   }
   return kept;
 }
 
-/** Whether a text is an address of what is switched off, or its name. */
+/** True if a text is the address or the name of disabled content. */
 function leadsOff(layer: Schema, text: string, off: Off): boolean {
   const { reference, link } = linkOf(layer);
   if (link) return text.startsWith('/') && off.paths.has(pathOf(text));
   return (reference === 'recipe' && off.recipes.has(text)) || (reference === 'guide' && off.guides.has(text));
 }
 
-/** What a field is where it is left out, or an empty list; `GONE` where what holds the field cannot do without it. */
+/** Value of a field that is left out: undefined or an empty list; `REMOVED` if it is required. */
 function whereLeftOut(schema: Schema, field: unknown): unknown {
-  if (layersOf(schema, field).some((layer) => linkOf(layer).link === 'entry')) return GONE;
+  if (layersOf(schema, field).some((layer) => linkOf(layer).link === 'entry')) return REMOVED;
   const { success, data } = z.safeParse(schema, undefined);
   if (success) return data;
-  return Array.isArray(field) && z.safeParse(schema, []).success ? [] : GONE;
+  return Array.isArray(field) && z.safeParse(schema, []).success ? [] : REMOVED;
 }

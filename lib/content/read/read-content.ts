@@ -21,32 +21,32 @@ import {
 } from './links';
 import { entryName, readYaml } from './yaml';
 
-/** What reading all content gives. Where there are problems, what they stand in is left out of `content`. */
+/** Result of reading all content. Entries with problems are not in `content`. */
 export type ReadContent = {
   content: Content;
   problems: readonly Problem[];
   drafts: DraftLeftOut[];
-  /** What is switched off or a draft that is left out: what leads there goes with it. */
+  /** Disabled content and drafts left out; links to them are removed. */
   off: Off;
-  /** What fields may refer to, what is left out too. */
+  /** Names that fields may refer to, including disabled ones. */
   names: Names;
 };
 
 export type ReadOptions = {
-  /** Folder of the project. */
+  /** Project root. */
   root?: string;
-  /** Whether drafts belong to what is read: for the development server only. */
+  /** True if drafts are read too, for the development server. */
   withDrafts?: boolean;
 };
 
 const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
-/** Files that are a source by themselves, in whatever folder they are, without their ending. */
+/** Files that are a source by themselves, without extension. */
 const OWN_FILES = Object.values(SOURCES).flatMap((source) =>
   'file' in source ? [withoutYamlEnding(source.file)] : [],
 );
 
-/** The files of a source in the order of the alphabet on every machine, those with a wrong ending among them. */
+/** Files of a source in code point order, which is the same on every machine; including `.yaml.txt`. */
 function filesOf(source: SourceName, root: string): string[] {
   const place = SOURCES[source];
   const folder = 'file' in place ? dirname(place.file) : place.folder;
@@ -78,7 +78,7 @@ function readFile(source: SourceName, file: string, root: string): RawFile {
   }
 }
 
-/** Files of one source that have one name, such as pier.yaml and pier.yml: all but the first are problems. */
+/** Problems for files of a source with the same name, such as pier.yaml and pier.yml. */
 function nameClashes(all: readonly RawFile[]): Problem[] {
   return repeatsOf(all, ({ source, name }) => `${source} ${name}`).map(
     ({ entry: { file, name }, first }) => ({
@@ -90,7 +90,7 @@ function nameClashes(all: readonly RawFile[]): Problem[] {
   );
 }
 
-/** A file with what it holds, and what is wrong with it alone. */
+/** Validates one file. */
 function checkShape(raw: RawFile): { read: ReadFile; problems: Problem[] } {
   const { source, file, value, status } = raw;
   const { schema } = SOURCES[source];
@@ -104,9 +104,8 @@ function checkShape(raw: RawFile): { read: ReadFile; problems: Problem[] } {
 }
 
 /**
- * Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`, which stand in
- * the order of the files and of the lines in them. A draft that is not right yet is left out and is nobody else's
- * problem.
+ * Reads and checks all content of `data`. Never throws: `problems` are sorted by file and line. An invalid draft is left
+ * out and causes no problems elsewhere.
  */
 export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
   const all = SOURCE_NAMES.flatMap((source) =>
@@ -115,9 +114,9 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
   const order = new Map(all.map(({ file }, index) => [file, index]));
   const byPlace = (one: { file: string }, other: { file: string }) =>
     (order.get(one.file) ?? -1) - (order.get(other.file) ?? -1);
-  /** The same problem with its line and column, and the name of the entry it stands in. */
+  /** Adds line, column and the name of the list entry to a problem. */
   const located = (problem: Problem): Problem => {
-    // Checks name a source by its usual file, which may have another ending.
+    // Checks use the usual file name of a source; the actual file may have another extension.
     const file =
       all.find(({ file }) => file === problem.file) ??
       all.find(({ file }) => withoutYamlEnding(file) === withoutYamlEnding(problem.file));
@@ -126,12 +125,12 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     const position = problem.position ?? file.positionOf(path);
     return { ...problem, file: file.file, position, entry: entryName(file.value, path) };
   };
-  /** What is wrong with references and between files that are of the right shape each. */
+  /** Problems of references and between valid files. */
   const checkTogether = (read: readonly ReadFile[]): Problem[] => {
     const content = gather(read);
     const off = leftOut(all, read);
     const guideNames = new Set(all.filter(({ source }) => source === 'guides').map(({ name }) => name));
-    // What stands in a file with another fault is there all the same, and nothing that leads to it is wrong.
+    // Links to a file with other problems are valid, since the file exists.
     const names = namesIn(content, all, root);
     const paths = new Set([...BUILT_IN_PATHS, ...all.flatMap(pathsOf), ...off.paths]);
     const links = read.flatMap((file) => linkProblems(file, SOURCES[file.source].schema, names, paths));
@@ -152,7 +151,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     const checked = checkShape(raw);
     const own = checked.problems.map(located);
     if (own.length === 0) (status === 'draft' ? finished : published).push(checked.read);
-    // A draft is work in progress: it is not shown until it can be, and nothing else waits for it.
+    // An invalid draft is left out and blocks nothing else.
     else if (status === 'draft') drafts.push({ file, problems: own });
     else problems.push(...own);
   }
@@ -173,8 +172,8 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
 }
 
 /**
- * The published files, and with them every draft that makes no new problem beside them. One draft may lead to another,
- * so those left out are tried again as long as one more came in.
+ * Published files and all drafts that cause no new problems. Drafts may link to each other, so the rest is tried again
+ * after each one that was added.
  */
 function addDrafts(
   drafts: readonly ReadFile[],
@@ -199,7 +198,7 @@ function addDrafts(
   return { shown, waiting: [...waiting].map(([{ file }, problems]) => ({ file, problems })) };
 }
 
-/** What of all files is not part of the site, though nothing is wrong with it: switched off, a draft, or not there. */
+/** Paths, recipes and guides that are switched off, drafts, or optional and missing. */
 function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
   const shown = new Set(read.map(({ file }) => file));
   const out = all.filter(({ file, status }) => (status === 'off' || status === 'draft') && !shown.has(file));
@@ -213,7 +212,7 @@ function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
   };
 }
 
-/** The values of all files as the site takes them: one for a file of its own, by name for those of a folder. */
+/** Values of all files by source; values of folders by file name. */
 function gather(read: readonly ReadFile[]): Content {
   const entries = SOURCE_NAMES.map((source) => {
     const files = read.filter((file) => file.source === source);

@@ -13,22 +13,22 @@ import {
 } from 'yaml';
 import type { Path } from '@/lib/content/paths';
 
-/** Fault in the YAML of a file, and its offset in the text. */
+/** YAML error of a file, with its offset in the text. */
 export type Fault = { found: string; allowed: string; offset: number };
 
 const GENERAL = 'YAML: one “name: value” a line, and what belongs together indented alike';
 const ALIKE = 'spaces at the start of the line, as many as in the lines it belongs to';
 
-/** A piece of a file in a message, cut to one short line. */
+/** Excerpt for a message, truncated to one short line. */
 function short(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 
-/** A text in double quotes, as it may be typed. */
+/** Text in double quotes with escapes, as it can be typed. */
 const quoted = (text: string) => `"${short(text).replaceAll(/[\\"]/g, '\\$&')}"`;
 
-/** The line at an offset: where it starts, its text, and that of what follows the offset in it. */
+/** Line at an offset: its start, its text, and the text after the offset. */
 function lineAt(text: string, offset: number) {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);
@@ -36,11 +36,11 @@ function lineAt(text: string, offset: number) {
   return { start, line, end: end < 0 ? text.length : end, rest: line.slice(offset - start) };
 }
 
-/** Offset of the first character of a line that is no space. */
+/** Offset of the first character of a line that is not a space. */
 const contentStart = ({ start, line }: { start: number; line: string }) =>
   start + (line.length - line.trimStart().length);
 
-/** The last node that starts before an offset and is of a kind. */
+/** Last node of a kind that starts before an offset. */
 function lastNode(document: Document, offset: number, isKind: (node: Node) => boolean): Node | undefined {
   let last: Node | undefined;
   visit(document, {
@@ -56,13 +56,13 @@ const isQuoted = (node: Node): node is Scalar =>
 
 function colonFault(text: string, offset: number): Fault {
   const { rest } = lineAt(text, offset);
-  // A text in curly quotes was meant to be in quotes.
+  // Curly quotes around a text were meant as YAML quotes.
   const plain = CURLY.test(rest.trim()) ? rest.trim().slice(1, -1) : rest;
   const found = `a colon with a space after it, in text without straight quotes: ${short(rest)}`;
   return { found, allowed: `the text in double quotes: ${quoted(plain)}`, offset };
 }
 
-/** A line that is no “name: value”, though its place asks for one. */
+/** Line without “name: value” where one is expected. */
 function lineFault(text: string, offset: number): Fault {
   const at = lineAt(text, offset);
   const found = `a line without a colon: “${short(at.line)}”`;
@@ -85,12 +85,12 @@ function indentFault(text: string, offset: number): Fault {
   return { found, allowed: ALIKE, offset: contentStart(at) };
 }
 
-/** A name with a value where the parser expects none: a colon in a text, or a line that is indented too far. */
+/** Unexpected nested mapping: a colon in a text, or a line that is indented too far. */
 function nestedFault(text: string, offset: number): Fault {
   const at = lineAt(text, offset);
   if (/^\s*- /.test(at.line.slice(offset - at.start))) return indentFault(text, offset);
   if (/:(\s|$)/.test(at.rest)) return colonFault(text, offset);
-  // The text goes on in the next line, and the colon is there.
+  // The colon is on a continuation line of the text.
   let next = lineAt(text, at.end + 1);
   while (next.end < text.length && !/:(\s|$)/.test(next.line)) next = lineAt(text, next.end + 1);
   const isField = /^\s*[a-z][\w-]*:(\s|$)/i.test(next.line);
@@ -107,8 +107,8 @@ function quoteFault(node: Scalar, text: string): Fault {
   };
 }
 
-/** Something behind a value that is complete: quotes inside quotes, or a text that begins with a brace. */
-function behindFault(document: Document, text: string, offset: number): Fault | undefined {
+/** Text after a complete value: quotes inside quotes, or a text that starts with a brace. */
+function trailingFault(document: Document, text: string, offset: number): Fault | undefined {
   const before = lastNode(document, offset, (node) => isQuoted(node) || (isCollection(node) && !!node.flow));
   if (!before?.range) return undefined;
   const [start, end] = before.range;
@@ -129,7 +129,7 @@ function behindFault(document: Document, text: string, offset: number): Fault | 
   };
 }
 
-/** A text without quotes that begins with a sign which means something else in YAML. */
+/** Unquoted text that starts with a character that has another meaning in YAML. */
 function signFault(text: string, offset: number): Fault {
   const { rest } = lineAt(text, offset);
   return {
@@ -139,7 +139,7 @@ function signFault(text: string, offset: number): Fault {
   };
 }
 
-/** The first alias, `*name`, of a document with one that names nothing. */
+/** Unresolved alias, `*name`, of a document. */
 export function aliasFault(document: Document, text: string): Fault {
   let offset = 0;
   visit(document, {
@@ -152,7 +152,7 @@ export function aliasFault(document: Document, text: string): Fault {
   return signFault(text, offset);
 }
 
-/** A bracket or brace that is not closed. */
+/** Unclosed bracket or brace. */
 function bracketFault(document: Document, text: string, offset: number): Fault | undefined {
   const node = lastNode(document, offset, (each) => isCollection(each) && !!each.flow);
   if (!node?.range) return undefined;
@@ -186,10 +186,10 @@ function duplicateFault(document: Document, offset: number, lines: LineCounter):
   };
 }
 
-/** Lines that version control leaves where two versions of a file could not be joined. */
+/** Marker lines of a Git merge conflict. */
 const CONFLICT = /^(<{7}|>{7}|\|{7})( .*)?\r?$|^={7}\r?$/m;
 
-/** A fault of the text that needs no parser: marks of a merge conflict, or nothing in it. */
+/** Error that needs no parser: merge conflict markers, or an empty file. */
 export function textFault(text: string): Fault | undefined {
   const conflict = CONFLICT.exec(text);
   if (conflict) {
@@ -206,10 +206,10 @@ export function textFault(text: string): Fault | undefined {
   return undefined;
 }
 
-/** Explanation of a parser error for the author of the file, with what to type instead. */
+/** Explanation of a parser error for the author of the file, with the text to type instead. */
 export function parserFault(error: YAMLError, document: Document, text: string, lines: LineCounter): Fault {
   const [offset] = error.pos;
-  // The parser adds the position, and an excerpt on further lines.
+  // The first line of the parser's message, without position and excerpt.
   const message = error.message.replace(/\n[\s\S]*$/, '').replace(/ at line \d+, column \d+:?$/, '');
   const general = { found: message, allowed: GENERAL, offset };
   switch (error.code) {
@@ -253,7 +253,7 @@ export function parserFault(error: YAMLError, document: Document, text: string, 
         const allowed = 'the text in the lines below, indented';
         return { found: `text behind “|” or “>”: “${short(lineAt(text, offset).rest)}”`, allowed, offset };
       }
-      const behind = / at node end$/.test(message) ? behindFault(document, text, offset) : undefined;
+      const behind = / at node end$/.test(message) ? trailingFault(document, text, offset) : undefined;
       return behind ?? (lineAt(text, offset).start === offset ? indentFault(text, offset) : general);
     }
     default:
@@ -261,10 +261,10 @@ export function parserFault(error: YAMLError, document: Document, text: string, 
   }
 }
 
-/** Quotes that a word processor puts in place of straight ones, around the whole of a text. */
+/** Text in curly quotes, which word processors insert in place of straight ones. */
 const CURLY = /^(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]*[’‘])$/;
 
-/** Texts that are in curly quotes as a whole and in no straight ones, with their paths: to YAML the quotes are text. */
+/** Texts in curly quotes instead of straight ones, with their paths: YAML reads the quotes as text. */
 export function curlyTexts(document: Document): { path: Path; node: Scalar }[] {
   const found: { path: Path; node: Scalar }[] = [];
   visit(document, {
@@ -277,7 +277,7 @@ export function curlyTexts(document: Document): { path: Path; node: Scalar }[] {
   return found;
 }
 
-/** The path of the last of several nodes, each inside the one before. */
+/** Path of the last of several nested nodes. */
 function pathOf(nodes: readonly unknown[]): Path {
   return nodes.flatMap((node, index): PropertyKey[] => {
     if (isPair(node)) return [String(isScalar(node.key) ? node.key.value : node.key)];

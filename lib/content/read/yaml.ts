@@ -14,23 +14,23 @@ import type { Position, Problem } from '@/lib/content/problem';
 import { decodeFile } from './decode';
 import { aliasFault, curlyTexts, type Fault, parserFault, textFault } from './yaml-faults';
 
-/** A file of content as it was read, not checked yet. */
+/** Content file after parsing, before validation. */
 export type YamlFile = {
   /** Path from the project root. */
   file: string;
-  /** What it holds; undefined where it cannot be read. */
+  /** Parsed value; undefined if it cannot be parsed. */
   value: unknown;
-  /** Its `status`, which is read even where the rest cannot be: a draft may be in the middle of being written. */
+  /** Its `status`, read even from a file that cannot be parsed: a draft may be half written. */
   status: string | undefined;
-  /** Of a file that cannot be read, the fields by which others lead to it, as far as single lines tell them. */
+  /** Names and addresses of a file that cannot be parsed, read from single lines. */
   outline: Readonly<Record<string, string | string[]>>;
-  /** Why it cannot be read, or what of it is not meant as it is written. */
+  /** Parser errors, and texts in curly quotes. */
   problems: Problem[];
-  /** Where the value at a path stands, or the nearest value around it that is there. */
+  /** Position of the value at a path, or of the nearest existing value around it. */
   positionOf: (path: Path) => Position;
 };
 
-/** The node at a path: that of the key for what stands in a map. Of a path that leads nowhere, the last one on it. */
+/** Node at a path, for a map entry that of its key; the last existing node of a path that does not exist. */
 function nodeAt(root: Node | null, path: Path): Node | null {
   let node: unknown = root;
   let reached = root;
@@ -47,7 +47,7 @@ function nodeAt(root: Node | null, path: Path): Node | null {
 
 const WHOLE_FILE = 'the file itself';
 
-/** Texts in curly quotes as problems of their fields. */
+/** Problems for texts in curly quotes. */
 function curlyProblems(file: string, document: Document, at: (offset: number) => Position): Problem[] {
   return curlyTexts(document).map(({ path, node }) => ({
     file,
@@ -58,7 +58,7 @@ function curlyProblems(file: string, document: Document, at: (offset: number) =>
   }));
 }
 
-/** Value of a document, or the fault that keeps it from being read: an alias that names nothing. */
+/** Value of a document, or its error: an unresolved alias. */
 function readValue(document: Document, text: string): { value?: unknown; fault?: Fault } {
   try {
     return { value: document.toJS() };
@@ -67,10 +67,10 @@ function readValue(document: Document, text: string): { value?: unknown; fault?:
   }
 }
 
-/** Top fields by which other files lead to one that cannot be parsed. */
+/** Top-level fields that other files refer to, matched without a parser. */
 const OUTLINE = /^(slug|customLink|id|path|guide):[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s#][^\n#]*))/gm;
 
-/** Names and addresses of a file that cannot be parsed, as far as single lines tell them. */
+/** Names and addresses of a file that cannot be parsed, read from single lines. */
 function outlineOf(text: string): Record<string, string | string[]> {
   const [alsoAt = ''] = /^alsoAt:.*(\n\s*- .*)*/m.exec(text) ?? [];
   const fields = [...text.matchAll(OUTLINE)].map(([, name = '', double, single, plain = '']) => [
@@ -81,10 +81,9 @@ function outlineOf(text: string): Record<string, string | string[]> {
 }
 
 /**
- * Reads the YAML of one file. Never throws: the first fault that keeps it from being read, and texts in curly quotes, are
- * in `problems`.
+ * Parses the YAML of one file. Never throws: `problems` has the first error, and texts in curly quotes.
  *
- * @param content its text, or its bytes, which have to be UTF-8
+ * @param content text, or bytes in UTF-8
  */
 export function readYaml(file: string, content: string | Uint8Array): YamlFile {
   const { text, problem } = typeof content === 'string' ? { text: content } : decodeFile(file, content);
@@ -114,21 +113,20 @@ export function readYaml(file: string, content: string | Uint8Array): YamlFile {
   return { file, value, outline: {}, status, problems, positionOf };
 }
 
-/** The word for one entry of a list: "step" of `steps`, "entry" of what has no plural of its own. */
+/** Singular of a list name: "step" of `steps`; "entry" for other names. */
 function singular(list: string): string {
   if (list === 'items' || !list.endsWith('s')) return 'entry';
   return list.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-/** What an entry of a list calls itself, by the field that names things of its kind. */
+/** Name of a list entry, from its naming field. */
 function ownName(entry: unknown): string | undefined {
   const { title, name, label, question, id } = Object(entry);
   return [title, name, label, question, id].find((value) => typeof value === 'string' && value.trim() !== '');
 }
 
 /**
- * The innermost entry of a list on the way to a path, by its own name: "the step “Fry the paste”". Undefined where none
- * has a name.
+ * Name of the innermost list entry on a path: "the step “Fry the paste”". Undefined if none has a name.
  */
 export function entryName(value: unknown, path: Path): string | undefined {
   const names = path.map((key, index) => {

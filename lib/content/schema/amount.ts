@@ -1,10 +1,10 @@
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 import { UNITS, type Unit, unitOf } from './units';
 
-/** An amount of an ingredient, or the least and with `upTo` the most of it: without a unit it is a count. */
+/** Amount of an ingredient, with `upTo` a range; a count if it has no unit. */
 export type Amount = { amount: number; upTo?: number; unit?: Unit };
 
-/** Units people write that recipes keep in another one, with how much of it they are. Weights are avoirdupois. */
+/** Units that are converted to another one, with the factor. Weights are avoirdupois. */
 const CONVERTED: Readonly<Record<string, { unit: Unit; times: number }>> = {
   oz: { unit: 'g', times: 28.349_523 },
   lb: { unit: 'g', times: 453.592_37 },
@@ -22,7 +22,7 @@ const PART = new RegExp(`^(${NUMBER})\\s*([a-z][a-z. ]*?)?\\s*(?=\\d|$)`);
 
 type Part = Amount & { isConverted: boolean; length: number };
 
-/** One number with its unit at the beginning of a text, and how long it is; null where there is none. */
+/** Number with its unit at the start of a text, and its length; null for none. */
 function readPart(text: string): Part | null {
   const match = PART.exec(text);
   if (!match) return null;
@@ -37,7 +37,7 @@ function readPart(text: string): Part | null {
   return other ? { amount: amount * other.times, unit: other.unit, isConverted: true, length } : null;
 }
 
-/** A range, from the smaller to the larger number; null where the text is none. */
+/** Range from the smaller to the larger number; null if the text is none. */
 function readRange(text: string): Amount | null {
   const [, from = '', to = '', unit = ''] = RANGE.exec(text) ?? [];
   const least = readAmountText(`${from}${unit}`);
@@ -47,8 +47,8 @@ function readRange(text: string): Amount | null {
 }
 
 /**
- * Reads an amount as people write it: "400 g", "1/2 tsp", "2-3 cloves", "a pinch", "1 lb 2 oz" (which is kept as 510 g), "2". What
- * stands in ounces, pounds, pints or quarts is rounded to whole grams or millilitres. Null for anything else.
+ * Reads an amount as people write it: "400 g", "1/2 tsp", "2-3 cloves", "a pinch", "1 lb 2 oz" (510 g), "2".
+ * Ounces, pounds, pints and quarts are rounded to whole grams or millilitres. Null for anything else.
  */
 export function readAmountText(text: string): Amount | null {
   let rest = spellFractions(text).replaceAll(/[–—]/g, '-');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 
-/** Minutes, or the shortest and the longest. */
+/** Minutes, or a range of minutes. */
 export type MinutesOrRange = number | [number, number];
 
-/** Units of time with their length in minutes, from the longest to the shortest. */
+/** Units of time in minutes, longest first. */
 const UNITS = [
   { minutes: 7 * 24 * 60, words: ['w', 'wk', 'wks', 'week', 'weeks'] },
   { minutes: 24 * 60, words: ['d', 'day', 'days'] },
@@ -19,16 +19,16 @@ const PART = new RegExp(String.raw`^(${NUMBER})\s*([a-z]+)?\.?(?:\s*,?\s*and\b|,
 
 const RANGE = /^(.+?)\s*(?:-|\bto\b)\s*(.+)$/;
 
-/** Decimals of an hour that cannot be minutes after a point: "1.30 h" may be meant as 1 h 30. */
+/** Decimals of hours that cannot be confused with minutes: "1.30 h" may mean 1 h 30. */
 const CLEAR_DECIMALS = /^\d*([.,](\d|25|75))?$/;
 
-/** Rounds off the error of floating point: a third of an hour is 20 minutes. */
+/** Rounds away floating-point errors: a third of an hour is 20 minutes. */
 const rounded = (minutes: number) => Math.round(minutes * 1e6) / 1e6;
 
 /**
- * Reads one length of time in minutes, null for anything unclear.
+ * Parses a duration in minutes; null for ambiguous texts.
  *
- * @param lastUnit unit of a number without one
+ * @param lastUnit unit of a last number that has none
  */
 function readLength(text: string, lastUnit: Unit): number | null {
   let rest = text.trim();
@@ -56,7 +56,7 @@ function readLength(text: string, lastUnit: Unit): number | null {
   return before === undefined || !Number.isFinite(total) ? null : rounded(total);
 }
 
-/** The unit that a length ends with: minutes where it names none. Undefined where it has several. */
+/** Unit of a duration, minutes if it has none; undefined if it has several. */
 function onlyUnit(text: string): Unit | undefined {
   const words = text.match(/[a-z]+/g) ?? ['min'];
   const unit = UNITS.find((each) => each.words.includes(words[0] ?? ''));
@@ -64,8 +64,8 @@ function onlyUnit(text: string): Unit | undefined {
 }
 
 /**
- * Reads a length of time as people write it, in minutes: "90", "90 min", "1h30", "1 hr 30 min", "1½ hours", "2 days", and
- * as a range "20-30 min" or "45 min to 1 h". Null for anything else and for what may be read in two ways, such as "1:30".
+ * Parses a duration in minutes: "90", "90 min", "1h30", "1 hr 30 min", "1½ hours", "2 days", and
+ * as a range "20-30 min" or "45 min to 1 h". Null for anything else and for ambiguous texts, such as "1:30".
  */
 export function readDuration(text: string): MinutesOrRange | null {
   const spelled = spellFractions(text)
@@ -82,7 +82,7 @@ export function readDuration(text: string): MinutesOrRange | null {
   return shortest === null || longest === null || longest <= shortest ? null : [shortest, longest];
 }
 
-/** One written length in minutes: a number as it is; null for what cannot be read, or is a range. */
+/** Single duration in minutes; null for invalid texts and ranges. */
 function readOne(written: number | string): number | null {
   const read = typeof written === 'number' ? written : readDuration(written);
   return typeof read === 'number' ? read : null;
@@ -93,11 +93,11 @@ type DurationOptions = {
   isWhole?: boolean;
   /** Zero is allowed. */
   hasZero?: boolean;
-  /** Most minutes. */
+  /** Maximum of minutes. */
   most?: number;
 };
 
-/** Allowed values in place of a duration that is unreadable or out of bounds; undefined if all are right. */
+/** Allowed values for an invalid duration; undefined if it is valid. */
 function lengthsMessage(
   lengths: readonly (number | null)[],
   { isWhole = false, hasZero = false, most = Number.POSITIVE_INFINITY }: DurationOptions,
@@ -117,7 +117,7 @@ const ONE_OR_RANGE = '90, 1h30 or [20, 30]';
 
 const one = z.union([z.number(), z.string()], { error: `minutes, such as ${ONE}` });
 
-/** A length of time as people write it; its value is in minutes. */
+/** Field for a duration; its value is in minutes. */
 export function durationField(options: DurationOptions = {}) {
   return one.transform((written, context): number => {
     const length = readOne(written);
@@ -128,7 +128,7 @@ export function durationField(options: DurationOptions = {}) {
   });
 }
 
-/** A length of time, or the shortest and the longest: [20, 30] or "20-30 min"; its value is in minutes. */
+/** Field for a duration or a range: [20, 30] or "20-30 min"; its value is in minutes. */
 export function durationOrRangeField(options: DurationOptions = {}) {
   const range = z.tuple([z.union([z.number(), z.string()]), z.union([z.number(), z.string()])]);
   return z

@@ -22,7 +22,7 @@ const address = object({
   country: country.describe('ISO 3166 code.'),
 });
 
-/** A food event or festival: one file in data/events, whose name is part of the address of its calendar file. */
+/** Food event or festival: a file of data/events, whose name is in the address of its calendar file. */
 export const event = object({
   status,
   guide: reference('guide').describe('The guide it belongs to: the name of a file in data/guides.'),
@@ -33,7 +33,7 @@ export const event = object({
   usually: optionalText.describe(
     'When it falls in any year, as it ends the sentence "Usually …": "the first three weeks of July". Needed, except where `sameDays` says it.',
   ),
-  sameDays: optional(z.literal(true)).describe('True where custom keeps the days the same every year.'),
+  sameDays: optional(z.literal(true)).describe('True if it has the same days every year.'),
   datesCheckedOn: optional(day).describe('Day its dates were last compared with the organisers’ own.'),
   location: text.describe('Where it is, as the card reads it: "College Street, Little Italy".'),
   address: address.describe('What an address needs: town, province or prefecture, country as two letters.'),
@@ -53,7 +53,7 @@ export const event = object({
     message: 'the day on which it starts, or a later one',
   });
 
-/** One month of the seasonal calendar. What is on is worked out from the events. */
+/** Month of the seasonal calendar, to which its events are added. */
 export const calendarMonth = object({
   month: z.int().min(1).max(12).describe('1 to 12.'),
   season: z.enum(SEASONS),
@@ -61,6 +61,6 @@ export const calendarMonth = object({
   text: text.describe('One sentence about eating in that month.'),
 });
 
-/** A checked event with its id, which is the name of its file. */
+/** Event with its id, which is the file name. */
 export type FoodEvent = z.infer<typeof event> & { id: string };
 export type CalendarMonth = z.infer<typeof calendarMonth>;

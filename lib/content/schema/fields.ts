@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { textWidth } from '@/lib/text/characters';
 import { isLanguage, nearestLanguage } from '@/lib/text/language';
 
-/**
- * What a field may name, and where such names come from: each is defined once in the content, and a new one needs a
- * line there and nothing else.
- */
+/** Kinds of references between content files, with the file that defines their names. */
 export const REFERENCES = {
   picture: 'the name of a file in data/pictures',
   food: 'a name in data/foods.yaml',
@@ -23,30 +20,30 @@ export const REFERENCES = {
 
 export type ReferenceKind = keyof typeof REFERENCES;
 
-/** An object that takes these keys and no others, so that a misspelt one is found. */
+/** Object without other keys, so that misspelt keys are reported. */
 export const object = z.strictObject;
 
 export const { array, optional } = z;
 
-/** A list with one entry at least. */
+/** List with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
-/** Text that is not empty, in the Unicode form that searches compare (NFC). */
+/** Non-empty text, normalized to NFC, which searches compare. */
 export const text = z.string().trim().normalize('NFC').min(1);
 
 export const optionalText = optional(text);
 
-/** A heading with the text under it. */
+/** Heading and text. */
 export const titled = object({ title: text, text });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 
-/** Names something within its file; addresses end with it: `#bread-flour`. */
+/** Id within a file, used as fragment: `#bread-flour`. */
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
 
-/** What a day has to be, in words. */
+/** Description of a valid day. */
 export const A_DAY = 'a day that exists, as YYYY-MM-DD';
 
 /** A day, YYYY-MM-DD. */
@@ -67,10 +64,10 @@ export const timeZone = z
   .string()
   .refine(isTimeZone, 'an IANA time zone such as America/Toronto or Europe/Berlin');
 
-/** An address of the web, never one that runs as code. */
+/** http(s) address; `javascript:` and others are refused. */
 export const webUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' });
 
-/** Where files of another site come from: scheme and host, nothing behind them. */
+/** Origin of another site: scheme and host. */
 export const origin = z
   .string()
   .regex(
@@ -83,7 +80,7 @@ export const country = z.string().regex(/^[A-Z]{2}$/, 'two capital letters such 
 
 const SHORTEST_DESCRIPTION = 50;
 
-/** What search results and share cards say of a page. */
+/** Description of a page for search results and share cards. */
 export const description = z
   .string()
   .trim()
@@ -98,20 +95,20 @@ export const description = z
     'One or two sentences for search results and share cards, 50 to 160 characters; 25 are enough of Korean, Chinese or Japanese.',
   );
 
-/** A language as a page names it. */
+/** BCP 47 language tag. */
 export const language = text.superRefine((tag, context) => {
   if (isLanguage(tag)) return;
   const message = 'a language tag such as ko, en-CA or zh-Hant';
   context.addIssue({ code: 'custom', message, params: { nearest: nearestLanguage(tag) } });
 });
 
-/** Whether an entry is part of the site. */
+/** Publication state of an entry. */
 export const status = z
   .enum(['draft', 'off', 'published'])
   .default('published')
-  .describe('A draft is seen with `npm run dev` only; what is off is nowhere. Left out: published.');
+  .describe('`draft`: shown by `npm run dev` only. `off`: shown nowhere. Left out: published.');
 
-/** Text that has to be a name the content defines elsewhere; the check of all content compares it. */
+/** Name that is defined elsewhere in the content; `linkProblems` checks it. */
 export const reference = (kind: ReferenceKind) => text.meta({ reference: kind });
 
 /** `/flour`, `/recipes?category=beef`, `#programs`. */
@@ -123,15 +120,15 @@ const link = z
   );
 
 /**
- * An address on this site that something leads to. The check of all content finds one that leads nowhere. Where its page is
- * switched off, what cannot do without the address goes away; a field that may be left out goes away alone.
+ * Link to a page of this site; `linkProblems` checks it. If the page is switched off, an optional field is removed alone,
+ * a required one with the object that contains it.
  */
 export const address = link.meta({ link: 'field' });
 
-/** An address whose entry goes with it where its page is switched off, even where the entry may stand without one. */
+/** Link that is removed together with its entry if its page is switched off, even if it is optional. */
 export const entryAddress = link.meta({ link: 'entry' });
 
-/** What a field leads to: something of the content by its name, or an address on this site. */
+/** Link of a field: a reference to content by its name, or an address on this site. */
 export function linkOf(schema: z.core.$ZodType) {
   return (z.globalRegistry.get(schema) ?? {}) as { reference?: ReferenceKind; link?: 'field' | 'entry' };
 }

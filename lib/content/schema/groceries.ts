@@ -15,7 +15,7 @@ const food = object({
   pieces: optional(z.literal(true)).describe('Cut in pieces or leafy: no tablespoon levels it off.'),
 });
 
-/** Foods whose measure changes between systems. What shops sell and cooks weigh (meat, fish, pasta) needs no entry. */
+/** Foods whose measure differs between unit systems. Foods that are always weighed (meat, fish, pasta) need no entry. */
 export const foods = z.record(z.string(), food);
 
 const grocery = object({
@@ -35,12 +35,12 @@ const grocery = object({
   contains: optional(array(z.enum(ALLERGENS))).describe('Allergens, which a recipe that takes it names too.'),
 });
 
-/** What recipes are shopped from. Weights of pieces are medium ones as Canadian shops sell them. */
+/** Groceries for shopping lists. Weights of pieces are medium ones in Canadian shops. */
 export const groceries = object({
-  aisles: list(text).describe('Where things stand in a shop, in the order one walks it.'),
+  aisles: list(text).describe('Aisles of a shop, in the order of a walk through it.'),
   groceries: z
     .record(z.string(), grocery)
-    .describe('Things as a shop sells them, by the name recipes use in `buy`.'),
+    .describe('Groceries as a shop sells them, by the name recipes use in `buy`.'),
 });
 
 export type Food = z.infer<typeof food>;

@@ -21,7 +21,7 @@ import { pictureRef } from './recipe';
 import { rating } from './restaurant';
 import { plainSection } from './sections';
 
-/** A point of a map: units from its left and its upper edge, 0 to 400. */
+/** Point of a map: x and y in map units, 0 to 400. */
 const point = z.tuple([z.number().min(0).max(400), z.number().min(0).max(400)]);
 
 const regionId = z
@@ -31,7 +31,7 @@ const regionId = z
     'a word such as downtown, mile-end or northYork, but not all: letters, digits and hyphens, a small letter first',
   );
 
-/** A place to eat that only the guide names, without a file of its own. */
+/** Place to eat that is listed in the guide, without a file of its own. */
 const favourite = object({
   name: text,
   native: optionalText.describe('As its sign writes it, in the language of the guide.'),
@@ -68,10 +68,12 @@ const map = object({
   title: optionalText.describe('Heading over the map; needed by the second map and those after it.'),
   short: optionalText.describe('The title in a word, over the little map. Left out: the title.'),
   text: optionalText.describe('One sentence about the whole map.'),
-  outlines: optional(reference('outlines')).describe('Left out, the map is plain ground with the places.'),
+  outlines: optional(reference('outlines')).describe('Left out: a plain map with the places.'),
   regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
-  water: optional(object({ name: text, at: point })).describe('Name of a lake or sea, and where it stands.'),
-  labels: optional(z.record(regionId, point)).describe('Where names of regions stand. Left out: the middle.'),
+  water: optional(object({ name: text, at: point })).describe('Name of a lake or sea, and its position.'),
+  labels: optional(z.record(regionId, point)).describe(
+    'Positions of the names of regions. Left out: the middle.',
+  ),
   lines: optional(z.record(regionId, array(text))).describe('Names of narrow regions, line by line.'),
   leader: optionalText.describe('A line from a name in the sea to its region: SVG path data.'),
   reach: optional(z.union([z.number(), z.record(regionId, z.number())])).describe(
@@ -84,7 +86,7 @@ const map = object({
   credit: optionalText.describe('Whose drawing the map is.'),
 });
 
-/** A market that only the guide describes, without a page of its own. */
+/** Market that is described in the guide, without a page of its own. */
 const featuredMarket = object({
   name: text,
   native: text.describe('In the language of the guide, as its gate writes it.'),
@@ -100,14 +102,14 @@ const words = page.pick({ title: true, metaTitle: true, description: true, dek: 
 const events = words
   .extend({
     sections: array(plainSection).default([]),
-    button: optionalText.describe('Words on the button that opens the details of an event.'),
+    button: optionalText.describe('Label of the button that opens the details of an event.'),
     file: optional(
       z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.ics$/, 'a name such as toronto-food-events.ics'),
     ).describe('Name of the calendar file with all events. Left out: the guide with "-events.ics".'),
     teaser: object({
       title: optionalText,
       text: optionalText,
-      link: optionalText.describe('Words of the way on to the page of the events.'),
+      link: optionalText.describe('Label of the link to the page of the events.'),
       next: optional(z.int().min(1)).describe('Only so many, those that come next. Left out: all.'),
     })
       .default({})
@@ -116,7 +118,7 @@ const events = words
       'What is in season, month by month, beside what is on.',
     ),
   })
-  .describe('The page of its events, data/events; without it they stand in no list.');
+  .describe('The page of its events, data/events; left out, they are in no list.');
 
 const gems = object({
   title: text,
@@ -128,7 +130,7 @@ const gems = object({
     description: text,
     label: text,
     button: text,
-    note: text.describe('What becomes of the address.'),
+    note: text.describe('What the address is used for.'),
   }),
   invalid: text,
   success: text,
@@ -138,15 +140,15 @@ const introduction = object({ title: text, paragraphs: list(text), picture: pict
 
 const explore = object({
   title: optionalText.describe('Left out: "Explore {name}".'),
-  regions: optionalText.describe('What the buttons are called for a screen reader.'),
-  about: optionalText.describe('Beside the first map while no region is chosen. Left out: the dek.'),
+  regions: optionalText.describe('Label of the buttons for screen readers.'),
+  about: optionalText.describe('Beside the first map while no region is selected. Left out: the dek.'),
 });
 
 const around = object({ id: slug.default('around'), title: text, text });
 
 const history = object({
   title: text,
-  map: text.describe('Id of the map it stands under.'),
+  map: text.describe('Id of the map above it.'),
   towns: list(object({ region: regionId, text })),
 });
 
@@ -155,8 +157,8 @@ const search = object({
   metaTitle: optionalText,
   description: optional(page.shape.description),
   dek: optionalText,
-  placeholder: optionalText.describe('What stands in the empty box: "Noodles, brunch, Koreatown".'),
-  back: optionalText.describe('Words of the way back to the guide.'),
+  placeholder: optionalText.describe('Placeholder: "Noodles, brunch, Koreatown".'),
+  back: optionalText.describe('Label of the link back to the guide.'),
 });
 
 const explorer = object({
@@ -167,18 +169,18 @@ const explorer = object({
     .enum(['hold', 'toggle'])
     .default('toggle')
     .describe(
-      'What a press on a region does. toggle: chooses it, in the address too, until it is pressed again. hold: shows it until something else is pressed.',
+      'Effect of a press on a region. toggle: selects it, in the address too, until it is pressed again. hold: shows it until something else is pressed.',
     ),
   hints: object({
     none: optionalText,
     selected: optionalText,
-    tap: optionalText.describe('Instead of none where a finger chooses.'),
-    tapSelected: optionalText.describe('Instead of selected there.'),
+    tap: optionalText.describe('Replaces `none` on touch screens.'),
+    tapSelected: optionalText.describe('Replaces `selected` on touch screens.'),
   })
     .default({})
-    .describe('Under the map: while no region is chosen, and while one is.'),
+    .describe('Under the map: without and with a selected region.'),
   about: optionalText.describe('Under the map: what its borders follow.'),
-  more: optionalText.describe('The way on to the specialties of the region.'),
+  more: optionalText.describe('Label of the link to the specialties of the region.'),
 });
 
 const aside = object({
@@ -188,14 +190,14 @@ const aside = object({
   rows: optional(array(object({ name: text, value: text }))),
 });
 
-/** A food-travel guide: one file in data/guides, whose name is the last part of its address. */
+/** Food-travel guide: a file of data/guides, whose name is the last part of its address. */
 export const guide = words.extend({
   status,
   picture: page.shape.picture,
   published: page.shape.published.describe(
     'Day it was first published, YYYY-MM-DD. The home page shows the newest guides; the search of the menu is that of the first with restaurants.',
   ),
-  sections: array(plainSection).default([]).describe('What stands at the end of the page.'),
+  sections: array(plainSection).default([]).describe('Sections at the end of the page.'),
   name: text.describe('The city, region or country: "Toronto". Addresses of its restaurants end with it.'),
   layout: z
     .enum(['city', 'picks'])
@@ -209,24 +211,22 @@ export const guide = words.extend({
   language: optional(language).describe('Language of the native names.'),
   nameSource: optional(z.literal(true)).describe('Text copied from the page says where it comes from.'),
   regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),
-  opensWith: optional(regionId).describe(
-    'Region that is shown until a visitor chooses one. Left out: none, and all of them are listed.',
-  ),
+  opensWith: optional(regionId).describe('Default region. Left out: none, and all of them are listed.'),
   maps: optional(list(map)).describe('The maps from top to bottom. Left out: one plain map of all regions.'),
-  empty: optionalText.describe('Said of a region without restaurants.'),
+  empty: optionalText.describe('Text for a region without restaurants.'),
   introduction: optional(introduction).describe('City: what makes it eat so well, folded under the title.'),
   facts: array(object({ value: text, name: text }))
     .default([])
     .describe('City: figures under the title.'),
-  explore: explore.default({}).describe('City: the words around the first map.'),
+  explore: explore.default({}).describe('City: texts around the first map.'),
   around: optional(around).describe('City: over the little maps that lead to all maps but the first.'),
   history: optional(history).describe('City: how the regions of a map came to be, folded.'),
   marketsTitle: optionalText.describe('City: heading of its markets, data/markets.'),
   search: search
     .default({})
-    .describe('City: the page that searches its restaurants. All of it has words if left out.'),
+    .describe('City: the search page of its restaurants. Texts that are left out have defaults.'),
   gems: optional(gems),
-  explorer: optional(explorer).describe('Picks: the words around the map.'),
+  explorer: optional(explorer).describe('Picks: texts around the map.'),
   specialties: optional(titled.extend({ picture: pictureRef })).describe('Picks: over those of the regions.'),
   featuredMarkets: optional(object({ title: text, markets: list(featuredMarket) })).describe(
     'Picks: markets that the guide describes.',
@@ -236,23 +236,21 @@ export const guide = words.extend({
   events: optional(events),
 });
 
-/** Outlines of one map: one file in data/guides/outlines, drawn by machine. View box 0 0 400 400. */
+/** Generated outlines of a map: a file of data/guides/outlines. View box 0 0 400 400. */
 export const outlines = object({
   regions: z.record(z.string(), text).describe('SVG path data by region id.'),
   labels: z
     .record(z.string(), z.tuple([z.number(), z.number()]))
-    .describe(
-      'Middle of the widest part of each region, where its name stands unless the guide says otherwise.',
-    ),
+    .describe('Middle of the widest part of each region: the default position of its name.'),
   water: optionalText.describe('A lake or the sea: SVG path data.'),
-  context: optionalText.describe('Neighbouring land that cannot be chosen: SVG path data.'),
+  context: optionalText.describe('Neighbouring land that cannot be selected: SVG path data.'),
   inset: optionalText.describe('Frame of an inset: SVG path data.'),
   projection: optional(object({ scale: z.number(), x: z.number(), y: z.number() })).describe(
     'Mercator: x = scale · longitude in radians + x, y = y − scale · ln tan(π/4 + latitude/2). Without it the map has no pins.',
   ),
 });
 
-/** A neighbourhood: where its name comes from and what happened there, or only what it is like. */
+/** Neighbourhood: its name and history, or a description. */
 const neighbourhood = object({
   region: optionalText.describe('Id of the region of the guide it lies in; needed with a history.'),
   near: optional(array(text)).describe(
@@ -265,19 +263,19 @@ const neighbourhood = object({
   message: 'text, or nameOrigin and history',
 });
 
-/** The neighbourhoods of a guide: one file in data/neighbourhoods, which has the name of the guide. */
+/** Neighbourhoods of a guide: a file of data/neighbourhoods with the name of the guide. */
 export const neighbourhoods = z
   .record(text, neighbourhood)
-  .describe('By the name that stands in brackets after a restaurant.');
+  .describe('By the name in brackets after a restaurant.');
 
 export type GuideInput = z.infer<typeof guide>;
-/** What the browser knows of a guide with restaurants: it is small, and part of every page. */
+/** Fields of a guide with restaurants that every page loads. */
 export type SearchedGuide = {
   id: string;
   name: string;
   /** IANA zone of the city. */
   zone: string;
-  /** Address of the style of its street maps; left out where there are none, and outside its own pages. */
+  /** Address of the style of its street maps; only on its own pages, if it has any. */
   streets?: string | undefined;
 };
 export type GuideMap = z.infer<typeof map>;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { address, array, entryAddress, list, object, optional, optionalText, text } from './fields';
 
 const href = optional(
-  entryAddress.describe('A path such as /flour. Left out: no link. Goes with a page that is switched off.'),
+  entryAddress.describe(
+    'A path such as /flour. Left out: no link. The entry is removed if its page is switched off.',
+  ),
 );
 
 const submenuItem = object({ name: text, href });
@@ -10,7 +12,7 @@ const submenuItem = object({ name: text, href });
 const dropdownItem = object({
   name: text,
   href,
-  note: optionalText.describe('Small words at the end of the row: "10 regions".'),
+  note: optionalText.describe('Small text at the end of the row: "10 regions".'),
   hasSubmenu: optional(z.boolean()),
   submenuItems: optional(array(submenuItem)),
 });
@@ -24,7 +26,7 @@ const navItem = object({
 
 const footerColumn = object({ title: text, links: list(object({ name: text, href: address })) });
 
-/** The menus of every page. An entry without a link is shown as plain text with a small "Soon". */
+/** Menus of every page. An entry without a link is plain text with a small "Soon". */
 export const navigation = object({
   header: array(navItem).describe('Entries of the header, from left to right.'),
   footer: array(footerColumn).describe('Titled columns of links in the footer.'),

@@ -1,25 +1,25 @@
 /**
- * One picture of the site as the build step describes it in .content/pictures.json. File names follow
- * from it: `/pictures/{name}-{hash}-{width}.avif`, `….webp`, and `/pictures/{name}-{crop.hash}-{w}x{h}.jpg`.
+ * Entry of .content/pictures.json. Its files are `/pictures/{name}-{hash}-{width}.avif`, `….webp`, and
+ * `/pictures/{name}-{crop.hash}-{w}x{h}.jpg`.
  */
 export type PictureEntry = {
-  /** Name of the master's file in data/pictures. */
+  /** File name of the source image in data/pictures. */
   file: string;
-  /** Size of the upright master in pixels, or of the smaller copy that is made in a hurry; no file is wider. */
+  /** Size in pixels of the upright source image, or of the copy that all files are made from; the maximum width. */
   width: number;
   height: number;
-  /** First eight hex digits of the hash of the master and the settings. */
+  /** First eight hex digits of the hash of the source image and the encoder settings. */
   hash: string;
-  /** Widths in pixels that exist as AVIF, ascending; none while `npm run dev` shows a new picture. */
+  /** Widths of the AVIF files, ascending; none for a picture that `npm run dev` encoded quickly. */
   avif: number[];
-  /** Widths in pixels that exist as WebP, ascending. */
+  /** Widths of the WebP files, ascending. */
   webp: number[];
-  /** Cropped JPEGs for share cards and structured data, the widest shape first. */
+  /** JPEG crops for share cards and structured data, widest first. */
   crops: PictureCrop[];
 };
 
-/** A JPEG of fixed shape, cut around the picture's focus; sizes in pixels. */
+/** JPEG crop around the focus; sizes in pixels. */
 type PictureCrop = { width: number; height: number; hash: string };
 
-/** Every picture of data/pictures by its name, names in alphabetical order. */
+/** Entries of all pictures by name, sorted by name. */
 export type PictureIndex = Record<string, PictureEntry>;

@@ -37,12 +37,12 @@ export const ALLERGENS = [
   'Tree nuts',
 ] as const;
 
-/** Whole minutes, or the shortest and the longest. */
+/** Whole minutes, or a range of them. */
 const wholeMinutes = durationOrRangeField({ isWhole: true });
 
 const percent = z.number().min(0).max(100);
 
-/** A picture of `data/pictures/{name}.webp`, with what a person who cannot see it should know. */
+/** Picture of data/pictures with its alternative text. */
 export const pictureRef = object({
   name: reference('picture').describe('File name in data/pictures without its ending.'),
   alt: text.describe('What the picture shows, one sentence; never empty.'),
@@ -51,7 +51,7 @@ export const pictureRef = object({
   ),
 });
 
-/** A name in its own script, to show at the shop. */
+/** Name in its original script, to show in a shop. */
 export const nativeName = object({ text, lang: language.describe('BCP 47 language tag, such as `ko`.') });
 
 const writtenIngredient = object({
@@ -67,7 +67,7 @@ const writtenIngredient = object({
     'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
   ),
   round: optional(z.enum(['up', 'nearest', 'half'])).describe(
-    'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. What is weighed or measured has no need of it.',
+    'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. Not needed with a unit.',
   ),
   optional: optional(z.boolean()),
   buy: optional(reference('grocery')).describe(
@@ -78,7 +78,7 @@ const writtenIngredient = object({
 
 type IngredientFields = Omit<z.output<typeof writtenIngredient>, 'amount'> & Partial<Amount>;
 
-/** An ingredient with its amount read: `amount` in `unit`, a count where it has none. */
+/** Ingredient with its parsed amount: `amount` in `unit`, a count if it has none. */
 export const ingredient = writtenIngredient.transform(({ amount, ...rest }, context): IngredientFields => {
   if (amount === undefined) return rest;
   const read = typeof amount === 'number' ? { amount } : readAmountText(amount);
@@ -88,10 +88,10 @@ export const ingredient = writtenIngredient.transform(({ amount, ...rest }, cont
   return z.NEVER;
 });
 
-/** A length of time a step takes, which the text names as `{~id}` and cook mode offers as a timer. */
+/** Duration of a step; its text refers to it as `{~id}` and cook mode offers it as a timer. */
 export const duration = object({
   id,
-  label: text.describe('What the timer is called: "Fry the paste".'),
+  label: text.describe('Name of the timer: "Fry the paste".'),
   minutes: durationOrRangeField().describe(
     'Minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min. Times never scale with servings.',
   ),
@@ -101,7 +101,7 @@ export const duration = object({
   ),
 });
 
-/** What changes once more is made than the pan, pot or mould holds. */
+/** Change for yields that exceed the pan, pot or mould. */
 const beyond = object({
   upTo: positive.describe(
     "The most that is made in one go, in the recipe's own yield: servings, blocks. Not below the recipe's own.",
@@ -111,7 +111,7 @@ const beyond = object({
 
 const work = durationField({ most: 240 });
 
-/** Minutes of handiwork before, during and after what runs by itself in the step. */
+/** Minutes of active work before, during and after the passive durations of a step. */
 const workParts = object({ before: work.optional(), beside: work.optional(), after: work.optional() });
 
 export const step = object({
@@ -142,10 +142,10 @@ export const step = object({
 const ingredientGroup = object({ title: optionalText, items: list(ingredient) });
 const stepGroup = object({ title: optionalText, steps: list(step) });
 
-/** One way of making a part of the recipe: its name, when to choose it, what goes in. */
+/** Version of a part of the recipe: its name, when to choose it, its ingredients. */
 const variant = object({ id, title: text, text, items: list(ingredient) });
 
-/** What may take the place of an ingredient, and what changes with it. */
+/** Substitute for an ingredient, and what changes with it. */
 const swap = object({
   for: id.describe('Id of the ingredient.'),
   title: text.describe('What to take: "chicken thigh".'),
@@ -161,9 +161,9 @@ const prepPhoto = object({
   ),
 });
 
-/** Content of a recipe, in reading order. One switch renders them; structured data reads the same blocks. */
+/** Blocks of a recipe, in reading order. The page and the structured data are made from them. */
 const recipeBlock = z.discriminatedUnion('type', [
-  /** The list in titled groups, or flat: `groups` or `items`, one of them. */
+  /** Ingredients, either in titled `groups` or as flat `items`. */
   object({
     type: z.literal('ingredients'),
     groups: optional(list(ingredientGroup)),
@@ -171,7 +171,7 @@ const recipeBlock = z.discriminatedUnion('type', [
   }).refine(({ groups, items }) => (groups === undefined) !== (items === undefined), {
     error: 'groups of ingredients or items alone, one of the two',
   }),
-  /** What stands on the counter; `beyond` says what replaces it when more is made. */
+  /** Equipment; `beyond` replaces it for larger yields. */
   object({ type: z.literal('equipment'), items: list(z.union([text, object({ text, beyond })])) }),
   object({ type: z.literal('method'), groups: list(stepGroup) }),
   /** The card of the sponsor in data/site.yaml. */
@@ -181,23 +181,23 @@ const recipeBlock = z.discriminatedUnion('type', [
     type: z.literal('tips'),
     title: text,
     items: list(titled),
-    aside: optional(z.boolean()).describe('Stands beside the method instead of under it.'),
+    aside: optional(z.boolean()).describe('Beside the method instead of under it.'),
   }),
   object({ type: z.literal('notes'), title: text, items: list(titled) }),
-  /** What has to happen hours or days before: steps like those of the method, numbered before them. */
+  /** Steps hours or days ahead, numbered before those of the method. */
   object({ type: z.literal('advance'), title: text, steps: list(step) }),
-  /** A part of the recipe with several versions, of which the cook chooses one; the first until then. */
+  /** Part of the recipe with several versions; the first is the default. */
   object({
     type: z.literal('variants'),
     id: id.describe('Name of the choice, which a step takes with `uses`; unique among the ingredients too.'),
     name: optionalText.describe(
-      'What has several versions, as it stands in a sentence: "brine". Left out: the words of the `id`.',
+      'Name of the part within a sentence: "brine". Left out: the words of the `id`.',
     ),
     title: text,
     text: optionalText,
     options: array(variant).min(2),
   }),
-  /** A film, loaded from its provider only when asked for. */
+  /** Video, loaded from its provider only on request. */
   object({
     type: z.literal('video'),
     title: text,
@@ -205,11 +205,11 @@ const recipeBlock = z.discriminatedUnion('type', [
     video: z
       .string()
       .regex(/^[\w-]{11}$/, 'the eleven characters of a video id')
-      .describe('The eleven characters that name it at the provider.'),
-    poster: pictureRef.describe('Shown before the film is asked for.'),
+      .describe('Id of eleven characters at the provider.'),
+    poster: pictureRef.describe('Shown before the video is loaded.'),
     tips: array(text).default([]).describe('What to watch for in it.'),
   }),
-  /** A post on a social network, shown in the network's own frame only when asked for. */
+  /** Post on a social network, whose frame is loaded only on request. */
   object({
     type: z.literal('post'),
     title: text,
@@ -217,7 +217,7 @@ const recipeBlock = z.discriminatedUnion('type', [
     provider: z.literal('instagram'),
     url: z.url({ protocol: /^https$/, hostname: /^www\.instagram\.com$/ }),
   }),
-  /** How long it keeps and how to bring it back. */
+  /** Storage and reheating. */
   object({
     type: z.literal('keeping'),
     title: text,
@@ -263,7 +263,7 @@ export const recipe = object({
       'Address of its own outside /recipes, such as `/jjajangmyeon`; or the full address of a recipe on another site, which has its card here, opens in a new tab and has no page. Left out: /recipes/{slug}.',
     ),
   language: optional(language).describe(
-    'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card say so; what the site itself says stays in the language of the site. Left out: the language of the site.',
+    'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card are marked with it; the interface stays in the language of the site. Left out: the language of the site.',
   ),
   title: text,
   cardTitle: optionalText.describe("Title on cards and in lists where it differs from the page's."),
@@ -303,12 +303,12 @@ export type PictureRef = z.infer<typeof pictureRef>;
 export type Ingredient = z.infer<typeof ingredient>;
 export type Variant = z.infer<typeof variant>;
 export type Duration = z.infer<typeof duration>;
-/** A piece of equipment: its words, or with them what replaces it when more is made. */
+/** Piece of equipment: a text, or with the text that replaces it for larger yields. */
 export type Tool = BlockOf<'equipment'>['items'][number];
 export type Step = z.infer<typeof step>;
 export type PrepPhoto = z.infer<typeof prepPhoto>;
 export type RecipeBlock = z.infer<typeof recipeBlock>;
-/** A checked recipe, defaults filled in. */
+/** Validated recipe with defaults. */
 export type Recipe = z.infer<typeof recipe>;
 /** An allergen as Canadian labels name it. */
 export type Allergen = (typeof ALLERGENS)[number];

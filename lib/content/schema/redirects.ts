@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, array, object, webUrl } from './fields';
 
-/** A path as another program may have made it, with capitals and endings; no query, which static hosts do not look at. */
+/** Path of another program, with capitals and extensions; without query, which static hosts ignore. */
 const oldPath = z
   .string()
   .regex(/^(?:\/[\w.~-]+)+\/?$/, 'a path without a query, such as /blog/my-soup')

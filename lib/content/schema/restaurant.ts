@@ -6,10 +6,10 @@ import { plainSection } from './sections';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
 
-/** From when to when; a second time that is not after the first is on the day after. */
+/** Opening and closing time; a closing time that is not later is on the next day. */
 const spans = optional(array(z.tuple([clock, clock])));
 
-/** When a place is open, in the time of its city. A day that is left out is closed. */
+/** Opening hours in the time zone of the city; closed on days that are left out. */
 export const openingHours = object({
   mon: spans,
   tue: spans,
@@ -23,10 +23,7 @@ export const openingHours = object({
 /** Degrees north and east (WGS 84), four decimals: about ten metres. */
 const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 
-/**
- * A telephone number as it is dialled from abroad. YAML takes one without spaces for a number, which loses its plus, so
- * that is told like every other slip.
- */
+/** International phone number. Without spaces, YAML parses it as a number and drops the plus, so that is an error. */
 const phone = z.coerce
   .string()
   .regex(
@@ -34,13 +31,10 @@ const phone = z.coerce
     'a number with + and the code of its country, in groups: +1 416 555 0142',
   );
 
-/** How a place can be paid, in the order in which it is told. */
+/** Payment methods, in the order shown. */
 export const PAYMENTS = ['cash', 'debit', 'credit', 'mobile'] as const;
 
-/**
- * What a visitor wants to know before the door, each only where it is certain. One day counts for all of it, so that
- * nothing is told without.
- */
+/** Practical facts, each only if it is certain. One date applies to all of them. */
 const facts = object({
   checkedOn: day.describe('Day on which all of it was last checked.'),
   price: optional(
@@ -49,23 +43,23 @@ const facts = object({
   phone: optional(phone).describe('"+1 416 555 0142": with + and the code of the country, in groups.'),
   website: optional(webUrl),
   booking: optional(z.enum(['needed', 'possible', 'none'])).describe(
-    '`needed`: no table without. `none`: whoever comes waits in line.',
+    '`needed`: no table without one. `none`: first come, first served.',
   ),
   bookingLink: optional(webUrl).describe('Where a table is booked, with `booking` needed or possible.'),
   payment: optional(list(z.enum(PAYMENTS))).describe(
-    'All that is taken: `cash`, `debit` and `credit` cards, `mobile` (a phone or watch). `[cash]` reads "Cash only".',
+    'All accepted: `cash`, `debit` and `credit` cards, `mobile` (a phone or watch). `[cash]` reads "Cash only".',
   ),
   diets: optional(list(reference('diet'))).describe(
-    'Diets of data/vocabulary.yaml that find a meal here, not a side dish alone.',
+    'Diets of data/vocabulary.yaml with a full meal, not only a side dish.',
   ),
   access: optional(z.enum(['step-free', 'steps'])).describe('The way from the street to a table.'),
   accessNote: optionalText.describe(
-    'More of it, as it goes on after "step-free" or "steps": "two at the door, the washroom is downstairs".',
+    'Text after "step-free" or "steps": "two at the door, the washroom is downstairs".',
   ),
   whenToGo: optionalText.describe('"before noon, or after two".'),
 });
 
-/** The creator's own stars: 0 to 5, one decimal. Never marked up as a review for search engines. */
+/** Rating of the creator: 0 to 5, one decimal. Not in the structured data as a review. */
 export const rating = z.number().min(0).max(5).multipleOf(0.1);
 
 const guide = reference('guide').describe(
@@ -73,7 +67,7 @@ const guide = reference('guide').describe(
 );
 const region = text.describe('Id of a region of that guide.');
 
-/** One restaurant of a guide: one file in data/restaurants, whose name is its slug. */
+/** Restaurant of a guide: a file of data/restaurants, whose name is its slug. */
 export const restaurant = object({
   status,
   name: z
@@ -97,19 +91,19 @@ export const restaurant = object({
   recipe: optional(reference('recipe')).describe('Slug of the recipe that cooks this order at home.'),
   link: optional(webUrl).describe('A map search. Left out: one for name, street, neighbourhood and town.'),
   youtubeLink: optional(webUrl),
-  image: optional(pictureRef).describe('The dish; said to be made for this site unless `imageTakenThere`.'),
+  image: optional(pictureRef).describe('The dish; labelled as made for this site unless `imageTakenThere`.'),
   imageTakenThere: optional(z.literal(true)).describe('A photograph of the dish as it is served there.'),
   street: optionalText.describe('Street and number, only where certain: "18 Duncan Street".'),
   coordinates: optional(coordinates).describe('Only where certain; lists count the places without.'),
   coordinatesOf: optional(z.enum(['door', 'block'])).describe(
-    'What the coordinates are of; `block`: worked out from the street, and told so. Left out: the door.',
+    'Precision of the coordinates; `block`: derived from the street, and labelled so. Left out: the door.',
   ),
   hours: optional(openingHours),
   hoursCheckedOn: optional(day).describe('Day `hours` was last checked. Left out: not confirmed.'),
   facts: optional(facts),
 });
 
-/** A market: one file in data/markets, whose name is its slug. It has a page, and is a place to walk to. */
+/** Market: a file of data/markets, whose name is its slug. It has a page and can be a stop of a walk. */
 export const market = page
   .pick({ title: true, metaTitle: true, description: true, dek: true, published: true })
   .extend({
@@ -125,7 +119,7 @@ export const market = page
     coordinates,
     now: object({ open: optionalText, closed: optionalText })
       .default({})
-      .describe('What its page says of this very minute. Left out: "Open now", "Closed now".'),
+      .describe('Labels of its current state. Left out: "Open now", "Closed now".'),
   });
 
 /** Colours of badges: `--color-lunch` and `--color-on-lunch` of the theme. */
@@ -141,28 +135,28 @@ export const categories = array(category);
 
 const oneOrMany = object({ one: text, many: text });
 
-/** Words around a search of restaurants. `{term}` stands for what was searched, `{count}` for how many were found. */
+/** Texts of the restaurant search. `{term}` is the search term, `{count}` the number of results. */
 export const restaurantSearch = object({
-  found: oneOrMany.describe('Over what was found.'),
-  none: text.describe('Over nothing.'),
-  empty: text.describe('Heading over nothing.'),
-  near: text.describe('Under results that only lie beside the neighbourhood that was searched.'),
-  all: text.describe('Heading over all of them, while nothing is searched.'),
+  found: oneOrMany.describe('Over the results.'),
+  none: text.describe('Without results.'),
+  empty: text.describe('Heading without results.'),
+  near: text.describe('Under results near the neighbourhood that was searched.'),
+  all: text.describe('Heading over all of them, without a search term.'),
   hint: text,
-  hintWithoutScript: text.describe('Where script is switched off, so that nothing follows.'),
+  hintWithoutScript: text.describe('Hint for browsers without JavaScript.'),
   guide: oneOrMany.describe('Before the guides of the markets that a search names.'),
-  more: text.describe('Brings more of a long list. {count} stands for how many.'),
+  more: text.describe('Button that shows more of a long list; {count} is the number.'),
   ideas: object({ spelling: text, again: text, everything: text, cuisine: text, district: text }).describe(
-    'Ways on from a search that found nothing.',
+    'Suggestions after a search without results.',
   ),
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;
 export type RestaurantFacts = z.infer<typeof facts>;
 export type Coordinates = z.infer<typeof coordinates>;
-/** A checked restaurant with its slug, which is the name of its file. */
+/** Restaurant with its slug, which is the file name. */
 export type Restaurant = z.infer<typeof restaurant> & { slug: string };
-/** The words with those of the guide that is searched: the empty box, and the way back. */
+/** Texts of the search, with the placeholder and the back link of its guide. */
 export type RestaurantSearchWords = z.infer<typeof restaurantSearch> & {
   placeholder: string;
   back: { name: string; href: string };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { array, object, text } from './fields';
 
-/** What the searches know beside the words of the content itself. */
+/** Vocabulary of the searches in addition to the words of the content. */
 export const search = object({
-  misspellings: z.record(text, text).describe('Frequent misspellings, lower case, and what was meant.'),
+  misspellings: z.record(text, text).describe('Frequent misspellings in lower case, with the correct word.'),
   commonWords: array(text).describe(
-    'Right words that the site need not use, so that a search for them is not taken for a mistake. Whatever restaurants, neighbourhoods and recipes say is known without standing here.',
+    'Correct words that are not corrected although the site does not use them. Words of restaurants, neighbourhoods and recipes are known already.',
   ),
   synonyms: array(array(text).min(2)).describe(
-    'Names of one thing, a row each: what says one of them is found by all the others. Word by word, whatever the case, accents and plurals; no name stands in two rows.',
+    'Rows of synonyms: a search for one finds texts with any other. Case, accents and plurals are ignored; no name may be in two rows.',
   ),
 });

@@ -14,9 +14,9 @@ import {
 import { pictureRef } from './recipe';
 
 const profile = object({
-  name: text.describe('The network, as it writes itself: "YouTube", "Pinterest", "Mastodon".'),
+  name: text.describe('Name of the network: "YouTube", "Pinterest", "Mastodon".'),
   href: webUrl.describe('Address of the profile.'),
-  note: optionalText.describe('What one finds there, two or three words. Left out: the name of the profile.'),
+  note: optionalText.describe('Description in two or three words. Left out: the name of the profile.'),
 });
 
 const sponsor = object({
@@ -30,11 +30,11 @@ const sponsor = object({
 
 const hosts = optional(array(origin));
 
-/** Hosts beside the site's own, by what comes from there or goes there; the content policy follows. */
+/** Other hosts that the content policy allows, by kind of request. */
 const allowedHosts = object({
   script: hosts.describe('Scripts, such as those of a statistics service.'),
-  connect: hosts.describe('What scripts send, or ask for.'),
-  image: hosts.describe('Pictures, such as the parts of a map.'),
+  connect: hosts.describe('Requests of scripts.'),
+  image: hosts.describe('Pictures, such as map tiles.'),
   frame: hosts.describe('Pages shown in a frame.'),
   form: hosts.describe('Forms, beside the one of `newsletterEndpoint`.'),
 });
@@ -43,7 +43,7 @@ export const site = object({
   name: text,
   tagline: text,
   description,
-  language: language.describe('BCP 47 language of every page: `en-CA`. A recipe may say another.'),
+  language: language.describe('BCP 47 language of every page: `en-CA`. A recipe may have another.'),
   city: text,
   contactEmail: z
     .email('an address such as hello@my-kitchen.org')
@@ -53,14 +53,14 @@ export const site = object({
     .describe('IANA time zone of `city`: it decides which event comes next. Left out: America/Toronto.'),
   socials: array(profile).describe('Profiles elsewhere, in the order shown.'),
   picture: optional(pictureRef).describe('For share cards of pages without one. Left out: the front page’s.'),
-  sponsor: optional(sponsor).describe('The paid partner whose card stands on recipes that name it.'),
+  sponsor: optional(sponsor).describe('The paid partner, whose card is on recipes with a `sponsor` block.'),
   newsletterEndpoint: webUrl
     .nullable()
     .describe(
       "Address that sign-up forms post to, with the fields `email` and `list` (what the visitor asked for, in words); null opens the visitor's mail composer instead.",
     ),
   streets: optional(webUrl).describe(
-    'Style of the street maps that visitors may ask for, as MapLibre reads it; its host is asked for the streets then. Left out: there are none.',
+    'Address of a MapLibre style for street maps, loaded from its host on request. Left out: no street maps.',
   ),
   allowedHosts: optional(allowedHosts).describe('Services of other hosts that pages use: none if left out.'),
 });

@@ -6,7 +6,7 @@ const colour = z
   .regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as "#1f1a1b": six digits from 0 to f in quotes')
   .transform((value) => value.toLowerCase());
 
-/** Every colour of the site by its name in the stylesheets (`--color-paper`), with what it is for. */
+/** Colours by their name in the stylesheets (`--color-paper`), with their use. */
 const COLOURS = {
   paper: 'Ground of every page.',
   sunk: 'Ground of bands and wells.',
@@ -14,12 +14,12 @@ const COLOURS = {
   line: 'Hairlines; decoration only.',
   control: 'Borders of fields and buttons.',
   ink: 'Text.',
-  'ink-2': 'Text that stands back a little.',
+  'ink-2': 'Secondary text.',
   'ink-3': 'Small text beside other text. Not on washes.',
   glaze: 'Links, what is chosen, the ring of the focus.',
-  'glaze-deep': 'Ground of the footer and of coaching.',
+  'glaze-deep': 'Background of the footer and of coaching.',
   'on-glaze-deep': 'Text on glaze-deep.',
-  'on-glaze-deep-2': 'Text on glaze-deep that stands back a little.',
+  'on-glaze-deep-2': 'Secondary text on glaze-deep.',
   'glaze-deep-control': 'Borders of fields and buttons on glaze-deep.',
   'on-glaze': 'Text on glaze.',
   danmuji: 'Highlight behind text; never text itself.',
@@ -27,10 +27,10 @@ const COLOURS = {
   gochu: 'Errors, and the word that marks what is sponsored.',
   perilla: 'What is done.',
   star: 'Stars of ratings.',
-  'wash-sage': 'Pale ground behind bands and pictures that load.',
-  'wash-sky': 'Pale ground behind bands and pictures that load.',
-  'wash-peach': 'Pale ground behind bands and pictures that load.',
-  'wash-danmuji': 'Pale ground behind bands and pictures that load.',
+  'wash-sage': 'Pale background of bands and of pictures while they load.',
+  'wash-sky': 'Pale background of bands and of pictures while they load.',
+  'wash-peach': 'Pale background of bands and of pictures while they load.',
+  'wash-danmuji': 'Pale background of bands and of pictures while they load.',
   breakfast: 'Badge, ground.',
   'on-breakfast': 'Badge, text.',
   brunch: 'Badge, ground.',
@@ -49,10 +49,10 @@ const COLOURS = {
   'on-dressy': 'Badge, text.',
   unknown: 'Badge of a category without colours of its own, ground.',
   'on-unknown': 'Badge of a category without colours of its own, text.',
-  'map-land': 'Land on maps that cannot be chosen.',
+  'map-land': 'Land on maps that cannot be selected.',
   'map-idle': 'A region.',
   'map-hover': 'A region under the pointer.',
-  'map-selected': 'The chosen region.',
+  'map-selected': 'The selected region.',
   'map-border': 'Borders between regions.',
   'map-lake': 'Water on maps.',
   'map-lake-ink': 'Names of waters.',

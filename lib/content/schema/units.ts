@@ -1,7 +1,4 @@
-/**
- * Units an amount may carry, in the words people write them with; none means a count: "2 eggs".
- * Weights are in grams or kilograms, volumes in millilitres, litres or US kitchen measures.
- */
+/** Units of amounts with their spellings; without a unit an amount is a count: "2 eggs". */
 const UNIT_WORDS = {
   g: 'g gr gram grams gramme grammes',
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes',
@@ -19,7 +16,7 @@ const UNIT_WORDS = {
   can: 'can cans tin tins',
 };
 
-/** Units people write that recipes keep in one of those. */
+/** Units that are converted to one of these. */
 const OTHER_WORDS = {
   oz: 'oz ounce ounces',
   lb: 'lb lbs pound pounds',
@@ -34,7 +31,7 @@ export type Unit = keyof typeof UNIT_WORDS;
 
 export const UNITS = Object.keys(UNIT_WORDS) as Unit[];
 
-/** The two systems a visitor can choose; metric is the default and stays out of the address. */
+/** Unit systems; metric is the default and is not in the address. */
 export const UNIT_SYSTEMS = ['metric', 'us'] as const;
 
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
@@ -45,7 +42,7 @@ const UNIT_OF_WORD = new Map(
   ),
 );
 
-/** The unit a word in lower case means ("cups", "fl. oz"); undefined when it is none. */
+/** Unit of a lower-case word ("cups", "fl. oz"); undefined for other words. */
 export function unitOf(word: string): string | undefined {
   return UNIT_OF_WORD.get(word.replace(/[\s.]/g, ''));
 }

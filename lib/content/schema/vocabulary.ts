@@ -7,33 +7,27 @@ import { pictureRef } from './recipe';
 /** "Chicken wings" of `chicken-wings`. */
 const labelOf = (name: string) => capitalize(name.replaceAll('-', ' '));
 
-/** Drawings beside the kinds of recipe. */
+/** Icons of recipe types. */
 const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
 
 const tile = object({
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(44)
-    .describe('What to expect of it, in a few words: it stands under the title in a narrow column.'),
+  text: z.string().trim().min(1).max(44).describe('A few words under the title, in a narrow column.'),
   icon: z.enum(TYPE_ICONS).default('pot'),
-  wash: z
-    .enum(['peach', 'sage', 'sky', 'danmuji'])
-    .default('sage')
-    .describe('The ground behind the drawing.'),
+  wash: z.enum(['peach', 'sage', 'sky', 'danmuji']).default('sage').describe('Background of the icon.'),
   href: optional(address).describe('The page it leads to. Left out: the list of its recipes.'),
   picture: optional(pictureRef).describe('Left out: that of the newest recipe of this kind.'),
 }).describe('Makes it one of the tiles on the home page and under the list of recipes.');
 
 const kind = object({
-  id: id.describe('As recipes and `/recipes?category=…` name it.'),
-  label: optionalText.describe('As pages show it. Left out: the words of the id.'),
-  whenEmpty: optional(object({ name: text, href: address })).describe('Where to go while the list has none.'),
+  id: id.describe('Id in recipes and in `/recipes?category=…`.'),
+  label: optionalText.describe('Label. Left out: the words of the id.'),
+  whenEmpty: optional(object({ name: text, href: address })).describe(
+    'Page to suggest while the list has none.',
+  ),
   tile: optional(tile),
 });
 
-/** A kind of recipe: its name alone, or with its words and its tile. */
+/** Recipe type: its id, or with its texts and tile. */
 const recipeType = z.union([id, kind]).transform((entry) => {
   const given = typeof entry === 'string' ? { id: entry } : entry;
   return { ...given, label: given.label ?? labelOf(given.id) };
@@ -72,33 +66,31 @@ const recipeGroup = object({
   picture: pictureRef,
 });
 
-/** The words that recipes are sorted, shown and narrowed by. */
+/** Terms that recipes are grouped and filtered by. */
 export const vocabulary = object({
   recipeTypes: array(recipeType).describe('In the order of the chips and tiles; a recipe may be of several.'),
-  categories: array(category).describe('What a card says first of a recipe; one for each recipe.'),
+  categories: array(category).describe('First text of a card; each recipe has one.'),
   diets: array(diet).describe('Structured data know vegetarian, vegan, gluten-free, dairy-free.'),
   times: array(time).describe('Minutes from the first step to the table: `upTo` 30 of them, or `over` 60.'),
   madeThings: array(text)
     .default([])
-    .describe('Last words of names of things that are not what they are made of: vinegar, oil.'),
-  wholeNames: array(text)
-    .default([])
-    .describe('Names whose first word makes another thing of the rest: green onion.'),
+    .describe('Last words of names that mean a product of the ingredient: vinegar, oil.'),
+  wholeNames: array(text).default([]).describe('Names whose first word changes the ingredient: green onion.'),
   recipeGroups: array(recipeGroup)
     .default([])
     .describe('Ingredients with a page that explains them, under the list of recipes.'),
 });
 
-/** What the list of recipes is narrowed by: small enough for the browser. */
+/** Filters of the recipe list, for browser code. */
 export function recipeFilters({ recipeTypes, diets, times, madeThings, wholeNames }: Vocabulary) {
   return {
-    /** The kinds in the order of the chips; values as in `/recipes?category=…`. */
+    /** Recipe types in the order of the chips; values as in `/recipes?category=…`. */
     kindFilters: recipeTypes.map(({ id, label }) => ({ value: id, label })),
-    /** Pages to go to while the list holds nothing of a kind, by its value. */
+    /** Pages to suggest for types without recipes, by value. */
     kindPages: Object.fromEntries(
       recipeTypes.flatMap(({ id, whenEmpty }) => (whenEmpty ? [[id, whenEmpty] as const] : [])),
     ),
-    /** Minutes from the first step to the table: at least `from`, at most `to` where there is an end. */
+    /** Total minutes: at least `from`, at most `to` if it is set. */
     timeFilters: times.map((time) =>
       'upTo' in time
         ? { value: String(time.upTo), label: time.label, from: 0, to: time.upTo }

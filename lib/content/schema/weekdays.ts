@@ -1,4 +1,4 @@
-/** Keys of the days of opening hours, from Monday. Without checks, so that what runs in the browser may have them. */
+/** Keys of opening hours, from Monday. A module without Zod, so that browser code may import it. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];

@@ -5,25 +5,22 @@ import { type Message, namesInMessage } from '@/lib/text/message';
 import { nearest } from '@/lib/text/nearest';
 import { object } from './fields';
 
-/** All words of the site by area and name. */
+/** English messages by area and name. */
 type Dictionary = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-/** The words of the interface, unless data/words.yaml has others. */
+/** English messages, which data/words.yaml may replace. */
 export const ENGLISH_FILE = 'lib/text/english.yaml';
 
 export const english = parse(readFileSync(ENGLISH_FILE, 'utf8')) as Dictionary;
 
-/**
- * Spaces at its ends stay: they stand between it and the words beside it. The end of the line that a block of YAML
- * closes with does not.
- */
+/** Message text. Leading and trailing spaces are significant; the line break at the end of a YAML block is removed. */
 const text = z
   .string()
   .overwrite((written) => written.replace(/\n+$/, ''))
   .normalize('NFC')
   .min(1);
 
-/** A text in which only these names are filled in. */
+/** Message with only these parameters. */
 function textWith(names: readonly string[]) {
   const allowed = names.length === 0 ? 'no {names}' : names.map((name) => `{${name}}`).join(', ');
   return text.superRefine((written, context) => {
@@ -47,7 +44,7 @@ function messageSchema(message: Message) {
     .describe(`In English: ${isText ? message : message.other}`);
 }
 
-/** An object whose fields may all be left out, each of the schema made for what stands there in English. */
+/** Object with optional fields; the schema of each is made from its English value. */
 function fieldsOf<Value, Field extends z.ZodType>(
   values: Readonly<Record<string, Value>>,
   field: (value: Value) => Field,
@@ -55,5 +52,5 @@ function fieldsOf<Value, Field extends z.ZodType>(
   return object(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, field(value)])));
 }
 
-/** What the site says, where it says something else than in English. What is left out stays English. */
+/** Translated messages; those left out stay English. */
 export const words = fieldsOf(english, (messages) => fieldsOf(messages, messageSchema).optional());

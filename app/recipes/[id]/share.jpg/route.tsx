@@ -3,6 +3,6 @@ import { recipeShareImage } from '@/lib/seo/share-image';
 
 export const dynamic = 'force-static';
 
-// The name matters on a site of thousands of recipes: the framework gives each of two processes one half of all files, by
-// the names of their routes, and these take as long as the pages.
+// The name of the segment matters on a large site: Next.js divides the files between two processes in the order of their
+// routes, and these images take as long as the pages.
 export const { GET, generateStaticParams } = recipeRoute('/recipes/', 'id', recipeShareImage);

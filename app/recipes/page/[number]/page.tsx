@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: ListPageProps): Promise<Metad
   };
 }
 
-/** A page of the list of recipes after the first. */
+/** Page of the recipe list after the first. */
 export default async function ListPage({ params }: ListPageProps) {
   const number = Number((await params).number);
   return furtherListPages().includes(number) ? <RecipesView number={number} /> : notFound();

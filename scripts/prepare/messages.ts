@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { english } from '@/lib/content/schema/words';
 import { type Message, messageParts, namesInMessage } from '@/lib/text/message';
 
-/** What the content says in place of the English words; what it leaves out stays English. */
-type OwnWords = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
+/** Translated messages of the content; those left out stay English. */
+type OwnMessages = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
 
-/** A text as a template of JavaScript. */
+/** Message text as a JavaScript template literal. */
 function template(text: string): string {
   const parts = messageParts(text).map(({ text, name }) =>
     name === undefined ? text.replace(/[\\`]|\$(?=\{)/g, '\\$&') : `\${of.${name}}`,
@@ -14,9 +14,9 @@ function template(text: string): string {
 }
 
 /**
- * Export of a message: a text, or a function that fills in what the English message names.
+ * Code of a message: a string, or a function with the parameters of the English message.
  *
- * @param isEnglish the message takes English plurals on a site in another language
+ * @param isEnglish true to use English plural rules on a site in another language
  */
 function messageCode(message: Message, inEnglish: Message, isEnglish: boolean): string {
   const names = namesInMessage(inEnglish);
@@ -31,17 +31,17 @@ function messageCode(message: Message, inEnglish: Message, isEnglish: boolean): 
 }
 
 /**
- * The words of each area as a module: a constant or function each, so that a page loads only the words it says.
+ * Generates a module per area with an export per message, so that a page loads only the messages it uses.
  *
- * @returns the text of each module by its name, `language` among them: the language whose plurals are formed
+ * @returns code of each module by name, including `language` with the language of the plural rules
  */
-export function wordModules(own: OwnWords, language: string): Record<string, string> {
+export function messageModules(own: OwnMessages, language: string): Record<string, string> {
   const isForeign = new Intl.Locale(language).language !== 'en';
   const areas = Object.entries(english).map(([area, messages]) => {
     const code = Object.entries(messages)
       .map(([name, inEnglish]) => {
         const message = own[area]?.[name] ?? inEnglish;
-        // A copy of the English message that waits for its translation is English too.
+        // An untranslated copy of the English message is English too.
         const isEnglish = isForeign && isDeepStrictEqual(message, inEnglish);
         return `export const ${name} = ${messageCode(message, inEnglish, isEnglish)};\n`;
       })

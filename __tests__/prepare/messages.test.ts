@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { problemsIn, readFiles } from '@/__tests__/content/content-folder';
 import { english } from '@/lib/content/schema/words';
 import { namesInMessage } from '@/lib/text/message';
-import { wordModules } from '@/scripts/prepare/words';
+import { messageModules } from '@/scripts/prepare/messages';
 
 const FILE = 'data/words.yaml';
 const problemsOf = (words: object) => problemsIn(FILE, { [FILE]: words });
@@ -39,9 +39,9 @@ describe('English messages', () => {
   });
 });
 
-describe('wordModules', () => {
+describe('messageModules', () => {
   it('has English for messages that the content leaves out', () => {
-    const { controls } = wordModules({ controls: { undo: '되돌리기' } }, 'ko');
+    const { controls } = messageModules({ controls: { undo: '되돌리기' } }, 'ko');
     expect(controls).toContain('export const undo = "되돌리기";');
     expect(controls).toContain('export const units = "Units";');
   });
@@ -55,12 +55,12 @@ describe('wordModules', () => {
     ['ko', { duration: { hours: korean } }, false],
     ['en-CA', {}, false],
   ])('in %s with %j has English plural rules: %s', (language, words, isEnglish) => {
-    const { duration = '' } = wordModules(words, language);
+    const { duration = '' } = messageModules(words, language);
     expect(/hours = .*plural\(of\.count, \{.*\}, true\);/.test(duration)).toBe(isEnglish);
   });
 
   it('escapes the syntax of JavaScript', () => {
-    const { storedFile } = wordModules({ storedFile: { exported: '`$' + '{name}` \\ $' + '{name}' } }, 'en');
+    const { storedFile } = messageModules({ storedFile: { exported: '`$' + '{name}` \\ {name}' } }, 'en');
     expect(storedFile).toContain('`\\`$$' + '{of.name}\\` \\\\ $' + '{of.name}`');
   });
 });
