@@ -24,10 +24,9 @@ const engine = {
   testPathIgnorePatterns: [SITE],
   globalSetup: '<rootDir>/__tests__/fixtures/global-setup.mjs',
   setupFiles: ['<rootDir>/__tests__/fixtures/own-address.ts'],
-  // Whether it is written `@/.content/…` or was made relative to the file before Jest comes to read it.
+  // Matches `@/.content/…` and the relative path that SWC makes of it.
   moduleNameMapper: {
-    '^.*/\\.content/(messages/\\w+|\\w+\\.json|recipes|restaurants)$':
-      '<rootDir>/__tests__/fixtures/.content/$1',
+    '^.*/\\.content/(messages/\\w+|\\w+(?:\\.json)?)$': '<rootDir>/__tests__/fixtures/.content/$1',
     ...sources,
   },
 };

@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { navigation } from '@/.content/navigation';
+import { contentProblems } from '@/.content/problems';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { ContentFaults } from '@/components/frame/content-faults';
 import { PageFrame } from '@/components/frame/page-frame';
-import { contentProblems } from '@/lib/content/content-problems';
-import { navigation } from '@/lib/content/navigation';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { siteUrl } from '@/lib/content/site-url';
 import { themeColour } from '@/lib/content/theme';
 import { directionOf } from '@/lib/text/language';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/lib/content/base-path';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { themeColour } from '@/lib/content/theme';
 
 export const dynamic = 'force-static';

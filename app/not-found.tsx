@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MissingPathLog } from '@/components/pages/app-error.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
-import { notFound } from '@/lib/content/pages';
+import { notFound } from '@/lib/content/server';
 
 export const metadata: Metadata = {
   title: notFound.title,

@@ -124,10 +124,7 @@ test('Tab goes through the whole list while the mouse rests on the map', async (
   const top = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Restaurants on the map of Port Alder' })).toBeFocused();
-  const focusedCard = () =>
-    page.evaluate(
-      () => document.activeElement?.closest('article[id]')?.id ?? 'none',
-    );
+  const focusedCard = () => page.evaluate(() => document.activeElement?.closest('article[id]')?.id ?? 'none');
   const visited = new Set<string>();
   await page.keyboard.press('Tab');
   for (let card = await focusedCard(); card !== 'none' && visited.size < 8; card = await focusedCard()) {

@@ -41,7 +41,7 @@ if (!process.argv.includes('--no-build')) {
 const server = await listenNear(requested);
 const { port } = server.address() as AddressInfo;
 // Imported late, since a fresh clone has no content before the build.
-const { site } = await import('@/lib/content/site');
+const { site } = await import('@/lib/content/server');
 if (requested !== 0 && port !== requested)
   console.log(`\nPort ${requested} is taken, so the site is on ${port}.`);
 console.log(`\n${site.name} is at http://localhost:${port}${basePath}/   (Ctrl+C stops it)`);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import Home from '@/app/page';
 import { Hero } from '@/components/pages/home/hero';
 import { LaidTable } from '@/components/pages/home/laid-table';
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/server';
 import { recipeBySlug } from '@/lib/recipe/all';
 
 const section = (name: string) =>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignUpForm } from '@/components/content/sign-up-form';
 import type { SignUpRequest } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { mailHref, openMail } from '@/lib/text/mail';
 
 jest.mock('@/lib/text/mail', () => ({ ...jest.requireActual('@/lib/text/mail'), openMail: jest.fn() }));

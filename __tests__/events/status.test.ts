@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { announced, yearly } from '@/__tests__/events/food-events';
 import { daysOn, eventStatus, isAboutNow, leadText, nextEvents, statusText } from '@/lib/events/status';
-import { dayIn } from '@/lib/events/use-place-day';
 
 const fair = { starts: '2025-08-15', ends: '2025-09-01' };
 const PAST = 'Took place in 2025, next dates to be announced';

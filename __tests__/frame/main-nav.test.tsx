@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { navigation } from '@/.content/navigation';
 import { MainNav } from '@/components/frame/main-nav.client';
 import { navSections } from '@/components/frame/nav-sections';
-import { navigation } from '@/lib/content/navigation';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { navigation } from '@/.content/navigation';
 import { MenuButtons } from '@/components/frame/menu-buttons.client';
-import { navigation } from '@/lib/content/navigation';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({ push: jest.fn() }) }));

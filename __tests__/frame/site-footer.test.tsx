@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { navigation } from '@/.content/navigation';
 import { SiteFooter } from '@/components/frame/site-footer';
-import { navigation } from '@/lib/content/navigation';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 
 it('links to profiles in new tabs and to inquiries by mail, and names the year', () => {
   render(<SiteFooter columns={navigation.footer} site={site} />);

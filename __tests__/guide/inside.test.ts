@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Coordinates } from '@/lib/content/schema/restaurant';
-import { outlines } from '@/lib/content/travel';
+import { outlines } from '@/lib/content/server';
 import { guideOf } from '@/lib/guide/guides';
 import { liesInRegion } from '@/lib/guide/inside';
 import { allPlaces } from '@/lib/guide/restaurants';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outlines } from '@/lib/content/travel';
+import { outlines } from '@/lib/content/server';
 import { mapPoint, plainOutlines } from '@/lib/guide/maps';
 
 type Point = [number, number];

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { filesIn } from '@/lib/offline/worker';
+
 import { cacheOf, pathOf, rightCopy } from '@/lib/offline/cache-rules';
+import { filesIn } from '@/lib/offline/worker';
 
 it.each([
   ['/travel/harbour/search/?q=secret+soup', undefined, '/travel/harbour/search/'],

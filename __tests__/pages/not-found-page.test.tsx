@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { NotFoundPage } from '@/components/pages/not-found-page';
-import { notFound } from '@/lib/content/pages';
+import { notFound } from '@/lib/content/server';
 
 describe('NotFoundPage', () => {
   it.each([

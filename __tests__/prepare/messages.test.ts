@@ -84,7 +84,10 @@ describe('data/words.yaml', () => {
 
   it.each([
     [{ controls: { udno: 'Undo' } }, { field: 'controls.udno', nearest: 'undo' }],
-    [{ storedFile: { exported: 'Bye, {nmae}' } }, { field: 'storedFile.exported', allowed: expect.stringContaining('{name}') }],
+    [
+      { storedFile: { exported: 'Bye, {nmae}' } },
+      { field: 'storedFile.exported', allowed: expect.stringContaining('{name}') },
+    ],
   ])('cannot have %j', (words, problem) => {
     expect(problemsOf(words)).toMatchObject([problem]);
   });

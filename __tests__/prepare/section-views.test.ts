@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { home } from '@/lib/content/pages';
+import { home } from '@/lib/content/server';
 import { sectionViewModules } from '@/scripts/prepare/section-views';
 
-const page = (path: string, sections: Parameters<typeof sectionViewModules>[0]['pages'][string]['sections']) => ({
+const page = (
+  path: string,
+  sections: Parameters<typeof sectionViewModules>[0]['pages'][string]['sections'],
+) => ({
   path,
   title: 'A page',
   description: 'What is on this page, in one sentence.',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { vocabulary } from '@/lib/content/recipes';
+import { vocabulary } from '@/lib/content/server';
 import { learnCards } from '@/lib/education/pages';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { groupRecipes, pickedRecipes, recipeTypeTiles } from '@/lib/recipe-list/cards';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
-import { vocabulary } from '@/lib/content/recipes';
+import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
+import { vocabulary } from '@/lib/content/server';
 import { allRecipes } from '@/lib/recipe/all';
 import { newestFirst, recipeFacts } from '@/lib/recipe-list/facts';
 import { FILTERS, type Filters, findRecipes, NO_FILTERS } from '@/lib/recipe-list/filters';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { RecipePage } from '@/components/pages/recipe-page';
 import { toast } from '@/components/ui/toast';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { recipeBySlug } from '@/lib/recipe/all';
 // Imports lazy chunks ahead, so that no test waits for them to be compiled.
 import '@/components/plan/plan-dialog.client';

@@ -6,8 +6,8 @@ import { planTimeline } from '@/lib/plan/timeline';
 import { describeQuantity } from '@/lib/recipe/amounts';
 import { everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/lib/recipe/blocks';
 import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
-import { recipesFile } from '@/lib/recipe/recipe-data';
 import { parseAmount } from '@/lib/recipe/parse-amount';
+import { recipesFile } from '@/lib/recipe/recipe-data';
 import { renderText } from '@/lib/recipe/sentence';
 import { mostServings, stepServings } from '@/lib/recipe/servings';
 import { describeLine } from '@/lib/shopping/list-text';
@@ -97,7 +97,9 @@ export function testAnyAmount(recipe: Recipe): void {
   it.each([0.5, 1, 3])('has no metric measure in US units at %s times the recipe', (scale) => {
     const measure = { scale, system: 'us' as const, rounds: 2 };
     const durations = steps.flatMap((step) => step.durations);
-    const texts = measurableTexts(recipe).map(({ value }) => renderText(value, measure, { ingredients, durations }));
+    const texts = measurableTexts(recipe).map(({ value }) =>
+      renderText(value, measure, { ingredients, durations }),
+    );
     const list = ingredients.map((item) => describeQuantity(item, measure).text);
     // Less than a quarter of an ounce is weighed in grams there too, and protein is counted in them.
     const metric =

@@ -16,9 +16,9 @@ import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { recipeMetadata } from '@/lib/seo/metadata';
 import { mergeRecipes } from '@/lib/shopping/merge';
 
-jest.mock('@/lib/content/site', () => {
-  const { site } = jest.requireActual('@/lib/content/site');
-  return { site: { ...site, language: 'en-CA' } };
+jest.mock('@/lib/content/server', () => {
+  const content = jest.requireActual('@/lib/content/server');
+  return { ...content, site: { ...content.site, language: 'en-CA' } };
 });
 
 const stew = recipeBySlug('barley-stew');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { misspellings } from '@/lib/content/search';
+import { misspellings } from '@/.content/search';
 import { searchPath } from '@/lib/search/address';
 import { searchFile } from '@/lib/search/index-file';
 import { createRestaurantSearch, marketsFor, partThatFinds } from '@/lib/search/restaurant-search';

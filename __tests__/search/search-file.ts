@@ -1,4 +1,4 @@
-import { misspellings } from '@/lib/content/search';
+import { misspellings } from '@/.content/search';
 import type { SearchFile, SiteEntry } from '@/lib/search/entry';
 
 /** The content of a search index with these entries. */

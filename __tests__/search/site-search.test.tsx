@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { navigation } from '@/.content/navigation';
 import { MenuButtons } from '@/components/frame/menu-buttons.client';
-import { navigation } from '@/lib/content/navigation';
 import type { SiteEntry, SiteFound } from '@/lib/search/entry';
 
 let path = '/';

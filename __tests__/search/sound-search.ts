@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as smallWords from '@/.content/messages/smallWords';
-import { misspellings } from '@/lib/content/search';
+import { misspellings } from '@/.content/search';
 import { learnCards } from '@/lib/education/pages';
 import { eventsOf, guides } from '@/lib/guide/guides';
 import { placeAddress } from '@/lib/guide/place';

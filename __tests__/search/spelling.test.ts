@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { misspellings } from '@/lib/content/search';
+import { misspellings } from '@/.content/search';
 import { searchFile } from '@/lib/search/index-file';
 import { restaurantSpelling } from '@/lib/search/restaurant-search';
 import { correctText, correctWords } from '@/lib/search/spelling';

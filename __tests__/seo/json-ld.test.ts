@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';

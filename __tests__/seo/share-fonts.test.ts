@@ -2,9 +2,9 @@
 import { basename } from 'node:path';
 import { cardFonts, firstDrawn, fontFilesFor } from '@/lib/seo/share-fonts';
 
-jest.mock('@/lib/content/site', () => {
-  const { site } = jest.requireActual('@/lib/content/site');
-  return { site: { ...site, name: '엄마의 부엌', language: 'ko', city: 'Busan' } };
+jest.mock('@/lib/content/server', () => {
+  const content = jest.requireActual('@/lib/content/server');
+  return { ...content, site: { ...content.site, name: '엄마의 부엌', language: 'ko', city: 'Busan' } };
 });
 
 const filesFor = async (language: string, text: string) =>

@@ -25,9 +25,9 @@ jest.mock('next/og', () => ({
     }
   },
 }));
-jest.mock('@/lib/content/site', () => {
-  const { site } = jest.requireActual('@/lib/content/site');
-  return { site: { ...site, name: '엄마의 부엌', language: 'ko', city: 'Busan' } };
+jest.mock('@/lib/content/server', () => {
+  const content = jest.requireActual('@/lib/content/server');
+  return { ...content, site: { ...content.site, name: '엄마의 부엌', language: 'ko', city: 'Busan' } };
 });
 jest.mock('@/lib/content/pictures', () => ({
   ...jest.requireActual('@/lib/content/pictures'),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { groceries } from '@/lib/content/recipes';
+import { groceries } from '@/lib/content/server';
 import type { ItemData } from '@/lib/recipe/recipe-data';
 import { parseExport } from '@/lib/saved/stored-file';
 import { decodeList, encodeList } from '@/lib/shopping/link';

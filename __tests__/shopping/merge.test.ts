@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { groceries, aisles as walk } from '@/lib/content/recipes';
+import { groceries, aisles as walk } from '@/lib/content/server';
 import { allRecipes } from '@/lib/recipe/all';
 import type { ItemData } from '@/lib/recipe/recipe-data';
 import { amountText, describeLine, describeUse, listGroups } from '@/lib/shopping/list-text';

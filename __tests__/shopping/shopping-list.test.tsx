@@ -2,8 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
-import { shoppingList as words } from '@/lib/content/pages';
-import { aisles, groceries } from '@/lib/content/recipes';
+import { aisles, groceries, shoppingList as words } from '@/lib/content/server';
 import { SHOPPING } from '@/lib/shopping/list';
 import { BOTH, listWith, noodles, pork, press, show, store, stored } from './shown-list';
 

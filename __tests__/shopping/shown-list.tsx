@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
-import { shoppingList as words } from '@/lib/content/pages';
-import { aisles, groceries } from '@/lib/content/recipes';
+import { aisles, groceries, shoppingList as words } from '@/lib/content/server';
 import type { RecipeData } from '@/lib/recipe/recipe-data';
 import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 // Imports the page's lazy chunks ahead, so that no test waits for them to be compiled.

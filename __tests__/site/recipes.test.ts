@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { testAnyAmount } from '@/__tests__/recipe/any-amount';
 import { measurableTexts } from '@/lib/content/checks/recipe-texts';
-import { groceries } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
+import { groceries } from '@/lib/content/server';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
 import { renderText } from '@/lib/recipe/sentence';

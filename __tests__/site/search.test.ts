@@ -1,11 +1,12 @@
 /** @jest-environment node */
+
+import { searchedGuides } from '@/.content/searchedGuides';
 import {
   countSuggestions,
   indexIsSound,
   restaurantsAreFound,
   wrongMisspellings,
 } from '@/__tests__/search/sound-search';
-import { searchedGuides } from '@/lib/content/searched-guides';
 
 describe('the index of the site search', () => indexIsSound());
 

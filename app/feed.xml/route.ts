@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
 import { allRecipes, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

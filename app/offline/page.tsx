@@ -1,6 +1,5 @@
 import { OfflinePage } from '@/components/offline/offline-page';
-import { offline } from '@/lib/content/pages';
-import { site } from '@/lib/content/site';
+import { offline, site } from '@/lib/content/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({

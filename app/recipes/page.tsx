@@ -1,5 +1,5 @@
 import { RecipesView } from '@/components/recipe-list/recipes-view';
-import { recipesPage } from '@/lib/content/pages';
+import { recipesPage } from '@/lib/content/server';
 import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = contentMetadata(recipesPage);

@@ -1,5 +1,4 @@
-import { home } from '@/lib/content/pages';
-import { site } from '@/lib/content/site';
+import { home, site } from '@/lib/content/server';
 import { shareImage } from '@/lib/seo/share-image';
 
 export const dynamic = 'force-static';

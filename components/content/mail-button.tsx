@@ -1,6 +1,6 @@
 import { type ButtonLook, buttonClass } from '@/components/ui/button';
 import type { Mail } from '@/lib/content/schema/sections';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { mailHref } from '@/lib/text/mail';
 
 export type MailButtonProps = ButtonLook & {

@@ -1,3 +1,4 @@
+import 'server-only';
 import { pictureSources } from '@/lib/content/pictures';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { PictureView, type PictureViewProps } from './picture-view';
@@ -8,7 +9,7 @@ export type PictureProps = Omit<PictureViewProps, 'sources' | 'tall'> & {
   tall?: PictureRef;
 };
 
-/** A picture of data/pictures. On the server only; a name that does not exist stops the build. */
+/** A picture of data/pictures. A name that does not exist stops the build. */
 export function Picture({ picture, tall, ...view }: PictureProps) {
   return <PictureView sources={pictureSources(picture)} tall={tall && pictureSources(tall)} {...view} />;
 }

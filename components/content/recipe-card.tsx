@@ -1,3 +1,4 @@
+import 'server-only';
 import { pictureSources } from '@/lib/content/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import { CardView, type CardViewProps } from './card-view';
@@ -6,7 +7,7 @@ export type RecipeCardProps = Omit<CardViewProps, 'card'> & {
   card: CardData & Pick<CardViewProps['card'], 'figure' | 'badge'>;
 };
 
-/** A card of a recipe or of any other page. On the server only: the browser gets `cardWithSources` for `<CardView>`. */
+/** A card of a recipe or of any other page. The browser gets `cardWithSources` for `<CardView>`. */
 export function RecipeCard({ card, ...view }: RecipeCardProps) {
   return <CardView card={cardWithSources(card)} {...view} />;
 }

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/contact';
 import type { SignUpRequest } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { mailHref } from '@/lib/text/mail';
 import { SignUpFields } from './sign-up-fields.client';
 

@@ -17,7 +17,6 @@ import { useWakeLock } from '@/lib/cook/use-wake-lock';
 import { type KitchenState, kitchenSearch } from '@/lib/recipe/servings';
 import { readStored } from '@/lib/storage/read';
 import { removeStored, writeStored } from '@/lib/storage/write';
-import { useCloseOnBack } from '@/lib/ui/use-close-on-back';
 import { useMedia } from '@/lib/ui/use-media';
 import { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './cook.module.css';

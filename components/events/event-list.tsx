@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { buildDay } from '@/lib/content/build-day';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { timeOf } from '@/lib/events/status';
 import { type EventPlace, eventFile } from '@/lib/guide/guide-events';
 import { mapSearchHref } from '@/lib/guide/place';

@@ -1,5 +1,6 @@
-import { contentPages, recipesPage } from '@/lib/content/pages';
+import 'server-only';
 import type { DropdownItem, NavItem, SubmenuItem } from '@/lib/content/schema/navigation';
+import { contentPages, recipesPage } from '@/lib/content/server';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -48,7 +49,7 @@ function dropdownEntry(entry: DropdownItem): DropdownEntry {
 /** Result by navigation: it is the same on every page and takes longer to compute than a page to render. */
 const cache = new WeakMap<readonly NavItem[], NavEntry[]>();
 
-/** Adds the paths of its section to each entry, so that the header can mark the current one. Server only. */
+/** Adds the paths of its section to each entry, so that the header can mark the current one. */
 export function navSections(navigation: readonly NavItem[]): NavEntry[] {
   const sections = cache.get(navigation) ?? sectionsOf(navigation);
   cache.set(navigation, sections);

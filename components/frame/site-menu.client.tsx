@@ -3,12 +3,12 @@
 import { Plus } from 'lucide';
 import { useId, useState } from 'react';
 import * as messages from '@/.content/messages/frame';
+import { searchedGuides } from '@/.content/searchedGuides';
 import { RestaurantSearch } from '@/components/guide/search/search-box.client';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content/schema/site';
-import { searchedGuides } from '@/lib/content/searched-guides';
 import { useLeave } from '@/lib/frame/use-leave';
 import { NavLink } from './nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from './nav-sections';

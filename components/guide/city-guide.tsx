@@ -16,7 +16,7 @@ import { READER_CONTENT } from '@/components/ui/reader-content';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import type { GuideMap } from '@/lib/content/schema/guide';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { filterStart } from '@/lib/guide/filter-state';
 import { type Guide, mapsOf } from '@/lib/guide/guide';
 import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';

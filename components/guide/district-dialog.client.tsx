@@ -1,9 +1,9 @@
 'use client';
 
 import * as messages from '@/.content/messages/restaurantDialogs';
+import { neighbourhoods } from '@/.content/neighbourhoods';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
-import { neighbourhoods } from '@/lib/content/neighbourhoods';
 import { NeighbourhoodHistory } from './neighbourhood-history';
 
 export type DistrictDialogProps = {

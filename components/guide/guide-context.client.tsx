@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
+import { searchedGuides } from '@/.content/searchedGuides';
 import type { SearchedGuide } from '@/lib/content/schema/guide';
-import { searchedGuides } from '@/lib/content/searched-guides';
 
 /** The first guide is the default outside the pages of a guide, such as in the menu. */
 const GuideContext = createContext<SearchedGuide>(searchedGuides[0] ?? { id: '', name: '', zone: 'UTC' });

@@ -5,7 +5,7 @@ import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import type { Page } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import type { Guide } from '@/lib/guide/guide';
 import { searchWords } from '@/lib/guide/guide-pages';
 import { placeAddress, splitName } from '@/lib/guide/place';

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';
 import { type Guide, mapsOf } from '@/lib/guide/guide';
 import { neighbourhoodsOf } from '@/lib/guide/guides';

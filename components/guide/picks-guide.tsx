@@ -12,7 +12,7 @@ import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionViews } from '@/components/pages/sections/section-view';
 import { ButtonLink } from '@/components/ui/button';
 import type { FeaturedMarket } from '@/lib/content/schema/guide';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import type { Guide } from '@/lib/guide/guide';
 import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
 import { guidePage } from '@/lib/guide/guide-pages';

@@ -1,12 +1,12 @@
 import { ChefHat, Clock, Expand, MapPin, Play } from 'lucide';
 import type { ReactNode } from 'react';
+import { categories } from '@/.content/categories';
 import * as messages from '@/.content/messages/restaurant';
 import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
-import { categories } from '@/lib/content/categories';
 import { pictureSources } from '@/lib/content/pictures';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { guideOf } from '@/lib/guide/guides';

@@ -4,8 +4,8 @@ import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
-import { type Page } from '@/lib/content/schema/page';
-import { type NextLink } from '@/lib/content/schema/sections';
+import type { Page } from '@/lib/content/schema/page';
+import type { NextLink } from '@/lib/content/schema/sections';
 import { textWidth } from '@/lib/text/characters';
 
 /** Titles longer than this many characters are set smaller. */

@@ -3,6 +3,7 @@ import * as messages from '@/.content/messages/learn';
 import { MailButton } from '@/components/content/mail-button';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonClass } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Page, Soon } from '@/lib/content/schema/page';
 import { contentsOf } from '@/lib/pages/contents';
 import { headingsOfSections } from '@/lib/pages/headings';
@@ -10,7 +11,6 @@ import { profilePageJsonLd } from '@/lib/seo/json-ld';
 import { ContentPage } from './content-page';
 import { PrintSource } from './print-source';
 import { PageSectionView, type SectionGroups } from './sections/page-section';
-import { SiteLink } from '@/components/ui/site-link';
 
 /** What a route imports for its pages. */
 export type PageGroups = SectionGroups & {

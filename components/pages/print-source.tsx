@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 
 export type PrintSourceProps = {

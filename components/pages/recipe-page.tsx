@@ -30,7 +30,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { learnCards } from '@/lib/education/pages';

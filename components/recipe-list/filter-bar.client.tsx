@@ -3,11 +3,11 @@
 import { SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/listing';
+import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import { Button } from '@/components/ui/button';
 import { FilterChip } from '@/components/ui/filter-chip.client';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import type { Filters } from '@/lib/recipe-list/filters';
 
 /** Scrolls a row of chips, but not the page, to the first pressed chip. */

@@ -4,10 +4,10 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import * as frame from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
+import { kindPages } from '@/.content/recipeFilters';
 import { CardView, cardGrids } from '@/components/content/card-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
-import { kindPages } from '@/lib/content/recipe-filters';
 import type { RecipesFile } from '@/lib/recipe/recipe-data';
 import { useRecipes } from '@/lib/recipe/use-recipes';
 import {

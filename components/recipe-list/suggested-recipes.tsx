@@ -1,3 +1,4 @@
+import 'server-only';
 import { RecipeCard } from '@/components/content/recipe-card';
 import type { Suggestion } from '@/components/content/recipe-suggestions';
 import { allRecipes } from '@/lib/recipe/all';
@@ -5,7 +6,7 @@ import { cardTitle } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
 import { inPageOrder } from '@/lib/recipe-list/cards';
 
-/** The first three recipes of the list, as suggestions for an empty list of the visitor's. On the server only. */
+/** The first three recipes of the list, as suggestions for an empty list of the visitor's. */
 export function suggestedRecipes(): Suggestion[] {
   return inPageOrder(allRecipes())
     .slice(0, 3)

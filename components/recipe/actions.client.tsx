@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/recipe';
 
 import { shareLink } from '@/components/ui/share-link';
-import { toastLoadError } from '@/components/ui/toast-load-error';
 import { kitchenSearch } from '@/lib/recipe/servings';
 import { useKitchen } from './kitchen.client';
 

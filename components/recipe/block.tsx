@@ -3,7 +3,7 @@ import { PostEmbed } from '@/components/content/post-embed';
 import { VideoEmbed } from '@/components/content/video-embed';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { type AboutLinks, Equipment, Ingredients, Variants } from './ingredients';
 import { Method } from './method';

@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import * as messages from '@/.content/messages/ingredients';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { type Ingredient } from '@/lib/content/schema/recipe';
-import { type RecipeLanguage } from '@/lib/recipe/language';
+import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { isAsWritten, type KitchenState, kitchenParameter, shownChoice } from '@/lib/recipe/servings';
 import { SECOND } from '@/lib/text/time';
 import { useAddress } from '@/lib/ui/use-address';

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
-import { readGuides, sizeOf, deleteGuide, isComplete, type SavedGuide } from '@/lib/offline/guides';
+import { deleteGuide, isComplete, readGuides, type SavedGuide, sizeOf } from '@/lib/offline/guides';
 import { megabytes } from '@/lib/text/megabytes';
 
 export type SavedGuidesProps = {

@@ -12,9 +12,9 @@ import { LiveText } from '@/components/ui/live-text';
 import { NewerNote } from '@/components/ui/newer-note.client';
 import { Note } from '@/components/ui/note';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import { type RecipeData } from '@/lib/recipe/recipe-data';
-import { useRecipes } from '@/lib/recipe/use-recipes';
 import { savedGuideIds } from '@/lib/offline/guides';
+import type { RecipeData } from '@/lib/recipe/recipe-data';
+import { useRecipes } from '@/lib/recipe/use-recipes';
 import {
   isSaved,
   mergeSaved,

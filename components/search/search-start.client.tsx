@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useId } from 'react';
 import * as messages from '@/.content/messages/siteSearch';
+import { navigation } from '@/.content/navigation';
 import { Link } from '@/components/ui/link';
-import { navigation } from '@/lib/content/navigation';
 import { SEARCH_KEY } from '@/lib/storage/search-key';
 import { useStored } from '@/lib/storage/use-stored';
 import { rich } from '@/lib/text/rich';

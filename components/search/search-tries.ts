@@ -1,4 +1,5 @@
-import { dietFilters } from '@/lib/content/recipe-filters';
+import 'server-only';
+import { dietFilters } from '@/.content/recipeFilters';
 import type { Flour } from '@/lib/content/schema/education-sections';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { isFlour } from '@/lib/education/cards';
@@ -10,7 +11,7 @@ import { capitalize } from '@/lib/text/words';
 
 /**
  * Example searches, one of each kind: a dish, a diet, a place, an ingredient. Taken from the data, so that each of them
- * finds something. For the server and the build only.
+ * finds something.
  */
 export function searchTries(recipes: readonly Recipe[] = allRecipes()): string[] {
   // A dish with a foreign name of one word: its spelling may be wrong.

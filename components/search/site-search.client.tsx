@@ -17,6 +17,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+
 import { useLeave } from '@/lib/frame/use-leave';
 import type { SiteGroup } from '@/lib/search/entry';
 import { isComposing, useCombobox } from '@/lib/ui/use-combobox';

@@ -11,11 +11,11 @@ import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { Note } from '@/components/ui/note';
 import { Stepper } from '@/components/ui/stepper';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import { mostServings, pluralOf, stepServings, yieldWords } from '@/lib/recipe/servings';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
 import { isEmptyList, removeRecipe, setRecipe } from '@/lib/shopping/list';
 import { type Chosen, type ShopRecipe, shopRecipes } from '@/lib/shopping/recipes';
-import { toastLoadError } from '@/components/ui/toast-load-error';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 
 /** Most recipes to choose from in a select; of more, one is searched for. */

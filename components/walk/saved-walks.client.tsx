@@ -3,6 +3,7 @@
 import { Footprints, X } from 'lucide';
 import { useRef, useState } from 'react';
 import * as messages from '@/.content/messages/savedWalks';
+import { searchedGuides } from '@/.content/searchedGuides';
 import { useGuide } from '@/components/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -11,7 +12,6 @@ import { LiveText } from '@/components/ui/live-text';
 import { NewerNote } from '@/components/ui/newer-note.client';
 import { Note } from '@/components/ui/note';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import { searchedGuides } from '@/lib/content/searched-guides';
 import type { Place } from '@/lib/guide/place';
 import { useStored } from '@/lib/storage/use-stored';
 import { WALK_HASH, walkPageOf, withWalk } from '@/lib/walk/address';

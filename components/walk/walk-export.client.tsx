@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { shareLink } from '@/components/ui/share-link';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { type SearchedGuide } from '@/lib/content/schema/guide';
+import type { SearchedGuide } from '@/lib/content/schema/guide';
 import type { Place } from '@/lib/guide/place';
 import { saveFile } from '@/lib/storage/visitor-files';
 import { partlyShown } from '@/lib/text/partly-shown';

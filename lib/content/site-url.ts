@@ -1,3 +1,4 @@
+import 'server-only';
 import { isFullAddress } from '@/lib/text/full-address';
 
 const DEFAULT_URL = 'https://example.com';
@@ -25,7 +26,7 @@ export function readSiteUrl(value: string | undefined): string {
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
-/** Public address of the site from `SITE_URL`, with its base path and without a trailing slash. For the server and the build only. */
+/** Public address of the site from `SITE_URL`, with its base path and without a trailing slash. */
 export const siteUrl = readSiteUrl(process.env.SITE_URL);
 
 /** Full address of a path. Pages get a trailing slash; full addresses are returned unchanged. */

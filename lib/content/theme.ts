@@ -1,8 +1,5 @@
-import prepared from '@/.content/theme.json' with { type: 'json' };
 import type { ColourName } from '@/lib/content/schema/theme';
-import type { Content } from './sources';
-
-const theme = prepared as unknown as Content['theme'];
+import { theme } from './server';
 
 /** Colour of data/theme.yaml, `#RRGGBB`, for share images, the web manifest and `theme-color`. */
 export function themeColour(name: ColourName, scheme: 'light' | 'dark' = 'light'): string {

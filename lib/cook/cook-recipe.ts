@@ -1,3 +1,4 @@
+import 'server-only';
 import { pictureSources } from '@/lib/content/pictures';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { allergenList, allergensOf } from '@/lib/recipe/allergens';

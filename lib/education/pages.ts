@@ -1,11 +1,12 @@
-import { contentPages } from '@/lib/content/pages';
+import 'server-only';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { contentPages } from '@/lib/content/server';
 import { listedRecipes } from '@/lib/recipe/all';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { cardsIn, type LearnCard } from './cards';
 
-/** Every card that explains an ingredient, by its id. On the server only. */
+/** Every card that explains an ingredient, by its id. */
 export const learnCards: ReadonlyMap<string, LearnCard> = new Map(
   cardsIn(contentPages).map((card) => [card.id, card]),
 );
@@ -13,7 +14,7 @@ export const learnCards: ReadonlyMap<string, LearnCard> = new Map(
 /** A recipe that a card links to; `lang` if its title is not in the language of the site. */
 export type RecipeLink = { title: string; href: string; lang: string | undefined };
 
-/** The link to a recipe. Build only. */
+/** The link to a recipe. */
 export function recipeLink(recipe: Recipe): RecipeLink {
   return { title: cardTitle(recipe), href: recipePath(recipe), lang: otherLanguageOf(recipe) };
 }
@@ -21,7 +22,7 @@ export function recipeLink(recipe: Recipe): RecipeLink {
 /** Most recipes that a card names. */
 const MOST_NAMED = 12;
 
-/** Recipes with an ingredient that the card of this id explains, in any variant, in list order. Build only. */
+/** Recipes with an ingredient that the card of this id explains, in any variant, in list order. */
 export function recipesUsing(card: string): RecipeLink[] {
   return listedRecipes()
     .filter((recipe) => everyIngredientOf(recipe).some((ingredient) => ingredient.about === card))

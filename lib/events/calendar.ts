@@ -2,7 +2,7 @@ import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-genera
 import * as messages from '@/.content/messages/eventCalendar';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
 import type { EventPlace } from '@/lib/guide/guide-events';
 import { dayAfter } from '@/lib/text/dates';

@@ -1,11 +1,12 @@
+import 'server-only';
 import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
-import { outlines } from '@/lib/content/travel';
+import { outlines } from '@/lib/content/server';
 import type { Guide } from './guide';
 import { mapDrawing, mapPoint, plainOutlines } from './maps';
 import { allRestaurants } from './restaurants';
 
-/** A map with everything that is drawn on it, and where coordinates lie. For the server and the build only. */
+/** A map with everything that is drawn on it, and where coordinates lie. */
 export function drawMap(guide: Guide, map: GuideMap) {
   const own = map.outlines === undefined ? undefined : outlines[map.outlines];
   const places = allRestaurants(guide.id).flatMap(({ region, coordinates: at }) =>

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/restaurantFacts';
-import { vocabulary } from '@/lib/content/recipes';
 import { PAYMENTS, type Restaurant, type RestaurantFacts } from '@/lib/content/schema/restaurant';
+import { vocabulary } from '@/lib/content/server';
 import { formatDay } from '@/lib/text/dates';
 import { listWords } from '@/lib/text/list';
 

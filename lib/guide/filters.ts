@@ -1,4 +1,4 @@
-import { categories as known } from '@/lib/content/categories';
+import { categories as known } from '@/.content/categories';
 import { cutText } from '@/lib/text/characters';
 import type { FilterTexts } from './filter-address';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';

@@ -1,13 +1,14 @@
+import 'server-only';
 import * as messages from '@/.content/messages/restaurantSearchPage';
 import type { Page, PlainPage } from '@/lib/content/schema/page';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
-import { restaurantSearch } from '@/lib/content/travel';
+import { restaurantSearch } from '@/lib/content/server';
 import { eventPlace } from '@/lib/guide/guide-events';
 import { type Guide, guidePath, type Market } from './guide';
 import { guides, marketsOf } from './guides';
 import { allRestaurants } from './restaurants';
 
-// The pages of the guides. Server only.
+// The pages of the guides.
 
 /** Name of a page in a link back to it. */
 const nameOf = ({ metaTitle, title }: Pick<Page, 'metaTitle' | 'title'>) => metaTitle ?? title;

@@ -1,10 +1,11 @@
-import { neighbourhoods } from '@/lib/content/neighbourhoods';
+import 'server-only';
+import { neighbourhoods } from '@/.content/neighbourhoods';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Neighbourhood } from '@/lib/content/schema/guide';
-import { events, guides as prepared, markets as preparedMarkets } from '@/lib/content/travel';
+import { events, guides as prepared, markets as preparedMarkets } from '@/lib/content/server';
 import { type Guide, type Market, orderGuides } from './guide';
 
-/** Every guide of the site in order. For the server and the build only, like all of this file. */
+/** Every guide of the site in order. */
 export const guides: readonly Guide[] = orderGuides(prepared);
 
 /** The guide of that id, if there is one. */

@@ -3,7 +3,7 @@ import * as messages from '@/.content/messages/restaurant';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS } from '@/lib/content/schema/weekdays';
 import { formatDay } from '@/lib/text/dates';
-import { type Market } from './guide';
+import type { Market } from './guide';
 import { hoursWords } from './opening-hours';
 
 /** The hours on a card: unconfirmed without the day on which they were checked. */

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { GuideMap, GuideRegion, MapOutlines } from '@/lib/content/schema/guide';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 
@@ -37,7 +38,7 @@ export const mapShapes = ({ id, name, regions, waterName }: MapDrawing): MapShap
   ...(waterName && { waterName }),
 });
 
-/** A map with the names of its regions. Server only. */
+/** A map with the names of its regions. */
 export function mapDrawing(
   map: GuideMap,
   regions: Readonly<Record<string, GuideRegion>>,

@@ -1,6 +1,7 @@
+import 'server-only';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
-import { restaurants } from '@/lib/content/travel';
+import { restaurants } from '@/lib/content/server';
 import { guideOf, guides, marketsOf } from './guides';
 import { marketPlace, type Place, restaurantPlace } from './place';
 
@@ -18,7 +19,7 @@ const sorted: Restaurant[] = Object.entries(restaurants)
       order(one) - order(other) || other.rating - one.rating || one.name.localeCompare(other.name, 'en'),
   );
 
-/** Every restaurant of a guide, or of all, by region, rating and name. Server only. */
+/** Every restaurant of a guide, or of all, by region, rating and name. */
 export function allRestaurants(guide?: string): Restaurant[] {
   return guide === undefined ? sorted : sorted.filter((restaurant) => restaurant.guide === guide);
 }

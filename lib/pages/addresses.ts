@@ -1,5 +1,5 @@
-import { contentPages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
+import { contentPages } from '@/lib/content/server';
 import { STARTER_PATHS } from '@/lib/content/sources';
 import { allRecipes, type RecipeFolder, recipeNames } from '@/lib/recipe/all';
 

@@ -1,10 +1,11 @@
-import { contentPages, recipesPage } from '@/lib/content/pages';
+import 'server-only';
 import type { Page } from '@/lib/content/schema/page';
+import { contentPages, recipesPage } from '@/lib/content/server';
 import { travelPages } from '@/lib/guide/guide-pages';
 import { listedRecipes } from '@/lib/recipe/all';
 import { listPath, pageCount } from '@/lib/recipe-list/pages';
 
-/** Every page that is not a recipe and not the first one, and that is part of the site. For the server and the build only. */
+/** Every page that is not a recipe and not the first one, and that is part of the site. */
 export const pages: readonly Page[] = [...travelPages, recipesPage, ...contentPages];
 
 /** Canonical path of every page for the sitemap; recipes have their own. */

@@ -1,9 +1,10 @@
+import 'server-only';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { pickedRestaurants } from '@/lib/guide/restaurants';
 import { pickedCards, pickedRecipes, recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { headingsOfSections, type PageHeading } from './headings';
 
-/** Headings that the table of contents of a page lists, in reading order. Build only. */
+/** Headings that the table of contents of a page lists, in reading order. */
 export function contentsOf({ sections }: Pick<Page, 'sections'>): PageHeading[] {
   return headingsOfSections(sections.filter((section) => !isEmptySection(section))).filter(
     ({ hasOwnId, section }) => hasOwnId && !isWayOn(section),

@@ -1,8 +1,9 @@
-import { contentPages } from '@/lib/content/pages';
+import 'server-only';
 import type { Page, PageSection, SectionOf } from '@/lib/content/schema/page';
 import type { CountedNumber } from '@/lib/content/schema/person-sections';
+import { contentPages } from '@/lib/content/server';
 
-/** The first section of a type on any page, with its page. On the server only. */
+/** The first section of a type on any page, with its page. */
 export function findSection<Type extends PageSection['type']>(
   type: Type,
 ): { page: Page; section: SectionOf<Type> } | undefined {

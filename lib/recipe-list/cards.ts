@@ -1,11 +1,11 @@
+import 'server-only';
 import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
-import { recipesPage } from '@/lib/content/pages';
-import { vocabulary } from '@/lib/content/recipes';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Card } from '@/lib/content/schema/sections';
 import type { RecipeGroup, Vocabulary } from '@/lib/content/schema/vocabulary';
+import { recipesPage, vocabulary } from '@/lib/content/server';
 import { learnCards } from '@/lib/education/pages';
 import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
@@ -13,7 +13,7 @@ import { type CardData, recipeCard } from '@/lib/recipe/card';
 import { decimal } from '@/lib/text/decimal';
 import { newestFirst } from './facts';
 
-/** Recipes in the order of the list: its `leads` first, then the newest. On the server only. */
+/** Recipes in the order of the list: its `leads` first, then the newest. */
 export function inPageOrder(recipes: readonly Recipe[]): Recipe[] {
   const { leads = [] } = recipesPage;
   const place = ({ slug }: Recipe) => (leads.includes(slug) ? leads.indexOf(slug) : leads.length);
@@ -22,7 +22,7 @@ export function inPageOrder(recipes: readonly Recipe[]): Recipe[] {
 
 type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
 
-/** The recipes that a section of a page picks, by their number. On the server only. */
+/** The recipes that a section of a page picks, by their number. */
 export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
   const fits = ({ types, category, fullMeal }: Recipe) =>
     types.some((type) => pick.types?.includes(type)) ||
@@ -34,7 +34,7 @@ export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
 /** Most recipes with an address of their own that a section of cards shows. */
 const MOST_OWN = 12;
 
-/** The cards of a section of type `recipeCards`. On the server only. */
+/** The cards of a section of type `recipeCards`. */
 export function pickedCards(section: Omit<SectionOf<'recipeCards'>, 'type' | 'title'>): CardData[] {
   const recipes = pickedRecipes(section);
   const shown = section.ownAddress

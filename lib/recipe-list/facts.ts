@@ -1,6 +1,7 @@
+import 'server-only';
 import { pictureSources } from '@/lib/content/pictures';
-import { groceries } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { groceries } from '@/lib/content/server';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { dietsOf } from '@/lib/recipe/recipe-data';
@@ -8,7 +9,7 @@ import { isFullAddress } from '@/lib/text/full-address';
 import { longestOf } from '@/lib/text/time';
 import { ingredientNames, type RecipeFacts } from './filters';
 
-/** The facts of a recipe that search reads. On the server only. */
+/** The facts of a recipe that search reads. */
 export function recipeFacts(recipe: Recipe): RecipeFacts {
   const { slug, title, native, category, pageCategory, types, times, picture } = recipe;
   const lang = otherLanguageOf(recipe);

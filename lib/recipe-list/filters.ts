@@ -1,4 +1,4 @@
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { ItemData } from '@/lib/recipe/recipe-data';
 import { cutText } from '@/lib/text/characters';

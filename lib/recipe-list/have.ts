@@ -1,5 +1,5 @@
 import { keptEndings, pluralEndings } from '@/.content/messages/listing';
-import { madeThings, wholeNames } from '@/lib/content/recipe-filters';
+import { madeThings, wholeNames } from '@/.content/recipeFilters';
 import { nearest } from '@/lib/text/nearest';
 
 /** The ingredients a visitor has, matched with the recipes. */

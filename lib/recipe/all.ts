@@ -1,6 +1,7 @@
+import 'server-only';
 import { buildDay } from '@/lib/content/build-day';
-import { recipes } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { recipes } from '@/lib/content/server';
 import { isFullAddress } from '@/lib/text/full-address';
 import { recipePath } from './blocks';
 
@@ -14,7 +15,7 @@ const byPath = new Map(
   ]),
 );
 
-/** Every recipe that has a card, by its number, those of other sites too. On the server only. */
+/** Every recipe that has a card, by its number, those of other sites too. */
 export function listedRecipes(): Recipe[] {
   return listed;
 }

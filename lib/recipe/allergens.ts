@@ -1,8 +1,8 @@
 import * as names from '@/.content/messages/allergens';
 import * as messages from '@/.content/messages/recipe';
-import { groceries } from '@/lib/content/recipes';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Allergen, Ingredient, Recipe } from '@/lib/content/schema/recipe';
+import { groceries } from '@/lib/content/server';
 import { listWords } from '@/lib/text/list';
 import { choiceName, chosenVariant, ingredientsOf, variantsOf } from './blocks';
 

@@ -1,5 +1,6 @@
+import 'server-only';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { type LanguageAttributes, languageAttributes } from '@/lib/text/language';
 
 type InLanguage = Pick<Recipe, 'language'>;

@@ -1,7 +1,7 @@
 import { type PictureSources, pictureSources } from '@/lib/content/pictures';
-import { groceries } from '@/lib/content/recipes';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
+import { groceries } from '@/lib/content/server';
 import { longestOf } from '@/lib/text/time';
 import { allergenList, allergensOf } from './allergens';
 import { everyIngredientOf, listedIngredientsOf, recipePath, variantsOf } from './blocks';

@@ -1,10 +1,9 @@
 import * as city from '@/.content/messages/cityGuide';
 import * as eventWords from '@/.content/messages/events';
 import * as messages from '@/.content/messages/siteIndex';
-import { recipesPage } from '@/lib/content/pages';
-import { vocabulary } from '@/lib/content/recipes';
+
 import type { Page, PageSection } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { recipesPage, site, vocabulary } from '@/lib/content/server';
 import { type Guide, guidePath, mapsOf } from '@/lib/guide/guide';
 import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
 import { guides } from '@/lib/guide/guides';

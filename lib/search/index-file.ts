@@ -1,5 +1,6 @@
-import { commonWords, misspellings } from '@/lib/content/search';
-import { searchedGuides } from '@/lib/content/searched-guides';
+import 'server-only';
+import { commonWords, misspellings } from '@/.content/search';
+import { searchedGuides } from '@/.content/searchedGuides';
 import { dietNames } from '@/lib/guide/fact-text';
 import { guidePath } from '@/lib/guide/guide';
 import { cityGuides, marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
@@ -11,7 +12,7 @@ import type { SearchFile, SearchMarket, SearchWords } from './entry';
 import { mostFrequent } from './restaurant-entries';
 import { siteEntries } from './site-entries';
 
-// The content of /search-index.json. For the build only.
+// The content of /search-index.json.
 
 /** Most words that corrections are taken from. */
 const MAX_WORDS = 4000;

@@ -1,4 +1,3 @@
-import { withTimeout } from '@/lib/ui/chunk-recovery';
 import { fetchJson } from '@/lib/ui/fetch-json';
 import { type SearchFile, SITE_GROUPS, type SiteEntry } from './entry';
 import { createListSearch } from './list-search';

@@ -1,5 +1,5 @@
 import * as messages from '@/.content/messages/siteIndex';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';

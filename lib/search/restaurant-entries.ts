@@ -1,3 +1,4 @@
+import 'server-only';
 import * as messages from '@/.content/messages/siteIndex';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { dietNames } from '@/lib/guide/fact-text';
@@ -9,7 +10,7 @@ import { fold } from '@/lib/text/fold';
 import type { Listed, SiteEntry } from './entry';
 import { siteEntry } from './site-entry';
 
-// The restaurants of a guide as the searches find them. For the server and the build only.
+// The restaurants of a guide as the searches find them.
 
 /** The texts that the search of the guide looks through. Neighbourhoods in `taken` have a restaurant of their own. */
 function listedTexts(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<string>): Listed {

@@ -1,15 +1,15 @@
+import 'server-only';
 import * as messages from '@/.content/messages/siteIndex';
-import { home, recipesPage, shoppingList } from '@/lib/content/pages';
 import type { Page, SectionOf } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { home, recipesPage, shoppingList, site } from '@/lib/content/server';
 import { learnCards } from '@/lib/education/pages';
 import { guidePath } from '@/lib/guide/guide';
 import { eventPlaces } from '@/lib/guide/guide-events';
 import { marketsOf } from '@/lib/guide/guides';
 import { pages as allPages } from '@/lib/pages/all';
 import { monthName, monthsBetween } from '@/lib/text/dates';
-import { capitalize } from '@/lib/text/words';
 import { headingId } from '@/lib/text/slug';
+import { capitalize } from '@/lib/text/words';
 import type { SiteEntry } from './entry';
 import { headingsOf } from './heading-entries';
 import { placeEntries } from './place-entries';
@@ -106,7 +106,7 @@ function headingEntries(page: Page): SiteEntry[] {
   );
 }
 
-/** All entries of the index. Throws an Error where two entries have the same address. For the build only. */
+/** All entries of the index. Throws an Error where two entries have the same address. */
 export function siteEntries(): SiteEntry[] {
   const pages = allPages.filter((page) => page.index !== false);
   const markets = marketsOf().map(({ guide, slug }) => guidePath(guide, slug));

@@ -1,7 +1,7 @@
 import * as ingredientWords from '@/.content/messages/ingredients';
 import * as method from '@/.content/messages/method';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenWords } from '@/lib/recipe/allergens';
 import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';

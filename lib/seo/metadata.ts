@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
 import { pageAt } from '@/lib/pages/addresses';
 import { recipeAt, updatedOn } from '@/lib/recipe/all';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { directionOf } from '@/lib/text/language';
 
 /** Folder of the owner's fonts, named by language: `ko.ttf`. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as messages from '@/.content/messages/shared';
 import { pictureData, wholePictureFile } from '@/lib/content/pictures';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { themeColour } from '@/lib/content/theme';
 import { describeDishTime } from '@/lib/recipe/durations';
 import { languageOf } from '@/lib/recipe/language';

@@ -1,7 +1,7 @@
 import { EMBED_FRAMES } from '@/components/content/providers';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Site } from '@/lib/content/schema/site';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { allRecipes } from '@/lib/recipe/all';
 import { attribute, type Element, elementsOf, startOfHead } from '@/scripts/export';
 

@@ -1,7 +1,6 @@
 import '@/scripts/load-env';
 import { withBasePath } from '@/lib/content/base-path';
-import { redirects } from '@/lib/content/redirects';
-import { site } from '@/lib/content/site';
+import { redirects, site } from '@/lib/content/server';
 import { guidePath } from '@/lib/guide/guide';
 import { guidePage, travelPages } from '@/lib/guide/guide-pages';
 import { guides } from '@/lib/guide/guides';

@@ -7,25 +7,25 @@ import type { Names } from '@/lib/content/read/links';
 import { linkOf } from '@/lib/content/schema/fields';
 import { type Prepared, SOURCES } from '@/lib/content/sources';
 import { writeChanged } from '@/scripts/files';
-import { sectionViewModules } from './section-views';
 import { messageModules } from './messages';
+import { sectionViewModules } from './section-views';
 
 /** Folder of the generated content. */
 const FOLDER = '.content';
 
-/** Sources that a site may have thousands of. */
-const LONG = ['recipes', 'restaurants'];
+/** Content that browser code imports: a module each, so that a page loads only what it uses; with their exports. */
+const BROWSER_MODULES = {
+  categories: 'categories',
+  foods: 'foods',
+  navigation: 'navigation',
+  neighbourhoods: 'neighbourhoods',
+  searchedGuides: 'searchedGuides',
+  recipeFilters: '{ dietFilters, kindFilters, kindPages, madeThings, timeFilters, wholeNames }',
+  search: '{ commonWords, misspellings, synonyms }',
+} satisfies Partial<Record<keyof Prepared, string>>;
 
-/**
- * A source as a file for the engine: JSON, and a long one as a module that parses it. The bundler makes code out of
- * JSON, which of thousands of recipes takes each process of a build seconds to read.
- */
-function sourceFile(name: string, value: unknown): [file: string, text: string] {
-  const json = JSON.stringify(value ?? null);
-  return LONG.includes(name)
-    ? [`${name}.ts`, `export default JSON.parse(${JSON.stringify(json)});\n`]
-    : [`${name}.json`, `${json}\n`];
-}
+/** Expression that parses a value. Turbopack compiles imported JSON to code, which takes seconds for large sites. */
+const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
 /** Stylesheet with a token per colour, and other values for `prefers-color-scheme: dark`. */
 function themeCss({ light, dark }: Prepared['theme']): string {
@@ -44,15 +44,18 @@ function themeCss({ light, dark }: Prepared['theme']): string {
 }
 
 /**
- * Writes content for the engine: a file for each source, null for one the site does without, one for what is worked out
- * of several, words as a module for each area, and the colours as a stylesheet.
+ * Writes the content as modules: all of it for `lib/content/server.ts`, each of `BROWSER_MODULES`, the messages of each
+ * area; and the colours as a stylesheet.
  */
 export async function writeContent({ words, ...content }: Prepared, folder = FOLDER): Promise<void> {
   await mkdir(join(folder, 'messages'), { recursive: true });
   await mkdir(join(folder, 'views'), { recursive: true });
-  for (const [name, value] of Object.entries(content)) {
-    const [file, text] = sourceFile(name, value);
-    await writeChanged(join(folder, file), text);
+  await writeChanged(join(folder, 'server.ts'), `export default ${parsed(content)};\n`);
+  for (const [name, exported] of Object.entries(BROWSER_MODULES)) {
+    const type = "import type { Prepared } from '@/lib/content/sources';\n";
+    const value = parsed(content[name as keyof typeof BROWSER_MODULES]);
+    const code = `${type}export const ${exported}: Prepared['${name}'] = ${value};\n`;
+    await writeChanged(join(folder, `${name}.ts`), code);
   }
   for (const [area, code] of Object.entries(messageModules(words ?? {}, content.site.language))) {
     await writeChanged(join(folder, 'messages', `${area}.ts`), code);
@@ -63,21 +66,21 @@ export async function writeContent({ words, ...content }: Prepared, folder = FOL
   await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));
 }
 
-/** Whether there is content from an earlier run, for every source of today. */
+/** True if an earlier run wrote content. */
 export function hasContent(): boolean {
-  const { words: _, ...sources } = SOURCES;
-  const names = Object.keys({ ...sources, problems: true });
+  const names = ['server', 'problems', ...Object.keys(BROWSER_MODULES)];
   return (
-    names.every((name) => existsSync(join(FOLDER, sourceFile(name, null)[0]))) &&
-    existsSync(join(FOLDER, 'messages')) &&
-    existsSync(join(FOLDER, 'views'))
+    names.every((name) => existsSync(join(FOLDER, `${name}.ts`))) &&
+    ['messages', 'views'].every((name) => existsSync(join(FOLDER, name)))
   );
 }
 
-/** Writes what is wrong with the content, for the development server to show; empty where all is well. */
+/** Writes the problems of the content, which the development server shows; none if the content is valid. */
 export async function writeProblems(found: ContentProblems, folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeChanged(join(folder, 'problems.json'), `${JSON.stringify(found)}\n`);
+  const type = "import type { ContentProblems } from '@/lib/content/problem';\n";
+  const code = `${type}export const contentProblems: ContentProblems = ${parsed(found)};\n`;
+  await writeChanged(join(folder, 'problems.ts'), code);
 }
 
 /**

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { checkPages } from '@/lib/content/checks/pages';
-import { contentPages } from '@/lib/content/pages';
 import { linkProblems } from '@/lib/content/read/links';
 import { reference } from '@/lib/content/schema/fields';
 import type { PageSection, SectionOf } from '@/lib/content/schema/page';
 import { schemaProblems } from '@/lib/content/schema-problems';
+import { contentPages } from '@/lib/content/server';
 import { SOURCES } from '@/lib/content/sources';
 import { findSection } from '@/lib/pages/site-sections';
 

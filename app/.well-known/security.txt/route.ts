@@ -1,5 +1,5 @@
 import { buildDay } from '@/lib/content/build-day';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { mailHref } from '@/lib/text/mail';
 

@@ -1,9 +1,9 @@
 import * as messages from '@/.content/messages/saved';
+import { searchedGuides } from '@/.content/searchedGuides';
 import { suggestedRecipes } from '@/components/recipe-list/suggested-recipes';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
 import { StoredPage } from '@/components/saved/stored-page';
 import { Link } from '@/components/ui/link';
-import { searchedGuides } from '@/lib/content/searched-guides';
 import { guides } from '@/lib/guide/guides';
 import { allPlaces } from '@/lib/guide/restaurants';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -2,8 +2,7 @@ import { suggestedRecipes } from '@/components/recipe-list/suggested-recipes';
 import { StoredPage } from '@/components/saved/stored-page';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { Link } from '@/components/ui/link';
-import { shoppingList as page } from '@/lib/content/pages';
-import { aisles } from '@/lib/content/recipes';
+import { aisles, shoppingList as page } from '@/lib/content/server';
 import { allRecipes } from '@/lib/recipe/all';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -2,7 +2,7 @@ import { SignUpForm } from '@/components/content/sign-up-form';
 import { ProfileList } from '@/components/pages/sections/profile-list';
 import { SplitBand } from '@/components/pages/sections/split-band';
 import type { SectionProps } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { headingId } from '@/lib/text/slug';
 import styles from './connect-band.module.css';
 

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';
 import { guidePath, mapsOf, type Guide as TravelGuide } from '@/lib/guide/guide';
 import { placeOf } from '@/lib/guide/guide-events';

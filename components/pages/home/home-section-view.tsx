@@ -1,9 +1,8 @@
-import { home } from '@/lib/content/pages';
 import type { HomeSection } from '@/lib/content/schema/home-sections';
 import type { SectionProps } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
-import { eventPlaces } from '@/lib/guide/guide-events';
+import { home, site } from '@/lib/content/server';
 import { guidePath } from '@/lib/guide/guide';
+import { eventPlaces } from '@/lib/guide/guide-events';
 import { findGuide, guides } from '@/lib/guide/guides';
 import { pages } from '@/lib/pages/all';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/pages/home';

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/content/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import { type SectionProps } from '@/lib/content/schema/page';
+import type { SectionProps } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
 import { unbroken } from '@/lib/text/words';

@@ -4,7 +4,7 @@ import { Picture } from '@/components/content/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { withBasePath } from '@/lib/content/base-path';
 import type { SectionProps } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { ProfileList } from './profile-list';
 import { SectionFrame } from './section-frame';
 

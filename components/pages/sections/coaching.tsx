@@ -6,7 +6,7 @@ import { Picture } from '@/components/content/picture';
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
 import type { SectionProps } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { headingId } from '@/lib/text/slug';
 import styles from './coaching.module.css';
 import { WholeWords } from './programs';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { type NextLink } from '@/lib/content/schema/sections';
+import type { NextLink } from '@/lib/content/schema/sections';
 
 /** A row that leads on: its name, what to expect, and an arrow in the middle of both. */
 export const LINK_ROW =

@@ -2,7 +2,7 @@ import { CopyAddress } from '@/components/content/copy-address';
 import { MailButton } from '@/components/content/mail-button';
 import { CheckList } from '@/components/ui/check-list';
 import type { SectionProps } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { siteNumbers } from '@/lib/pages/site-sections';
 import { headingId } from '@/lib/text/slug';
 import { FactTable } from './fact-table';

@@ -6,7 +6,7 @@ import type {
 } from '@/lib/content/schema/education-sections';
 import type { HomeSection } from '@/lib/content/schema/home-sections';
 import type { PageSection } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { Community, Partners, Story } from './about';
 import { Closing, Fit, Guarantee, Questions, Steps, Upcoming } from './coaching';
 import { MediaKit } from './media-kit';

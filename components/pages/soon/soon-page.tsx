@@ -2,7 +2,7 @@ import * as messages from '@/.content/messages/contact';
 import { SignUpForm } from '@/components/content/sign-up-form';
 import { type PageGroups, PageView } from '@/components/pages/page-view';
 import type { Page, SignUp, SignUpRequest, Soon } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/site';
+import { site } from '@/lib/content/server';
 import { AgeLinks, AgeTitle } from './age-choice.client';
 import { PlanSection } from './plan-section';
 import { ToolShelf } from './tool-shelf';

@@ -43,7 +43,7 @@ function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown
   }
   const left = withoutOff(source.schema, content[name], off);
   if (left !== REMOVED) return left;
-  if ('optional' in source) return null;
+  if ('optional' in source) return undefined;
   const pages = [...off.paths, ...off.recipes].join(', ');
   throw new Error(
     `${source.file} leads to something that is switched off or a draft, and cannot do without it. Those are: ${pages}.`,

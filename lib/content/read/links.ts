@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/content/problem';
 import { linkOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
 import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
 import { pictureNameOf, SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
-import { type Content, type SourceName } from '@/lib/content/sources';
+import type { Content, SourceName } from '@/lib/content/sources';
 import { cardsIn, isFlour } from '@/lib/education/cards';
 import { nearest } from '@/lib/text/nearest';
 import type { YamlFile } from './yaml';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import * as messages from '@/.content/messages/listing';
 import { RecipesView } from '@/components/recipe-list/recipes-view';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
-import { recipesPage } from '@/lib/content/pages';
+import { recipesPage } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { furtherListPages } from '@/lib/pages/all';
 import { listedRecipes } from '@/lib/recipe/all';
