@@ -25,7 +25,7 @@ const config: NextConfig = {
     cpus: 2,
     // Each page loads only the styles of the components it renders. A low `requestCost` keeps the styles of rare sections
     // out of a chunk that every page loads.
-    cssChunking: { type: 'graph', requestCost: 1000 },
+    cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 1 },
   },
   turbopack: {
     resolveAlias: {
