@@ -25,7 +25,9 @@ const config: NextConfig = {
     cpus: 2,
     // Each page loads only the styles of the components it renders. A low `requestCost` keeps the styles of rare sections
     // out of a chunk that every page loads.
-    cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 1 },
+    cssChunking: { type: 'graph', requestCost: 1000 },
+    // Few larger scripts: about 7 kB less after Brotli than the many small ones of the default.
+    turbopackChunking: { minChunkSize: 120_000, maxMergeChunkSize: 500_000 },
   },
   turbopack: {
     resolveAlias: {

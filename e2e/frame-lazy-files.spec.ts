@@ -36,7 +36,7 @@ const HELPERS = [
   'DatesToday',
   'savePage',
   'updateGuides',
-  'showSetAside',
+  'toastSetAside',
   'watchDialogHistory',
   'PageSuggestions',
 ];

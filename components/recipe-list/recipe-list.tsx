@@ -59,8 +59,8 @@ export type RecipeListProps = {
   labels: { all: string; none?: string };
 };
 
-const compact = (recipe: Recipe) => (
-  <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />
+const compact = (recipe: Recipe, isLargest = false) => (
+  <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" priority={isLargest} />
 );
 
 /** A page of the list of recipes, with the filters over all of it. */
@@ -72,7 +72,9 @@ export function RecipeList({ recipes, page = 1, labels: { all, none = messages.n
     page === 1 ? (
       <FrontCards recipes={shown} />
     ) : (
-      <div className={cardGrids[4].className}>{shown.map(compact)}</div>
+      <div className={cardGrids[4].className}>
+        {shown.map((recipe, index) => compact(recipe, index === 0))}
+      </div>
     );
   return (
     <>
@@ -150,7 +152,9 @@ export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly 
         )}
       </div>
       {rest.length > 0 && (
-        <div className={`mt-4 sm:mt-16 ${cardGrids[4].className}`}>{rest.map(compact)}</div>
+        <div className={`mt-4 sm:mt-16 ${cardGrids[4].className}`}>
+          {rest.map((recipe) => compact(recipe))}
+        </div>
       )}
     </>
   );
