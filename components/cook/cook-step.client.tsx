@@ -24,7 +24,7 @@ import styles from './cook.module.css';
 export const NUMBER = `${styles.number} text-danmuji`;
 /** The heading is focused but has no keys, so an underline is enough as focus indicator. */
 export const HEADING = `${styles.heading} text-xl font-semibold outline-none`;
-export const TEXT = `${styles.text} mt-2.5 leading-snug [&_[data-amount]]:font-semibold [&_[data-amount]]:whitespace-nowrap`;
+export const TEXT = `${styles.text} mt-2.5 leading-snug`;
 
 /** Screens with room for a picture beside the text. */
 export const ROOMY = '(width >= 64rem) and (height >= 34rem)';

@@ -6,6 +6,7 @@ import { Collapsible, CollapsibleGroup } from '@/components/ui/collapsible.clien
 import type { FoldingSection } from '@/lib/content/schema/education-sections';
 import type { PageSection, SectionProps } from '@/lib/content/schema/page';
 import { headingId } from '@/lib/text/slug';
+import styles from './education.module.css';
 import { ExplainedCard, Note } from './education-parts';
 
 export type FoldingSectionViewProps = {
@@ -53,7 +54,7 @@ function Folding({ section, sections, children }: FoldingProps) {
   const isLast = !isFolding(sections[place + 1]);
   return (
     <div
-      className={`wrap ${isFirst ? 'mt-[clamp(3.5rem,2.5rem+4vw,6rem)]' : ''} ${isLast ? '' : '*:last-of-type:border-b-0'}`}
+      className={`wrap ${isFirst ? 'mt-[clamp(3.5rem,2.5rem+4vw,6rem)]' : ''} ${isLast ? '' : styles.continued}`}
     >
       <Collapsible
         title={section.title}
