@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as messages from '@/.content/messages/placeFilters';
 import { places, portAlder, restaurant, restaurants } from '@/__tests__/travel/filters/filtered-places';
+import { FilterProvider } from '@/components/guide/filter-provider.client';
 import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
 import { useGuideState } from '@/components/guide/guide-store.client';
 import { PlaceFilters } from '@/components/guide/place-filters.client';
@@ -23,15 +24,11 @@ function Listed() {
 }
 const maps = { city: ['quayside', 'upperTown', 'northHill'], coast: ['eastwick'] };
 const page = (of: Place[] = places, defaultRegion?: string) => (
-  <GuideStoreProvider
-    explorer="list"
-    maps={maps}
-    defaultRegion={defaultRegion}
-    places={of}
-    filterStart={filterStart(of, portAlder)}
-  >
-    <PlaceFilters words={messages} />
-    <Listed />
+  <GuideStoreProvider explorer="list" maps={maps} defaultRegion={defaultRegion} places={of}>
+    <FilterProvider start={filterStart(of, portAlder)}>
+      <PlaceFilters words={messages} />
+      <Listed />
+    </FilterProvider>
   </GuideStoreProvider>
 );
 const setAddress = (search: string) => window.history.replaceState(null, '', `/travel/port-alder/${search}`);

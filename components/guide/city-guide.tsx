@@ -27,6 +27,7 @@ import { restaurantsJsonLd } from '@/lib/seo/json-ld';
 import { listWords } from '@/lib/text/list';
 import { fullWalk } from '@/lib/walk/address';
 import styles from './city-guide.module.css';
+import { FilterProvider } from './filter-provider.client';
 import { GuideProvider } from './guide-context.client';
 import { GuideStoreProvider } from './guide-provider.client';
 import { HiddenGems } from './hidden-gems.client';
@@ -58,40 +59,41 @@ export function CityGuide({ guide }: CityGuideProps) {
           maps={Object.fromEntries(maps.map((map) => [map.id, map.regions]))}
           defaultRegion={guide.opensWith}
           places={places}
-          filterStart={filterStart(places, guide)}
         >
-          <article className={styles.guide}>
-            <JsonLd data={restaurantsJsonLd(allRestaurants(id), guide)} />
-            <header className="wrap pt-[clamp(1rem,2vw,2rem)]">
-              <h1 className="text-4xl xl:text-5xl">{title}</h1>
-              <p className="lead mt-3 max-w-none">{dek}</p>
-            </header>
-            {first && <Explore guide={guide} map={first} />}
-            <CityFacts guide={guide} />
-            <Around guide={guide} maps={others} />
-            {others.map((map) => (
-              <Surroundings key={map.id} guide={guide} map={map} />
-            ))}
-            <MarketsAndEvents guide={guide} />
-            {gems && (
-              <div className={`${gemStyles.gems} print:hidden`}>
-                <HiddenGems words={gems}>
-                  <span
-                    className={`${gemStyles.gem} grid flex-none place-items-center rounded-sm border text-white`}
-                  >
-                    <Icon of={Gem} size={22} />
-                  </span>
-                  <span className="lg:hidden" aria-hidden="true">
-                    {gems.title}
-                  </span>
-                </HiddenGems>
+          <FilterProvider start={filterStart(places, guide)}>
+            <article className={styles.guide}>
+              <JsonLd data={restaurantsJsonLd(allRestaurants(id), guide)} />
+              <header className="wrap pt-[clamp(1rem,2vw,2rem)]">
+                <h1 className="text-4xl xl:text-5xl">{title}</h1>
+                <p className="lead mt-3 max-w-none">{dek}</p>
+              </header>
+              {first && <Explore guide={guide} map={first} />}
+              <CityFacts guide={guide} />
+              <Around guide={guide} maps={others} />
+              {others.map((map) => (
+                <Surroundings key={map.id} guide={guide} map={map} />
+              ))}
+              <MarketsAndEvents guide={guide} />
+              {gems && (
+                <div className={`${gemStyles.gems} print:hidden`}>
+                  <HiddenGems words={gems}>
+                    <span
+                      className={`${gemStyles.gem} grid flex-none place-items-center rounded-sm border text-white`}
+                    >
+                      <Icon of={Gem} size={22} />
+                    </span>
+                    <span className="lg:hidden" aria-hidden="true">
+                      {gems.title}
+                    </span>
+                  </HiddenGems>
+                </div>
+              )}
+              <div className="print:hidden">
+                <SectionViews sections={sections} />
               </div>
-            )}
-            <div className="print:hidden">
-              <SectionViews sections={sections} />
-            </div>
-          </article>
-          {places.length > 0 && <WalkBarLoader />}
+            </article>
+            {places.length > 0 && <WalkBarLoader />}
+          </FilterProvider>
         </GuideStoreProvider>
       </WalkProvider>
     </GuideProvider>

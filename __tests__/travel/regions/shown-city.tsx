@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as messages from '@/.content/messages/regionMap';
 import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { FilterProvider } from '@/components/guide/filter-provider.client';
 import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
 import { RegionButtons } from '@/components/guide/region-buttons.client';
 import { RegionMap } from '@/components/guide/region-map.client';
@@ -72,37 +73,33 @@ const places = [
 
 /** Two maps with buttons, panels and filters. */
 const Page = ({ opensWith }: { opensWith?: string | undefined }) => (
-  <GuideStoreProvider
-    explorer="list"
-    maps={maps}
-    defaultRegion={opensWith}
-    places={places}
-    filterStart={filterStart(places, portAlder)}
-  >
-    <RegionButtons
-      map="city"
-      label="Regions of Port Alder"
-      regions={[
-        { id: 'quayside', name: 'Quayside', slugs: ['lamp', 'reed'] },
-        { id: 'upperTown', name: 'Upper Town', slugs: [] },
-      ]}
-    />
-    <RegionButtons
-      map="coast"
-      label="Coast"
-      regions={[{ id: 'eastwick', name: 'Eastwick', slugs: ['hut'] }]}
-    />
-    <div id="map-city" data-testid="city">
-      <RegionMap map={city} places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]} />
-      {panel('city', 'Port Alder', [
-        group('quayside', 'Quayside', ['lamp', 'reed']),
-        group('upperTown', 'Upper Town', []),
-      ])}
-    </div>
-    <div id="map-coast" data-testid="coast">
-      <RegionMap map={coast} />
-      {panel('coast', 'the coast', [group('eastwick', 'Eastwick', ['hut'])])}
-    </div>
+  <GuideStoreProvider explorer="list" maps={maps} defaultRegion={opensWith} places={places}>
+    <FilterProvider start={filterStart(places, portAlder)}>
+      <RegionButtons
+        map="city"
+        label="Regions of Port Alder"
+        regions={[
+          { id: 'quayside', name: 'Quayside', slugs: ['lamp', 'reed'] },
+          { id: 'upperTown', name: 'Upper Town', slugs: [] },
+        ]}
+      />
+      <RegionButtons
+        map="coast"
+        label="Coast"
+        regions={[{ id: 'eastwick', name: 'Eastwick', slugs: ['hut'] }]}
+      />
+      <div id="map-city" data-testid="city">
+        <RegionMap map={city} places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]} />
+        {panel('city', 'Port Alder', [
+          group('quayside', 'Quayside', ['lamp', 'reed']),
+          group('upperTown', 'Upper Town', []),
+        ])}
+      </div>
+      <div id="map-coast" data-testid="coast">
+        <RegionMap map={coast} />
+        {panel('coast', 'the coast', [group('eastwick', 'Eastwick', ['hut'])])}
+      </div>
+    </FilterProvider>
   </GuideStoreProvider>
 );
 
