@@ -52,11 +52,11 @@ export type StepListProps = {
   buttonRef: RefObject<HTMLButtonElement | null>;
   onToggle: () => void;
   onChoose: (index: number) => void;
-  /** Whether a timer of this step is set. */
+  /** True if a timer of this step is set. */
   hasTimer: (stepId: string) => boolean;
 };
 
-/** Where the cook is, and the list of all steps to jump in. */
+/** The current step, and a list of all steps. */
 export function StepList(props: StepListProps) {
   const { steps, language, current, open, label, buttonRef, onToggle, onChoose, hasTimer } = props;
   const listId = useId();

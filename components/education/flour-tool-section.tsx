@@ -118,7 +118,7 @@ function ProteinRuler({
   );
 }
 
-/** Where a percentage stands, in percent of a ruler that begins 1% below the least and ends 1% above the most. */
+/** Position of a percentage, in percent of a ruler that begins 1% below the least and ends 1% above the most. */
 function place(percent: number, [least, most]: Range): number {
   return Math.round(((percent - least + 1) / (most - least + 2)) * 100);
 }
@@ -171,7 +171,7 @@ function Cups({ title, id, text, perCup, ...fields }: NonNullable<SectionOf<'tip
   );
 }
 
-/** What is asked stays in view beside the long table. */
+/** Keeps the question in view beside the long table. */
 function Split({ asked, children }: { asked: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24">

@@ -39,7 +39,7 @@ export function ReadingSectionView({ section, sections }: ReadingSectionViewProp
   }
 }
 
-/** How much of each part, as a side and as a meal. */
+/** Amount of each part, as a side and as a meal. */
 function Proportions({ section }: SectionProps<'proportions'>) {
   return (
     <SectionFrame {...section}>

@@ -263,7 +263,7 @@ const OPENNESS = {
 
 type OpennessTextProps = { slug: string };
 
-/** Whether a place is open at the chosen time, with a full dot or a ring. Nothing while no time is chosen. */
+/** Openness of a place at the chosen time, as a full dot or a ring. Nothing while no time is chosen. */
 function OpennessText({ slug }: OpennessTextProps) {
   const openness = useGuideState(({ filters }) => filters?.opennessOf(slug));
   if (!openness) return null;

@@ -36,7 +36,7 @@ export type FilterParts = FilterEngine & {
 
 /** The controls of the filters, and their script, which is loaded on first use. */
 export type FilterControl = {
-  /** What the controls show until the script is loaded; worked out on the server. */
+  /** State of the controls until the script is loaded; derived on the server. */
   start: FilterStart;
   parts: FilterParts | null;
   /** Loads the script; null when that failed. `true` as in `useLoaded`. */

@@ -18,7 +18,7 @@ export type RegionButtonsProps = {
   regions: readonly RegionChip[];
   /** Name of the group. */
   label: string;
-  /** Whether each button has a tooltip with its text. */
+  /** True if each button has a tooltip with its text. */
   hasTips?: boolean;
   /** Whether the group lies in an explorer, which handles the end of the focus for buttons and panel together. */
   isInExplorer?: boolean;
