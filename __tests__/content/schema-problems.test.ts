@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AROUND, FILE, testReports } from '@/__tests__/checks/toast';
+import { AROUND, FILE, testReports } from '@/__tests__/ui/toast';
 import { problemsIn } from './content-folder';
 
 const AMOUNTS =

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import { button, comeAtNoon, NOON, open, openAt, pass, user } from './shown-cook-mode';
 
 beforeEach(comeAtNoon);

@@ -1,4 +1,4 @@
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { filterActions, filterState } from '@/lib/guide/filter-state';
 
 const places = [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { categories as known } from '@/.content/categories';
-import { places, restaurant, restaurants } from '@/__tests__/travel/filters/filtered-places';
+import { places, restaurant, restaurants } from '@/__tests__/guide/filtered-places';
 import { PLACE_FILTERS } from '@/lib/guide/filter-address';
 import { choiceTexts, type FilterChoice, filterOptions, filterPlaces, readChoice } from '@/lib/guide/filters';
 import type { Place } from '@/lib/guide/place';

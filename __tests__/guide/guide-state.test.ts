@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import {
   currentMap,
   currentRegion,

@@ -9,7 +9,7 @@ import {
   open,
   scrolledTo,
   startByLink,
-} from '@/__tests__/travel/regions/shown-city';
+} from '@/__tests__/guide/shown-city';
 
 const QUAYSIDE = 'Quayside 2 restaurants';
 const EASTWICK = 'Eastwick 1 restaurant';

@@ -1,4 +1,4 @@
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { filterActions } from '@/lib/guide/filter-state';
 import { locate, type Position } from '@/lib/guide/locate';
 

@@ -1,4 +1,4 @@
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import type { Position } from '@/lib/guide/locate';
 import { type Near, nearOf, startNamed } from '@/lib/guide/near';

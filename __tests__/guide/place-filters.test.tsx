@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as messages from '@/.content/messages/placeFilters';
-import { places, portAlder, restaurant, restaurants } from '@/__tests__/travel/filters/filtered-places';
+import { places, portAlder, restaurant, restaurants } from '@/__tests__/guide/filtered-places';
 import { FilterProvider } from '@/components/guide/filter-provider.client';
 import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
 import { useGuideState } from '@/components/guide/guide-store.client';

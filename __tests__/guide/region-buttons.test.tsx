@@ -7,7 +7,7 @@ import {
   scrolledTo,
   shape,
   startByLink,
-} from '@/__tests__/travel/regions/shown-city';
+} from '@/__tests__/guide/shown-city';
 
 beforeEach(startByLink);
 afterEach(() => jest.restoreAllMocks());

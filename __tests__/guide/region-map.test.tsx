@@ -1,14 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { point, resting, scrollUnder } from '@/__tests__/travel/mouse';
-import {
-  button,
-  EMPTY,
-  inCity,
-  isChosen,
-  open,
-  shape,
-  startByLink,
-} from '@/__tests__/travel/regions/shown-city';
+import { point, resting, scrollUnder } from '@/__tests__/guide/mouse';
+import { button, EMPTY, inCity, isChosen, open, shape, startByLink } from '@/__tests__/guide/shown-city';
 
 const QUAYSIDE = 'Quayside 2 restaurants';
 const HINT = 'Choose a region on the map.';

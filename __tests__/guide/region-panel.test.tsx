@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { point } from '@/__tests__/travel/mouse';
-import { button, inCity, isChosen, open, shape, startByLink } from '@/__tests__/travel/regions/shown-city';
+import { point } from '@/__tests__/guide/mouse';
+import { button, inCity, isChosen, open, shape, startByLink } from '@/__tests__/guide/shown-city';
 
 beforeEach(startByLink);
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { point, resting, scrollUnder } from '@/__tests__/travel/mouse';
+import { point, resting, scrollUnder } from '@/__tests__/guide/mouse';
 import { RegionSection } from '@/components/guide/region-section';
 import { guideOf } from '@/lib/guide/guides';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { walkCalendar } from '@/lib/walk/calendar';
 import { schedule } from '@/lib/walk/schedule';
 import { NO_TIMES } from '@/lib/walk/times';

@@ -1,4 +1,4 @@
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { RADIUS, walkDrawing } from '@/lib/walk/drawing';
 
 const at = (slug: string, latitude: number, longitude: number) =>

@@ -1,5 +1,5 @@
 import { gpx, kml } from '@tmcw/togeojson';
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { allPlaces } from '@/lib/guide/restaurants';
 import { directionsHref, walkGeoJson, walkGpx, walkKml } from '@/lib/walk/map-apps';
 

@@ -1,4 +1,4 @@
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { wallTimeOf } from '@/lib/plan/wall-time';
 import { legMinutes, schedule } from '@/lib/walk/schedule';
 import { NO_TIMES, type WalkTimes } from '@/lib/walk/times';

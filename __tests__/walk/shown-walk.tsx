@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';

@@ -1,4 +1,4 @@
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { byNearest, legs, moved } from '@/lib/walk/stops';
 
 const lamp = placeIn('lamp', { coordinates: [43.6478, -8.3887] });

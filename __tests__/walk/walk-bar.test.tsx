@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import { cleanUp, layOut, Page, storeWalks, toggle, user, visitOwn } from '@/__tests__/walk/shown-walk';
 
 beforeEach(pressUnhurried);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import { cleanUp, navigate, openDialog, places, press, user } from '@/__tests__/walk/shown-walk';
 
 beforeEach(pressUnhurried);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import { cleanUp, openDialog, press } from '@/__tests__/walk/shown-walk';
 import { toast } from '@/components/ui/toast';
 import { saveFile } from '@/lib/storage/visitor-files';

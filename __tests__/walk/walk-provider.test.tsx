@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import {
   bar,
   cleanUp,

@@ -1,4 +1,4 @@
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { distanceText, leftOutText, shareText, walkTitle } from '@/lib/walk/walk-text';
 
 const lamp = placeIn('lamp', { name: 'Lamp', coordinates: [43.6478, -8.3887] });

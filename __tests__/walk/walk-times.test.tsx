@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import { cleanUp, press, storedTimes, toggle, user, visit } from '@/__tests__/walk/shown-walk';
 import { WALKS } from '@/lib/walk/saved-walks';
 

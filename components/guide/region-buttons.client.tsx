@@ -20,7 +20,7 @@ export type RegionButtonsProps = {
   label: string;
   /** True if each button has a tooltip with its text. */
   hasTips?: boolean;
-  /** Whether the group lies in an explorer, which handles the end of the focus for buttons and panel together. */
+  /** True if the group lies in an explorer, which handles the end of the focus for buttons and panel together. */
   isInExplorer?: boolean;
   /** Further buttons in line after them. */
   children?: ReactNode;

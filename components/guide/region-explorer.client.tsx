@@ -11,7 +11,7 @@ import { RegionButtons } from './region-buttons.client';
 import { RegionMap, type RegionMapProps } from './region-map.client';
 
 export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
-  /** What lies around the regions of the map. */
+  /** Land and water around the regions of the map. */
   ground: ReactNode;
   /** Every region with its details, all of them in the page from the start, and its announcement. */
   details: readonly { id: string; detail: ReactNode; announcement: string }[];
@@ -60,7 +60,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
       if (isHidden && element.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
     }
   });
-  // Where the panel lies under the map, what a press changes may be out of view.
+  // A panel under the map may be out of view when a press changes it.
   useScrollTarget(map.id, () => {
     if (!frame.current || !panel.current) return;
     const top = panel.current.getBoundingClientRect().top;

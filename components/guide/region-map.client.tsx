@@ -20,7 +20,7 @@ export type RegionMapProps = {
   reach?: number | Readonly<Record<string, number>> | undefined;
   /** Classes of its frame, which is square by default: the map covers it and is cropped at its edges. */
   className?: string;
-  /** What lies around the regions: a `MapGround`, rendered on the server. */
+  /** Land and water around the regions: a `MapGround`, rendered on the server. */
   children?: ReactNode;
 };
 

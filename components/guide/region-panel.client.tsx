@@ -110,7 +110,7 @@ export function RegionPanel(props: RegionPanelProps) {
     const box = list.current;
     box.scrollTo?.({ top: box.scrollTop + topOf(card) - topOf(box), behavior });
     const isUnderMap = topOf(panel.current) > topOf(frame) + 2;
-    // How far below the top of the window a map stops is in its styles.
+    // The styles of a map set how far below the top of the window it stops.
     if (!isArrival && !isUnderMap) return void frame.scrollIntoView?.({ behavior });
     // On a phone the list does not scroll.
     const isWhole = box.scrollHeight <= box.clientHeight + 1;

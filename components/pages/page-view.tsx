@@ -12,7 +12,7 @@ import { ContentPage } from './content-page';
 import { PrintSource } from './print-source';
 import { PageSectionView, type SectionGroups } from './sections/page-section';
 
-/** What a route imports for its pages. */
+/** Imports of a route for its pages. */
 export type PageGroups = SectionGroups & {
   /** Draws pages that are coming soon. */
   soon: ComponentType<{ page: Page & { soon: Soon }; groups: PageGroups }> | undefined;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { problemsOf, STEP, testReports } from '@/__tests__/checks/toast';
+import { problemsOf, STEP, testReports } from '@/__tests__/ui/toast';
 import { bareMeasure } from '@/lib/content/checks/recipe-texts';
 
 const FORMS =

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { AROUND, broken, FILE, STEP, sound, testReports } from '@/__tests__/checks/toast';
 import { problemsIn, readFiles } from '@/__tests__/content/content-folder';
+import { AROUND, broken, FILE, STEP, sound, testReports } from '@/__tests__/ui/toast';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 
 const today = new Date().toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { AROUND, broken, FILE, STEP } from '@/__tests__/checks/toast';
+
 import { readFiles } from '@/__tests__/content/content-folder';
+import { AROUND, broken, FILE, STEP } from '@/__tests__/ui/toast';
 import { readDuration } from '@/lib/content/schema/duration';
 
 describe('readDuration', () => {

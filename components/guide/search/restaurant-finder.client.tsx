@@ -93,7 +93,7 @@ const ANNOUNCE_DELAY = 700;
 type SearchResultsProps = RestaurantFinderProps & {
   /** The query, trimmed; '' shows every restaurant. */
   term: string;
-  /** Whether the query of the address is read, so that results may be shown. */
+  /** True once the query of the address is read, so that results may be shown. */
   isRead: boolean;
   /** The walk that links to the map keep, '' for none. */
   walk: string;

@@ -13,7 +13,7 @@ import { WholeWords } from './programs';
 import { SectionFrame } from './section-frame';
 import { SplitBand } from './split-band';
 
-/** Who something suits, beside who it does not. */
+/** Two lists side by side: people something suits, and people it does not. */
 export function Fit({ section: { id, title, groups } }: SectionProps<'fit'>) {
   return (
     <SectionFrame id={id} title={title}>

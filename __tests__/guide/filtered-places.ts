@@ -1,4 +1,4 @@
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { guideOf, marketsOf } from '@/lib/guide/guides';
 import { marketPlace } from '@/lib/guide/place';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as messages from '@/.content/messages/regionMap';
-import { placeIn } from '@/__tests__/travel/port-alder-place';
+import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { FilterProvider } from '@/components/guide/filter-provider.client';
 import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
 import { RegionButtons } from '@/components/guide/region-buttons.client';
