@@ -67,6 +67,8 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   const isFirst = (region: string) => maps.find((each) => each.regions.includes(region))?.id === map.id;
   // The first card of a region with a picture leads its list.
   const withPicture = (all: readonly Restaurant[]) => all.find(({ image }) => image);
+  // Without an opened region, all are listed, and the first picture of the list is in view beside the map.
+  const firstInView = guide.opensWith ?? regions.find((region) => withPicture(inRegion(region)));
   const groups = regions.map(
     (region): PanelGroup => ({
       region,
@@ -80,7 +82,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
             restaurant={restaurant}
             level={4}
             lead={restaurant === withPicture(all)}
-            priority={map === maps[0] && region === guide.opensWith && restaurant === withPicture(all)}
+            priority={map === maps[0] && region === firstInView && restaurant === withPicture(all)}
           >
             <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
           </CardContent>
