@@ -15,16 +15,20 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * "bread-1f2e3d4c-1200.webp eager"; '' without one.
  */
 function largestPicture(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const inView = ({ left, right, top, bottom }: DOMRect) =>
-      Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
-      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-    const [largest] = [...document.querySelectorAll<HTMLImageElement>('main img')]
-      .filter((image) => image.checkVisibility())
-      .map((image) => ({ image, area: inView(image.getBoundingClientRect()) }))
+  return page.evaluate(async () => {
+    const images = document.querySelectorAll<HTMLImageElement>('main img');
+    // An observer, since it also clips at the edges of boxes that scroll. It reports every image it is given, once.
+    const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      if (images.length === 0) resolve([]);
+      const observer = new IntersectionObserver(resolve);
+      for (const image of images) observer.observe(image);
+    });
+    const [largest] = entries
+      .map(({ target, intersectionRect: { width, height } }) => ({ target, area: width * height }))
       .filter(({ area }) => area >= (innerWidth * innerHeight) / 20)
       .sort((a, b) => b.area - a.area);
-    return largest ? `${largest.image.currentSrc.split('/').at(-1)} ${largest.image.loading}` : '';
+    const { currentSrc = '', loading = '' } = (largest?.target ?? {}) as Partial<HTMLImageElement>;
+    return largest ? `${currentSrc.split('/').at(-1)} ${loading}` : '';
   });
 }
 

@@ -76,10 +76,11 @@ const restaurantsOf = (html: string) =>
 const missing = ({ text }: Article, texts: readonly string[]) =>
   texts.filter((each) => !text.includes(packed(each)));
 
-// The content decides how many pages there are.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async ({ browser, baseURL }) => {
+  // The content decides how many pages there are.
+  test.setTimeout(60_000 + exported.length * 3_000);
   const page = await browser.newPage({ baseURL });
   for (const { route, file } of exported) {
     await page.goto(basePath + route);

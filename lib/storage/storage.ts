@@ -49,24 +49,24 @@ export function readRaw(key: StorageKey): string | null {
   }
 }
 
+/** Another tab changed a key; null means that it cleared the whole storage. */
+function onStorage({ key: changed }: StorageEvent): void {
+  for (const key of changed === null ? listeners.keys() : [changed]) {
+    unsaved.delete(key);
+    notifyStored(key);
+  }
+}
+
 /** Calls back when the key changes, in this tab or another one. Returns the function that unsubscribes. */
 export function subscribeStored(key: StorageKey, listener: () => void): () => void {
+  // Every card of a list subscribes, so the window has one listener for all. To add it again has no effect.
+  window.addEventListener('storage', onStorage);
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(listener));
-  const onStorage = (event: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
-    if (event.key !== key && event.key !== null) return;
-    unsaved.delete(key);
-    listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    own.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => own.delete(listener);
 }
 
 /** Calls every subscriber of a key in this tab. */
-export function notifyStored(key: StorageKey): void {
+export function notifyStored(key: string): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }

@@ -22,8 +22,8 @@ function onAddress(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The value of a parameter, and the part of the query it was read from or written to. */
-type Known = { part: string; value: unknown; isOwn: boolean };
+/** The value of a parameter, the query and the part of it that it was read from or written to. */
+type Known = { search: string; part: string; value: unknown; isOwn: boolean };
 
 /** What was last read or set: a value that the browser would not write holds for as long as the address stays. */
 const known = new Map<unknown, Known>();
@@ -34,10 +34,16 @@ function partOf(keys: readonly string[]): string {
 }
 
 function current<T>(parameter: Parameter<T>): Known & { value: T } {
+  const { search } = window.location;
+  const last = known.get(parameter) as (Known & { value: T }) | undefined;
+  // Every component that uses a parameter asks on every render.
+  if (last?.search === search) return last;
   const part = partOf(parameter.keys);
-  const last = known.get(parameter);
-  if (last?.part === part) return last as Known & { value: T };
-  const read = { part, value: parameter.parse(new URLSearchParams(part)), isOwn: false };
+  if (last?.part === part) {
+    last.search = search;
+    return last;
+  }
+  const read = { search, part, value: parameter.parse(new URLSearchParams(part)), isOwn: false };
   known.set(parameter, read);
   return read;
 }
@@ -63,7 +69,12 @@ export function addressStore<T>(parameter: Parameter<T>) {
       const now = next instanceof Function ? next(current(parameter).value) : next;
       const search = withParameter(parameter, now, window.location.search);
       if (search !== window.location.search || hash !== window.location.hash) replaceSearch(search, hash);
-      known.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
+      known.set(parameter, {
+        search: window.location.search,
+        part: partOf(parameter.keys),
+        value: now,
+        isOwn: true,
+      });
       notify();
     },
   };
