@@ -30,7 +30,9 @@ for (const { route } of pagesOfEachKind()) {
     await client.send('Network.enable');
     let transferred = 0;
     const counted = new Set<string>();
+    const scripts: string[] = [];
     client.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (type === 'Script') scripts.push(response.url);
       if (type !== 'Document' && !response.url.includes(`/${ROUTER_DATA}/`)) counted.add(requestId);
     });
     client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -39,6 +41,7 @@ for (const { route } of pagesOfEachKind()) {
 
     await page.goto(route, { waitUntil: 'networkidle' });
     expect(transferred).toBeLessThan(TRANSFER);
+    expect(scripts.filter((script, index) => scripts.indexOf(script) < index)).toEqual([]);
 
     await scrollThrough(page);
     await settled(page);

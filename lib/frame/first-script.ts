@@ -92,6 +92,8 @@ export function loadScripts(files: readonly string[]): void {
     for (const file of waiting.splice(0)) {
       const script = document.createElement('script');
       script.src = file;
+      // As an attribute: React looks for `script[async]` before it loads a script of the page once more.
+      script.async = true;
       document.head.append(script);
     }
   };
