@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MissingPathLog } from '@/components/pages/app-error.client';
+import { MissingPathLog } from '@/components/pages/missing-page.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { notFound } from '@/lib/content/server';
 

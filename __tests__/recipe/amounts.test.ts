@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { UNIT_SYSTEMS, UNITS, type Unit, type UnitSystem } from '@/lib/content/schema/units';
 import { describeQuantity, ingredientName } from '@/lib/recipe/amounts';
-import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
 import { parseAmount } from '@/lib/recipe/parse-amount';
 import { scaleAmount } from '@/lib/recipe/rounding';
+import { gramsIn, millilitresIn } from '@/lib/recipe/scales';
 
 /** An amount, and what is shown of it at some factors. */
 type Case = [amount: number, unit: Unit | undefined, food: string | undefined, shown: Record<number, string>];

@@ -1,7 +1,7 @@
 import { foodOf } from '@/lib/content/foods';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { gramsIn, millilitresIn } from '@/lib/recipe/measures';
 import { recipesFile } from '@/lib/recipe/recipe-data';
+import { gramsIn, millilitresIn } from '@/lib/recipe/scales';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import { type Chosen, itemsOf } from '@/lib/shopping/recipes';
 

@@ -13,7 +13,7 @@ import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { PictureSources } from '@/lib/content/pictures';
 import { useHydrated } from '@/lib/ui/use-hydrated';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useFilterControl } from './guide-store.client';
 
 export type OpennessBadgeProps = { slug: string };
@@ -60,30 +60,32 @@ export function HoursButton({ hours, children }: HoursButtonProps) {
 }
 
 type DialogButtonProps<Shown> = ComponentProps<'button'> & {
-  /** Loads the dialog on first use; the same function on every render. */
-  load: () => Promise<ComponentType<Shown & { open: boolean; onOpenChange: (open: boolean) => void }>>;
+  /** Imports the dialog on first use; the same function on every render. */
+  importer: () => Promise<ComponentType<Shown & { open: boolean; onOpenChange: (open: boolean) => void }>>;
   shown: Shown;
   /** Name of the dialog in the report of a failed load: "The picture". */
   part: string;
 };
 
 /** A button that opens a dialog, whose script is loaded when the button is first hovered, focused or pressed. */
-function DialogButton<Shown>({ load: loadDialog, shown, part, ...button }: DialogButtonProps<Shown>) {
+function DialogButton<Shown>({ importer, shown, part, ...button }: DialogButtonProps<Shown>) {
   const [open, setOpen] = useState(false);
-  const [Dialog, load] = useLoaded(loadDialog);
+  const [Dialog, load, preload] = useLazy(importer, {
+    onError: () => toastLoadError(part),
+    mayReload: true,
+  });
   const start = async (event: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a pressed button, and closing the dialog restores the focus.
     event.currentTarget.focus();
-    if (await load(true)) setOpen(true);
-    else toastLoadError(part);
+    if (await load()) setOpen(true);
   };
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={start}
         {...button}
       />
@@ -92,7 +94,7 @@ function DialogButton<Shown>({ load: loadDialog, shown, part, ...button }: Dialo
   );
 }
 
-const loadPicture = () => import('./photo-dialog.client').then((module) => module.PhotoDialog);
+const importPicture = () => import('./photo-dialog.client').then((module) => module.PhotoDialog);
 
 export type PhotoButtonProps = {
   sources: PictureSources;
@@ -109,7 +111,7 @@ export type PhotoButtonProps = {
 export function PhotoButton({ label, children, ...shown }: PhotoButtonProps) {
   return (
     <DialogButton
-      load={loadPicture}
+      importer={importPicture}
       shown={shown}
       part={messages.picturePart}
       className="js-only group absolute inset-0 flex items-end justify-end p-1 print:hidden"
@@ -122,7 +124,7 @@ export function PhotoButton({ label, children, ...shown }: PhotoButtonProps) {
 
 const DISTRICT = 'text-sm font-normal text-ink-3';
 
-const loadDistrict = () => import('./district-dialog.client').then((module) => module.DistrictDialog);
+const importDistrict = () => import('./district-dialog.client').then((module) => module.DistrictDialog);
 
 export type DistrictButtonProps = {
   /** Name of the neighbourhood, in brackets after the name of a restaurant. */
@@ -134,7 +136,7 @@ export function DistrictButton({ district }: DistrictButtonProps) {
   if (!useHydrated()) return <span className={DISTRICT}>{district}</span>;
   return (
     <DialogButton
-      load={loadDistrict}
+      importer={importDistrict}
       shown={{ district }}
       part={messages.neighbourhoodPart}
       className={`${DISTRICT} link -my-3 py-3 text-left hover:text-ink`}

@@ -1,14 +1,14 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import * as messages from '@/.content/messages/placeFilters';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { FilterStart } from '@/lib/guide/filter-state';
 import { hasFilters } from '@/lib/guide/guide-state';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { FilterContext, type FilterControl, useGuideState, useGuideStore } from './guide-store.client';
 
-const loadFilterParts = () => import('./filter-parts.client').then((module) => module.filterParts);
+const importFilterParts = () => import('./filter-parts.client').then((module) => module.filterParts);
 
 export type FilterProviderProps = {
   /** From `filterStart`. */
@@ -20,29 +20,35 @@ export type FilterProviderProps = {
 export function FilterProvider({ start, children }: FilterProviderProps) {
   const store = useGuideStore();
   const isFiltered = useGuideState(hasFilters);
-  const [parts, loadParts] = useLoaded(loadFilterParts);
+  const [parts, loadParts, preload] = useLazy(
+    useCallback(async () => {
+      const loaded = await importFilterParts();
+      store.setEngine(loaded);
+      return loaded;
+    }, [store]),
+    { mayReload: true },
+  );
   const control = useMemo<FilterControl>(() => {
-    const load = async (mayReload?: unknown) => {
-      const loaded = await loadParts(mayReload);
-      if (loaded) store.setEngine(loaded);
+    const load = async (part = messages.theFilters) => {
+      const loaded = await loadParts();
+      if (!loaded) toastLoadError(part);
       return loaded;
     };
     return {
       start,
       parts,
       load,
-      use: async (act, part = messages.theFilters) => {
+      preload,
+      use: async (act, part) => {
         const { pathname } = window.location;
         // Controlled fields need their new value at once.
-        if (!parts && !(await load(true))) return toastLoadError(part);
+        if (!parts && !(await load(part))) return;
         // The page may have been left while they were loaded.
         if (pathname === window.location.pathname) store.changeFilters(act);
       },
     };
-  }, [start, parts, loadParts, store]);
-  const loadForAddress = useEffectEvent(() =>
-    control.load(true).then((loaded) => loaded ?? toastLoadError(messages.theFilters)),
-  );
+  }, [start, parts, loadParts, preload, store]);
+  const loadForAddress = useEffectEvent(() => control.load());
   useEffect(() => {
     if (isFiltered) void loadForAddress();
   }, [isFiltered]);

@@ -39,9 +39,11 @@ export type FilterControl = {
   /** State of the controls until the script is loaded; derived on the server. */
   start: FilterStart;
   parts: FilterParts | null;
-  /** Loads the script; null when that failed. `true` as in `useLoaded`. */
-  load: (mayReload?: unknown) => Promise<unknown>;
-  /** Changes the filters, at once where they are loaded. `part` names what a failed load is reported for. */
+  /** Loads the script for a press; null when that failed, which is reported for `part`: "The filters". */
+  load: (part?: string) => Promise<FilterParts | null>;
+  /** Loads it ahead, on hover and focus. */
+  preload: () => Promise<unknown>;
+  /** Changes the filters, at once where they are loaded; `part` as in `load`. */
   use: (act: (actions: FilterActions) => void, part?: string) => void;
 };
 

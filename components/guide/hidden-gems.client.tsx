@@ -3,11 +3,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { GemWords } from '@/lib/content/schema/guide';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import type { GemLook, GemWish } from './gem-parts.client';
 import styles from './hidden-gems.module.css';
 
-const loadParts = () => import('./gem-parts.client').then((module) => module.GemParts);
+const importParts = () => import('./gem-parts.client').then((module) => module.GemParts);
 
 export type HiddenGemsProps = {
   words: GemWords;
@@ -21,19 +21,20 @@ export type HiddenGemsProps = {
  * Everything but the diamond is loaded on first use, and handles its events from then on.
  */
 export function HiddenGems({ words, children }: HiddenGemsProps) {
-  const [Parts, load] = useLoaded(loadParts);
+  const [Parts, load, preload] = useLazy(importParts, {
+    onError: () => toastLoadError(words.title),
+    mayReload: true,
+  });
   const [look, setLook] = useState<GemLook>({ expanded: false, asks: true });
   const spot = useRef<HTMLDivElement>(null);
   const wish = useRef<GemWish>(null);
   const want = (next: GemWish) => {
     // A press is not replaced when the pointer leaves during the load.
     if (wish.current !== 'press') wish.current = next;
-    return next && load(next === 'press');
+    return next && (next === 'press' ? load() : preload());
   };
   const press = async () => {
-    if (await want('press')) return;
-    wish.current = null;
-    toastLoadError(words.title);
+    if (!(await want('press'))) wish.current = null;
   };
   return (
     <>

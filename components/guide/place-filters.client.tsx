@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toastLoadError } from '@/components/ui/toast-load-error';
 import { selectedRegion } from '@/lib/guide/guide-state';
 import { useFilterControl, useGuideState } from './guide-store.client';
 
@@ -33,7 +32,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   }, [isOwn, inUse]);
   if (!control) return null;
 
-  const { start, parts, load } = control;
+  const { start, parts, load, preload } = control;
   const any = filters?.any ?? false;
   const regionName = region === null ? undefined : start.regions[region];
   // The number without filters is in the panel of the region.
@@ -42,12 +41,15 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   const open = toggled ?? isFromAddress;
   const toggle = async () => {
     setToggled(!open);
-    if (open || (await load(true))) return;
-    setToggled(false);
-    toastLoadError(barWords.more);
+    if (!open && !(await load(barWords.more))) setToggled(false);
   };
   return (
-    <section className="js-only contents" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>
+    <section
+      className="js-only contents"
+      aria-label={barWords.label}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       <div className="print:hidden">
         <Button
           look="quiet"
@@ -94,15 +96,15 @@ export function NearButton({ label, children }: NearButtonProps) {
   const control = useFilterControl();
   const isOn = useGuideState(({ filters }) => !!filters?.near);
   if (!control) return null;
-  const { parts, load, use } = control;
+  const { parts, preload, use } = control;
   return (
     <>
       <button
         type="button"
         className="chip m-1"
         aria-pressed={isOn}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => use((actions) => (isOn ? actions.startFrom('') : actions.locate()), label)}
       >
         {label}

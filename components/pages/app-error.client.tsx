@@ -5,7 +5,6 @@ import * as messages from '@/.content/messages/frame';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { reloadOnce } from '@/lib/ui/chunk-recovery';
-import { useLazy } from '@/lib/ui/use-lazy';
 
 export type AppErrorProps = {
   /** Whatever was thrown; need not be an Error. */
@@ -44,26 +43,4 @@ export function AppError({ error, retry }: AppErrorProps) {
       </div>
     </div>
   );
-}
-
-const importSuggestions = () => import('./page-suggestions.client').then((module) => module.PageSuggestions);
-
-/** Suggestions for a missing address, loaded once the 404 page is shown: every page has the file that this is in. */
-export function LazyPageSuggestions() {
-  const [PageSuggestions, load] = useLazy(importSuggestions);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return PageSuggestions && <PageSuggestions />;
-}
-
-/**
- * Writes the path that was not found to the console. Read in an effect: the same file answers every path. It stands in this
- * file, which every page has, so that no page loads one more for it.
- */
-export function MissingPathLog() {
-  useEffect(() => {
-    console.warn(`404: no page at ${window.location.pathname}`);
-  }, []);
-  return null;
 }

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/content/picture';
 import { Link } from '@/components/ui/link';
 import type { NotFound } from '@/lib/content/schema/built-in-pages';
-import { LazyPageSuggestions } from './app-error.client';
+import { LazyPageSuggestions } from './missing-page.client';
 
 /** A link in a sentence: [words](/address). */
 const LINK = /^(.*?)\[([^\]]+)\]\(([^)\s]+)\)(.*)$/s;

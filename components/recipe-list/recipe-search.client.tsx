@@ -10,9 +10,9 @@ import { toastLoadError } from '@/components/ui/toast-load-error';
 import { MAX_RESULTS, type SiteEntry } from '@/lib/search/entry';
 import { isFullAddress } from '@/lib/text/full-address';
 import { useCombobox } from '@/lib/ui/use-combobox';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 
-const loadOffers = () => import('./recipe-offers.client').then(({ recipeOffers }) => recipeOffers());
+const importOffers = () => import('./recipe-offers.client').then(({ recipeOffers }) => recipeOffers());
 
 /** The status of the search: read to screen readers, and shown where there are no options. */
 function statusOf(query: string, found: readonly SiteEntry[]): string {
@@ -33,7 +33,7 @@ export type RecipeSearchProps = {
 export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeSearchProps) {
   const area = useRef<HTMLDivElement>(null);
   const router = useRouter();
-  const [offers, load] = useLoaded(loadOffers);
+  const [offers, load, preload] = useLazy(importOffers, { onError: () => toastLoadError(theSearch) });
   const [query, setQuery] = useState('');
   const found = useMemo(() => offers?.search(query).found ?? [], [offers, query]);
   const shown = found.slice(0, MAX_RESULTS);
@@ -61,11 +61,11 @@ export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeS
           maxLength={80}
           onChange={(event) => {
             type(event.target.value);
-            if (!offers) void load().then((loaded) => loaded ?? toastLoadError(theSearch));
+            if (!offers) void load();
           }}
           onFocus={() => {
             show();
-            void load();
+            void preload();
           }}
         />
         <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import type { BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/recipe';
 import { groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
-import { ByAmount } from './amount.client';
+import { ByAmount } from './kitchen.client';
 import { KitchenTools } from './kitchen-tools.client';
 import styles from './recipe.module.css';
 import { IngredientAmount, Sentence } from './sentence';

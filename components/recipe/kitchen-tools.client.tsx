@@ -10,8 +10,7 @@ import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { mostServings, pluralOf, stepServings } from '@/lib/recipe/servings';
 import { useLazy } from '@/lib/ui/use-lazy';
-import { Yield } from './amount.client';
-import { useKitchen, useShownChoice } from './kitchen.client';
+import { useKitchen, useShownChoice, Yield } from './kitchen.client';
 import styles from './recipe.module.css';
 
 const MULTIPLES = [

@@ -2,13 +2,23 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import * as messages from '@/.content/messages/ingredients';
+import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
-import { isAsWritten, type KitchenState, kitchenParameter, shownChoice } from '@/lib/recipe/servings';
+import type { Piece } from '@/lib/recipe/sentence';
+import {
+  type KitchenState,
+  kitchenParameter,
+  kitchenSearch,
+  roundsOf,
+  yieldNumber,
+  yieldWords,
+} from '@/lib/recipe/servings';
 import { SECOND } from '@/lib/text/time';
 import { useAddress } from '@/lib/ui/use-address';
 import { useLazy } from '@/lib/ui/use-lazy';
+import { renderPieces } from './pieces';
 
 // The page contains the amounts as written. The code that works out others is too large for the first load.
 const importDescribe = () => import('@/lib/recipe/sentence').then(({ describeSentence }) => describeSentence);
@@ -48,10 +58,10 @@ export function useKitchen(): Kitchen {
   return kitchen;
 }
 
-/** The choice that the amounts on the page are written for. */
+/** The choice that the amounts on the page are written for: the recipe's own until the code for others is loaded. */
 export function useShownChoice(): KitchenState {
   const { recipe, choice, describeSentence } = useKitchen();
-  return shownChoice(choice, recipe.base, describeSentence !== null);
+  return describeSentence ? choice : { ...choice, servings: recipe.base, system: 'metric' };
 }
 
 export type KitchenProviderProps = { recipe: KitchenRecipe; children: ReactNode };
@@ -64,7 +74,7 @@ export function KitchenProvider({ recipe, children }: KitchenProviderProps) {
     onError: () => toastLoadError(messages.measures),
     mayReload: true,
   });
-  const isNeeded = !isAsWritten(choice, base);
+  const isNeeded = choice.servings !== base || choice.system !== 'metric';
   useEffect(() => {
     if (isNeeded) {
       void load();
@@ -85,4 +95,59 @@ export function KitchenProvider({ recipe, children }: KitchenProviderProps) {
     [recipe, choice, isOwn, describeSentence, setChoice],
   );
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
+}
+
+export type AmountProps = {
+  /** The reference in the recipe: `{beef|half}`. */
+  text: string;
+  /** Its pieces for the recipe as it is written. */
+  written: Piece[];
+  /** The most that is made in one round, in servings. */
+  upTo?: number;
+};
+
+/** An amount in a text, or a name that may be plural, at the chosen servings and units. */
+export function Amount({ text, written, upTo }: AmountProps) {
+  const { recipe, choice, describeSentence } = useKitchen();
+  const { servings, system } = choice;
+  const options = { scale: servings / recipe.base, system, rounds: upTo && roundsOf(servings, upTo) };
+  const pieces = describeSentence?.(text, recipe, options) ?? written;
+  return renderPieces(pieces, recipe.language.site, true);
+}
+
+export type ByAmountProps = {
+  /** The most that the equipment holds, in servings. */
+  upTo: number;
+  /** Shown up to there. */
+  within?: ReactNode;
+  /** Shown for more. */
+  beyond: ReactNode;
+};
+
+/** What depends on whether the equipment holds all of it. */
+export function ByAmount({ upTo, within, beyond }: ByAmountProps) {
+  return useShownChoice().servings > upTo ? beyond : within;
+}
+
+export type YieldProps = {
+  /** One of what is made: "serving", "block". Left out, only the number is shown. */
+  unit?: string;
+  /** Name for more than one, if adding an s does not make it: "loaves". */
+  plural?: string;
+  /** Text for the recipe's own yield if it is a range: "2-4". */
+  baseText?: string;
+};
+
+/** How much is made at the chosen servings: "6 servings", or "6". */
+export function Yield({ unit, plural, baseText }: YieldProps) {
+  const { base } = useKitchen().recipe;
+  const { servings } = useShownChoice();
+  const amount = baseText && servings === base ? baseText : servings;
+  const number = typeof amount === 'number' ? yieldNumber(amount) : amount;
+  return <LiveText>{unit ? yieldWords(amount, unit, plural).replace(' ', '\u00a0') : number}</LiveText>;
+}
+
+/** Query of the page's address at the servings and units that are shown: "?servings=6", or nothing. */
+export function KitchenSearch() {
+  return <LiveText>{kitchenSearch(useShownChoice(), useKitchen().recipe.base)}</LiveText>;
 }

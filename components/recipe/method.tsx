@@ -9,7 +9,7 @@ import { choiceName, recipeAnchor, stepsOf, variantsOf } from '@/lib/recipe/bloc
 import { describeMinutes } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { rich } from '@/lib/text/rich';
-import { ByAmount } from './amount.client';
+import { ByAmount } from './kitchen.client';
 import { photoAnchor, photosLabel, photosOf } from './prep-photos';
 import styles from './recipe.module.css';
 import { Sentence } from './sentence';

@@ -13,7 +13,7 @@ import { decimal } from '@/lib/text/decimal';
 import { listWords } from '@/lib/text/list';
 import { longestOf } from '@/lib/text/time';
 import { capitalize } from '@/lib/text/words';
-import { Yield } from './amount.client';
+import { Yield } from './kitchen.client';
 import styles from './recipe.module.css';
 import { Sentence } from './sentence';
 import { ChosenVariant } from './versions.client';

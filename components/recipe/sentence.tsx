@@ -5,7 +5,7 @@ import { recipeLanguage } from '@/lib/recipe/language';
 import { type Reference, readReferences, writeReference } from '@/lib/recipe/references';
 import { AS_WRITTEN, describeSentence, type Listed } from '@/lib/recipe/sentence';
 import type { LanguageAttributes } from '@/lib/text/language';
-import { Amount } from './amount.client';
+import { Amount } from './kitchen.client';
 import { renderPieces } from './pieces';
 
 export type SentenceProps = {

@@ -32,7 +32,7 @@ import { rich } from '@/lib/text/rich';
 import { unbroken } from '@/lib/text/words';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLatch } from '@/lib/ui/use-latch';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import type { SavedRestProps } from './saved-rest.client';
 import { RestSkeleton, SavedSkeleton } from './saved-skeleton';
 
@@ -42,7 +42,7 @@ export type SavedRecipesProps = {
 } & SavedRestProps;
 
 // Walks, guides and the file load after the first render.
-const loadRest = () => import('./saved-rest.client').then((module) => module.SavedRest);
+const importRest = () => import('./saved-rest.client').then((module) => module.SavedRest);
 
 const LISTS = {
   favourites: {
@@ -76,16 +76,14 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
   const hasWalks = useIsStored('rtr:walks');
   /** Undefined until the cache storage was read. */
   const [hasGuides, setHasGuides] = useState<boolean>();
-  const [SavedRest, load] = useLoaded(loadRest);
   const [isMissing, setMissing] = useState(false);
+  const [SavedRest, load] = useLazy(importRest, { onError: () => setMissing(true), mayReload: true });
   const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLDivElement>(null);
   // The first render waits for everything that its text and rows depend on, so that nothing shifts.
   const isReady = useLatch(useHydrated() && !(hasSaved && isLoading) && hasGuides !== undefined);
 
-  useEffect(() => {
-    void load(true).then((piece) => setMissing(piece === null));
-  }, [load]);
+  useEffect(() => void load(), [load]);
   useEffect(() => {
     savedGuideIds().then(
       (ids) => setHasGuides(ids.length > 0),

@@ -21,14 +21,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { useLeave } from '@/lib/frame/use-leave';
 import type { SiteGroup } from '@/lib/search/entry';
 import { isComposing, useCombobox } from '@/lib/ui/use-combobox';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useVisibleHeight } from '@/lib/ui/use-visible-height';
 import { optionCount, SearchResults, shownGroups } from './search-results.client';
 import { SearchKeys, SearchStart } from './search-start.client';
 import styles from './site-search.module.css';
 
 /** Loaded apart from the dialog, so that it opens at once. */
-const loadSearch = () => import('@/lib/search/load').then(({ loadSiteSearch }) => loadSiteSearch());
+const importSearch = () => import('@/lib/search/load').then(({ loadSiteSearch }) => loadSiteSearch());
 
 /** Longer than any name. */
 const MAX_LENGTH = 100;
@@ -92,13 +92,9 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
   const height = useVisibleHeight();
   const body = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState<readonly SiteGroup[]>([]);
-  const [search, load] = useLoaded(loadSearch);
   const [isFailed, setFailed] = useState(false);
-  const start = () => {
-    setFailed(false);
-    void load().then((loaded) => setFailed(loaded === null));
-  };
-  useEffect(() => void load().then((loaded) => setFailed(loaded === null)), [load]);
+  const [search, load] = useLazy(importSearch, { onError: () => setFailed(true) });
+  useEffect(() => void load(), [load]);
 
   const typed = text.trim();
   const found = useMemo(() => search?.(text) ?? (isFailed ? null : undefined), [search, text, isFailed]);
@@ -167,7 +163,8 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
               onClick={() => {
                 // The button is about to be removed.
                 field.current?.focus();
-                start();
+                setFailed(false);
+                void load();
               }}
             >
               {frame.tryAgain}

@@ -17,10 +17,10 @@ import { plainText } from '@/lib/shopping/list-text';
 import type { Line } from '@/lib/shopping/merge';
 import type { Chosen } from '@/lib/shopping/recipes';
 import { copyText } from '@/lib/ui/copy-text';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
 
-const loadTransfer = () => import('./transfer-dialog.client').then((module) => module.TransferDialog);
+const importTransfer = () => import('./transfer-dialog.client').then((module) => module.TransferDialog);
 
 export type ListActionsProps = {
   page: ShoppingWords;
@@ -39,7 +39,10 @@ function linkOf(list: ShoppingList): string {
 /** Buttons that share, transfer, copy and print the list. */
 export function ListActions({ page, list, chosen, lines, system }: ListActionsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [TransferDialog, load] = useLoaded(loadTransfer);
+  const [TransferDialog, load, preload] = useLazy(importTransfer, {
+    onError: () => toastLoadError(messages.transfer),
+    mayReload: true,
+  });
   const button = useRef<HTMLButtonElement>(null);
 
   const copy = async (text: string, message: { title: string; description?: string }) => {
@@ -55,10 +58,9 @@ export function ListActions({ page, list, chosen, lines, system }: ListActionsPr
     await copy(url, { title: messages.linkCopied, description: messages.linkCopiedText });
   };
   const transfer = async () => {
-    if (await load(true)) setOpen(true);
-    else toastLoadError(messages.transfer);
+    if (await load()) setOpen(true);
   };
-  useReopen('transfer', load, () => {
+  useReopen('transfer', preload, () => {
     // The dialog restores the focus to this button when it closes.
     button.current?.focus({ preventScroll: true });
     setOpen(true);
@@ -93,7 +95,7 @@ export function ListActions({ page, list, chosen, lines, system }: ListActionsPr
       <Button look="quiet" small onClick={share}>
         <Icon of={Share2} size={18} /> {messages.share}
       </Button>
-      <Button ref={button} look="quiet" small onPointerEnter={() => void load()} onClick={transfer}>
+      <Button ref={button} look="quiet" small onPointerEnter={preload} onClick={transfer}>
         <Icon of={QrCode} size={18} /> {messages.qrOrFile}
       </Button>
       <Button look="quiet" small onClick={copyList}>

@@ -25,14 +25,14 @@ import { replaceSearch } from '@/lib/ui/address';
 import { useHash } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLatch } from '@/lib/ui/use-latch';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import type { ChangeList } from './list-parts';
 import { LinesSkeleton, ListSkeleton } from './list-skeleton';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
 // The lines to buy and the ways to share load after the first render.
-const loadToBuy = () => import('./to-buy.client').then((module) => module.ToBuy);
-const loadIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
+const importToBuy = () => import('./to-buy.client').then((module) => module.ToBuy);
+const importIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
 
 export type ShoppingListProps = {
   page: ShoppingWords;
@@ -61,8 +61,14 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   const [news, setNews] = useState<News | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isIncomingMissing, setIncomingMissing] = useState(false);
-  const [ToBuy, startToBuy] = useLoaded(loadToBuy);
-  const [IncomingList, startIncoming] = useLoaded(loadIncoming);
+  const [ToBuy, loadToBuy] = useLazy(importToBuy, { onError: () => setMissing(true), mayReload: true });
+  const [IncomingList, loadIncoming] = useLazy(importIncoming, {
+    onError: () => {
+      setIncomingMissing(true);
+      toastLoadError(messages.incomingList);
+    },
+    mayReload: true,
+  });
   const top = useRef<HTMLDivElement>(null);
   const chosen = useMemo(() => chosenRecipes(list.recipes, recipes ?? []), [list.recipes, recipes]);
   const hasIncoming = link.startsWith('#list=') && link !== answered;
@@ -71,16 +77,10 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   // The list waits for everything above or within it, so that nothing in view shifts later.
   const isReady = useLatch(useHydrated() && !(needsRecipes && isLoading) && isIncomingReady);
 
+  useEffect(() => void loadToBuy(), [loadToBuy]);
   useEffect(() => {
-    void startToBuy(true).then((piece) => setMissing(piece === null));
-  }, [startToBuy]);
-  useEffect(() => {
-    if (!hasIncoming) return;
-    void startIncoming(true).then((piece) => {
-      setIncomingMissing(piece === null);
-      if (piece === null) toastLoadError(messages.incomingList);
-    });
-  }, [hasIncoming, startIncoming]);
+    if (hasIncoming) void loadIncoming();
+  }, [hasIncoming, loadIncoming]);
 
   // Don't flash the empty state before storage was read.
   if (!isReady) return <ListSkeleton />;

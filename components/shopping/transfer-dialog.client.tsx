@@ -10,9 +10,9 @@ import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 
-const loadEncoder = () => import('qr').then((module) => module.default);
+const importEncoder = () => import('qr').then((module) => module.default);
 
 /** Longest link shown as a QR code, in characters; the modules of a longer one are too small for phones. */
 export const QR_LIMIT = 1000;
@@ -92,10 +92,8 @@ export type ListCodeProps = {
 
 /** A link as a QR code, dark on light in every colour scheme, because many phones cannot read inverted codes. */
 export function ListCode({ link }: ListCodeProps) {
-  const [encodeQr, load] = useLoaded(loadEncoder);
-  useEffect(() => {
-    void load().then((there) => there ?? toastLoadError(messages.theCode));
-  }, [load]);
+  const [encodeQr, load] = useLazy(importEncoder, { onError: () => toastLoadError(messages.theCode) });
+  useEffect(() => void load(), [load]);
   const code = useMemo(() => {
     if (!encodeQr) return null;
     const cells = encodeQr(link, 'raw', { ecc: 'low', border: QUIET_ZONE });

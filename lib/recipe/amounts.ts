@@ -1,20 +1,10 @@
 import * as messages from '@/.content/messages/measures';
+import { range } from '@/.content/messages/text';
 import { foodOf } from '@/lib/content/foods';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { decimal } from '@/lib/text/decimal';
-import {
-  GRAMS,
-  gramsIn,
-  type Made,
-  type Measure,
-  MILLILITRES,
-  millilitresIn,
-  type Numbers,
-  type Show,
-  type Size,
-  type SizeUnit,
-} from './measures';
+import type { Made, Measure, Numbers, Show, Size, SizeUnit } from './references';
 import {
   type CountedUnit,
   count,
@@ -55,7 +45,18 @@ export function describeQuantity(
   const format = (value: number) =>
     formatAmount(scaleAmount(value, scale), unit, { system, food, round }, { share, used });
   const most = format(upTo ?? amount);
-  return { text: scales.joinPrinted(format(amount), most).text, number: most.number };
+  return { text: joinPrinted(format(amount), most).text, number: most.number };
+}
+
+/** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A shared unit is written once. */
+function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): Printed {
+  if (by === 'to' && first.text === second.text) return second;
+  const both = (from: string, to: string) => (by === 'to' ? range({ from, to }) : `${from} × ${to}`);
+  const [one, other] = [first.parts, second.parts];
+  if (one && other && one.unit === other.unit && one.plus === '') {
+    return print(both(one.number, other.number), other.count, other.unit, other.plus);
+  }
+  return { text: both(first.text, second.text) };
 }
 
 /** The name that goes with a count: "egg" up to one, "eggs" above; null is measured and not counted. */
@@ -130,13 +131,13 @@ function measured(amount: number, unit: Unit, { system, food: key }: FormatOptio
   const food = foodOf(key);
   const usVolume = food?.pieces ? scales.US_PIECES : scales.US_VOLUME;
 
-  const grams = amount * (gramsIn(unit) ?? 0);
+  const grams = amount * (scales.gramsIn(unit) ?? 0);
   if (grams > 0) {
     if (system === 'metric') return snap(grams, scales.METRIC_WEIGHT);
     return food?.us === 'volume' ? snap(grams / food.density, usVolume) : snap(grams, scales.US_WEIGHT);
   }
 
-  const ml = amount * (millilitresIn(unit) ?? 0);
+  const ml = amount * (scales.millilitresIn(unit) ?? 0);
   if (unit === 'pinch') return snap(ml, PINCHES[system]);
   if (system === 'us') return snap(ml, usVolume);
   const weighed = food?.metric === 'weight' ? food : undefined;
@@ -150,9 +151,9 @@ function measured(amount: number, unit: Unit, { system, food: key }: FormatOptio
     : snap(ml, scales.METRIC_VOLUME);
 }
 
-const LITRE = MILLILITRES.l;
+const LITRE = scales.MILLILITRES.l;
 /** Quarts in a litre: amounts per litre are per quart in the US. */
-const QUART = MILLILITRES.qt / LITRE;
+const QUART = scales.MILLILITRES.qt / LITRE;
 
 type SizeRule = {
   /** The unit in a metric kitchen; left out for spoons, which are the same in both. */
@@ -164,12 +165,12 @@ type SizeRule = {
 const SIZES: Record<SizeUnit, SizeRule> = {
   mm: { metric: messages.millimetre, us: [1, scales.INCHES] },
   cm: { metric: messages.centimetre, us: [10, scales.INCHES] },
-  g: { metric: messages.gram, us: [GRAMS.g, scales.US_ROUGH_WEIGHT] },
-  kg: { metric: messages.kilogram, us: [GRAMS.kg, scales.US_ROUGH_WEIGHT] },
-  ml: { metric: messages.millilitre, us: [MILLILITRES.ml, scales.US_ROUGH_VOLUME] },
+  g: { metric: messages.gram, us: [scales.GRAMS.g, scales.US_ROUGH_WEIGHT] },
+  kg: { metric: messages.kilogram, us: [scales.GRAMS.kg, scales.US_ROUGH_WEIGHT] },
+  ml: { metric: messages.millilitre, us: [scales.MILLILITRES.ml, scales.US_ROUGH_VOLUME] },
   L: { metric: messages.litre, us: [LITRE, scales.US_ROUGH_VOLUME] },
-  tsp: { us: [MILLILITRES.tsp, scales.US_ROUGH_VOLUME] },
-  tbsp: { us: [MILLILITRES.tbsp, scales.US_ROUGH_VOLUME] },
+  tsp: { us: [scales.MILLILITRES.tsp, scales.US_ROUGH_VOLUME] },
+  tbsp: { us: [scales.MILLILITRES.tbsp, scales.US_ROUGH_VOLUME] },
   'ml can': { metric: messages.millilitre, us: [1, scales.CAN_OUNCES] },
   'ml cans': { metric: messages.millilitre, us: [1, scales.CAN_OUNCES] },
   'g/L': { metric: messages.gram, us: [QUART, scales.US_ROUGH_WEIGHT] },
@@ -177,7 +178,7 @@ const SIZES: Record<SizeUnit, SizeRule> = {
 };
 
 function eachOf({ first, second }: Numbers, print: (number: number) => Printed): Printed {
-  return second ? scales.joinPrinted(print(first), print(second.number), second.by) : print(first);
+  return second ? joinPrinted(print(first), print(second.number), second.by) : print(first);
 }
 
 /** A measure that stays as it is, in the units of a system: "1.5 cm", "½-inch"; "50 g a litre", "1¾ oz a quart". */
@@ -209,14 +210,14 @@ function describeMade(made: Made, scale: number, system: UnitSystem): string {
     return each((number) => snap(made.up ? Math.ceil(number - 1e-6) : number, wholes));
   }
   const { unit } = made;
-  const grams = gramsIn(unit);
+  const grams = scales.gramsIn(unit);
   if (grams !== undefined) {
     return each((number) =>
       snap(number * grams, system === 'us' ? scales.US_ROUGH_WEIGHT : scales.METRIC_WEIGHT),
     );
   }
   const metric = unit === 'tsp' || unit === 'tbsp' ? scales.METRIC_SPOONS : scales.METRIC_ROUGH_VOLUME;
-  const ml = millilitresIn(unit) ?? 1;
+  const ml = scales.millilitresIn(unit) ?? 1;
   return each((number) => snap(number * ml, system === 'us' ? scales.US_ROUGH_VOLUME : metric));
 }
 

@@ -2,8 +2,8 @@ import { foodOf } from '@/lib/content/foods';
 import type { Food } from '@/lib/content/schema/groceries';
 import { unitOf } from '@/lib/content/schema/units';
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
-import { gramsIn, millilitresIn } from './measures';
 import { clean } from './rounding';
+import { gramsIn, millilitresIn } from './scales';
 
 /** Longer than anything a person would type for an amount. */
 const LONGEST = 80;

@@ -1,7 +1,5 @@
 import * as messages from '@/.content/messages/measures';
-import { range } from '@/.content/messages/text';
 import { decimal } from '@/lib/text/decimal';
-import { GRAMS, MILLILITRES } from './measures';
 import {
   type Band,
   CUP_SIZES,
@@ -10,7 +8,6 @@ import {
   fractions,
   HALVES,
   type Mark,
-  type Printed,
   print,
   QUARTERS,
   type Scale,
@@ -18,16 +15,32 @@ import {
   WHOLES,
 } from './rounding';
 
-/** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A shared unit is written once. */
-export function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): Printed {
-  if (by === 'to' && first.text === second.text) return second;
-  const both = (from: string, to: string) => (by === 'to' ? range({ from, to }) : `${from} × ${to}`);
-  const [one, other] = [first.parts, second.parts];
-  if (one && other && one.unit === other.unit && one.plus === '') {
-    return print(both(one.number, other.number), other.count, other.unit, other.plus);
-  }
-  return { text: both(first.text, second.text) };
-}
+/** Millilitres of measures by volume; spoons and cups are the nominal ones of labels and measuring sets, in both systems. */
+export const MILLILITRES = {
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  pinch: 5 / 16,
+  tsp: 5,
+  tbsp: 15,
+  'fl oz': 30,
+  cup: 240,
+  pt: 480,
+  qt: 960,
+} as const;
+
+/** Grams of every measure by weight. */
+export const GRAMS = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 } as const;
+
+const valueIn = (table: Readonly<Record<string, number>>, unit: string | undefined) =>
+  unit !== undefined && Object.hasOwn(table, unit) ? table[unit] : undefined;
+
+/** Millilitres in one of a unit; undefined when the unit is not one of volume. */
+export const millilitresIn = (unit: string | undefined) => valueIn(MILLILITRES, unit);
+
+/** Grams in one of a unit; undefined when the unit is not one of weight. */
+export const gramsIn = (unit: string | undefined) => valueIn(GRAMS, unit);
 
 /** A mark with a smaller measure on top: `topped('⅓', 1, messages.tablespoon, 16)` is "⅓ cup + 1 tbsp", 16 of them a cup. */
 function topped(glyph: FractionGlyph | '', amount: number, small: UnitMessage, perUnit: number): Mark {

@@ -109,13 +109,3 @@ export function yieldWords(amount: number | string, unit: string, plural?: strin
 export function roundsOf(servings: number, upTo: number): number {
   return Math.max(1, Math.ceil(servings / upTo - 1e-6));
 }
-
-/** True if the amounts of a choice are those in the recipe. */
-export function isAsWritten({ servings, system }: KitchenState, base: number): boolean {
-  return servings === base && system === 'metric';
-}
-
-/** The choice that amounts on the page are written for: the recipe's own until the code for others is loaded. */
-export function shownChoice(choice: KitchenState, base: number, isLoaded: boolean): KitchenState {
-  return isLoaded ? choice : { ...choice, servings: base, system: 'metric' };
-}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchJson } from '@/lib/ui/fetch-json';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import type { RecipesFile } from './recipe-data';
 
 /** Path of the file, in the `data` cache of the service worker as well. */
@@ -34,13 +34,13 @@ export function loadRecipes(): Promise<RecipesFile> {
  * @returns the file or null, the state of loading it, and a function that tries again
  */
 export function useRecipes(isWanted = true) {
-  const [loaded, load] = useLoaded(loadRecipes);
   const [isFailed, setFailed] = useState(false);
+  const [loaded, load] = useLazy(loadRecipes, { onError: () => setFailed(true) });
   const data = loaded ?? file;
   const isMissing = isWanted && data === null;
   const retry = useCallback(() => {
     setFailed(false);
-    void load().then((result) => setFailed(result === null));
+    void load();
   }, [load]);
   useEffect(() => {
     if (isMissing) retry();

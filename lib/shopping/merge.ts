@@ -1,8 +1,8 @@
 import { language } from '@/.content/messages/language';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import { millilitresIn } from '@/lib/recipe/measures';
 import type { Groceries, ItemData } from '@/lib/recipe/recipe-data';
 import { scaleAmount } from '@/lib/recipe/rounding';
+import { millilitresIn } from '@/lib/recipe/scales';
 import type { Tickable } from './list';
 import { type Chosen, itemsOf } from './recipes';
 import { type Amount, bunchesOf, gramsBought, type Sum, sumUp, total } from './sums';

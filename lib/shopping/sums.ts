@@ -1,8 +1,8 @@
 import { foodOf } from '@/lib/content/foods';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Unit } from '@/lib/content/schema/units';
-import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/recipe/measures';
 import { clean, isCounted } from '@/lib/recipe/rounding';
+import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/recipe/scales';
 
 /** An amount of a recipe, scaled to its servings. No unit is a count. */
 export type Amount = { amount: number; unit?: Unit; food?: string };

@@ -24,7 +24,7 @@ import type { SearchIdeas } from '@/lib/search/restaurant-entries';
 import { useSearchTerm } from '@/lib/search/use-search-term';
 import { useAddress } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { WALK, withWalk } from '@/lib/walk/address';
 import styles from './restaurant-finder.module.css';
 import { SearchBox } from './search-box.client';
@@ -131,11 +131,12 @@ const SearchResults = memo(function SearchResults({
   onSearch,
 }: SearchResultsProps) {
   const { id } = useGuide();
-  const [engine, load] = useLoaded(
+  const [engine, load] = useLazy(
     useCallback(() => import('./search-engine.client').then(({ searchEngine }) => searchEngine(id)), [id]),
+    { onError: () => toastLoadError(theSearch) },
   );
   useEffect(() => {
-    if (term !== '' && !engine) void load().then((loaded) => loaded ?? toastLoadError(theSearch));
+    if (term !== '' && !engine) void load();
   }, [term, engine, load]);
   const byHref = useMemo(() => new Map(places.map((place) => [place.href, place])), [places]);
   const answer = useMemo(() => (term === '' ? undefined : engine?.search.search(term)), [engine, term]);

@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { withBasePath } from '@/lib/content/base-path';
 import { searchPageOf, searchPath } from '@/lib/search/address';
 import { useEarlyInput } from '@/lib/ui/use-early-input';
-import { useLoaded } from '@/lib/ui/use-loaded';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { walkOf, withWalk } from '@/lib/walk/address';
 
 /** Longest time that a search waits for its correction, in ms. */
@@ -34,7 +34,8 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, ({ value }) => onText(value));
   const router = useRouter();
-  const [correction, load] = useLoaded(
+  // Without the correction, the search still opens the page of results.
+  const [correction, , preload] = useLazy(
     useCallback(
       () => import('./search-correction.client').then(({ searchCorrection }) => searchCorrection(guide.id)),
       [guide.id],
@@ -42,8 +43,8 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
   );
   const isBlank = text.trim() === '';
   useEffect(() => {
-    if (!isBlank) void load();
-  }, [isBlank, load]);
+    if (!isBlank) void preload();
+  }, [isBlank, preload]);
   // Aborts the search that waits for its correction, when another one starts or the visitor leaves.
   const waiting = useRef<AbortController>(null);
   useEffect(() => () => waiting.current?.abort(), []);
@@ -59,7 +60,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
     for (const type of ['click', 'popstate']) window.addEventListener(type, leave, { capture: true, signal });
     const { pathname } = window.location;
     const timeout = new Promise<null>((resolve) => window.setTimeout(resolve, CORRECTION_TIMEOUT, null));
-    const loaded = await Promise.race([timeout, load()]);
+    const loaded = await Promise.race([timeout, preload()]);
     if (signal.aborted || window.location.pathname !== pathname) return;
     controller.abort();
     const corrected = loaded?.search.correct(text) ?? null;
@@ -94,7 +95,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           autoComplete="off"
           maxLength={MAX_LENGTH}
           value={text}
-          onFocus={load}
+          onFocus={preload}
           onChange={(event) => onText(event.target.value)}
         />
         <IconButton icon={Search} type="submit" className="absolute right-1" label={messages.search} />
