@@ -49,7 +49,7 @@ export function PageSuggestions() {
   if (offers.length === 0) return null;
   return (
     <div className="animate-fade-in font-display">
-      <p className="text-sm font-semibold text-ink-2">{messages.meant}</p>
+      <p className="text-sm font-semibold text-ink-2">{messages.didYouMean}</p>
       <ul className="mt-1">
         {offers.map(({ href, title, lang, native, group, thumb }) => (
           <li key={href}>

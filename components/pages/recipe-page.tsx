@@ -11,7 +11,7 @@ import {
   Share2,
 } from 'lucide';
 import * as messages from '@/.content/messages/recipe';
-import * as email from '@/.content/messages/resultsLetter';
+import * as email from '@/.content/messages/resultsEmail';
 import { CookBar, CookButton, CookProvider } from '@/components/cook/cook-start.client';
 import { EatOut } from '@/components/guide/restaurant-links';
 import { CardGrid } from '@/components/pages/sections/card-grid';

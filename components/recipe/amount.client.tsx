@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { LiveText } from '@/components/ui/live-text';
 import type { Piece } from '@/lib/recipe/sentence';
-import { kitchenSearch, roundsOf, yieldNumber, yieldWords } from '@/lib/recipe/servings';
+import { kitchenSearch, roundsOf, yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { useKitchen, useShownChoice } from './kitchen.client';
 import { renderPieces } from './pieces';
 
@@ -54,7 +54,7 @@ export function Yield({ unit, plural, baseText }: YieldProps) {
   const { servings } = useShownChoice();
   const amount = baseText && servings === base ? baseText : servings;
   const number = typeof amount === 'number' ? yieldNumber(amount) : amount;
-  return <LiveText>{unit ? yieldWords(amount, unit, plural).replace(' ', '\u00a0') : number}</LiveText>;
+  return <LiveText>{unit ? yieldText(amount, unit, plural).replace(' ', '\u00a0') : number}</LiveText>;
 }
 
 /** Query of the page's address at the servings and units that are shown: "?servings=6", or nothing. */

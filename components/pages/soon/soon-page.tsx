@@ -18,7 +18,7 @@ const request = (title: string): SignUpRequest => ({
 
 /** The sign-up to hear when the page is there. */
 function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
-  const { note, label = messages.email, buttonText = messages.tellMe } = signUp;
+  const { note, label = messages.email, buttonText = messages.notifyMe } = signUp;
   return (
     // The texts above are aligned to the bottom of the picture: room for the answer, so that they do not move.
     <div className="mt-6 max-w-lg lg:[&_[role=status]:empty]:min-h-8 print:hidden">
