@@ -8,13 +8,13 @@ import { reloadOnce } from '@/lib/ui/chunk-recovery';
 import { useLazy } from '@/lib/ui/use-lazy';
 
 export type AppErrorProps = {
-  /** Whatever was thrown; need not be an Error. */
+  /** Thrown value, which may be no Error. */
   error: unknown;
-  /** Draws the page again. */
+  /** Renders the page again. */
   retry: () => void;
 };
 
-/** A status or a message of what was thrown, as text; never empty. */
+/** Status or message of a thrown value; never empty. */
 function describeError(error: unknown): string {
   if (typeof error === 'string' && error.trim()) return error;
   if (typeof error === 'object' && error !== null) {
@@ -25,11 +25,11 @@ function describeError(error: unknown): string {
   return messages.stoppedWorking;
 }
 
-/** The page that stands in for one that failed while it was drawn. Leaving it loads the site afresh. */
+/** Error page for a page that failed to render. Its links reload the site. */
 export function AppError({ error, retry }: AppErrorProps) {
   useEffect(() => {
     console.error(error);
-    // What came by itself for this page was of an older deploy or broke off. Whole, it may be well.
+    // The data of a client-side navigation may be of an older deploy or incomplete; a full load may succeed.
     reloadOnce();
   }, [error]);
   return (
