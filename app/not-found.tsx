@@ -14,7 +14,7 @@ export default function NotFound() {
   return (
     <>
       <MissingPathLog />
-      <NotFoundPage words={notFound} />
+      <NotFoundPage page={notFound} />
     </>
   );
 }

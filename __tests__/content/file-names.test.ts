@@ -45,7 +45,7 @@ describe('a file of content', () => {
 
   it.each(['data/recipes/barley-stew.yaml', 'data/site.yaml'])('%s cannot be called .yaml.txt', (file) => {
     expect(readRenamed(file, `${file}.txt`).problems).toMatchObject([
-      { file: `${file}.txt`, field: 'the file itself', found: 'the ending .yaml.txt' },
+      { file: `${file}.txt`, field: 'the file itself', found: 'the extension .yaml.txt' },
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('a file of content', () => {
       file: 'data/events/apple-fair.yml',
       field: 'the file itself',
       found: 'the name “apple-fair”, which data/events/apple-fair.yaml has',
-      allowed: 'a name of its own; or one of the two files taken away',
+      allowed: 'a unique name; rename or delete one of the two files',
     });
   });
 

@@ -44,11 +44,11 @@ blocks[3].options: [{ id: plain, title: Plain, text: Salt., items: [{ id: bay, n
 step[0].uses: brine
 → a list of 1 | at least 2 in the list | at: blocks[3].options
 blocks[0].items: [{ id: jam, name: jam }]
-→ an object with type, groups, items | groups of ingredients or items alone, one of the two | at: blocks[0]
+→ an object with type, groups, items | either groups of ingredients or items | at: blocks[0]
 blocks[3]: { type: video, title: Film, provider: youtube, video: "https://youtu.be/x", poster: { name: toast, alt: Toast } }
 → “https://youtu.be/x” | the eleven characters of a video id | at: blocks[3].video
 dek: ✎ One sentence.
-→ “✎ One sentence.” | your own words without ✎, or status: draft
+→ “✎ One sentence.” | your own text without ✎, or status: draft
 `));
 
 describe('a name that is not there', () =>

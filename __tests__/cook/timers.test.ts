@@ -5,10 +5,10 @@ import {
   currentTimers,
   describeAgo,
   extendTimer,
-  FORGOTTEN_AFTER,
   isDone,
   isPaused,
   LONGEST_TIMER,
+  MAX_TIME_OVER,
   movedTimers,
   pauseTimer,
   putTimer,
@@ -158,7 +158,7 @@ describe('reading from storage', () => {
   });
 
   it('drops timers that ended long ago', () => {
-    const later = NOON + 5 * MINUTE + FORGOTTEN_AFTER;
+    const later = NOON + 5 * MINUTE + MAX_TIME_OVER;
     expect(currentTimers([timer], later)).toEqual([timer]);
     expect(currentTimers([timer], later + 1)).toEqual([]);
   });

@@ -7,8 +7,8 @@ const calculator = findSection('tipLists')?.section.cups;
 const flourFinder = findSection('flourFinder')?.section;
 const flours = findSection('flours')?.section.flours;
 if (!calculator || !flourFinder || !flours) throw new Error('The page about flour has lost a section.');
-const { perCup, ...cupsWords } = calculator;
-const { bakes, finder: finderWords } = flourFinder;
+const { perCup, ...cupsMessages } = calculator;
+const { bakes, finder: finderMessages } = flourFinder;
 
 const at = (search: string) => window.history.replaceState(null, '', `/flour/${search}`);
 const answer = () => screen.getByRole('status');
@@ -18,7 +18,7 @@ beforeEach(() => at(''));
 describe('CupsToGrams', () => {
   const show = (search = '') => {
     at(search);
-    return render(<CupsToGrams perCup={perCup} words={cupsWords} />);
+    return render(<CupsToGrams perCup={perCup} messages={cupsMessages} />);
   };
   const cups = () => screen.getByRole('textbox', { name: 'Cups' });
 
@@ -61,9 +61,9 @@ describe('CupsToGrams', () => {
 });
 
 describe('FlourFinder', () => {
-  const show = (search = '', words = finderWords) => {
+  const show = (search = '', messages = finderMessages) => {
     at(search);
-    render(<FlourFinder bakes={bakes} flours={flours} words={words} />);
+    render(<FlourFinder bakes={bakes} flours={flours} messages={messages} />);
   };
   const dish = () => screen.getByRole('combobox', { name: 'I am making' });
   const links = () =>
@@ -96,7 +96,7 @@ describe('FlourFinder', () => {
   });
 
   it('mixes nothing where the page names no flours for it', () => {
-    show('?protein=12', { ...finderWords, mixture: undefined });
+    show('?protein=12', { ...finderMessages, mixture: undefined });
     expect(links()).toHaveLength(2);
     expect(answer()).not.toHaveTextContent(/ g /);
   });

@@ -7,7 +7,7 @@ describe('NotFoundPage', () => {
     ['Nothing is here (yet). Try [my soups](/soups) or wait.', '/soups/'],
     ['Nothing [here].', undefined],
   ])('shows the message “%s” with its link', (message, href) => {
-    render(<NotFoundPage words={{ ...notFound, message }} />);
+    render(<NotFoundPage page={{ ...notFound, message }} />);
     const sentence = screen.getByText(/^Nothing/);
     expect(sentence).toHaveTextContent(message.replace('[my soups](/soups)', 'my soups'));
     expect(within(sentence).queryByRole('link')?.getAttribute('href')).toBe(href);

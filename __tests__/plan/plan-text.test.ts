@@ -4,13 +4,13 @@ import {
   describeLength,
   describeNearMoment,
   describeTime,
-  fitWords,
-  passiveWords,
+  fitText,
+  passiveText,
   planNotes,
   planText,
-  startNowWords,
-  totalWords,
-  windowWords,
+  startNowText,
+  totalText,
+  windowText,
 } from '@/lib/plan/plan-text';
 import { instantOf } from '@/lib/plan/wall-time';
 import { brinedHam, curd, lasting, noodles } from './plan-recipes';
@@ -21,14 +21,14 @@ const planAt = (steps: typeof curd, pace: 'short' | 'long', eat: string, zone = 
   planFor(steps, pace, instantOf(eat, zone).instant);
 
 it('counts the total and the work', () => {
-  expect(totalWords(planFor(curd, 'long', 0))).toBe('25 hrs 45 min, of which you work 1 hr 7 min.');
-  expect(totalWords(planFor(brinedHam, 'long', 0))).toBe('6 days 3 hrs 15 min, of which you work 1 hr.');
+  expect(totalText(planFor(curd, 'long', 0))).toBe('25 hrs 45 min, of which you work 1 hr 7 min.');
+  expect(totalText(planFor(brinedHam, 'long', 0))).toBe('6 days 3 hrs 15 min, of which you work 1 hr.');
 });
 
 it.each(['short', 'long'] as const)('names the times between which a soak may start, at pace %s', (pace) => {
   const [soak, grind] = planAt(curd, pace, '2026-11-22T19:00').stages;
-  expect(soak && windowWords(soak, NEW_YORK)).toBe('Start between Saturday 17:15 and Sunday 07:35');
-  expect(grind && windowWords(grind, NEW_YORK)).toBe('');
+  expect(soak && windowText(soak, NEW_YORK)).toBe('Start between Saturday 17:15 and Sunday 07:35');
+  expect(grind && windowText(grind, NEW_YORK)).toBe('');
 });
 
 const NIGHT = 'In the night: Soak the beans (Sunday 00:35). Eating at another hour moves it.';
@@ -54,7 +54,7 @@ it.each([
   [[boil], '2026-11-20T18:35', 'Boil, 9 min, until 18:35, hands off'],
 ])('%# before a meal at %s describes the wait as “%s”', (steps, eat, words) => {
   const [stage] = planAt(steps, 'long', eat).stages;
-  expect(stage?.passive.map((task) => passiveWords(task, stage, NEW_YORK))).toEqual([words]);
+  expect(stage?.passive.map((task) => passiveText(task, stage, NEW_YORK))).toEqual([words]);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
   ['2026-11-19T23:58', 'Start now, yesterday at 23:58.'],
 ])('names the start at %s, which is now', (start, words) => {
   const [instant, now] = [start, '2026-11-20T00:02'].map((wall) => instantOf(wall, BERLIN).instant);
-  expect(startNowWords(instant ?? 0, now ?? 0, BERLIN)).toBe(words);
+  expect(startNowText(instant ?? 0, now ?? 0, BERLIN)).toBe(words);
 });
 
 it('tells the two turns of a repeated time apart', () => {
@@ -95,13 +95,13 @@ it('tells the two turns of a repeated time apart', () => {
 });
 
 it('explains a chosen time that is skipped or repeated', () => {
-  expect(fitWords('2027-03-14T02:30', 'skipped', NEW_YORK)).toBe(
+  expect(fitText('2027-03-14T02:30', 'skipped', NEW_YORK)).toBe(
     'There is no 02:30 on Sunday 14 March, as the clocks go forward. I count on 03:30.',
   );
-  expect(fitWords('2026-11-01T01:30', 'twice', NEW_YORK)).toBe(
+  expect(fitText('2026-11-01T01:30', 'twice', NEW_YORK)).toBe(
     '01:30 comes twice on Sunday 1 November, as the clocks go back. I count on the first.',
   );
-  expect(fitWords('2026-11-01T12:00', 'exact', NEW_YORK)).toBe('');
+  expect(fitText('2026-11-01T12:00', 'exact', NEW_YORK)).toBe('');
 });
 
 it('writes the plan as text', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import {
+  defaultEatAt,
   earliestEatAt,
   PLAN,
   planFor,
@@ -8,7 +9,6 @@ import {
   stagesByDay,
   startState,
   stepsFor,
-  usualEatAt,
 } from '@/lib/plan/plan';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { kitchenParameter } from '@/lib/recipe/servings';
@@ -107,7 +107,7 @@ it.each([
   ['2026-11-20T15:20', 685, '2026-11-21T19:00'],
   ['2026-11-20T18:30', 685, '2026-11-21T06:00'],
 ])('at %s proposes for %i minutes the meal at %s', (now, total, eat) => {
-  expect(usualEatAt(at(now), total, NEW_YORK)).toBe(eat);
+  expect(defaultEatAt(at(now), total, NEW_YORK)).toBe(eat);
 });
 
 it('rounds the earliest meal up to a quarter of an hour', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { recipeBySlug } from '@/lib/recipe/all';
-import { allergensOf, allergenWords } from '@/lib/recipe/allergens';
+import { allergensOf, allergenText } from '@/lib/recipe/allergens';
 
 /** A recipe with milk, whose second version adds mustard. */
 const turnips = recipeBySlug('brined-turnips');
@@ -11,9 +11,9 @@ it.each([
   ['mustard', ['Milk', 'Mustard'], 'Contains milk and mustard.'],
 ])('lists the allergens of version %s', (version, allergens, words) => {
   expect(allergensOf(turnips, version)).toEqual(allergens);
-  expect(allergenWords(turnips, version)).toContain(words);
+  expect(allergenText(turnips, version)).toContain(words);
 });
 
 it('is empty for a recipe without allergens', () => {
-  expect(allergenWords({ ...turnips, allergens: [] })).toBe('');
+  expect(allergenText({ ...turnips, allergens: [] })).toBe('');
 });

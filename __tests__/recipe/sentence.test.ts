@@ -64,12 +64,12 @@ describe('parseStepText', () => {
   it.each(['Mix {pork well.', 'Mix pork} well.', 'Mix {{pork}}.'])(
     'rejects unbalanced braces: %s',
     (text) => {
-      expect(() => parseStepText(text)).toThrow('Step text holds');
+      expect(() => parseStepText(text)).toThrow('Step text contains');
     },
   );
 
   it('rejects a rest, which needs the whole recipe', () => {
-    expect(() => parseStepText('Add {oil|rest}.')).toThrow('only a whole recipe can resolve');
+    expect(() => parseStepText('Add {oil|rest}.')).toThrow('resolveShares has to resolve first');
   });
 });
 
@@ -86,7 +86,7 @@ describe('resolveShares', () => {
   });
 
   it('throws where nothing is left', () => {
-    expect(() => resolveShares(['{oil}', '{oil|rest}'])).toThrow('nothing of it is left');
+    expect(() => resolveShares(['{oil}', '{oil|rest}'])).toThrow('earlier steps use all of it');
   });
 });
 

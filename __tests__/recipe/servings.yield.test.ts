@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pluralOf, yieldNumber, yieldWords } from '@/lib/recipe/servings';
+import { pluralOf, yieldNumber, yieldText } from '@/lib/recipe/servings';
 
 it('writes numbers with halves, other parts as decimals', () => {
   expect([4, 5.5, 0.5, 3.4, 1 / 3].map(yieldNumber)).toEqual(['4', '5½', '½', '3.4', '0.33']);
@@ -18,7 +18,7 @@ it.each<[amount: number | string, unit: string, plural: string | undefined, word
   [2, '인분', undefined, '2 인분'],
   [2, 'flambé', undefined, '2 flambés'],
 ])('writes %s of %s, plural %s, as “%s”', (amount, unit, plural, words) => {
-  expect(yieldWords(amount, unit, plural)).toBe(words);
+  expect(yieldText(amount, unit, plural)).toBe(words);
 });
 
 it('adds an s unless there is another plural', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import * as smallWords from '@/.content/messages/smallWords';
+import * as stopWords from '@/.content/messages/stopWords';
 import { misspellings } from '@/.content/search';
 import { learnCards } from '@/lib/education/pages';
 import { eventsOf, guides } from '@/lib/guide/guides';
@@ -62,7 +62,7 @@ export function indexIsSound(): void {
 
   it('contains no word of an entry twice, and no connecting word', () => {
     const wordsIn = (text: string) => tokensOf(text).map(({ word }) => word);
-    const connecting = wordsIn(smallWords.connecting);
+    const connecting = wordsIn(stopWords.connecting);
     expect(connecting).not.toEqual([]);
     for (const { also = '' } of entries) {
       const words = also.split(' ');

@@ -2,8 +2,8 @@
 import { matchKitchen } from '@/lib/recipe-list/have';
 import { isStopWord, nameKey } from '@/lib/search/stop-words';
 
-jest.mock('@/.content/messages/smallWords', () => ({ empty: 'à où', connecting: 'après' }));
-jest.mock('@/.content/messages/listing', () => ({ keptEndings: 'ùs', pluralEndings: 'és=é' }));
+jest.mock('@/.content/messages/stopWords', () => ({ empty: 'à où', connecting: 'après' }));
+jest.mock('@/.content/messages/listing', () => ({ unchangedEndings: 'ùs', pluralEndings: 'és=é' }));
 
 it('compares stop words and plural endings without accents', () => {
   expect(['a', 'ou', 'apres', 'soupe'].filter((word) => !isStopWord(word))).toEqual(['soupe']);

@@ -1,11 +1,11 @@
-/** Widths of card pictures for the `sizes` attribute, by the grid they stand in. */
+/** Widths of card pictures for the `sizes` attribute, by grid. */
 export const cardSizes = {
   two: '(min-width: 90rem) 628px, (min-width: 37.5rem) 45vw, 90vw',
-  /** One that has a column, or a whole row, for itself. */
+  /** A single card in a column or a row. */
   alone: '(min-width: 90rem) 628px, (min-width: 64rem) 45vw, 92vw',
   three: '(min-width: 90rem) 411px, (min-width: 48rem) 30vw, (min-width: 37.5rem) 45vw, 90vw',
   four: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 90vw',
-  /** The two on the front page, square or taller: the picture is drawn wider than the frame that cuts it. */
+  /** The two on the front page, square or taller: the picture is wider than its frame, which crops it. */
   half: '(min-width: 90rem) 396px, (min-width: 48rem) 31vw, 58vw',
   /** Beside the lead, 4 of 12 columns; rows with a square picture on a phone. */
   side: '(min-width: 90rem) 411px, (min-width: 64rem) 28vw, (min-width: 37.5rem) 45vw, 9.4rem',
@@ -13,7 +13,7 @@ export const cardSizes = {
   compact: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 9.4rem',
   /** The large card that leads a page, 8 of 12 columns. */
   lead: '(min-width: 90rem) 845px, (min-width: 64rem) 60vw, 90vw',
-  /** The seven tiles: upright or square, so the picture is drawn wider than the frame that cuts it; rows on a phone. */
+  /** The seven tiles: upright or square, so the picture is wider than its frame; rows on a phone. */
   tile: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 48rem) 46vw, 8rem',
 } as const;
 

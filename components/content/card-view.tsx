@@ -17,17 +17,17 @@ export const cardGrids = {
 } as const satisfies Record<number, { className: string; sizes: CardSizes }>;
 
 export type CardViewProps = {
-  /** The card with its picture's addresses worked out. */
+  /** Card with the addresses of its picture. */
   card: Omit<CardData, 'picture'> & {
     sources: PictureSources;
-    /** The number that matters on this page: "35g per serving". */
+    /** Figure above the meta line: "35g per serving". */
     figure?: string;
     /** A label in one word, on the picture. */
     badge?: string;
   };
   /** Large title and picture, for the card that leads a page. */
   variant?: 'lead';
-  /** The grid it stands in; decides which width of the picture is fetched. */
+  /** Grid of the card, which determines the `sizes` of the picture. */
   sizes?: CardSizes;
   /** Shape of the picture, as a class name: `aspect-square`. */
   shape?: string;
@@ -43,11 +43,11 @@ const ROW = {
   title: 'self-end last:row-span-2 last:self-center sm:mt-4',
 };
 
-/** Covers a picture of what cannot be opened yet; the contrast holds over white. */
+/** Overlay of the picture of a card that is coming soon; the contrast is sufficient even over white. */
 const SOON =
   'absolute inset-0 grid place-items-center bg-picture-veil p-2 text-center font-display leading-tight font-semibold text-white [print-color-adjust:exact]';
 
-/** A card from plain data, on the server or in the browser; the whole of it leads to its page. */
+/** Card from serializable data, for server and client components; the whole card is a link. */
 export function CardView({
   card,
   variant,
@@ -94,7 +94,6 @@ export function CardView({
 
 function CardLink({ href, children }: { href: string; children: string }) {
   if (!isFullAddress(href)) {
-    // A page of cards would fetch every page behind them.
     return (
       <Link className="covering-link" href={href}>
         {children}

@@ -3,16 +3,16 @@ import * as frame from '@/.content/messages/frame';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/ui/copy-text';
 
-/** Milliseconds a mail program gets to come up before the page asks whether there is one. A cold one is slow. */
-const PATIENCE = 3000;
-/** What tells that something came up, or that the visitor went elsewhere. `visibilitychange` bubbles to the window. */
-const SIGNS = ['blur', 'pagehide', 'visibilitychange'];
+/** Time in ms after which a mail program is assumed to be missing. */
+const MAIL_TIMEOUT = 3000;
+/** Events of a program that opened, or of a visitor who left. `visibilitychange` bubbles to the window. */
+const LEAVE_EVENTS = ['blur', 'pagehide', 'visibilitychange'];
 
-/** Ends the wait begun by the press before. */
+/** Cancels the timeout of the previous press. */
 let stopWaiting = () => {};
 
-/** Says that an address was copied; where the clipboard refused, marks or shows it, so that the visitor can. */
-async function sayCopied(address: string, copying: Promise<boolean>, place?: Node | null): Promise<void> {
+/** Reports that an address was copied; if the clipboard refused, selects or shows it for manual copying. */
+async function toastCopied(address: string, copying: Promise<boolean>, place?: Node | null): Promise<void> {
   if (await copying) {
     return toast({ title: frame.addressCopied, description: address, kind: 'success' });
   }
@@ -24,32 +24,32 @@ async function sayCopied(address: string, copying: Promise<boolean>, place?: Nod
   });
 }
 
-/** Offers the address for copying if the same page is still in front a while after one of its mail links was pressed. */
+/** Offers to copy the address if the page is still focused some time after a press of a mail link. */
 function waitForComposer(link: HTMLAnchorElement, leaving: Promise<unknown>): void {
   stopWaiting();
   const address = decodeURIComponent(new URL(link.href).pathname);
   const page = window.location.pathname;
   const waiting = setTimeout(() => {
     stopWaiting();
-    // The footer outlives a change of page, the links above it do not, even where the visitor came back.
+    // The footer remains after navigations, so the path is compared; other links are removed from the document.
     if (window.location.pathname !== page || !link.isConnected) return;
     if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
     void toast({
       title: messages.noMailProgram,
       description: messages.addressIs({ address }),
-      action: { text: messages.copyAddress, run: () => void sayCopied(address, copyText(address)) },
+      action: { text: messages.copyAddress, run: () => void toastCopied(address, copyText(address)) },
     });
-  }, PATIENCE);
+  }, MAIL_TIMEOUT);
   const stop = () => {
     clearTimeout(waiting);
-    for (const sign of SIGNS) window.removeEventListener(sign, stop);
+    for (const type of LEAVE_EVENTS) window.removeEventListener(type, stop);
   };
-  for (const sign of SIGNS) window.addEventListener(sign, stop);
+  for (const type of LEAVE_EVENTS) window.addEventListener(type, stop);
   void leaving.then(stop);
   stopWaiting = stop;
 }
 
-/** Answers the press of a `CopyAddress` button, with whether the address was copied, or of a mail link. */
+/** Handles a press of a `CopyAddress` button (`copying` resolves to true if it was copied) or of a mail link. */
 export function answerPress(
   control: HTMLElement,
   press: MouseEvent,
@@ -57,8 +57,8 @@ export function answerPress(
   copying?: Promise<boolean> | '',
 ): void {
   const { copy } = control.dataset;
-  // With a key held, a press asks for a new tab, a window or a download rather than for the link itself.
+  // With a modifier key, a press opens a new tab or window, or downloads.
   const isPlain = press.button === 0 && !(press.altKey || press.ctrlKey || press.metaKey || press.shiftKey);
-  if (copy && copying) void sayCopied(copy, copying, control.previousElementSibling);
+  if (copy && copying) void toastCopied(copy, copying, control.previousElementSibling);
   else if (control instanceof HTMLAnchorElement && isPlain) waitForComposer(control, leaving);
 }

@@ -2,7 +2,7 @@ import * as messages from '@/.content/messages/contact';
 
 export type CopyAddressProps = { address: string };
 
-/** An e-mail address as text, and the button that copies it, whose press `FrameEffects` answers without a script here. */
+/** An email address with a button that copies it. `FrameEffects` handles the press. */
 export function CopyAddress({ address }: CopyAddressProps) {
   return (
     <span>

@@ -5,14 +5,14 @@ import * as messages from '@/.content/messages/embedded';
 import { toast } from '@/components/ui/toast';
 import { EMBED_FRAMES, type EmbedProvider, PROVIDER_NAMES } from './providers';
 
-/** What a frame may do beside drawing: run its own script under its own address, and open the original in a tab. */
+/** Permissions of the frame: scripts with its own origin, and the original in a new tab. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** Address of the provider's page for a frame, and how large it is drawn. */
+/** Address and class name of the frame by provider. */
 const FRAMES: Record<EmbedProvider, { address: (source: string) => string; className: string }> = {
   youtube: {
-    // This host sets no cookies before the film plays.
+    // This host sets no cookies before the video plays.
     address: (video) =>
       `${EMBED_FRAMES.youtube}/embed/${encodeURIComponent(video)}?autoplay=1&playsinline=1&rel=0`,
     className: 'size-full rounded-picture',
@@ -26,20 +26,20 @@ const FRAMES: Record<EmbedProvider, { address: (source: string) => string; class
 
 export type EmbedProps = {
   provider: EmbedProvider;
-  /** The eleven characters of a film, or the full address of a post. */
+  /** Id of a video, or the full address of a post. */
   source: string;
   title: string;
-  /** What the button is called. */
+  /** Accessible name of the button. */
   label: string;
   /** Class names of the button. */
   className: string;
-  /** In the button. */
+  /** Content of the button. */
   face: ReactNode;
-  /** Stands there until the button is pressed. */
+  /** Shown until the button is pressed. */
   children?: ReactNode;
 };
 
-/** The place of something from elsewhere: nothing of it is loaded before the visitor presses the button. */
+/** Embedded content of another site, which is loaded only after a press of the button. */
 export function Embed({ label, className, face, children, ...media }: EmbedProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown) return <EmbedFrame {...media} />;
@@ -63,7 +63,7 @@ type EmbedFrameProps = Pick<EmbedProps, 'provider' | 'source' | 'title'>;
 function EmbedFrame({ provider, source, title }: EmbedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { address, className } = FRAMES[provider];
-  // The button that was pressed is gone: the keyboard goes on in the frame.
+  // The pressed button is removed, so focus moves to the frame.
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe

@@ -5,11 +5,11 @@ import { mailHref } from '@/lib/text/mail';
 
 export type MailButtonProps = ButtonLook & {
   mail: Mail;
-  /** What the message is about, read out after the words of the button where they alone would not tell. */
+  /** Subject of the message, for screen readers after an ambiguous label. */
   about?: string;
 };
 
-/** Opens the visitor's mail composer on a message to the contact address. */
+/** Link that opens a message to the contact address in the mail program. */
 export function MailButton({ mail, about, ...look }: MailButtonProps) {
   const href = mailHref({ to: site.contactEmail, subject: mail.subject, body: mail.body });
   return (

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import type { PictureSources } from '@/lib/content/pictures';
 
-/** Screens that are drawn a `tall` picture; the stylesheet gives the frame its shape at the same width. */
+/** Media query of the `tall` picture; the stylesheet changes the aspect ratio of the frame at the same width. */
 const NARROW = '(width < 48rem)';
 
 export type PictureViewProps = {
   sources: PictureSources;
-  /** A composition for narrow screens, shown there in place of the other. Both are one picture: one alt, one focus. */
+  /** Variant for narrow screens, with the same `alt` and focus. */
   tall?: PictureSources;
   /**
-   * Width the picture is drawn at, as the `sizes` attribute wants it: "(min-width: 64rem) 23vw, 92vw". A frame
-   * taller than the picture cuts its sides off: there it is the frame's height times the picture's own ratio.
+   * `sizes` attribute of the picture: "(min-width: 64rem) 23vw, 92vw". In a frame that is taller than the picture and
+   * crops its sides, the width is the height of the frame times the aspect ratio of the picture.
    */
   sizes: string;
-  /** For the one picture a visitor sees first: fetched at once and ahead of others. */
+  /** True for the largest picture of the first view: loaded eagerly with high priority. */
   priority?: boolean;
-  /** The words beside it say what it shows, so a screen reader skips it. */
+  /** True if the text beside it describes it, so that screen readers skip it. */
   decorative?: boolean;
-  /** Class names of the frame. An `aspect-` utility gives it its shape, `aspect-auto` that of the picture; 4/3 if left out. */
+  /** Class names of the frame. An `aspect-` utility sets its ratio, `aspect-auto` that of the picture; 4/3 by default. */
   className?: string;
-  /** Language of what it shows in words (BCP 47), where that is not the language around it. */
+  /** Language of `alt` (BCP 47), if it differs from that of the context. */
   lang?: string;
   /** Drawn over the picture. */
   children?: ReactNode;
 };
 
 /**
- * A picture from plain data, on the server or in the browser. The frame has its shape before the first byte arrives,
- * so nothing moves when it does.
+ * Picture from serializable data, for server and client components. The frame has its size before the picture is
+ * loaded, so that the layout does not shift.
  */
 export function PictureView({
   sources,

@@ -5,11 +5,11 @@ import { PictureView, type PictureViewProps } from './picture-view';
 
 export type PictureProps = Omit<PictureViewProps, 'sources' | 'tall'> & {
   picture: PictureRef;
-  /** The same subject composed for narrow screens. */
+  /** Variant for narrow screens. */
   tall?: PictureRef;
 };
 
-/** A picture of data/pictures. A name that does not exist stops the build. */
+/** Picture of data/pictures. Throws for an unknown name, which stops the build. */
 export function Picture({ picture, tall, ...view }: PictureProps) {
   return <PictureView sources={pictureSources(picture)} tall={tall && pictureSources(tall)} {...view} />;
 }

@@ -8,13 +8,13 @@ import { Embed } from './embed.client';
 import { PROVIDER_NAMES } from './providers';
 
 export type PostEmbedProps = {
-  /** Unique on the page; the heading's id. */
+  /** Id of the heading. */
   id: string;
   block: BlockOf<'post'>;
   language: RecipeLanguage;
 };
 
-/** A post on a social network: what it is about, the way to it, and the post itself when asked for. */
+/** Post on a social network: description, link, and the post itself on request. */
 export function PostEmbed({ id, block, language }: PostEmbedProps) {
   const { title, text, provider, url } = block;
   return (

@@ -1,7 +1,7 @@
-/** Who an embed comes from. */
+/** Provider of embedded content. */
 export type EmbedProvider = 'youtube' | 'instagram';
 
-/** Origin of the frame that shows an embed: the content policy lets in those that the content uses. */
+/** Origins of the frames by provider; the content policy allows those that the content uses. */
 export const EMBED_FRAMES: Record<EmbedProvider, string> = {
   youtube: 'https://www.youtube-nocookie.com',
   instagram: 'https://www.instagram.com',

@@ -7,12 +7,12 @@ export type RecipeCardProps = Omit<CardViewProps, 'card'> & {
   card: CardData & Pick<CardViewProps['card'], 'figure' | 'badge'>;
 };
 
-/** A card of a recipe or of any other page. The browser gets `cardWithSources` for `<CardView>`. */
+/** Card of a recipe or another page. Client components use `cardWithSources` with `<CardView>` instead. */
 export function RecipeCard({ card, ...view }: RecipeCardProps) {
   return <CardView card={cardWithSources(card)} {...view} />;
 }
 
-/** The card with its picture's addresses, plain enough to hand to a client component. */
+/** Card with the addresses of its picture, serializable for client components. */
 export function cardWithSources({ picture, ...card }: RecipeCardProps['card']): CardViewProps['card'] {
   return { ...card, sources: pictureSources(picture) };
 }

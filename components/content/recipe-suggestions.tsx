@@ -12,7 +12,7 @@ export type RecipeSuggestionsProps = {
   onAdd: (suggestion: Suggestion) => void;
 };
 
-/** Recipes that an empty list can begin with, each with a button that adds it. Nothing without suggestions. */
+/** Suggested recipes for an empty list, each with a button that adds it. Null without suggestions. */
 export function RecipeSuggestions({ suggestions, onAdd }: RecipeSuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

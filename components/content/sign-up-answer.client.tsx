@@ -12,11 +12,11 @@ import { CopyAddress } from './copy-address';
 export type SignUpAnswerProps = {
   form: RefObject<HTMLFormElement | null>;
   request: SignUpRequest;
-  /** The address a message goes to; left out where the form is posted. */
+  /** Recipient of the message; left out if the form is posted. */
   mailTo?: string;
 };
 
-/** Watches a sign-up form and says what is wrong with the address, or what becomes of the request. */
+/** Validates a sign-up form and shows an error or a confirmation. */
 export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
   const id = useId();
   const [answer, setAnswer] = useState<'invalid' | 'composed'>();
@@ -32,7 +32,7 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
       setAnswer((before) => (before === 'invalid' ? undefined : before));
     };
     const onInvalid = (event: Event) => {
-      // The browser's own bubble would say the same a second time, over the field.
+      // Suppress the validation bubble of the browser, which would repeat the message.
       event.preventDefault();
       field.focus();
       field.setAttribute('aria-invalid', 'true');
@@ -44,14 +44,13 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
       isPosted = false;
     };
     const onInput = () => {
-      // Another address is another request.
       allowPost();
       if (field.validity.valid) accept();
     };
     const onSubmit = (event: SubmitEvent) => {
       accept();
       if (!mailTo) {
-        // Until the answer of the service takes the place of this page, a second press would sign up a second time.
+        // Until the response replaces this page, a second press would post again.
         if (isPosted) event.preventDefault();
         isPosted = true;
         return;
@@ -64,7 +63,7 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
     };
     field.addEventListener('invalid', onInvalid, { signal });
     field.addEventListener('input', onInput, { signal });
-    // So is one sent after the visitor came back to this page.
+    // After Back, the form may be posted again.
     window.addEventListener('pageshow', allowPost, { signal });
     element.addEventListener('submit', onSubmit, { signal });
     return () => stop.abort();

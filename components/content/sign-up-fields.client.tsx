@@ -10,14 +10,14 @@ const importAnswer = () => import('./sign-up-answer.client').then((module) => mo
 export type SignUpFieldsProps = {
   action: string;
   request: SignUpRequest;
-  /** The address a message goes to; left out where the form is posted. */
+  /** Recipient of the message; left out if the form is posted. */
   mailTo?: string;
   label: string;
   buttonText: string;
   ground?: 'light' | 'dark';
 };
 
-/** The e-mail field and its button. What answers them is fetched when the field is first used. */
+/** Email field with its button. Their handlers are loaded on first focus. */
 export function SignUpFields({ action, request, mailTo, label, buttonText, ground }: SignUpFieldsProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function SignUpFields({ action, request, mailTo, label, buttonText, groun
     <form
       ref={form}
       className="min-w-0"
-      // In the page itself: the footer asks no second time.
+      // Hides the sign-up of the footer.
       data-compact-footer
       onFocus={preload}
     >

@@ -5,12 +5,12 @@ import { mailHref } from '@/lib/text/mail';
 import { SignUpFields } from './sign-up-fields.client';
 
 export type SignUpFormProps = {
-  /** Name of the e-mail field, shown inside it while it is empty. */
+  /** Label and placeholder of the email field. */
   label: string;
   buttonText: string;
-  /** What is asked for; the weekly recipes and tips if left out. */
+  /** Request of the form; by default the weekly recipes and tips. */
   request?: SignUpRequest;
-  /** `dark` on teal grounds, where the button is yellow. `light` if left out. */
+  /** `dark` on teal backgrounds, with a yellow button. `light` by default. */
   ground?: 'light' | 'dark';
 };
 
@@ -20,7 +20,7 @@ const weekly: SignUpRequest = {
   body: messages.weeklyRequest,
 };
 
-/** An e-mail sign-up. Without script it posts all the same, or opens the composer with what was typed. */
+/** Email sign-up. Without JavaScript the form posts to the service or opens the mail program. */
 export function SignUpForm({ request = weekly, ...look }: SignUpFormProps) {
   const { contactEmail, newsletterEndpoint: endpoint } = site;
   const action = endpoint ?? mailHref({ to: contactEmail, subject: request.subject });

@@ -10,13 +10,13 @@ import { Picture } from './picture';
 import { PROVIDER_NAMES } from './providers';
 
 export type VideoEmbedProps = {
-  /** Unique on the page; the heading's id. */
+  /** Id of the heading. */
   id: string;
   block: BlockOf<'video'>;
   language: RecipeLanguage;
 };
 
-/** A film behind its poster, what to watch for in it, and the way to the original. */
+/** Video behind its poster, with tips and a link to the original. */
 export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
   const { title, provider, video, poster, tips } = block;
   const isShort = provider === 'short';
@@ -46,7 +46,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
             <Picture
               picture={poster}
               className="aspect-auto size-full"
-              // The upright frame cuts the sides off: what counts is its height.
+              // The upright frame crops the sides, so the height determines the width.
               sizes={isShort ? '48rem' : '(min-width: 64rem) 46rem, 92vw'}
             />
           </Embed>

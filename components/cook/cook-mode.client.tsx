@@ -11,7 +11,7 @@ import { LiveText } from '@/components/ui/live-text';
 import { type CookRecipe, type CookStep, describeChoice, describePlace } from '@/lib/cook/cook';
 import { cookPlace, cookPlaceOf, cookStart } from '@/lib/cook/cook-place';
 import { isDone, timerId } from '@/lib/cook/timers';
-import { alarmWords, useAlarm } from '@/lib/cook/use-alarm';
+import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
 import { useWakeLock } from '@/lib/cook/use-wake-lock';
 import { type KitchenState, kitchenSearch } from '@/lib/recipe/servings';
@@ -34,7 +34,7 @@ export type CookModeProps = {
   shareHref: string;
 };
 
-const SCREEN = { asking: '', held: messages.screenStaysOn, off: messages.screenMayTurnOff } as const;
+const SCREEN = { pending: '', held: messages.screenStaysOn, off: messages.screenMayTurnOff } as const;
 
 /** Turning buttons are wide enough to be hit without looking. */
 const TURN = 'px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
@@ -164,7 +164,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
             {isContinued && (
               <div className="flex flex-wrap items-center gap-x-3 text-sm max-md:-order-1 max-md:basis-full">
                 <p id={noticeId}>
-                  {messages.continues({ choice: describeChoice(recipe, choice), step: index + 1 })}
+                  {messages.continueAt({ choice: describeChoice(recipe, choice), step: index + 1 })}
                 </p>
                 <button type="button" className="link min-h-11 font-semibold" onClick={startOver}>
                   {messages.startOver}
@@ -237,7 +237,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
           {news}
         </p>
         <p className="sr-only" aria-live="assertive">
-          {alarmWords(done)}
+          {alarmText(done)}
         </p>
       </div>
     </Dialog>

@@ -209,7 +209,7 @@ export function Finish({ running, shareHref, headingRef, onRestart }: FinishProp
         <h2 className={HEADING} ref={headingRef} tabIndex={-1}>
           {messages.lastStep}
         </h2>
-        <p className={TEXT}>{messages.sitDown}</p>
+        <p className={TEXT}>{messages.enjoy}</p>
         {running > 0 && <Cue label={messages.notQuiteYet}>{messages.timersLeft({ count: running })}</Cue>}
         <div className="mt-7 flex flex-wrap gap-2.5">
           <a className={buttonClass({ look: 'yolk' })} href={shareHref}>

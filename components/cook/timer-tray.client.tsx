@@ -6,7 +6,7 @@ import * as messages from '@/.content/messages/timers';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Link } from '@/components/ui/link';
 import { isDone } from '@/lib/cook/timers';
-import { alarmWords, useAlarm } from '@/lib/cook/use-alarm';
+import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
 import styles from './cook.module.css';
 import { TimerRow } from './timers.client';
@@ -65,7 +65,7 @@ export function TimerTray() {
         </section>
       )}
       <p className="sr-only" aria-live="assertive">
-        {alarmWords(done)}
+        {alarmText(done)}
       </p>
     </>
   );

@@ -139,7 +139,7 @@ export function CookTimers({ timers, title }: CookTimersProps) {
       <p
         className={`mt-2 font-display text-xs text-ink-2 ${timers.isStored ? '[@media(height<44rem)]:hidden' : ''}`}
       >
-        {timers.isStored ? messages.ringHere : messages.notKept}
+        {timers.isStored ? messages.reloadNote : messages.notStored}
       </p>
     </section>
   );
@@ -200,7 +200,7 @@ export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
             </Button>
             {length.more && (
               <small className="mt-1.5 block max-w-88 text-xs text-ink-2" id={`${noteId}-${duration.id}`}>
-                {messages.takesShorter({ range: describeMinutes(duration.minutes) })}
+                {messages.rangeNote({ range: describeMinutes(duration.minutes) })}
               </small>
             )}
           </div>

@@ -13,10 +13,10 @@ import { type RecipeLink, recipesUsing } from '@/lib/education/pages';
 import type { CardData } from '@/lib/recipe/card';
 import styles from './education.module.css';
 
-/** Rows under a dark line, each with a light one under it. */
+/** Class names of rows with a dark line above them and a light one below each. */
 export const RULED = 'border-t border-ink *:border-b *:border-line';
 
-/** Two columns where there is room. */
+/** Class names of two columns on wide screens. */
 export const PAIR = 'gap-x-12 md:grid md:grid-cols-2';
 
 export type NoteProps = { label: string; className?: string; children: ReactNode };
@@ -32,7 +32,7 @@ export function Note({ label, className = 'text-ink', children }: NoteProps) {
 
 export type RecipeNoteProps = { label: string; recipes: readonly RecipeLink[] };
 
-/** A line of links to recipes; nothing where there are none. */
+/** A line of links to recipes; null without recipes. */
 export function RecipeNote({ label, recipes }: RecipeNoteProps) {
   if (recipes.length === 0) return null;
   return (
@@ -50,14 +50,14 @@ export function RecipeNote({ label, recipes }: RecipeNoteProps) {
 }
 
 export type ExplainedProps = {
-  /** Id of its element, which ingredients of recipes lead to. */
+  /** Id of its element, to which ingredients of recipes link. */
   id: string;
   title: string;
-  /** The name in its own script. */
+  /** Name in its original script. */
   native?: { text: string; lang: string };
   picture: PictureRef;
   text: string;
-  /** What stands under the text. */
+  /** Content below the text. */
   children?: ReactNode;
 };
 
@@ -81,7 +81,7 @@ export function ExplainedCard({ id, title, picture, text, children, sizes, figur
   );
 }
 
-/** The same as a row: its words begin under the picture where it is narrow. */
+/** Row that explains an ingredient; on narrow screens the text is below the picture. */
 export function ExplainedRow({ id, title, native, picture, text, children }: ExplainedProps) {
   return (
     <li
@@ -116,11 +116,11 @@ export type RecipeCardsProps = {
   id?: string;
   text?: string;
   cards: readonly CardData[];
-  /** What stands under the cards. */
+  /** Content below the cards. */
   children?: ReactNode;
 };
 
-/** Recipes under a heading: one alone beside it, several in a grid. Nothing, heading and all, where there are none. */
+/** Recipes under a heading: one beside it, several in a grid. Null without recipes. */
 export function RecipeCards({ cards, children, ...head }: RecipeCardsProps) {
   const [only, ...others] = cards;
   if (!only) return null;
@@ -140,7 +140,7 @@ export function RecipeCards({ cards, children, ...head }: RecipeCardsProps) {
 
 export type TipListProps = { tips: readonly { title: string; text: string }[]; className?: string };
 
-/** Advice between rules, each piece under the words that name it. */
+/** List of titled tips. */
 export function TipList({ tips, className = '' }: TipListProps) {
   return (
     <ul className={`mt-4 *:py-4 ${RULED} ${className}`}>

@@ -3,18 +3,18 @@ import styles from './education.module.css';
 
 export type LearnTableProps = {
   caption: string;
-  /** The caption is a heading that makes the names of the columns plain; they are only read out. */
+  /** Shows the caption as a heading and hides the column names visually. */
   titled?: boolean;
-  /** Names of the columns. The first is '' where the names of the rows need none. */
+  /** Names of the columns; the first may be ''. */
   columns?: readonly string[];
-  /** The values are figures, short enough to stand in columns on a phone too. */
+  /** True for short numbers, which stay in columns on phones. */
   figures?: boolean;
-  /** Classes that place it. */
+  /** Class names for its position. */
   className?: string;
   rows: readonly { id: string; name: ReactNode; values: readonly ReactNode[] }[];
 };
 
-/** Rows with a name and what is to be said of it. */
+/** Table with a row header and values. */
 export function LearnTable(props: LearnTableProps) {
   const { caption, titled = false, columns, figures = false, className = '', rows } = props;
   const shape = figures

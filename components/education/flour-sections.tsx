@@ -4,7 +4,7 @@ import { RecipeCard } from '@/components/content/recipe-card';
 import { Prose } from '@/components/pages/sections/prose';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
-import { percentWords } from '@/lib/education/flour-math';
+import { percentText } from '@/lib/education/flour-math';
 import { filledCard } from '@/lib/recipe-list/cards';
 import { rich } from '@/lib/text/rich';
 import { ExplainedCard, Note, PAIR, RULED } from './education-parts';
@@ -59,7 +59,7 @@ export function Showcase({ section: { cards, ...head } }: SectionProps<'showcase
   );
 }
 
-/** Two things beside each other: in paragraphs, then point by point. */
+/** Comparison of two things: in paragraphs, then in a table. */
 export function Comparison({ section: { left, right, rows, ...head } }: SectionProps<'comparison'>) {
   return (
     <SectionFrame {...head} wide>
@@ -112,7 +112,7 @@ export function PictureLists({ section: { lists, ...head } }: SectionProps<'pict
   );
 }
 
-/** The flours: how strong, what each does, what for, and where the site cooks with it. */
+/** Cards of flours: protein, properties, uses, and recipes with them. */
 export function FlourCards({ section: { flours, ...head } }: SectionProps<'flours'>) {
   return (
     <SectionFrame {...head} wide>
@@ -124,7 +124,7 @@ export function FlourCards({ section: { flours, ...head } }: SectionProps<'flour
             sizes="three"
             figure={
               flour.protein
-                ? rich(messages.protein, { percent: <b>{percentWords(flour.protein)}</b> })
+                ? rich(messages.protein, { percent: <b>{percentText(flour.protein)}</b> })
                 : flour.proteinText
             }
           >

@@ -4,10 +4,10 @@ import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { Flour, FlourToolSection } from '@/lib/content/schema/education-sections';
 import type { PageSection, SectionOf, SectionProps } from '@/lib/content/schema/page';
 import {
-  cupsWords,
+  cupsText,
   describeGrams,
   gramsOf,
-  percentWords,
+  percentText,
   type Range,
   rangeOf,
 } from '@/lib/education/flour-math';
@@ -31,19 +31,19 @@ type FinderSectionProps = SectionProps<'flourFinder'> & {
   flours: readonly Flour[];
 };
 
-/** The finder, and its answers as a ruler and a table without script. */
+/** The finder, with a chart and a table of its answers, which work without JavaScript. */
 function FinderSection({ section, flours }: FinderSectionProps) {
   const { finder, ruler, bakesTitle, bakes, ...head } = section;
   const nameOf = (id: string) => flours.find((flour) => flour.id === id)?.name ?? id;
   return (
     <SectionFrame {...head} wide>
       <Split
-        asked={
+        aside={
           <>
             <FlourFinder
               bakes={bakes}
               flours={flours.map(({ id, name, protein }) => ({ id, name, protein }))}
-              words={finder}
+              messages={finder}
             />
             <ProteinRuler {...ruler} flours={flours} />
           </>
@@ -78,7 +78,7 @@ function FinderSection({ section, flours }: FinderSectionProps) {
   );
 }
 
-/** The flours with a figure on one ruler, the weakest first. */
+/** Chart of the flours with a protein range, in ascending order. */
 function ProteinRuler({
   title,
   note,
@@ -96,7 +96,7 @@ function ProteinRuler({
           <div className="relative flex justify-between pt-3 pb-6" key={id}>
             <dt>{name}</dt>{' '}
             <dd className="font-semibold tabular">
-              {percentWords([least, most])}
+              {percentText([least, most])}
               <svg
                 className="absolute bottom-2.5 left-0 h-1.5 w-full rounded-full bg-line text-glaze forced-color-adjust-none forced-colors:border print:[print-color-adjust:exact]"
                 aria-hidden="true"
@@ -142,18 +142,18 @@ function TipLists({ section: { lists, cups, ...head } }: SectionProps<'tipLists'
   );
 }
 
-/** The rows of the table; the calculator knows everything between them. */
+/** Rows of the table, in cups. */
 const CUPS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4];
 
 function Cups({ title, id, text, perCup, ...fields }: NonNullable<SectionOf<'tipLists'>['cups']>) {
   return (
     <div className="mt-stack" id={headingId({ title, id })}>
       <Split
-        asked={
+        aside={
           <>
             <h3 className="text-xl">{title}</h3>
             {text && <p className="mt-3 mb-6 max-w-[56ch] text-ink-2">{text}</p>}
-            <CupsToGrams perCup={perCup} words={fields} />
+            <CupsToGrams perCup={perCup} messages={fields} />
           </>
         }
       >
@@ -162,7 +162,7 @@ function Cups({ title, id, text, perCup, ...fields }: NonNullable<SectionOf<'tip
           figures
           rows={CUPS.map((count) => ({
             id: String(count),
-            name: cupsWords(count),
+            name: cupsText(count),
             values: [describeGrams(gramsOf(count, perCup))],
           }))}
         />
@@ -171,11 +171,11 @@ function Cups({ title, id, text, perCup, ...fields }: NonNullable<SectionOf<'tip
   );
 }
 
-/** Keeps the question in view beside the long table. */
-function Split({ asked, children }: { asked: ReactNode; children: ReactNode }) {
+/** Two columns; the first is sticky beside the long table. */
+function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
-      <div className="lg:sticky lg:top-24">{asked}</div>
+      <div className="lg:sticky lg:top-24">{aside}</div>
       {children}
     </div>
   );

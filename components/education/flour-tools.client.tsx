@@ -27,10 +27,10 @@ type ToolProps = {
   /** Its fields, side by side in these columns. */
   fields: ReactNode;
   columns: string;
-  /** Ids of the answer and of the fields it follows from. */
+  /** Ids of the output and of its fields. */
   id: string;
   htmlFor: string;
-  /** What is wrong with what was typed. */
+  /** Error message for the input. */
   problem?: string;
   /** The answer. */
   children: ReactNode;
@@ -39,7 +39,7 @@ type ToolProps = {
 const LABEL = 'mb-2 block font-display text-sm font-medium';
 const ANSWER = 'font-display text-xl font-bold text-ink tabular';
 
-/** Fields that answer what is typed into them. They need script. */
+/** Fields with an output that updates on input. Hidden without JavaScript. */
 function Tool({ fields, columns, id, htmlFor, problem, children }: ToolProps) {
   return (
     <div className="js-only rounded-card bg-sunk p-5 print:hidden">
@@ -56,12 +56,12 @@ type AmountFieldProps = {
   id: string;
   label: string;
   example: string;
-  /** Id of the answer. */
+  /** Id of the output. */
   answer: string;
   value: string;
-  /** What was read of it; null while there is nothing to read. */
+  /** Parsed value; null while the field is empty. */
   read: ReadAmount | null;
-  /** Whether words may follow the number. */
+  /** True if the value may contain words after the number. */
   isText?: boolean;
   onType: (value: string) => void;
 };
@@ -93,13 +93,13 @@ const GRAMS_TYPED = fieldParameter('grams');
 const BOUNDS = { mostCups: CUPS.most, leastGrams: GRAMS.least };
 
 export type CupsToGramsProps = {
-  /** Grams of flour in a cup, the least and the most. */
+  /** Grams of flour in a cup, minimum and maximum. */
   perCup: Range;
-  words: CupsMessages;
+  messages: CupsMessages;
 };
 
-/** Cups of flour to grams, and grams to cups; what was typed stands in the address. */
-export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
+/** Converter for cups and grams of flour; the input is stored in the address. */
+export function CupsToGrams({ perCup, messages }: CupsToGramsProps) {
   const [cups, setCups] = useAddress(CUPS_TYPED);
   const [grams, setGrams] = useAddress(GRAMS_TYPED);
   const id = useId();
@@ -113,11 +113,11 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
       columns="grid-cols-2"
       id={`${id}a`}
       htmlFor={`${id}c ${id}g`}
-      problem={problem && fillIn(words[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}
+      problem={problem && fillIn(messages[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}
       fields={(['cups', 'grams'] as const).map((unit) => (
         <AmountField
           key={unit}
-          {...words[unit]}
+          {...messages[unit]}
           id={`${id}${unit[0]}`}
           answer={`${id}a`}
           {...{ cups: { value: cups, read: inCups }, grams: { value: inCups ? '' : grams, read: inGrams } }[
@@ -135,8 +135,8 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
         <b className={ANSWER}>{describeGrams(gramsOf(inCups.value, perCup))}</b>
       )}
       {back && <b className={ANSWER}>{back.nearest}</b>}
-      {back && <span>{fillIn(words.exact, { cups: back.exact })}</span>}
-      {!inCups && !inGrams && <span>{words.hint}</span>}
+      {back && <span>{fillIn(messages.exact, { cups: back.exact })}</span>}
+      {!inCups && !inGrams && <span>{messages.hint}</span>}
     </Tool>
   );
 }
@@ -147,18 +147,18 @@ const PROTEIN = fieldParameter('protein');
 export type FlourFinderProps = {
   bakes: readonly Bake[];
   flours: readonly Pick<Flour, 'id' | 'name' | 'protein'>[];
-  words: FlourFinderMessages;
+  messages: FlourFinderMessages;
 };
 
-/** Names the flours for a dish or a strength, and a mixture that comes near; the question stands in the address. */
-export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
+/** Finds flours for a dish or a strength, and a mixture for it; the input is stored in the address. */
+export function FlourFinder({ bakes, flours, messages }: FlourFinderProps) {
   const [bake, setBake] = useAddress(BAKE);
   const [protein, setProtein] = useAddress(PROTEIN);
   const id = useId();
   const chosen = bakes.find((each) => each.id === bake);
   const [least, most] = rangeOf(flours);
   const typed = chosen ? null : readAmount(protein, proteinWithin(least, most));
-  const { mixture: blend } = words;
+  const { mixture: blend } = messages;
   const [strong, middle, weak] = [blend?.strong, blend?.middle, blend?.weak].map((part) =>
     flours.find((each) => each.id === part),
   );
@@ -189,12 +189,12 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
       columns="sm:grid-cols-2"
       id={`${id}a`}
       htmlFor={`${id}b ${id}p`}
-      problem={typed?.problem && fillIn(words.problems[typed.problem], facts)}
+      problem={typed?.problem && fillIn(messages.problems[typed.problem], facts)}
       fields={
         <>
           <p>
             <label className={LABEL} htmlFor={`${id}b`}>
-              {words.dish}
+              {messages.dish}
             </label>
             <select
               className="field"
@@ -205,7 +205,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
                 setBake(value);
               }}
             >
-              <option value="">{words.choose}</option>
+              <option value="">{messages.choose}</option>
               {bakes.map((each) => (
                 <option key={each.id} value={each.id}>
                   {each.title}
@@ -214,8 +214,8 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
             </select>
           </p>
           <AmountField
-            label={words.strength}
-            example={words.example}
+            label={messages.strength}
+            example={messages.example}
             id={`${id}p`}
             answer={`${id}a`}
             value={chosen ? '' : protein}
@@ -228,7 +228,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
         </>
       }
     >
-      {!chosen && !typed && <span>{fillIn(words.hint, facts)}</span>}
+      {!chosen && !typed && <span>{fillIn(messages.hint, facts)}</span>}
       {suitable.length > 0 && (
         <b className={`first-letter:uppercase ${ANSWER}`}>
           {suitable.map((flour, index) => (
@@ -241,7 +241,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
           ))}
         </b>
       )}
-      {typed?.value !== undefined && suitable.length === 0 && <b className={ANSWER}>{words.none}</b>}
+      {typed?.value !== undefined && suitable.length === 0 && <b className={ANSWER}>{messages.none}</b>}
       {chosen && <span>{chosen.reason}</span>}
       {mixture && blend && <span>{fillIn(blend[sentence], facts)}</span>}
       {mixture && blend && <small className="meta">{fillIn(blend.note, facts)}</small>}

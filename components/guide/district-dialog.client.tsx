@@ -22,7 +22,7 @@ export function DistrictDialog({ district, ...dialog }: DistrictDialogProps) {
       {notes?.history ? (
         <NeighbourhoodHistory nameOrigin={notes.nameOrigin} history={notes.history} />
       ) : (
-        <p className="mt-3">{notes?.text ?? messages.nothingTold}</p>
+        <p className="mt-3">{notes?.text ?? messages.noInformation}</p>
       )}
     </Dialog>
   );

@@ -187,7 +187,7 @@ function FilterSummary({ filters, region, regionName }: FilterScope) {
   return (
     <>
       {any && result.shown === 0 && (
-        <p>{regionName ? messages.noneFitsIn({ region: regionName }) : messages.noneFits}</p>
+        <p>{regionName ? messages.noMatchIn({ region: regionName }) : messages.noMatch}</p>
       )}
       {choice.at && <TimeSummary filters={filters} result={result} at={choice.at} />}
     </>
@@ -283,7 +283,7 @@ function InUse({ count }: InUseProps) {
   if (count === 0) return null;
   return (
     <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular">
-      {partlyShown((shown) => messages.inUse({ count }).replace(`${count}`, shown), count)}
+      {partlyShown((shown) => messages.active({ count }).replace(`${count}`, shown), count)}
     </span>
   );
 }

@@ -71,10 +71,10 @@ export function GuideSaver({ id }: GuideSaverProps) {
     setState('deleted');
   };
 
-  const start = { label: messages.start({ size }), press: save };
-  const resume = { label: messages.goOn, press: save };
-  const retry = { label: messages.again, press: save };
-  const discard = { label: messages.letGo, press: remove };
+  const start = { label: messages.saveSize({ size }), press: save };
+  const resume = { label: messages.resume, press: save };
+  const retry = { label: messages.retry, press: save };
+  const discard = { label: messages.remove, press: remove };
   const contents = () => {
     const { pages, pictures } = countFiles(list?.files ?? []);
     return listWords([messages.pages({ count: pages }), messages.pictures({ count: pictures })], 'and');
@@ -84,14 +84,14 @@ export function GuideSaver({ id }: GuideSaverProps) {
     actions: [first, second],
   } = {
     reading: () => ({ text: messages.reading, actions: [] }),
-    ready: () => ({ text: messages.takes({ size, contents: contents() }), actions: [start] }),
-    partial: () => ({ text: messages.partly({ here, size }), actions: [resume, discard] }),
+    ready: () => ({ text: messages.sizeNote({ size, contents: contents() }), actions: [start] }),
+    partial: () => ({ text: messages.partlySaved({ here, size }), actions: [resume, discard] }),
     saving: () => ({
-      text: messages.keeping,
+      text: messages.saving,
       actions: [{ label: messages.cancel, press: () => controller.current?.abort() }],
     }),
-    saved: () => ({ text: messages.kept({ size }), actions: [discard] }),
-    deleted: () => ({ text: messages.gone, actions: [start] }),
+    saved: () => ({ text: messages.saved({ size }), actions: [discard] }),
+    deleted: () => ({ text: messages.removed, actions: [start] }),
     unreachable: () => ({ text: messages.unreachable, actions: [retry] }),
     interrupted: () => ({ text: messages.interrupted({ here, size }), actions: [resume, discard] }),
     full: () => ({ text: messages.full({ size }), actions: [retry] }),
@@ -99,14 +99,14 @@ export function GuideSaver({ id }: GuideSaverProps) {
     cancelled: () => ({ text: messages.cancelled, actions: [start] }),
   }[state]();
   return (
-    <section className="max-w-measure outline-none" aria-label={messages.keep} tabIndex={-1} ref={panel}>
+    <section className="max-w-measure outline-none" aria-label={messages.save} tabIndex={-1} ref={panel}>
       <p className="font-display" role="status">
         {text}
       </p>
       {state === 'saving' && (
         <p className="meta mt-2">
-          <progress className={styles.progress} aria-label={messages.keeping} max={total} value={bytes} />
-          <LiveText>{messages.here({ here, size })}</LiveText>
+          <progress className={styles.progress} aria-label={messages.saving} max={total} value={bytes} />
+          <LiveText>{messages.progress({ here, size })}</LiveText>
         </p>
       )}
       <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
@@ -123,7 +123,7 @@ export function GuideSaver({ id }: GuideSaverProps) {
         )}
         {state === 'saved' && (
           <Link className="link" href="/recipes/saved/#kept-guides">
-            {messages.all}
+            {messages.allSaved}
           </Link>
         )}
       </p>

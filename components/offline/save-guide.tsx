@@ -12,8 +12,8 @@ export type SaveGuideProps = {
 export function SaveGuide({ id }: SaveGuideProps) {
   return (
     <div className="js-only mt-6 print:hidden">
-      <SaveGuideButton id={id} part={messages.theKeeping}>
-        <Icon of={Download} size={18} /> {messages.keep}
+      <SaveGuideButton id={id} part={messages.theSaver}>
+        <Icon of={Download} size={18} /> {messages.save}
       </SaveGuideButton>
     </div>
   );

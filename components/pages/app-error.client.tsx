@@ -7,13 +7,13 @@ import { Link } from '@/components/ui/link';
 import { reloadOnce } from '@/lib/ui/chunk-recovery';
 
 export type AppErrorProps = {
-  /** Whatever was thrown; need not be an Error. */
+  /** Thrown value, which may be no Error. */
   error: unknown;
-  /** Draws the page again. */
+  /** Renders the page again. */
   retry: () => void;
 };
 
-/** A status or a message of what was thrown, as text; never empty. */
+/** Status or message of a thrown value; never empty. */
 function describeError(error: unknown): string {
   if (typeof error === 'string' && error.trim()) return error;
   if (typeof error === 'object' && error !== null) {
@@ -24,11 +24,11 @@ function describeError(error: unknown): string {
   return messages.stoppedWorking;
 }
 
-/** The page that stands in for one that failed while it was drawn. Leaving it loads the site afresh. */
+/** Error page for a page that failed to render. Its links reload the site. */
 export function AppError({ error, retry }: AppErrorProps) {
   useEffect(() => {
     console.error(error);
-    // What came by itself for this page was of an older deploy or broke off. Whole, it may be well.
+    // The data of a client-side navigation may be of an older deploy or incomplete; a full load may succeed.
     reloadOnce();
   }, [error]);
   return (

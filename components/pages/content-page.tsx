@@ -8,7 +8,7 @@ export type ContentPageProps = {
   page: Omit<Page, 'sections'>;
   /** Replaces the title in the heading, if the title depends on the address. */
   heading?: ReactNode;
-  /** The title has the width of the page, with the dek under it. */
+  /** True if the title spans the page, with the dek below it. */
   wideHeader?: boolean;
   /** Buttons or a field after the dek. */
   lead?: ReactNode;

@@ -3,18 +3,18 @@ import { Link } from '@/components/ui/link';
 import type { NotFound } from '@/lib/content/schema/built-in-pages';
 import { LazyPageSuggestions } from './missing-page.client';
 
-/** A link in a sentence: [words](/address). */
+/** Link in a sentence: [text](/address). */
 const LINK = /^(.*?)\[([^\]]+)\]\(([^)\s]+)\)(.*)$/s;
 
-/** A sentence with the link that may stand in it. */
+/** Sentence with an optional link. */
 function Message({ text }: { text: string }) {
-  const [, before, words, href, after] = LINK.exec(text) ?? [];
+  const [, before, label, href, after] = LINK.exec(text) ?? [];
   if (!href) return text;
   return (
     <>
       {before}
       <Link className="link" href={href}>
-        {words}
+        {label}
       </Link>
       {after}
     </>
@@ -22,11 +22,11 @@ function Message({ text }: { text: string }) {
 }
 
 /**
- * 404 with a plate for the zero, and links to other pages. The room of the suggestions is there before they are, so that
- * nothing moves when they come: beside the message on wide screens, else below everything.
+ * 404 with a plate for the zero, and links to other pages. Space is reserved for the suggestions, so that the layout does not
+ * shift when they are loaded: beside the message on wide screens, else below everything.
  */
-export function NotFoundPage({ words }: { words: NotFound }) {
-  const { title, message, home, recipes, plate } = words;
+export function NotFoundPage({ page }: { page: NotFound }) {
+  const { title, message, home, recipes, plate } = page;
   return (
     <div
       data-compact-footer

@@ -18,14 +18,14 @@ const BESIDE = {
   small: 'lg:text-[clamp(2.5rem,12cqi,4.5rem)]',
 };
 
-/** As large beside a picture as its longest word lets it be, so that no word breaks. */
+/** Size of a title beside a picture, so that its longest word fits on a line. */
 function sizeBeside(title: string): keyof typeof BESIDE {
   const longestWord = Math.max(...title.split(/\s/).map(textWidth));
   if (title.length > LONG_TITLE || longestWord > 11) return 'small';
   return longestWord > 8 ? 'middle' : 'large';
 }
 
-/** A dash between words stays at the end of its line, and no long title ends in a line of one short word. */
+/** Keeps dashes at the ends of lines, and prevents a short last line. */
 const heldTogether = (title: string) =>
   title
     .split(title.length > LONG_TITLE ? /(\S+ [-–](?= )|\S+ \S{1,4}$)/ : /(\S+ [-–](?= ))/)
@@ -41,23 +41,23 @@ const heldTogether = (title: string) =>
 
 export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'> & {
   back?: NextLink;
-  /** The picture is the smaller part of a wide screen: for pages to read. */
+  /** True for a smaller picture on wide screens. */
   smallPicture?: boolean;
-  /** Without a picture: the title has the width of the page, and the dek stands under it. */
+  /** For pages without a picture: the title spans the page, with the dek below it. */
   wide?: boolean;
-  /** Stands in the heading in place of the title, where the title depends on the address. */
+  /** Replaces the title in the heading, if the title depends on the address. */
   heading?: ReactNode;
-  /** What follows the dek: a button, a few facts. */
+  /** Content after the dek: a button, facts. */
   children?: ReactNode;
 };
 
-/** The one heading of a page with its dek, and its picture bleeding off the right edge. */
+/** Main heading of a page with its dek, and its picture up to the right edge. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, dek, picture, caption, back, smallPicture = false, wide = false, heading, children } = props;
   const isLong = title.length > LONG_TITLE;
   const columns = picture && !smallPicture ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   const alone = isLong ? 'lg:text-4xl' : 'lg:text-5xl';
-  // One that depends on the address has room for all its titles.
+  // A heading that depends on the address reserves space for all its titles.
   const beside = BESIDE[heading ? 'middle' : sizeBeside(title)];
   return (
     <header

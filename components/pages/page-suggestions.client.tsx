@@ -10,7 +10,7 @@ import type { SiteEntry } from '@/lib/search/entry';
 import { loadSiteSearch } from '@/lib/search/load';
 import { type PageSuggestions as Suggestions, suggestPages } from '@/lib/search/suggest-pages';
 
-/** The path of the page that led here; undefined where that is not one of this host. */
+/** Path of the referrer; undefined if it is another host. */
 function referrerPath(): string | undefined {
   const { referrer } = document;
   if (!URL.canParse(referrer)) return undefined;
@@ -18,7 +18,7 @@ function referrerPath(): string | undefined {
   return origin === window.location.origin ? pathname : undefined;
 }
 
-/** Suggestions for the address in the browser; null where the index of the search can't be loaded. */
+/** Suggestions for the current address; null if the search index cannot be loaded. */
 async function suggestionsHere(): Promise<Suggestions | null> {
   try {
     const search = await loadSiteSearch();
@@ -29,8 +29,8 @@ async function suggestionsHere(): Promise<Suggestions | null> {
 }
 
 /**
- * Links to the pages that a missing address may have meant; nothing until they are known, and where there are none. An
- * address that certainly means a page is replaced with that page.
+ * Links to pages with similar addresses; null until they are known, and without any. If one page certainly matches, the
+ * browser is sent there.
  */
 export function PageSuggestions() {
   const [offers, setOffers] = useState<readonly SiteEntry[]>([]);
@@ -49,7 +49,7 @@ export function PageSuggestions() {
   if (offers.length === 0) return null;
   return (
     <div className="animate-fade-in font-display">
-      <p className="text-sm font-semibold text-ink-2">{messages.meant}</p>
+      <p className="text-sm font-semibold text-ink-2">{messages.didYouMean}</p>
       <ul className="mt-1">
         {offers.map(({ href, title, lang, native, group, thumb }) => (
           <li key={href}>

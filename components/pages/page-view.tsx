@@ -14,7 +14,7 @@ import { PageSectionView, type SectionGroups } from './sections/page-section';
 
 /** Imports of a route for its pages. */
 export type PageGroups = SectionGroups & {
-  /** Draws pages that are coming soon. */
+  /** Component for pages that are coming soon. */
   soon: ComponentType<{ page: Page & { soon: Soon }; groups: PageGroups }> | undefined;
 };
 
@@ -83,7 +83,7 @@ function Opening({ page: { opening, sections } }: { page: Page }) {
   );
 }
 
-/** Links to the headings of a page to read. */
+/** Table of contents: links to the headings of a page. */
 function Contents({ headings }: { headings: readonly { id: string; title: string }[] }) {
   if (headings.length === 0) return null;
   // Eight and twelve headings fill rows of four. One column with large letters.

@@ -6,7 +6,7 @@ export type PrintSourceProps = {
   path: string;
 };
 
-/** Last line of the printed page: where it came from. Not shown on screen. */
+/** Last line of the printed page: its address. Not shown on screen. */
 export function PrintSource({ path }: PrintSourceProps) {
   return (
     <p className="wrap mt-2 hidden font-display text-2xs wrap-anywhere print:block" translate="no">

@@ -11,7 +11,7 @@ import {
   Share2,
 } from 'lucide';
 import * as messages from '@/.content/messages/recipe';
-import * as email from '@/.content/messages/resultsLetter';
+import * as email from '@/.content/messages/resultsEmail';
 import { CookBar, CookButton, CookProvider } from '@/components/cook/cook-start.client';
 import { EatOut } from '@/components/guide/restaurant-links';
 import { CardGrid } from '@/components/pages/sections/card-grid';
@@ -48,7 +48,7 @@ const COLUMN = 'flex flex-col gap-10';
 /** Addresses of the cards that explain ingredients, by the id of the card. */
 const aboutLinks = new Map([...learnCards].map(([id, card]) => [id, `${card.page}#${card.id}`]));
 
-/** A message about the recipe in the visitor's own email program, to which a photo can be added. */
+/** `mailto:` address of a message about the recipe, to which visitors can attach a photo. */
 export function resultsHref(recipe: Recipe): string {
   return mailHref({
     to: site.contactEmail,
@@ -141,7 +141,7 @@ const WITH_TEXT =
 
 /** Actions of a recipe. Texts and icons are passed to the client components, so that they add no script. */
 function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRecipe }) {
-  // A recipe that takes days is read from its beginning, before the shopping.
+  // For a recipe that takes days, the steps come before the shopping.
   const isLong = blocksOf(recipe, 'advance').length > 0;
   const part = isLong ? messages.jumpToInstructions : messages.jumpToRecipe;
   return (

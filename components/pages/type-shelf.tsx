@@ -25,7 +25,7 @@ const WASHES: Record<RecipeTypeTile['wash'], string> = {
   danmuji: 'bg-wash-danmuji',
 };
 
-/** A tile that leads to one kind of recipe: its picture, its drawing and name, what to expect. */
+/** Tile that links to a kind of recipe: picture, icon, name and text. */
 export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: { tile: RecipeTypeTile }) {
   const lines = ICONS[icon];
   return (
@@ -46,7 +46,7 @@ export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: {
   );
 }
 
-/** The kinds of recipe: rows on a phone, one row of upright tiles on a desktop. */
+/** Tiles of the kinds of recipe: rows on a phone, one row of upright tiles on a desktop. */
 export function TypeShelf({ tiles }: { tiles: readonly RecipeTypeTile[] }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-4 md:gap-y-8 lg:grid-cols-7">

@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { type Plan, type Stage, stagesByDay } from '@/lib/plan/plan';
 import {
-  activeWords,
+  activeText,
   describeDay,
   describeNearDay,
   describeTime,
-  passiveWords,
-  windowWords,
+  passiveText,
+  windowText,
 } from '@/lib/plan/plan-text';
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import type { RecipeLanguage } from '@/lib/recipe/language';
@@ -70,8 +70,8 @@ function Clock({ instant }: { instant: number }) {
 
 /** A stage on the rail: full dots and lines are work, hollow dots and broken lines are waiting. */
 function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage }) {
-  const work = activeWords(stage);
-  const window = windowWords(stage);
+  const work = activeText(stage);
+  const window = windowText(stage);
   return (
     <li className={ROW}>
       <Clock instant={stage.start} />
@@ -99,7 +99,7 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
             <li key={`${task.label} ${task.start}`} className={NOTE}>
               <Icon of={Hourglass} size={16} className="mt-0.5" />
               <span>
-                {rich(({ label }) => passiveWords({ ...task, label }, stage), {
+                {rich(({ label }) => passiveText({ ...task, label }, stage), {
                   label: <span {...language.recipe}>{task.label}</span>,
                 })}
               </span>

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { withBasePath } from '@/lib/content/base-path';
 import {
+  defaultEatAt,
   earliestEatAt,
   PLAN,
   type Plan,
@@ -19,15 +20,14 @@ import {
   planTotals,
   startState,
   stepsFor,
-  usualEatAt,
 } from '@/lib/plan/plan';
 import {
   describeNearMoment,
-  fitWords,
+  fitText,
   planNotes,
   planText,
-  startNowWords,
-  totalWords,
+  startNowText,
+  totalText,
 } from '@/lib/plan/plan-text';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { saveFile } from '@/lib/storage/visitor-files';
@@ -82,10 +82,10 @@ function PlanView({ recipe, amount }: PlanViewProps) {
   const [openedAt] = useState(now);
   const [chosen, choose] = useAddress(PLAN);
   const { pace } = chosen;
-  const eat = chosen.eat ?? usualEatAt(openedAt, totals[pace]);
+  const eat = chosen.eat ?? defaultEatAt(openedAt, totals[pace]);
   const { instant, fit } = instantOf(eat);
   const plan = useMemo(() => planFor(steps, pace, instant), [steps, pace, instant]);
-  const notes = [fitWords(eat, fit), ...planNotes(plan)].filter((note) => note !== '');
+  const notes = [fitText(eat, fit), ...planNotes(plan)].filter((note) => note !== '');
 
   if (totals.long === 0) return <p className={SCROLLING}>{messages.noTimes}</p>;
   const onChoose = (part: Partial<PlanChoice>) => choose((now) => ({ ...now, ...part }));
@@ -116,7 +116,7 @@ function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
   const start = describeNearMoment(plan.start, now);
   const headlines = {
     future: unbroken(messages.start({ moment: start })),
-    now: unbroken(startNowWords(plan.start, now)),
+    now: unbroken(startNowText(plan.start, now)),
     missed: messages.tooLate,
   };
   const at = startState(plan, now);
@@ -131,7 +131,7 @@ function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
       <div role="status" className="grid gap-y-1.5 text-ink-2">
         <p className="text-2xl font-bold text-ink">{headlines[at]}</p>
         {isMissed && <p>{messages.wasDue({ moment: describeNearMoment(plan.eatAt, now), start })}</p>}
-        <p>{totalWords(plan)}</p>
+        <p>{totalText(plan)}</p>
       </div>
       {isMissed && (
         <div className="mt-4 flex flex-wrap gap-2.5">

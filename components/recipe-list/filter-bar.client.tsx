@@ -90,7 +90,7 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef }: F
             {inUse > 0 && (
               <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular">
                 <LiveText>{`${inUse}`}</LiveText>
-                <span className="sr-only"> {messages.inUse}</span>
+                <span className="sr-only"> {messages.active}</span>
               </span>
             )}
           </Button>

@@ -201,10 +201,10 @@ const ROW =
 function reasonFor(filters: Filters): string {
   const { category } = filters;
   const label = kindLabel(category);
-  if (category && !label) return messages.noKind({ kind: category });
-  if (!isNarrowed({ ...filters, category: '' })) return messages.noneOfKind({ kind: label ?? category });
-  if (!isNarrowed({ ...filters, have: '' })) return messages.noneUses;
-  return messages.noneFits;
+  if (category && !label) return messages.unknownKind({ kind: category });
+  if (!isNarrowed({ ...filters, category: '' })) return messages.noRecipesOfKind({ kind: label ?? category });
+  if (!isNarrowed({ ...filters, have: '' })) return messages.noIngredientMatch;
+  return messages.noMatch;
 }
 
 /** "Uses pork"; "Uses 2 of 3: pork, ginger". `total` is the number of ingredients the visitor has. */

@@ -64,7 +64,11 @@ const compact = (recipe: Recipe, isLargest = false) => (
 );
 
 /** A page of the list of recipes, with the filters over all of it. */
-export function RecipeList({ recipes, page = 1, labels: { all, none = messages.none } }: RecipeListProps) {
+export function RecipeList({
+  recipes,
+  page = 1,
+  labels: { all, none = messages.noRecipesYet },
+}: RecipeListProps) {
   if (recipes.length === 0) return <p className="wrap">{none}</p>;
   const count = pageCount(recipes.length);
   const shown = onPage(recipes, page);

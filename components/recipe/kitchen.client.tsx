@@ -13,7 +13,7 @@ import {
   kitchenSearch,
   roundsOf,
   yieldNumber,
-  yieldWords,
+  yieldText,
 } from '@/lib/recipe/servings';
 import { SECOND } from '@/lib/text/time';
 import { useAddress } from '@/lib/ui/use-address';
@@ -144,7 +144,7 @@ export function Yield({ unit, plural, baseText }: YieldProps) {
   const { servings } = useShownChoice();
   const amount = baseText && servings === base ? baseText : servings;
   const number = typeof amount === 'number' ? yieldNumber(amount) : amount;
-  return <LiveText>{unit ? yieldWords(amount, unit, plural).replace(' ', '\u00a0') : number}</LiveText>;
+  return <LiveText>{unit ? yieldText(amount, unit, plural).replace(' ', '\u00a0') : number}</LiveText>;
 }
 
 /** Query of the page's address at the servings and units that are shown: "?servings=6", or nothing. */

@@ -43,8 +43,8 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
     isScrolledByHand.current = false;
     show(index);
   };
-  const fetch = (index: number) => pictureAhead(film.current?.children[index]);
-  const { playing, play, pause } = useSlideshow({ frame: film, at, count, fetch, show: lead });
+  const load = (index: number) => pictureAhead(film.current?.children[index]);
+  const { playing, play, pause } = useSlideshow({ frame: film, at, count, load, show: lead });
 
   /** Shows the photo that was asked for and returns it; one past either end comes round from the other. */
   const choose = (index: number) => {
@@ -52,7 +52,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
     pause();
     lead(chosen);
     // The next one is likely to be shown soon.
-    void fetch(chosen + 1);
+    void load(chosen + 1);
     return chosen;
   };
   const swipe = useSwipe({ onLeft: () => choose(at + 1), onRight: () => choose(at - 1) });
@@ -191,7 +191,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
                 ? messages.pausePhotos
                 : isWhole
                   ? messages.playPhotos({ total: count })
-                  : messages.playOn}
+                  : messages.resumePhotos}
             </LiveText>
           </button>
           {([messages.previousPhoto, messages.nextPhoto] as const).map((name, index) => (

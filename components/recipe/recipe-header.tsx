@@ -4,7 +4,7 @@ import { Picture } from '@/components/content/picture';
 import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { vocabulary } from '@/lib/content/server';
-import { allergenWords } from '@/lib/recipe/allergens';
+import { allergenText } from '@/lib/recipe/allergens';
 import { variantsOf } from '@/lib/recipe/blocks';
 import { describeDishTime, isoDuration } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
@@ -48,9 +48,9 @@ function describeLabels({ diets, nutrition }: Recipe): string {
 /** What the dish contains, with the version that is chosen where there are several. */
 function Allergens({ recipe }: { recipe: Recipe }) {
   const variants = variantsOf(recipe);
-  if (!variants) return allergenWords(recipe);
+  if (!variants) return allergenText(recipe);
   return (
-    <ChosenVariant options={variants.options.map(({ id }) => ({ id, text: allergenWords(recipe, id) }))} />
+    <ChosenVariant options={variants.options.map(({ id }) => ({ id, text: allergenText(recipe, id) }))} />
   );
 }
 

@@ -30,9 +30,9 @@ export function SavedRest({ places, className }: SavedRestProps & { className: s
       >
         <div>
           <h2 className="text-xl" id="kept-file" tabIndex={-1}>
-            {messages.takeAlong}
+            {messages.exportAll}
           </h2>
-          <p className="mt-1.5 max-w-[44ch] text-ink-2">{messages.takeAlongText}</p>
+          <p className="mt-1.5 max-w-[44ch] text-ink-2">{messages.exportAllText}</p>
         </div>
         <StoredFile />
       </section>

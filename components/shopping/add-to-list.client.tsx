@@ -29,7 +29,7 @@ export function addToShoppingList(recipe: ListedRecipe, title: string): void {
       title: messages.notStored,
       description: messages.notStoredText({ recipe: title }),
       kind: 'warning',
-      link: { href: `${PAGE}${encodeList(next)}`, text: messages.takeAlong },
+      link: { href: `${PAGE}${encodeList(next)}`, text: messages.exportList },
       duration: 15_000,
     });
   }

@@ -46,7 +46,7 @@ function describeContents({ recipes, own }: MergedLists['leftOut']): string {
 
 function describeMerge({ leftOut }: MergedLists): string {
   const contents = describeContents(leftOut);
-  if (contents === '') return messages.isMerged;
+  if (contents === '') return messages.merged;
   return messages.didNotFit({ contents, recipes: MOST_RECIPES, others: MOST_OWN });
 }
 
@@ -60,11 +60,11 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
     return (
       <Offer>
         <p className="text-ink-2">
-          {[PROBLEMS[found.problem], hasOwn && messages.ownIsAsItWas].filter(Boolean).join(' ')}
+          {[PROBLEMS[found.problem], hasOwn && messages.unchanged].filter(Boolean).join(' ')}
         </p>
         <div className={ANSWERS}>
           <Button look="quiet" onClick={() => onAnswer()}>
-            {messages.allRight}
+            {messages.ok}
           </Button>
         </div>
       </Offer>
@@ -80,7 +80,7 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
       <h2 className="text-xl">{messages.heading({ contents: contents || messages.nothing })}</h2>
       {names.length > 0 && <p className="mt-1.5 text-ink-2">{names.join(comma)}</p>}
       <div className={ANSWERS}>
-        <Button onClick={() => onAnswer(() => list, hasOwn ? messages.isReplaced : messages.isYours)}>
+        <Button onClick={() => onAnswer(() => list, hasOwn ? messages.replaced : messages.used)}>
           {hasOwn ? messages.replace : messages.use}
         </Button>
         {hasOwn && (

@@ -12,7 +12,7 @@ import { LiveText } from '@/components/ui/live-text';
 import { Note } from '@/components/ui/note';
 import { Stepper } from '@/components/ui/stepper';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { mostServings, pluralOf, stepServings, yieldWords } from '@/lib/recipe/servings';
+import { mostServings, pluralOf, stepServings, yieldText } from '@/lib/recipe/servings';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
 import { isEmptyList, removeRecipe, setRecipe } from '@/lib/shopping/list';
 import { type Chosen, type ShopRecipe, shopRecipes } from '@/lib/shopping/recipes';
@@ -124,7 +124,7 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
         isMost={more === servings}
         onStep={(direction) => onChange({ servings: direction < 0 ? fewer : more })}
       >
-        {yieldWords(servings, unit, plural)}
+        {yieldText(servings, unit, plural)}
       </Stepper>
       {variants && (
         <label className="col-span-full mt-2 grid items-center gap-x-3 gap-y-2 text-sm font-medium sm:grid-cols-[auto_minmax(0,1fr)]">

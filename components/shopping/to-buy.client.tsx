@@ -89,8 +89,8 @@ const FOOT_LINK = 'link min-h-11 font-display text-sm font-semibold';
 /** Buttons that clear the ticks or the list, both undoable. */
 function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
   const clearTicks = () =>
-    onChange((now) => ({ ...now, ticked: [] }), { text: messages.ticksOff, isUndoable: true });
-  const empty = () => onChange(() => EMPTY_LIST, { text: messages.isEmpty, isUndoable: true });
+    onChange((now) => ({ ...now, ticked: [] }), { text: messages.ticksCleared, isUndoable: true });
+  const empty = () => onChange(() => EMPTY_LIST, { text: messages.emptied, isUndoable: true });
   return (
     <div className="mt-8 flex flex-wrap gap-x-6 print:hidden">
       {list.ticked.length > 0 && (
@@ -236,10 +236,10 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
     if (list.own.length >= MOST_OWN)
       return onChange((now) => now, { text: messages.isFull({ most: MOST_OWN }) });
     input.value = '';
-    onChange((now) => addOwn(now, item), { text: messages.isOn({ item }) });
+    onChange((now) => addOwn(now, item), { text: messages.added({ item }) });
   };
   const remove = (own: string, item: string) =>
-    onChange((now) => removeOwn(now, own), { text: messages.isOff({ item }), isUndoable: true });
+    onChange((now) => removeOwn(now, own), { text: messages.removed({ item }), isUndoable: true });
 
   return (
     <>
@@ -265,7 +265,7 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
       )}
       <AddForm onSubmit={add}>
         <label className="sr-only" htmlFor={id}>
-          {messages.addElse}
+          {messages.addOther}
         </label>
         <input
           id={id}
@@ -275,7 +275,7 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
           maxLength={OWN_LENGTH}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder={messages.addElse}
+          placeholder={messages.addOther}
         />
         <Button look="quiet" type="submit" aria-label={messages.addIt}>
           <Icon of={Plus} size={18} /> {messages.add}

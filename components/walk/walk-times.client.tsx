@@ -105,7 +105,7 @@ type WayToStopProps = TimesProps & {
 
 /** The way to a stop from the previous one. */
 export function WayToStop({ place: { slug, name }, km, from, stop, times, onTimes }: WayToStopProps) {
-  if (km === null) return stop && <p className="meta">{messages.noWay}</p>;
+  if (km === null) return stop && <p className="meta">{messages.unknownWay}</p>;
   const isTransit = times.transit.includes(slug);
   const change = () =>
     onTimes({

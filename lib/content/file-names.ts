@@ -15,7 +15,7 @@ const FOREIGN = [
   /\.sw[a-p]$/i,
 ];
 
-/** True for files that were not created by the owner; every reader of a folder ignores them. */
+/** True for files that programs create on their own; readers of content folders ignore them. */
 export function isForeignFile(name: string): boolean {
   return FOREIGN.some((pattern) => pattern.test(name));
 }

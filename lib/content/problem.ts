@@ -19,7 +19,7 @@ export type Problem = {
   entry?: string;
 };
 
-/** Draft that is left out, with the problems that keep it from being shown. */
+/** Draft that is left out, with its problems; none if drafts are not read. */
 export type DraftLeftOut = { file: string; problems: readonly Problem[] };
 
 /** Problems of all content, and drafts left out. */
@@ -33,8 +33,8 @@ export function formatPlace({ file, position }: Pick<Problem, 'file' | 'position
 /** One problem on several lines. */
 export function formatProblem({ field, entry, found, allowed, nearest, ...place }: Problem): string {
   const rows = { field, in: entry, found, allowed, nearest };
-  const lines = Object.entries(rows).filter(([, words]) => words !== undefined);
-  return [formatPlace(place), ...lines.map(([name, words]) => `  ${name.padEnd(7)}  ${words}`)].join('\n');
+  const lines = Object.entries(rows).filter(([, text]) => text !== undefined);
+  return [formatPlace(place), ...lines.map(([name, text]) => `  ${name.padEnd(7)}  ${text}`)].join('\n');
 }
 
 /** All problems for printing, after a line with their number. */

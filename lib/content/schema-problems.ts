@@ -65,7 +65,7 @@ function describeSchema(schema: Schema | undefined): string {
   if (inner instanceof z.ZodBoolean) return 'true or false';
   if (inner instanceof z.ZodTuple) return `[${inner.def.items.map(describeSchema).join(', ')}]`;
   if (inner instanceof z.ZodArray) return 'a list';
-  if (inner instanceof z.ZodRecord) return 'names with what belongs to each';
+  if (inner instanceof z.ZodRecord) return 'names, each with a value';
   if (inner instanceof z.ZodObject) return keysOf(inner).join(', ');
   if (inner instanceof z.ZodDiscriminatedUnion) return `a block of type ${knownTypes(inner).join(', ')}`;
   if (inner instanceof z.ZodUnion) return inner.options.map(describeSchema).join(' or ');
@@ -139,8 +139,8 @@ export function schemaProblems(
 const PLACEHOLDER = '✎';
 
 /** Placeholder texts in published content. */
-export function checkWritten(file: string, value: unknown): Problem[] {
-  const allowed = `your own words without ${PLACEHOLDER}, or status: draft`;
+export function checkPlaceholders(file: string, value: unknown): Problem[] {
+  const allowed = `your own text without ${PLACEHOLDER}, or status: draft`;
   return [...valuesIn(value)]
     .filter(({ value: text }) => typeof text === 'string' && text.includes(PLACEHOLDER))
     .map(({ path, value: text }) => ({ file, field: formatPath(path), found: showValue(text), allowed }));

@@ -2,19 +2,19 @@ import 'server-only';
 import prepared from '@/.content/server';
 import type { Prepared } from './sources';
 
-/** All content, as `scripts/prepare` checked and wrote it; what browser code needs of it has modules in `.content`. */
+/** All content, checked and written by `scripts/prepare`. Browser code imports smaller modules of `.content` instead. */
 const content: Prepared = prepared;
 
-/** Folders of data, by the names of their files. */
+/** Folders of data: values by file name. */
 export const { events, guides, markets, outlines, recipes, restaurants } = content;
 
 export const { redirects, restaurantSearch, site, theme, vocabulary } = content;
 
-/** The aisles in the order of a walk through the shop, and the groceries by name. */
+/** Aisles in walking order, and groceries by name. */
 export const { aisles, groceries } = content.groceries;
 
 /** Pages with a schema of their own. */
 export const { home, notFound, offline, recipesPage, shoppingList } = content;
 
-/** All other pages: the files of data/pages, each a list of typed sections. */
+/** All other pages of data/pages. */
 export const contentPages = Object.values(content.pages);

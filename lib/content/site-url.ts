@@ -3,7 +3,7 @@ import { isFullAddress } from '@/lib/text/full-address';
 
 const DEFAULT_URL = 'https://example.com';
 
-/** A path that needs no escapes: '/', '/site/', '/sites/kitchen'. */
+/** Path without percent encoding: '/', '/site/', '/sites/kitchen'. */
 const PLAIN_PATH = /^\/(?:[\w.~-]+\/?)*$/;
 
 /**

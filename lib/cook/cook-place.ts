@@ -5,12 +5,12 @@ import { hasParameter } from '@/lib/ui/address';
 import type { CookRecipe } from './cook';
 
 /**
- * Place of the cook: the id of a step, when it was reached (epoch milliseconds), and what is being cooked as the query
- * of a link to it (`kitchenSearch`). Places from before that was stored have none.
+ * Stored place in cook mode: the id of a step, the time at which it was reached (epoch milliseconds), and the choice as a
+ * query (`kitchenSearch`). Places that older versions stored have no choice.
  */
 type CookPlace = { step: string; at: number; choice?: string };
 
-/** A place older than this belongs to an earlier meal. Milliseconds. */
+/** Maximum age of a place, in ms; an older one belongs to an earlier meal. */
 export const COOK_PLACE_AGE = 12 * HOUR;
 
 function readPlace(value: unknown): CookPlace | null {
@@ -19,14 +19,14 @@ function readPlace(value: unknown): CookPlace | null {
   return { step, at, ...(typeof choice === 'string' && { choice }) };
 }
 
-/** Stored place of the cook in a recipe. */
+/** Stored place in a recipe. */
 export function cookPlaceOf(slug: string): Stored<CookPlace | null> {
   return { key: `rtr:cook:${slug}`, version: 1, empty: null, read: readPlace, isMinor: true };
 }
 
 type CookedRecipe = Pick<CookRecipe, 'base'> & { steps: readonly { id: string }[] };
 
-/** The place of a cook who reaches a step now. */
+/** Creates the place for a step that is reached now. */
 export function cookPlace(
   { base }: Pick<CookedRecipe, 'base'>,
   step: string,
@@ -38,7 +38,7 @@ export function cookPlace(
 /** Index of a step to continue at; `choice` is null where a place has none. */
 type CookPoint = { index: number; choice: KitchenState | null };
 
-/** Point to continue at: the step of the last twelve hours. Null starts at the first step. */
+/** Point to continue at; null if no step was reached in the last twelve hours. */
 export function cookPoint(
   { base, steps }: CookedRecipe,
   place: CookPlace | null,
@@ -50,15 +50,14 @@ export function cookPoint(
   return index < 0 ? null : { index, choice: choice === undefined ? null : readKitchenSearch(choice, base) };
 }
 
-/** The choice of a page, whether the visitor made it there (`useAddress`), and the query of its address. */
+/** Choice of a page, `isOwn` if the visitor made it there (`useAddress`), and the query of its address. */
 type PageChoice = { chosen: KitchenState; isOwn: boolean; search: string };
 
 /**
  * Step and choice to open cook mode with.
  *
- * Continuing goes on with the choice that was stored with the step, all of it: an address without a query, such as a
- * bookmark, asks for nothing else. Where the address names servings, units or version, or the visitor has just chosen
- * one of them on the page, the step continues with the choice of the page instead.
+ * The stored step is continued with its stored choice, unless the query of the address has servings, units or version,
+ * or the visitor has chosen one of them on the page: then the choice of the page is used.
  */
 export function cookStart(recipe: CookedRecipe, place: CookPlace | null, page: PageChoice) {
   const point = cookPoint(recipe, place);

@@ -6,7 +6,7 @@ import { blocksOf, everyIngredientOf, recipePath, stepGroupsOf, variantsOf } fro
 import { recipeLanguage } from '@/lib/recipe/language';
 import type { CookRecipe } from './cook';
 
-/** Data of cook mode for a recipe. On the server only, which has the addresses of pictures. */
+/** Builds the data of cook mode for a recipe. */
 export function cookRecipe(
   recipe: Pick<Recipe, 'slug' | 'customLink' | 'title' | 'language' | 'allergens' | 'yield' | 'blocks'>,
 ): CookRecipe {

@@ -3,40 +3,40 @@ import type { PictureSources } from '@/lib/content/pictures';
 import type { BlockOf, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { chosenVariant, type StepIngredient, stepIngredients } from '@/lib/recipe/blocks';
 import type { RecipeLanguage } from '@/lib/recipe/language';
-import { type KitchenState, yieldWords } from '@/lib/recipe/servings';
+import { type KitchenState, yieldText } from '@/lib/recipe/servings';
 
-/** A step as cook mode shows it. */
+/** Step in cook mode. */
 export type CookStep = Pick<
   Step,
   'id' | 'title' | 'text' | 'durations' | 'work' | 'beyond' | 'uses' | 'cue' | 'safety'
 > & {
-  /** Title of the part of the method it belongs to, where the method has parts. */
+  /** Title of its group in the method. */
   section?: string;
   picture?: PictureSources;
-  /** Of a step without one: the last photo of the series that shows it, for screens with room beside the text. */
+  /** Last prep photo of a step without a picture, for wide screens. */
   photo?: PictureSources;
 };
 
-/** What cook mode needs of a recipe; plain data, so that it can be handed to the browser. */
+/** Recipe data of cook mode; serializable, so that it can be passed to client components. */
 export type CookRecipe = {
   slug: string;
   title: string;
-  /** Of its page: `/tofu`. */
+  /** Path of its page: `/tofu`. */
   path: string;
   /** The recipe's own yield. */
   base: number;
-  /** Name of what it makes. */
+  /** Unit of the yield. */
   makes: Pick<Recipe['yield'], 'unit' | 'plural'>;
-  /** Those of every variant too, so that any text may name them. */
+  /** Ingredients of the list and of all variants, which texts may name. */
   ingredients: Ingredient[];
   variants?: BlockOf<'variants'>;
-  /** What the dish contains with each variant, by its id: "gluten, milk and soy". */
+  /** Allergens of the dish with each variant, by its id: "gluten, milk and soy". */
   contains?: Readonly<Record<string, string>>;
   steps: CookStep[];
   language: RecipeLanguage;
 };
 
-/** What a step takes: what its text uses, then all of the chosen variant (the first if null) where it uses that up. */
+/** Ingredients of a step: those that its text uses, then those of the chosen variant (null: the first) if it uses that. */
 export function cookNeeds(
   step: Pick<CookStep, 'text' | 'uses'>,
   { ingredients, variants }: Pick<CookRecipe, 'ingredients' | 'variants'>,
@@ -49,7 +49,7 @@ export function cookNeeds(
   ];
 }
 
-/** "Step 2 of 8"; all done after the last one. @param index from 0 */
+/** "Step 2 of 8", or that all steps are done. @param index from 0 */
 export function describePlace(index: number, count: number): string {
   return index < count ? messages.stepOf({ step: index + 1, total: count }) : messages.allDone;
 }
@@ -59,7 +59,7 @@ export function describeChoice(
   { makes, variants }: Pick<CookRecipe, 'makes' | 'variants'>,
   { servings, system, variant }: KitchenState,
 ): string {
-  const amount = yieldWords(servings, makes.unit, makes.plural);
+  const amount = yieldText(servings, makes.unit, makes.plural);
   const version = variants && variant !== null && chosenVariant(variants, variant).title;
   const choice = version ? messages.choiceWith({ choice: amount, version }) : amount;
   return system === 'us' ? messages.choiceInUs({ choice }) : choice;

@@ -3,35 +3,35 @@ import type { Stored } from '@/lib/storage/storage';
 import { HOUR, longestOf, MINUTE, type Minutes, SECOND, shortestOf } from '@/lib/text/time';
 
 /**
- * Kitchen timers. A running timer is only the moment it ends, so a reload, a sleeping tab or a locked phone
- * cannot make it late; where the clock of the device is set meanwhile, that moment moves with it. All times are
- * milliseconds; moments are epoch milliseconds.
+ * Kitchen timers. A running timer is stored as the instant at which it ends, so that reloads, throttled tabs and locked
+ * phones do not delay it; when the clock of the device is set, that instant is moved. Durations are in ms, instants are
+ * epoch milliseconds.
  */
 
-/** The longest a timer can be set to; a page is no alarm clock for the day after tomorrow. */
+/** Maximum duration of a timer, in ms. */
 export const LONGEST_TIMER = 4 * HOUR;
-/** How long an alarm sounds. */
+/** Duration of the alarm sound, in ms. */
 export const ALARM_LENGTH = MINUTE;
-/** Timers that ended longer ago are forgotten when the list is read. */
-export const FORGOTTEN_AFTER = 6 * HOUR;
+/** Time after its end for which a timer stays in the list, in ms. */
+export const MAX_TIME_OVER = 6 * HOUR;
 const MOST_TIMERS = 12;
 
 export type TimerSpec = {
-  /** One timer an id; starting it again starts it over. */
+  /** Unique; starting a timer with the same id restarts it. */
   id: string;
   /** "Fry the paste" */
   label: string;
-  /** Title of the recipe it belongs to, and path of the page it was started on. */
+  /** Title of its recipe, and path of the page on which it was started. */
   recipe: string;
   path: string;
-  /** Language of its label (BCP 47), where that is not the language of the site. */
+  /** Language of its label (BCP 47), if it is not the language of the site. */
   lang?: string;
-  /** What it is set to, and what a range allows beyond that: for "8 to 10 min", two minutes more. */
+  /** Duration, and the rest of a range: 8 and 2 minutes for "8 to 10 min". In ms. */
   total: number;
   more?: number;
 };
 
-/** Runs while it has an `endsAt`; paused while it has a `left`. */
+/** Timer: running with `endsAt`, paused with `left`. */
 export type Timer = TimerSpec & ({ endsAt: number } | { left: number });
 
 /** Id of the timer of one duration of one step. */
@@ -39,7 +39,7 @@ export function timerId(slug: string, step: string, duration: string): string {
   return `${slug}/${step}/${duration}`;
 }
 
-/** What a timer of these minutes is set to, of a range the shorter; null where it is longer than a timer can be. */
+/** Duration of a timer for minutes or the minimum of a range; null if it is too short or too long for a timer. */
 export function timerLength(minutes: Minutes): Pick<TimerSpec, 'total' | 'more'> | null {
   const total = Math.round(shortestOf(minutes) * MINUTE);
   if (total < SECOND || total > LONGEST_TIMER) return null;
@@ -55,23 +55,23 @@ export function isPaused(timer: Timer): timer is TimerSpec & { left: number } {
   return 'left' in timer;
 }
 
-/** What is left, never below zero, and never more than it was set to should the clock have been put back. */
+/** Remaining time in ms, from zero to the duration of the timer. */
 export function timeLeft(timer: Timer, now: number): number {
   const left = isPaused(timer) ? timer.left : timer.endsAt - now;
   return Math.min(Math.max(left, 0), timer.total);
 }
 
-/** Whether it has run out. */
+/** True if a timer has ended. */
 export function isDone(timer: Timer, now: number): boolean {
   return !isPaused(timer) && timer.endsAt <= now;
 }
 
-/** How long ago it ran out; zero while it has not. */
+/** Time since the end of a timer in ms; zero before it. */
 export function timeOver(timer: Timer, now: number): number {
   return isPaused(timer) ? 0 : Math.max(now - timer.endsAt, 0);
 }
 
-/** Stops the clock with what is left; a timer that has run out stays as it is. */
+/** Pauses a timer; a timer that has ended is unchanged. */
 export function pauseTimer(timer: Timer, now: number): Timer {
   if (isPaused(timer) || isDone(timer, now)) return timer;
   const { endsAt: _, ...spec } = timer;
@@ -84,10 +84,10 @@ export function resumeTimer(timer: Timer, now: number): Timer {
   return { ...spec, endsAt: now + left };
 }
 
-/** Adds time; one that has run out starts over from now with only the added time. */
+/** Adds time to a timer; one that has ended is restarted with the added time only. */
 export function extendTimer(timer: Timer, by: number, now: number): Timer {
   if (isDone(timer, now)) {
-    // What a range allowed beyond the shorter time has been used or declined by now.
+    // The rest of the range is over.
     const { more: _, ...spec } = timer;
     return { ...spec, total: by, endsAt: now + by };
   }
@@ -98,14 +98,14 @@ export function extendTimer(timer: Timer, by: number, now: number): Timer {
     : { ...timer, total, endsAt: timer.endsAt + added };
 }
 
-/** The list with this timer in it, in place of one with the same id; the oldest gives way when it is full. */
+/** Adds a timer to a list, replacing one with the same id; drops the oldest if the list is full. */
 export function putTimer(timers: readonly Timer[], timer: Timer): Timer[] {
   return timers.some(({ id }) => id === timer.id)
     ? timers.map((other) => (other.id === timer.id ? timer : other))
     : [...timers, timer].slice(-MOST_TIMERS);
 }
 
-/** Those that have run out first, then the next to end, paused ones last. */
+/** Sorts timers by their end: ended ones first, paused ones last. */
 export function sortTimers(timers: readonly Timer[]): Timer[] {
   const moment = (timer: Timer) => (isPaused(timer) ? Number.MAX_SAFE_INTEGER : timer.endsAt);
   return [...timers].sort((a, b) => moment(a) - moment(b));
@@ -125,13 +125,13 @@ const isText = (value: unknown, longest: number): value is string =>
 const isBetween = (value: unknown, low: number, high: number): value is number =>
   typeof value === 'number' && value >= low && value <= high;
 
-/** A timer as storage holds it. */
+/** Stored timer before validation. */
 type Unread = Partial<Record<keyof TimerSpec | 'endsAt' | 'left', unknown>>;
 
 function cleanTimer(value: unknown): Timer[] {
   const { id, label, recipe, path, lang, total, more, endsAt, left } = Object(value) as Unread;
   if (!isText(id, 200) || !isText(label, 120) || !isText(recipe, 160) || !isText(path, 200)) return [];
-  // A path of this site only: "//elsewhere.example" would lead away.
+  // Only paths of this site: "//other.example" is an address of another host.
   if (!/^\/(?![/\\])/.test(path) || !isBetween(total, SECOND, 2 * LONGEST_TIMER)) return [];
   const spec: TimerSpec = { id, label, recipe, path, total };
   if (isText(lang, 35)) spec.lang = lang;
@@ -140,7 +140,7 @@ function cleanTimer(value: unknown): Timer[] {
   return isBetween(endsAt, 0, Number.MAX_SAFE_INTEGER) ? [{ ...spec, endsAt }] : [];
 }
 
-/** The cook's timers, those among them that {@link currentTimers} leaves out. */
+/** Stored timers, including those that {@link currentTimers} leaves out. */
 export const TIMERS: Stored<Timer[]> = {
   key: 'rtr:timers',
   version: 1,
@@ -152,30 +152,30 @@ export const TIMERS: Stored<Timer[]> = {
   isMinor: true,
 };
 
-/** Those that run, are paused, or ended in the last hours. */
+/** Timers that are running, paused, or ended recently. */
 export function currentTimers(timers: readonly Timer[], now: number): Timer[] {
-  return timers.filter((timer) => timeOver(timer, now) <= FORGOTTEN_AFTER).slice(-MOST_TIMERS);
+  return timers.filter((timer) => timeOver(timer, now) <= MAX_TIME_OVER).slice(-MOST_TIMERS);
 }
 
-/** Milliseconds of the device’s clock, which may be set, and of one that only runs, but may sleep with the device. */
+/** Milliseconds of `Date.now()`, which users can set, and of `performance.now()`, which may stop during sleep. */
 export type Clocks = { wall: number; steady: number };
 
-/** What both clocks may differ by between two readings without one having been set. */
+/** Difference of both clocks in ms that is not treated as a change of the clock. */
 const TOLERANCE = 2 * SECOND;
 
-/** Milliseconds that the clock was set forward between two readings; a hidden page may just have slept. */
+/** Milliseconds by which the clock was set forward between two readings; zero for a gain of a hidden page, which may have slept. */
 export function clockSetBy(before: Clocks, now: Clocks, wasHidden: boolean): number {
   const by = now.wall - before.wall - (now.steady - before.steady);
   return Math.abs(by) < TOLERANCE || (by > 0 && wasHidden) ? 0 : by;
 }
 
-/** The timers with the ends of those that run moved; the same list where nothing moves. */
+/** Moves the ends of running timers; returns the same list if none changes. */
 export function movedTimers(timers: Timer[], by: number): Timer[] {
   if (by === 0 || timers.every(isPaused)) return timers;
   return timers.map((timer) => (isPaused(timer) ? timer : { ...timer, endsAt: timer.endsAt + by }));
 }
 
-/** Starts timers over that would run longer than they were set to, since the clock was set back. */
+/** Restarts timers with more time left than their duration, which happens when the clock was set back. */
 export function boundTimers(timers: Timer[], now: number): Timer[] {
   const isTooLong = (timer: Timer) => !isPaused(timer) && timer.endsAt - now > timer.total;
   if (!timers.some(isTooLong)) return timers;

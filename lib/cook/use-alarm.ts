@@ -5,9 +5,9 @@ import { ALARM_LENGTH, type Timer, timeOver } from './timers';
 
 type AudioWindow = Window & { webkitAudioContext?: typeof AudioContext };
 
-/** Seconds between two strikes of the chime. */
+/** Seconds between two chimes. */
 const STRIKE_EVERY = 2.5;
-/** Hertz of the two notes, a fifth apart, and how far apart in seconds. */
+/** Frequency in Hz and delay in seconds of the two notes of the chime. */
 const NOTES: readonly (readonly [hertz: number, after: number])[] = [
   [659.25, 0],
   [987.77, 0.28],
@@ -69,7 +69,7 @@ function sound(seconds: number): void {
     shake();
     buzz = setInterval(() => (performance.now() < until ? shake() : silence()), STRIKE_EVERY * 1000);
   } catch {
-    // Without sound there is still the text on screen.
+    // The text on screen is shown without sound too.
   }
 }
 
@@ -92,11 +92,11 @@ function flashTitle(alarm: string): void {
   stopFlashing();
   titles = { page: document.title, alarm };
   document.title = alarm;
-  // A flashing title is motion too.
+  // No flashing with reduced motion.
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
   flash = setInterval(() => {
     const showing = document.title === alarm;
-    // A navigation meanwhile sets another title, which is then the one to restore.
+    // A navigation sets another title, which has to be restored instead.
     if (!showing) titles = { page: document.title, alarm };
     document.title = showing ? (titles?.page ?? alarm) : alarm;
   }, 1000);
@@ -109,20 +109,20 @@ function stopFlashing(): void {
 }
 
 /** Text for the title and screen readers: "Fry the paste: done". */
-export function alarmWords(done: readonly Pick<Timer, 'label'>[]): string {
+export function alarmText(done: readonly Pick<Timer, 'label'>[]): string {
   return done.length === 0 ? '' : messages.alarm({ timers: done.map((timer) => timer.label).join(comma) });
 }
 
-/** Sounds the alarm for up to a minute for timers that have run out, once for all callers, and flashes the title. */
+/** Sounds the alarm for ended timers for up to a minute, once for all callers, and flashes the title. */
 export function useAlarm(done: readonly Timer[]): void {
-  // Not by their ends, which change when the clock of the device is set.
+  // The key has no end times, which change when the clock of the device is set.
   const key = done.map((timer) => timer.id).join(' ');
   const latest = useRef(done);
   latest.current = done;
 
   useEffect(() => {
     owners += 1;
-    // After a reload the first press anywhere resumes the sound.
+    // After a reload, audio needs a user gesture.
     document.addEventListener('pointerdown', primeAlarm, { once: true });
     return () => {
       owners -= 1;
@@ -140,7 +140,7 @@ export function useAlarm(done: readonly Timer[]): void {
     const all = latest.current;
     for (const id of rung) if (!all.some((timer) => timer.id === id)) rung.delete(id);
     if (key === '') return;
-    flashTitle(alarmWords(all));
+    flashTitle(alarmText(all));
     const rest = Math.max(...all.map((timer) => ALARM_LENGTH - timeOver(timer, now)));
     if (rest > 0) sound(rest / 1000);
     else if (all.some(({ id }) => !rung.has(id))) sound(0);

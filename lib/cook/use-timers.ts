@@ -21,13 +21,13 @@ import {
   type TimerSpec,
 } from './timers';
 
-/** The clocks when the timers were last looked at, and what was stored then; null while nobody looks. */
+/** Clocks and stored text at the last update; null while the hook is not mounted. */
 let last: (Clocks & { raw: string | null }) | null = null;
-/** Whether the page was out of sight since then. */
+/** True if the page was hidden since then. */
 let wasHidden = false;
-let watchers = 0;
+let mounted = 0;
 
-/** Moves the stored ends where the device’s clock was set since the last look, unless another tab wrote them. */
+/** Moves the stored ends if the clock of the device was set since the last update, unless another tab has written them. */
 function settleTimers(): void {
   const now = { wall: Date.now(), steady: performance.now() };
   const timers = readStored(TIMERS);
@@ -41,9 +41,9 @@ function settleTimers(): void {
 export type Timers = ReturnType<typeof useTimers>;
 
 /**
- * The cook's timers in the order they end, stored on the device and shared by every open page. `now` is the clock they
- * are shown against, in epoch milliseconds, and moves once a second while one runs. `isStored` is false once storing
- * them has failed. Shown only in the browser.
+ * Timers in the order of their ends, stored on the device and shared by all open pages. `now` is the time for which they
+ * are shown, in epoch milliseconds; it is updated every second while a timer runs. `isStored` is false after storing has
+ * failed. For rendering after hydration only.
  */
 export function useTimers() {
   const [stored, setStored] = useStored(TIMERS);
@@ -52,37 +52,37 @@ export function useTimers() {
   const timers = useMemo(() => sortTimers(currentTimers(stored, now)), [stored, now]);
   const ticking = timers.some((timer) => !isPaused(timer));
 
-  const look = useCallback(() => {
+  const update = useCallback(() => {
     settleTimers();
     setNow(Date.now());
   }, []);
 
   useEffect(() => {
-    // Coming back from another tab or a locked phone: show what the clock says, not the last tick.
-    const catchUp = ({ type }: Event) => {
+    // Intervals are throttled in hidden tabs and on locked phones, so update when the page is shown.
+    const onShown = ({ type }: Event) => {
       wasHidden ||= type !== 'focus';
-      look();
+      update();
     };
-    watchers += 1;
-    document.addEventListener('visibilitychange', catchUp);
-    window.addEventListener('pageshow', catchUp);
-    window.addEventListener('focus', catchUp);
+    mounted += 1;
+    document.addEventListener('visibilitychange', onShown);
+    window.addEventListener('pageshow', onShown);
+    window.addEventListener('focus', onShown);
     return () => {
-      watchers -= 1;
-      if (watchers === 0) last = null;
-      document.removeEventListener('visibilitychange', catchUp);
-      window.removeEventListener('pageshow', catchUp);
-      window.removeEventListener('focus', catchUp);
+      mounted -= 1;
+      if (mounted === 0) last = null;
+      document.removeEventListener('visibilitychange', onShown);
+      window.removeEventListener('pageshow', onShown);
+      window.removeEventListener('focus', onShown);
     };
-  }, [look]);
+  }, [update]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is shown against a fresh clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list needs the current time.
   useEffect(() => {
-    look();
+    update();
     if (!ticking) return;
-    const tick = setInterval(look, 1000);
+    const tick = setInterval(update, 1000);
     return () => clearInterval(tick);
-  }, [stored, ticking, look]);
+  }, [stored, ticking, update]);
 
   const change = (next: (timers: Timer[], now: number) => Timer[]) => {
     settleTimers();

@@ -24,14 +24,14 @@ export function cardsOf(section: PageSection): {
   }
 }
 
-/** Every card that an ingredient may link to with `about`. */
+/** All cards that ingredients can link to with `about`. */
 export function cardsIn(pages: readonly Pick<Page, 'path' | 'sections'>[]): LearnCard[] {
   return pages.flatMap(({ path, sections }) =>
     sections.flatMap((section) => cardsOf(section).cards.map((card) => ({ ...card, page: path }))),
   );
 }
 
-/** Whether a card is of a flour. */
+/** True for cards of flours. */
 export function isFlour(card: Flour | Legume | Product): card is Flour & LearnCard {
   return 'bestFor' in card;
 }

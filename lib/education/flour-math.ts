@@ -5,20 +5,20 @@ import { decimal } from '@/lib/text/decimal';
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 import { type Parameter, textParameter } from '@/lib/ui/address';
 
-/** The least and the most. */
+/** Minimum and maximum. */
 export type Range = readonly [least: number, most: number];
 
-/** Half way between the least and the most. */
+/** Middle of a range. */
 export function middleOf([least, most]: Range): number {
   return (least + most) / 2;
 }
 
-/** Grams that an amount of flour in cups weighs. */
+/** Grams of flour in an amount of cups. */
 export function gramsOf(cups: number, perCup: Range): Range {
   return [cups * perCup[0], cups * perCup[1]];
 }
 
-/** Cups that grams of flour fill: the fewest where a cup holds most. */
+/** Cups of flour in an amount of grams. */
 export function cupsOf(grams: number, perCup: Range): Range {
   return [grams / perCup[1], grams / perCup[0]];
 }
@@ -29,13 +29,13 @@ export function describeGrams([least, most]: Range): string {
   return messages.grams({ amount: between(decimal(round(least)), decimal(round(most))) });
 }
 
-/** An amount with its unit; `count` is what decides between one and many. */
+/** Formats an amount with its unit; `count` selects the plural form. */
 type Write = (of: { amount: string; count: number }) => string;
 
-// Up to a whole cup there is one: "½ cup".
+// Up to one cup is singular: "½ cup".
 const inCups: Write = ({ amount, count }) => messages.cups({ amount, count: Math.ceil(count) });
 
-/** What cups and spoons can measure: whole numbers, quarters, thirds; an eighth at the least. */
+/** Fractions of cups and spoons: quarters and thirds; at least an eighth. */
 const MARKS: Scale = {
   least: { below: 1 / 8, text: '⅛', measure: 1 / 8 },
   bands: [{ from: 0, size: 1, unit: ({ number }) => number, grid: fractions('⅛', '¼', '⅓', '½', '⅔', '¾') }],
@@ -47,18 +47,18 @@ const SPOONS = [
   { write: messages.teaspoons, perCup: 48, from: 0 },
 ] as const;
 
-/** An amount that one cup or several of them measure: "¼ cup", "2 cups". */
-export function cupsWords(cups: number): string {
+/** Formats an amount of cups: "¼ cup", "2 cups". */
+export function cupsText(cups: number): string {
   const { measure, text } = snap(cups, MARKS);
   return inCups({ amount: text, count: measure });
 }
 
-/** The protein of a flour, in percent: "7-9%". */
-export function percentWords([least, most]: Range): string {
+/** Formats a protein range in percent: "7-9%". */
+export function percentText([least, most]: Range): string {
   return messages.percentRange({ least: decimal(least), most: decimal(most) });
 }
 
-/** What a measuring set has for it, "about 2½ cups", and how exactly that meets it, "2.46 to 2.56 cups". */
+/** Nearest size of a measuring set, "about 2½ cups", and the exact range, "2.46 to 2.56 cups". */
 export function describeCups([fewest, most]: Range): { nearest: string; exact: string } {
   const middle = middleOf([fewest, most]);
   const spoon = SPOONS.find(({ perCup, from }) => middle * perCup >= from) ?? SPOONS[2];
@@ -70,13 +70,13 @@ export function describeCups([fewest, most]: Range): { nearest: string; exact: s
   };
 }
 
-/** The least and the most protein of flours, in percent; from 0 to 100 where none of them says a figure. */
+/** Protein range of flours in percent; 0 to 100 if no flour has one. */
 export function rangeOf(flours: readonly { protein?: Range | undefined }[]): Range {
   const figures = flours.flatMap(({ protein }) => protein ?? []);
   return figures.length > 0 ? [Math.min(...figures), Math.max(...figures)] : [0, 100];
 }
 
-/** Those of the flours whose protein, in percent, may be this. Flours without a figure never are. */
+/** Flours whose protein range contains a percentage; flours without a range are left out. */
 export function floursWith<Flour extends { protein?: Range }>(
   protein: number,
   flours: readonly Flour[],
@@ -84,7 +84,7 @@ export function floursWith<Flour extends { protein?: Range }>(
   return flours.filter(({ protein: range }) => range && protein >= range[0] && protein <= range[1]);
 }
 
-/** Whole grams of a strong and a weak flour in 100 g that have this much protein, by the middles; null if out of reach. */
+/** Whole grams of a strong and a weak flour in 100 g with a target of protein in percent; null if it is out of range. */
 export function blendFor(
   protein: number,
   strong: Range,
@@ -100,25 +100,25 @@ function between(least: string, most: string): string {
   return least === most ? least : messages.range({ least, most });
 }
 
-/** What a field takes: words after the number with what they multiply it by, and the bounds. */
+/** Accepted values of a field: units with their factors, and the bounds. */
 type AmountRule = {
-  /** Lower case; `''` for a number alone. */
+  /** Units in lower case; `''` for a number without a unit. */
   units: Readonly<Record<string, number>>;
   least: number;
   most: number;
 };
 
-/** `unreadable` is not a number with a unit of the field; the others are numbers out of its bounds. */
+/** Input errors: `unreadable` is no number with a unit of the field; the others are out of its bounds. */
 type AmountProblem = 'unreadable' | 'little' | 'much';
 
 export type ReadAmount =
   | { value: number; problem?: undefined }
   | { value?: undefined; problem: AmountProblem };
 
-/** Longer than anything a person would type into these fields. */
+/** Maximum length of an input, in characters. */
 const LONGEST = 40;
 
-/** What is typed into a field, as its page's address has it. */
+/** Text of a field in the address. */
 export function fieldParameter(key: string): Parameter<string> {
   const { parse, ...text } = textParameter(key);
   return { ...text, parse: (query) => cutText(parse(query), LONGEST) };
@@ -126,7 +126,7 @@ export function fieldParameter(key: string): Parameter<string> {
 
 const PATTERN = new RegExp(`^(${NUMBER})\\s*([a-z%]*)\\.?$`);
 
-/** Reads "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null while there is nothing to read. Never throws. */
+/** Parses "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null for empty input. Never throws. */
 export function readAmount(text: string, rule: AmountRule): ReadAmount | null {
   if (text.trim() === '') return null;
   const match = PATTERN.exec(spellFractions(text));
@@ -150,14 +150,14 @@ export const GRAMS: AmountRule = {
   most: 13_000,
 };
 
-/** Percent of protein, between the least and the most that flours have. */
+/** Field for a percentage of protein within the range of the flours. */
 export const proteinWithin = (least: number, most: number): AmountRule => ({
   units: { '': 1, '%': 1, percent: 1 },
   least,
   most,
 });
 
-/** A sentence with the names in braces replaced: `{least}%` becomes "7%". A name without a value stays as it is. */
+/** Replaces names in braces: `{least}%` becomes "7%". Names without a value are unchanged. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

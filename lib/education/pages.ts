@@ -6,7 +6,7 @@ import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { cardsIn, type LearnCard } from './cards';
 
-/** Every card that explains an ingredient, by its id. */
+/** All cards that explain an ingredient, by id. */
 export const learnCards: ReadonlyMap<string, LearnCard> = new Map(
   cardsIn(contentPages).map((card) => [card.id, card]),
 );
@@ -19,10 +19,10 @@ export function recipeLink(recipe: Recipe): RecipeLink {
   return { title: cardTitle(recipe), href: recipePath(recipe), lang: otherLanguageOf(recipe) };
 }
 
-/** Most recipes that a card names. */
+/** Maximum of recipes listed on a card. */
 const MOST_NAMED = 12;
 
-/** Recipes with an ingredient that the card of this id explains, in any variant, in list order. */
+/** Recipes with an ingredient that a card explains, in any variant, in list order. */
 export function recipesUsing(card: string): RecipeLink[] {
   return listedRecipes()
     .filter((recipe) => everyIngredientOf(recipe).some((ingredient) => ingredient.about === card))

@@ -5,7 +5,7 @@ import type { Plan, Stage } from './plan';
 import { stageLines } from './plan-text';
 import type { Zone } from './wall-time';
 
-/** Minutes of waiting after which the cook may be elsewhere. */
+/** Minutes of waiting from which a stage may count as free time. */
 const LONG_WAIT = 30;
 
 type PlanCalendar = {
@@ -14,13 +14,13 @@ type PlanCalendar = {
   title: string;
   /** Full address of the recipe's page. */
   address: string;
-  /** When the file is written, epoch milliseconds. */
+  /** Time at which the file is created, epoch milliseconds. */
   stamp: number;
   /** Time zone of the descriptions; the visitor's own if left out. */
   zone?: Zone;
 };
 
-// A stage without time of its own but with something beside it (set to chill) lasts as long as that.
+// A stage without active time lasts as long as its passive tasks, such as chilling.
 function endOf(stage: Stage): number {
   return stage.end > stage.start ? stage.end : Math.max(stage.end, ...stage.passive.map((task) => task.end));
 }
@@ -30,23 +30,23 @@ function isFree(stage: Stage): boolean {
   return stage.active === 0 || (waiting >= LONG_WAIT && waiting > stage.active);
 }
 
-// Unattended work has to be started too, but right after active work the cook is already there.
+// Passive stages need the cook to start them, unless they directly follow active work.
 function needsCook(stage: Stage, before: Stage | undefined): boolean {
   if (stage.active > 0 || !before) return true;
   const handsOn = before.active * MINUTE >= before.end - before.start;
   return !handsOn || before.end < stage.start;
 }
 
-/** "Soak the beans" after a colon; names in capitals stay as they are. */
+/** Lower-cases the first letter of a title for use after a colon; words in capitals are unchanged. */
 const afterColon = (title: string) =>
   /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 
 const compact = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 /**
- * A plan as a calendar file (RFC 5545): one event a stage, in UTC, busy where it needs the cook and free where
- * it is mostly waiting, with an alarm at each start that needs the cook. The same plan gives the same event
- * names, so that a calendar that reads it again moves events instead of doubling them.
+ * Calendar file of a plan (RFC 5545): one event per stage, in UTC, busy or, if it is mostly waiting, free, with an alarm
+ * at each start that needs the cook. The UIDs of the same plan are stable, so that importing it again updates events
+ * instead of duplicating them.
  */
 export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar): string {
   const { hostname, pathname } = new URL(address);

@@ -5,7 +5,15 @@ import { describeMinutes } from '@/lib/recipe/durations';
 import { monthName } from '@/lib/text/dates';
 import { DAY, MINUTE } from '@/lib/text/time';
 import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
-import { clockChange, type Fit, instantOf, turnOf, type WallTime, wallTimeOf, type Zone } from './wall-time';
+import {
+  clockChange,
+  type Fit,
+  instantOf,
+  occurrenceOf,
+  type WallTime,
+  wallTimeOf,
+  type Zone,
+} from './wall-time';
 
 const WEEKDAYS = [
   ...[weekdays.sunday, weekdays.monday, weekdays.tuesday, weekdays.wednesday],
@@ -22,57 +30,59 @@ const partsOf = (day: string) => {
 };
 
 /**
- * A day in words: "Friday 20 November", with the year when it is not that of `today`.
+ * Formats a day: "Friday 20 November", with the year if it is not that of `today`.
  *
- * @param day a day or wall time, `2026-11-20…` @param today the same form; if left out, the year is included
+ * @param day day or wall time, `2026-11-20…` @param today in the same format; if left out, the year is included
  */
 export function describeDay(day: string, today = ''): string {
   const [year, parts] = [day.slice(0, 4), partsOf(day)];
   return year === today.slice(0, 4) ? messages.date(parts) : messages.dateWithYear({ ...parts, year });
 }
 
-/** A day relative to today: "today", "tomorrow", "yesterday", otherwise "Friday 20 November". */
+/** Formats a day relative to today: "today", "tomorrow", "yesterday", otherwise "Friday 20 November". */
 export function describeNearDay(day: string, today: string): string {
   const near: Record<number, string> = { [-1]: messages.yesterday, 0: messages.today, 1: messages.tomorrow };
   return near[daysBetween(today, day)] ?? describeDay(day, today);
 }
 
-/** The time of an instant, "18:45"; names which of the two it is if clocks going back repeat it. */
+/** Formats the time of an instant: "18:45". If clocks going back repeat that time, the text says which one it is. */
 export function describeTime(instant: number, zone?: Zone): string {
   const time = roundWall(instant, zone).slice(11);
-  const turn = turnOf(round(instant), zone);
-  if (turn === 'only') return time;
-  return turn === 'first' ? messages.beforeClocksGoBack({ time }) : messages.afterClocksGoBack({ time });
+  const occurrence = occurrenceOf(round(instant), zone);
+  if (occurrence === 'only') return time;
+  return occurrence === 'first'
+    ? messages.beforeClocksGoBack({ time })
+    : messages.afterClocksGoBack({ time });
 }
 
-// Half minutes would otherwise be cut off, and 18:44:30 with half a minute of work end when it starts.
+// Without rounding, seconds are cut off, and half a minute of work at 18:44:30 would end at its start.
 const round = (instant: number) => Math.round(instant / MINUTE) * MINUTE;
 const roundWall = (instant: number, zone: Zone): WallTime => wallTimeOf(round(instant), zone);
 
-/** A day and time in words: "today at 18:45", "Friday 20 November at 18:45". */
+/** Formats a day and time: "today at 18:45", "Friday 20 November at 18:45". */
 export function describeNearMoment(instant: number, now: number, zone?: Zone): string {
   const day = describeNearDay(roundWall(instant, zone), wallTimeOf(now, zone));
   return messages.dayAtTime({ day, time: describeTime(instant, zone) });
 }
 
-/** "Start now, at 18:45."; with the day where that is not today. */
-export function startNowWords(start: number, now: number, zone?: Zone): string {
+/** "Start now, at 18:45."; with the day if it is not today. */
+export function startNowText(start: number, now: number, zone?: Zone): string {
   const isToday = daysBetween(wallTimeOf(now, zone), roundWall(start, zone)) === 0;
   return isToday
     ? messages.startNowToday({ time: describeTime(start, zone) })
     : messages.startNow({ moment: describeNearMoment(start, now, zone) });
 }
 
-/** A moment as seen from another: "18:45" the same day, "Saturday 09:00" within the week, else with the date. */
-export function describeMoment(instant: number, seenFrom: number, zone?: Zone): string {
-  const [there, here] = [roundWall(instant, zone), roundWall(seenFrom, zone)];
+/** Formats an instant relative to another: "18:45" on the same day, "Saturday 09:00" within a week, otherwise with the date. */
+export function describeMoment(instant: number, reference: number, zone?: Zone): string {
+  const [there, here] = [roundWall(instant, zone), roundWall(reference, zone)];
   const clock = describeTime(instant, zone);
   const days = Math.abs(daysBetween(here, there));
   if (days === 0) return clock;
   return messages.dayTime({ day: days < 7 ? weekday(there) : describeDay(there, here), time: clock });
 }
 
-/** A length in words, whole minutes: "1 hr 20 min", "25 hrs 40 min"; from two days on "6 days 2 hrs". */
+/** Formats a duration in whole minutes: "1 hr 20 min", "25 hrs 40 min"; from two days on "6 days 2 hrs". */
 export function describeLength(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   const perDay = DAY / MINUTE;
@@ -82,7 +92,7 @@ export function describeLength(minutes: number): string {
 }
 
 /** "25 hrs 40 min, of which you work 1 hr 20 min." */
-export function totalWords({ total, active }: Pick<Plan, 'total' | 'active'>): string {
+export function totalText({ total, active }: Pick<Plan, 'total' | 'active'>): string {
   const length = describeLength(total);
   if (Math.round(active) === 0) return messages.allHandsOff({ length });
   return active >= total
@@ -90,8 +100,8 @@ export function totalWords({ total, active }: Pick<Plan, 'total' | 'active'>): s
     : messages.partWork({ length, work: describeLength(active) });
 }
 
-/** Unattended work: "Soak, 14 hrs, until Saturday 09:00, hands off"; with its start if that is later. */
-export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
+/** Passive task: "Soak, 14 hrs, until Saturday 09:00, hands off"; with its start if that is after the start of the stage. */
+export function passiveText(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
   const isBeside = task.until !== undefined;
   const parts = {
     task: task.label,
@@ -105,17 +115,17 @@ export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?
   return isBeside ? messages.besideFromTo({ ...parts, start }) : messages.handsOffFromTo({ ...parts, start });
 }
 
-/** Active work of a stage: "15 min of work"; '' for none. */
-export function activeWords({ active }: Pick<Stage, 'active'>): string {
+/** Active time of a stage: "15 min of work"; '' for none. */
+export function activeText({ active }: Pick<Stage, 'active'>): string {
   return Math.round(active) === 0 ? '' : messages.ofWork({ length: describeLength(active) });
 }
 
-/** "Start between Friday 18:45 and Saturday 08:45"; '' if there is no choice. */
-export function windowWords({ window, start }: Pick<Stage, 'window' | 'start'>, zone?: Zone): string {
+/** "Start between Friday 18:45 and Saturday 08:45"; '' without a window. */
+export function windowText({ window, start }: Pick<Stage, 'window' | 'start'>, zone?: Zone): string {
   if (!window) return '';
   const [earliest, latest] = window;
   const sameDay = roundWall(earliest, zone).slice(0, 10) === roundWall(latest, zone).slice(0, 10);
-  // Two days need both names, whichever the row is under.
+  // If the bounds are on different days, name both days.
   const [one, other] = sameDay ? [start, start] : [latest, earliest];
   return messages.startBetween({
     earliest: describeMoment(earliest, one, zone),
@@ -123,17 +133,17 @@ export function windowWords({ window, start }: Pick<Stage, 'window' | 'start'>, 
   });
 }
 
-/** Note on a chosen time that clocks skip or repeat; '' for any other. */
-export function fitWords(wall: WallTime, fit: Fit, zone?: Zone): string {
+/** Note about a chosen time that a clock change skips or repeats; '' for other times. */
+export function fitText(wall: WallTime, fit: Fit, zone?: Zone): string {
   const time = wall.slice(11);
   const date = describeDay(wall, wall);
-  if (fit === 'twice') return messages.comesTwice({ time, date });
+  if (fit === 'twice') return messages.repeatedTime({ time, date });
   if (fit === 'exact') return '';
   const taken = describeTime(instantOf(wall, zone).instant, zone);
-  return messages.noSuchTime({ time, date, taken });
+  return messages.skippedTime({ time, date, taken });
 }
 
-/** Notes on a plan: clock changes during it, and stages at night. */
+/** Notes about a plan: clock changes during it, and stages at night. */
 export function planNotes(plan: Plan, zone?: Zone): string[] {
   const notes: string[] = [];
   const change = clockChange(plan.start, plan.eatAt, zone);
@@ -146,20 +156,20 @@ export function planNotes(plan: Plan, zone?: Zone): string[] {
     const day = weekday(roundWall(start, zone));
     return messages.nightStep({ step: title, weekday: day, time: describeTime(start, zone) });
   });
-  if (steps.length > 0) notes.push(messages.inTheNight({ count: steps.length, steps: steps.join(comma) }));
+  if (steps.length > 0) notes.push(messages.nightSteps({ count: steps.length, steps: steps.join(comma) }));
   return notes;
 }
 
-/** Contents of a stage besides its title, a line each. */
+/** Lines about a stage after its title: note, active time, passive tasks. */
 export function stageLines(stage: Stage, zone?: Zone): string[] {
-  const passive = stage.passive.map((task) => passiveWords(task, stage, zone));
-  return [stage.note ?? '', activeWords(stage), ...passive].filter((line) => line !== '');
+  const passive = stage.passive.map((task) => passiveText(task, stage, zone));
+  return [stage.note ?? '', activeText(stage), ...passive].filter((line) => line !== '');
 }
 
 const INDENT = ' '.repeat(7);
 
 /**
- * A plan as plain text, to send or to print: days, times, what to do, and the page's address at the end.
+ * Plan as plain text, for copying: days with times and stages, and the address of the page at the end.
  *
  * @param address full address of the page
  */
@@ -169,14 +179,14 @@ export function planText(plan: Plan, title: string, address: string, zone?: Zone
   const days = stagesByDay(plan, zone).map(({ day, stages }) => {
     const rows = stages.flatMap((stage) => [
       `${describeTime(stage.start, zone)}  ${stage.title}`,
-      ...[...stageLines(stage, zone), windowWords(stage, zone)]
+      ...[...stageLines(stage, zone), windowText(stage, zone)]
         .filter((line) => line !== '')
         .map((line) => `${INDENT}${line}`),
     ]);
     if (day === table.slice(0, 10)) rows.push(`${clock}  ${messages.eat}`);
     return [describeDay(day, table), ...rows].join('\n');
   });
-  const head = [messages.toEatOn({ recipe: title, date: describeDay(table), time: clock }), totalWords(plan)];
+  const head = [messages.toEatOn({ recipe: title, date: describeDay(table), time: clock }), totalText(plan)];
   head.push(...planNotes(plan, zone));
   return [head.join('\n'), ...days, address].join('\n\n').concat('\n');
 }

@@ -17,23 +17,23 @@ import { instantOf, nextWhole, parseWallTime, type WallTime, wallTimeOf, type Zo
 
 /** Minutes; a window shorter than this is not shown. */
 const SLACK = 5;
-/** A start up to this long ago still counts as now. */
+/** Milliseconds for which a past start still counts as now. */
 const GRACE = 5 * MINUTE;
-const USUAL_HOUR = '19:00';
-/** Beyond this time before the meal, a start at night is worth a note. */
+const DEFAULT_HOUR = '19:00';
+/** Milliseconds before the meal from which starts at night get a note. */
 const LONG = 6 * HOUR;
 
 const isNight = (wall: WallTime) => wall.slice(11) >= '23:00' || wall.slice(11) < '06:00';
 
-/** What a visitor has chosen for a plan. */
+/** Choice of a visitor for a plan. */
 export type PlanChoice = {
-  /** Local wall time; null until chosen, and for anything that is not a time. */
+  /** Local wall time; null until chosen, and for invalid values. */
   eat: WallTime | null;
-  /** The long times, unless the address says `short`. */
+  /** `long` by default. */
   pace: Pace;
 };
 
-/** When to eat and how fast to go: `?eat=2026-11-22T19:00&pace=short`. */
+/** Plan in the address: `?eat=2026-11-22T19:00&pace=short`. */
 export const PLAN: Parameter<PlanChoice> = {
   keys: ['eat', 'pace'],
   parse: (query) => ({
@@ -43,10 +43,10 @@ export const PLAN: Parameter<PlanChoice> = {
   write: ({ eat, pace }) => ({ eat: eat ?? '', pace: pace === 'short' ? pace : '' }),
 };
 
-/** A step as a recipe has it. */
+/** Step of a recipe, unscaled. */
 export type WrittenStep = Pick<Step, 'id' | 'title' | 'durations' | 'work' | 'beyond'>;
 
-/** What the planner needs of a recipe; plain data, so that it can be passed to the browser. */
+/** Recipe data of the planner; serializable, so that it can be passed to client components. */
 export type PlannedRecipe = {
   title: string;
   /** Path of its page: `/tofu`. */
@@ -55,7 +55,7 @@ export type PlannedRecipe = {
   steps: readonly WrittenStep[];
 };
 
-/** What is made. */
+/** Amount to make. */
 export type PlanAmount = {
   /** In the recipe's own yield: servings, blocks. */
   servings: number;
@@ -82,21 +82,21 @@ export function stepsFor(steps: readonly WrittenStep[], { servings, ...amount }:
   });
 }
 
-/** One step of a recipe on the clock. Instants are epoch milliseconds, lengths are minutes. */
+/** Scheduled step of a recipe. Instants are epoch milliseconds, durations are minutes. */
 export type Stage = Omit<PlanEntry, 'tasks'> & {
-  /** Whether most of the time until the next stage is waiting. */
+  /** True if most of the time until the next stage is waiting. */
   waits: boolean;
-  /** What goes on by itself; with `until`, beside the stages that follow. */
+  /** Passive tasks; those with `until` overlap the following stages. */
   passive: Pick<PlanTask, 'label' | 'start' | 'end' | 'until'>[];
-  /** Earliest and latest start that still reach the table in time, where the stage's own times vary and for the
-   * first stage; null where there is no choice worth naming. */
+  /** Earliest and latest start for the same time to eat; only for the first stage and stages whose durations are ranges,
+   * and null for windows of less than five minutes. */
   window: [earliest: number, latest: number] | null;
 };
 
-/** A recipe scheduled back from the meal. Instants are epoch milliseconds, lengths are minutes. */
+/** Schedule of a recipe. Instants are epoch milliseconds, durations are minutes. */
 export type Plan = { start: number; eatAt: number; total: number; active: number; stages: Stage[] };
 
-/** Schedules back from the instant of eating. Lengths are elapsed minutes, so no change of clocks moves them. */
+/** Schedules a recipe backwards from the time to eat. Durations are elapsed minutes, so clock changes do not affect them. */
 export function planFor(steps: readonly PlanStep[], pace: Pace, eatAt: number): Plan {
   const timelines = { short: planTimeline(steps, 'short'), long: planTimeline(steps, 'long') };
   const { total, entries } = timelines[pace];
@@ -132,15 +132,15 @@ export function startState(plan: Pick<Plan, 'start'>, now: number): 'future' | '
   return now - plan.start <= GRACE ? 'now' : 'missed';
 }
 
-/** Default time to eat: today at 19:00, or the first full hour that can be reached; for long recipes, an evening. */
-export function usualEatAt(now: number, total: number, zone?: Zone): WallTime {
-  const evening = (instant: number) => `${wallTimeOf(instant, zone).slice(0, 10)}T${USUAL_HOUR}`;
+/** Default time to eat: today at 19:00, or the first full hour that is possible; for long recipes, an evening. */
+export function defaultEatAt(now: number, total: number, zone?: Zone): WallTime {
+  const evening = (instant: number) => `${wallTimeOf(instant, zone).slice(0, 10)}T${DEFAULT_HOUR}`;
   const earliest = now + total * MINUTE;
   if (instantOf(evening(now), zone).instant >= earliest) return evening(now);
   const first = nextWhole(earliest, 60, zone);
   if (total * MINUTE < LONG || !isNight(first)) return first;
   const { instant } = instantOf(first, zone);
-  return first.slice(11) < USUAL_HOUR ? evening(instant) : evening(instant + 12 * HOUR);
+  return first.slice(11) < DEFAULT_HOUR ? evening(instant) : evening(instant + 12 * HOUR);
 }
 
 /** Stages with active work at night, hours before the meal. */
@@ -152,12 +152,12 @@ export function nightStages(plan: Plan, zone?: Zone): Stage[] {
   );
 }
 
-/** The first quarter of an hour at which one can eat when starting now. */
+/** First possible time to eat for a start now, rounded up to a quarter of an hour. */
 export function earliestEatAt(now: number, total: number, zone?: Zone): WallTime {
   return nextWhole(now + total * MINUTE, 15, zone);
 }
 
-/** The stages by the day they start on (`2026-11-20`), days in order; a day without a start is left out. */
+/** Stages by the day on which they start (`2026-11-20`), in order; the day of the meal is included without stages. */
 export function stagesByDay(plan: Plan, zone?: Zone): { day: string; stages: Stage[] }[] {
   const days = new Map<string, Stage[]>();
   for (const stage of plan.stages) {

@@ -1,43 +1,43 @@
 import type { Duration, Step } from '@/lib/content/schema/recipe';
 import { longestOf, shortestOf } from '@/lib/text/time';
 
-/** Whether times that may vary are taken at their shortest or at their longest. */
+/** Selects the minimum or the maximum of durations that are ranges. */
 export type Pace = 'short' | 'long';
 
-/** What a plan needs of a step. */
+/** Step fields that a plan uses. */
 export type PlanStep = Pick<Step, 'id' | 'title' | 'durations' | 'work'> & {
-  /** What is different at the chosen amount: "Brown the pork in 2 batches." */
+  /** Change for the chosen amount: "Brown the pork in 2 batches." */
   note?: string;
 };
 
-/** A length of time within the plan, in minutes from the start of the cooking. */
+/** Task in a plan, in minutes from the start. */
 export type PlanTask = {
   label: string;
   attention: Duration['attention'];
   start: number;
   end: number;
-  /** Id of the later step that waits for it, where others go on meanwhile. */
+  /** Id of the later step that waits for it; the steps before that are done meanwhile. */
   until?: string;
 };
 
-/** A step in the plan: when it begins and when the cook may turn to the next, in minutes from the start. */
+/** Step in a plan: its start, and the end after which the next can start, in minutes from the start of the plan. */
 export type PlanEntry = Pick<PlanStep, 'id' | 'title' | 'note'> & {
   start: number;
   end: number;
-  /** Minutes of handiwork between them. */
+  /** Minutes of active work. */
   active: number;
   tasks: PlanTask[];
 };
 
-/** The whole of a recipe in time. `total` is the length in minutes from the first step to the table. */
+/** Timeline of a recipe. `total` is its duration in minutes, from the first step to the meal. */
 export type Timeline = { total: number; entries: PlanEntry[] };
 
-/** Handiwork around what runs by itself, in minutes; what is given as one number comes before it. */
+/** Minutes of active work before, during and after passive durations; a single number is work before. */
 function workOf({ work = 0 }: PlanStep): { before: number; beside: number; after: number } {
   return { before: 0, beside: 0, after: 0, ...(typeof work === 'number' ? { before: work } : work) };
 }
 
-/** A step from its own start on. One cook: what runs by itself goes on beside handiwork, handiwork never. */
+/** Lays out one step from its start. There is one cook: passive tasks overlap active work, active tasks do not. */
 function layOut(step: PlanStep, pace: Pace) {
   const { id, title, note } = step;
   const { before, beside, after } = workOf(step);
@@ -58,12 +58,12 @@ function layOut(step: PlanStep, pace: Pace) {
 }
 
 /**
- * Lays the steps out in time, each as late as the table allows: one cook, steps in order, and what runs by
- * itself `until` a later step going on beside those between. A step without times takes none.
+ * Schedules the steps, each as late as possible: one cook, steps in order; passive tasks with `until` overlap the steps
+ * before that one. Steps without durations take no time.
  */
 export function planTimeline(steps: readonly PlanStep[], pace: Pace): Timeline {
   const laidOut = steps.map((step) => layOut(step, pace));
-  // Worked out backwards: when each step starts, in minutes before the table.
+  // Start of each step in minutes before the meal, computed from the last step backwards.
   const starts = new Map<string, number>();
   let total = 0;
   for (const { id, length, tasks } of [...laidOut].reverse()) {

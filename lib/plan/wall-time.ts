@@ -1,14 +1,14 @@
 import { DAY, MINUTE, SECOND } from '@/lib/text/time';
 
-/** A day and time as the clock on the wall says it: `2026-11-22T19:00`, years 2000 to 2099. */
+/** Local day and time without a time zone: `2026-11-22T19:00`, years 2000 to 2099. */
 export type WallTime = string;
 
-/** An IANA time zone such as `America/Toronto`; left out, the visitor's own. */
+/** IANA time zone such as `America/Toronto`; undefined for that of the visitor. */
 export type Zone = string | undefined;
 
 const SHAPE = /^20\d\d-\d\d-\d\dT\d\d:\d\d$/;
 
-/** The time a text says, or null for any other text and for days that do not exist (31 February). Never throws. */
+/** Validates a wall time; null for invalid texts and for days that do not exist (31 February). Never throws. */
 export function parseWallTime(text: string): WallTime | null {
   if (!SHAPE.test(text)) return null;
   const read = new Date(`${text}:00Z`);
@@ -38,7 +38,7 @@ function readerFor(zone: Zone): Intl.DateTimeFormat {
   return reader;
 }
 
-/** How far the wall clock is ahead of UTC at an instant, in milliseconds. */
+/** Offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: Zone): number {
   const part = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of readerFor(zone).formatToParts(instant)) {
@@ -48,12 +48,12 @@ function offsetAt(instant: number, zone: Zone): number {
   return wall - Math.floor(instant / SECOND) * SECOND;
 }
 
-/** What the wall clock says at an instant (epoch milliseconds), seconds left off. */
+/** Wall time at an instant (epoch milliseconds), without seconds. */
 export function wallTimeOf(instant: number, zone?: Zone): WallTime {
   return toText(new Date(instant + offsetAt(instant, zone)));
 }
 
-/** Every instant at which the wall clock says this: one, two when clocks go back, none when they skip it. */
+/** Instants of a wall time: one, two if clocks going back repeat it, none if clocks going forward skip it. */
 function instantsOf(wall: WallTime, zone: Zone): number[] {
   const guess = toNumber(wall);
   const offsets = new Set([offsetAt(guess - DAY, zone), offsetAt(guess + DAY, zone)]);
@@ -63,12 +63,12 @@ function instantsOf(wall: WallTime, zone: Zone): number[] {
     .sort((one, other) => one - other);
 }
 
-/** How a wall time sits in its zone: `skipped` when clocks jump over it, `twice` when they go back over it. */
+/** Number of instants of a wall time: `exact` for one, `skipped` for none, `twice` for two. */
 export type Fit = 'exact' | 'skipped' | 'twice';
 
 /**
- * The instant of a wall time, epoch milliseconds. A time that comes twice is taken the first time; one that is
- * skipped is moved on by as much as the clocks are, so that 02:30 becomes 03:30. This is what `Date` does too.
+ * Instant of a wall time, epoch milliseconds. Like `Date`, it uses the first instant of a repeated time, and moves a
+ * skipped time forward by the clock change, so that 02:30 becomes 03:30.
  */
 export function instantOf(wall: WallTime, zone?: Zone): { instant: number; fit: Fit } {
   const [first, second] = instantsOf(wall, zone);
@@ -77,14 +77,14 @@ export function instantOf(wall: WallTime, zone?: Zone): { instant: number; fit: 
   return { instant: guess - offsetAt(guess - DAY, zone), fit: 'skipped' };
 }
 
-/** Whether an instant's wall time comes twice that day, and which of the two it is. */
-export function turnOf(instant: number, zone?: Zone): 'only' | 'first' | 'second' {
+/** Occurrence of the wall time of an instant: `only`, or `first` or `second` if clocks going back repeat it. */
+export function occurrenceOf(instant: number, zone?: Zone): 'only' | 'first' | 'second' {
   const [first, second] = instantsOf(wallTimeOf(instant, zone), zone);
   if (first === undefined || second === undefined) return 'only';
   return instant < second ? 'first' : 'second';
 }
 
-/** The change of clocks between two instants: when, and whether forward. Null where there is none. */
+/** Clock change between two instants: its instant, and its direction. Null if there is none. */
 export function clockChange(from: number, to: number, zone?: Zone): { at: number; forward: boolean } | null {
   const before = offsetAt(from, zone);
   const after = offsetAt(to, zone);
@@ -98,12 +98,12 @@ export function clockChange(from: number, to: number, zone?: Zone): { at: number
   return { at: Math.round(high / MINUTE) * MINUTE, forward: after > before };
 }
 
-/** The first wall time that is whole by this many minutes (15, 60), exists, and is not before an instant. */
+/** First existing wall time at or after an instant that is a multiple of `minutes` (15, 60). */
 export function nextWhole(instant: number, minutes: number, zone?: Zone): WallTime {
   const step = minutes * MINUTE;
   let wall = Math.ceil((instant + offsetAt(instant, zone)) / step) * step;
   let found = instantOf(toText(new Date(wall)), zone).instant;
-  // Where clocks go back, the same reading may already have passed once.
+  // If clocks go back, the first instant of this wall time may be in the past.
   while (found < instant) {
     wall += step;
     found = instantOf(toText(new Date(wall)), zone).instant;

@@ -1,4 +1,4 @@
-import { keptEndings, pluralEndings } from '@/.content/messages/listing';
+import { pluralEndings, unchangedEndings } from '@/.content/messages/listing';
 import { madeThings, wholeNames } from '@/.content/recipeFilters';
 import { nearest } from '@/lib/text/nearest';
 
@@ -20,14 +20,14 @@ const SHORTEST = 5;
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 // Compared with folded words.
-const KEPT_ENDINGS = fold(keptEndings).split(' ');
+const UNCHANGED_ENDINGS = fold(unchangedEndings).split(' ');
 const PLURAL_ENDINGS = fold(pluralEndings)
   .split(' ')
   .map((rule) => rule.split('='));
 
 /** Singular of the usual names of ingredients: tomatoes, berries, beans, radishes; "hummus" is unchanged. */
 function singular(word: string): string {
-  if (word.length < 4 || KEPT_ENDINGS.some((ending) => word.endsWith(ending))) return word;
+  if (word.length < 4 || UNCHANGED_ENDINGS.some((ending) => word.endsWith(ending))) return word;
   const [plural = '', one = ''] = PLURAL_ENDINGS.find(([ending = '']) => word.endsWith(ending)) ?? [];
   return word.slice(0, word.length - plural.length) + one;
 }

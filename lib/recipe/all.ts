@@ -15,17 +15,17 @@ const byPath = new Map(
   ]),
 );
 
-/** Every recipe that has a card, by its number, those of other sites too. */
+/** All recipes with a card, including those of other sites, ordered by number. */
 export function listedRecipes(): Recipe[] {
   return listed;
 }
 
-/** Every recipe with a page on this site, in the order of its number. */
+/** All recipes with a page on this site, ordered by number. */
 export function allRecipes(): Recipe[] {
   return own;
 }
 
-/** The recipe with this slug. Throws an Error naming the slug, since a page that asks for it cannot be built. */
+/** Returns the recipe with a slug. Throws for an unknown slug, which stops the build. */
 export function recipeBySlug(slug: string): Recipe {
   const found = bySlug.get(slug);
   if (!found) throw new Error(`No recipe in data/recipes has the slug “${slug}”.`);
@@ -35,25 +35,25 @@ export function recipeBySlug(slug: string): Recipe {
 /** Folders of the site that contain recipe pages. */
 export type RecipeFolder = '/' | '/recipes/';
 
-/** The part of a recipe's address that names it: `tofu` of `/tofu`, `chickpea-curry` of `/recipes/chickpea-curry`. */
+/** Last segment of the path of a recipe in a folder: `tofu` of `/tofu`. Undefined for a recipe outside the folder. */
 function nameIn(folder: RecipeFolder, recipe: Recipe): string | undefined {
   const path = recipePath(recipe);
   const name = path.startsWith(folder) ? path.slice(folder.length) : '';
   return name === '' || name.includes('/') ? undefined : name;
 }
 
-/** Names of the recipes whose pages are in this folder, for the files beside them. */
+/** Names of the recipes in a folder, for routes of the files next to their pages. */
 export function recipeNames(folder: RecipeFolder): string[] {
   return allRecipes().flatMap((recipe) => nameIn(folder, recipe) ?? []);
 }
 
-/** The recipe of that name in this folder, if there is one. */
+/** Recipe with a name in a folder; undefined if there is none. */
 export function recipeNamed(folder: RecipeFolder, name: string): Recipe | undefined {
   const recipe = byPath.get(`${folder}${name}`);
   return recipe && nameIn(folder, recipe) === name ? recipe : undefined;
 }
 
-/** The recipe at this path, its own or that of its number. */
+/** Recipe at a path: its own path, or `/recipes/{id}`. */
 export function recipeAt(path: string): Recipe | undefined {
   return byPath.get(path);
 }

@@ -8,13 +8,17 @@ import { choiceName, chosenVariant, ingredientsOf, variantsOf } from './blocks';
 
 type Labelled = Pick<Recipe, 'allergens' | 'blocks'>;
 
-const shop: Readonly<Record<string, Grocery | undefined>> = groceries;
+const groceryByKey: Readonly<Record<string, Grocery | undefined>> = groceries;
 
 function allergensIn(items: readonly Ingredient[]): Set<Allergen> {
-  return new Set(items.flatMap(({ buy }) => shop[buy ?? '']?.contains ?? []));
+  return new Set(items.flatMap(({ buy }) => groceryByKey[buy ?? '']?.contains ?? []));
 }
 
-/** Allergens of the recipe with this version, by default the first, without those of other versions only. */
+/**
+ * Allergens of a recipe with one of its variants, without those that only other variants contain.
+ *
+ * @param option id of the variant; the first if left out
+ */
 export function allergensOf(recipe: Labelled, option?: string | null): Allergen[] {
   const here = allergensIn(ingredientsOf(recipe, option));
   const variants = variantsOf(recipe);
@@ -47,8 +51,8 @@ export function allergenList(allergens: readonly Allergen[]): string {
   );
 }
 
-/** "Contains milk. The brine “Soy and ginger” adds gluten and soy.": with this version, then what others add. */
-export function allergenWords(recipe: Labelled, option?: string | null): string {
+/** "Contains milk. The brine “Soy and ginger” adds gluten and soy.": allergens with a variant, and those that others add. */
+export function allergenText(recipe: Labelled, option?: string | null): string {
   const here = allergensOf(recipe, option);
   const variants = variantsOf(recipe);
   const more = (variants?.options ?? []).flatMap(({ id, title }) => {

@@ -26,17 +26,17 @@ import * as scales from './scales';
 
 type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
 
-/** The chosen servings divided by the recipe's own, the units, and the part of the ingredient that is meant. */
+/** Chosen servings divided by the recipe's own, unit system, and the part of the ingredient. */
 type QuantityOptions = { scale: number; system: UnitSystem } & Partial<Part>;
 
 export type Quantity = {
-  /** As printed before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
+  /** Text before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
   text: string;
-  /** The number shown where it is a plain count, which chooses between name and plural; else null. */
+  /** Number in the text if it is a plain count, which decides between name and plural; otherwise null. */
   number: number | null;
 };
 
-/** How much of an ingredient to take, scaled and in the measures of a system. */
+/** Quantity of an ingredient, scaled and in a unit system. */
 export function describeQuantity(
   { amount, upTo, unit, food, round }: Measured,
   { scale, system, share = 1, used = 0 }: QuantityOptions,
@@ -48,7 +48,7 @@ export function describeQuantity(
   return { text: joinPrinted(format(amount), most).text, number: most.number };
 }
 
-/** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A shared unit is written once. */
+/** Joins two amounts: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A common unit is written once. */
 function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): Printed {
   if (by === 'to' && first.text === second.text) return second;
   const both = (from: string, to: string) => (by === 'to' ? range({ from, to }) : `${from} × ${to}`);
@@ -59,7 +59,7 @@ function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): P
   return { text: both(first.text, second.text) };
 }
 
-/** The name that goes with a count: "egg" up to one, "eggs" above; null is measured and not counted. */
+/** Name for a count: "egg" up to one, "eggs" above. @param count null for measured ingredients */
 export function ingredientName(
   ingredient: Pick<Ingredient, 'name' | 'plural'>,
   count: number | null,
@@ -67,10 +67,10 @@ export function ingredientName(
   return count !== null && count > 1 ? (ingredient.plural ?? ingredient.name) : ingredient.name;
 }
 
-/** How an ingredient reads in a sentence: its quantity and its name, either of which may be ''. */
+/** Ingredient in a sentence: quantity and name, either of which may be ''. */
 export type Mention = { quantity: string; name: string };
 
-/** Both halves of "400 g pork shoulder", or one. A name alone is that of the whole amount, plural where it is several. */
+/** Quantity and name of an ingredient in the form `show`. For the name only, the whole amount decides about the plural. */
 export function describeMention(
   ingredient: Measured & Pick<Ingredient, 'name' | 'plural'>,
   show: Show,
@@ -87,9 +87,9 @@ export function describeMention(
 
 type FormatOptions = {
   system: UnitSystem;
-  /** Name in data/foods.yaml; without it weight and volume are not changed into each other. */
+  /** Name in data/foods.yaml; without it, weights and volumes are not converted. */
   food?: string;
-  /** Of a count; left out, as it is usual for the unit. */
+  /** Rounding of a count; by default that of the unit. */
   round?: Round;
 };
 
@@ -105,13 +105,13 @@ const COUNT_MESSAGES: Record<CountedUnit, UnitMessage> = {
 const PINCHES = { metric: scales.pinches(scales.METRIC_SPOONS), us: scales.pinches(scales.US_VOLUME) };
 
 /**
- * An amount as a good cookbook prints it, rounded to what a kitchen can measure: "400 g", "1.25 kg",
- * "⅓ cup + 1 tbsp", "a pinch" below an eighth of a teaspoon; what comes whole stays whole: "4" eggs, "2 cans".
- * Never zero, never more than two decimals. Nothing to measure (zero, negative, not finite) gives ''.
+ * Formats an amount, rounded to what a kitchen can measure: "400 g", "1.25 kg",
+ * "⅓ cup + 1 tbsp", "a pinch" below an eighth of a teaspoon; counts are whole: "4" eggs, "2 cans".
+ * Never zero, at most two decimals; '' for zero, negative and non-finite amounts.
  *
- * @param amount in `unit`; a count where there is no unit
- * @param part of it that is meant; parts of a count add up to the count as it is printed
- * @returns the text and what it is made up of, and the number it shows where it is a plain count, else null
+ * @param amount in `unit`; a count without a unit
+ * @param part share of the amount; parts of a count add up to the printed count
+ * @returns the text with its parts, and the number if it is a plain count, otherwise null
  */
 export function formatAmount(
   amount: number,
@@ -152,13 +152,13 @@ function measured(amount: number, unit: Unit, { system, food: key }: FormatOptio
 }
 
 const LITRE = scales.MILLILITRES.l;
-/** Quarts in a litre: amounts per litre are per quart in the US. */
+/** Litres in a quart: US units give amounts per quart instead of per litre. */
 const QUART = scales.MILLILITRES.qt / LITRE;
 
 type SizeRule = {
-  /** The unit in a metric kitchen; left out for spoons, which are the same in both. */
+  /** Metric unit; left out for spoons, which are the same in both systems. */
   metric?: UnitMessage;
-  /** Base measure of the scale in one of the unit, and the scale the US reads it on. */
+  /** Base measure of the US scale in one unit, and that scale. */
   us: [size: number, scale: Scale];
 };
 
@@ -181,7 +181,7 @@ function eachOf({ first, second }: Numbers, print: (number: number) => Printed):
   return second ? joinPrinted(print(first), print(second.number), second.by) : print(first);
 }
 
-/** A measure that stays as it is, in the units of a system: "1.5 cm", "½-inch"; "50 g a litre", "1¾ oz a quart". */
+/** Formats a size, which does not scale: "1.5 cm", "½-inch"; "50 g a litre", "1¾ oz a quart". */
 function describeSize({ unit, isBefore, ...numbers }: Size, system: UnitSystem): string {
   const isUs = system === 'us';
   const { metric, us } = SIZES[unit];
@@ -200,7 +200,7 @@ function describeSize({ unit, isBefore, ...numbers }: Size, system: UnitSystem):
   return size;
 }
 
-/** An amount that scales with the yield, rounded coarsely: "8.5 L", "3 pieces"; never none. */
+/** Formats an amount that scales with the yield, rounded coarsely: "8.5 L", "3 pieces"; never zero. */
 function describeMade(made: Made, scale: number, system: UnitSystem): string {
   const each = (print: (scaled: number) => Printed) =>
     eachOf(made, (number) => print(scaleAmount(number, scale))).text;
@@ -221,15 +221,15 @@ function describeMade(made: Made, scale: number, system: UnitSystem): string {
   return each((number) => snap(number * ml, system === 'us' ? scales.US_ROUGH_VOLUME : metric));
 }
 
-/** Size of a can as on its label: "398 ml", "14 oz". */
+/** Size of a can as on labels: "398 ml", "14 oz". */
 export function describeCan(millilitres: number, system: UnitSystem): string {
   return system === 'us'
     ? snap(millilitres, scales.CAN_OUNCES).text
     : messages.millilitre({ number: millilitres });
 }
 
-/** Pairs that cookbooks print where they are not the nearest 5 °F: freezing, boiling, marks on US ovens. */
-const FAHRENHEIT_IN_PRINT = new Map([
+/** Fahrenheit by Celsius for temperatures that are not rounded to 5 °F: freezing, boiling, marks on US ovens. */
+const CONVENTIONAL_FAHRENHEIT = new Map([
   [0, 32],
   [100, 212],
   [140, 275],
@@ -242,15 +242,15 @@ const FAHRENHEIT_IN_PRINT = new Map([
   [240, 475],
 ]);
 
-/** A temperature: whole Celsius; in Fahrenheit the conventional oven setting, else the nearest 5 degrees. */
+/** Formats a temperature: whole °C; in °F the conventional oven setting, otherwise the nearest 5 degrees. */
 export function describeTemperature(celsius: number, system: UnitSystem): string {
   const nearestFive = Math.round((celsius * 1.8 + 32) / 5) * 5;
   const degrees =
-    system === 'metric' ? Math.round(celsius) : (FAHRENHEIT_IN_PRINT.get(celsius) ?? nearestFive);
+    system === 'metric' ? Math.round(celsius) : (CONVENTIONAL_FAHRENHEIT.get(celsius) ?? nearestFive);
   return `${degrees < 0 ? '−' : ''}${Math.abs(degrees)} °${system === 'metric' ? 'C' : 'F'}`;
 }
 
-/** A measure as text: "180 °C", "½-inch", "8.5 L", "2". @param scale what is made over the recipe's own yield */
+/** Formats a measure: "180 °C", "½-inch", "8.5 L", "2". @param scale chosen yield divided by the recipe's own */
 export function describeMeasure(
   measure: Measure,
   { scale, system, rounds = 1 }: { scale: number; system: UnitSystem; rounds?: number },

@@ -18,19 +18,19 @@ export function blocksOf<T extends RecipeBlock['type']>(recipe: WithBlocks, type
   return recipe.blocks.filter((block): block is BlockOf<T> => block.type === type);
 }
 
-/** The groups of an ingredient list; a flat one is a group without a title. */
+/** Groups of an ingredient list; a flat list is one group without a title. */
 export function groupsOf({ groups, items = [] }: BlockOf<'ingredients'>): IngredientGroup[] {
   return groups ?? [{ items }];
 }
 
-/** The ingredients of the list, without those of a variant. */
+/** Ingredients of the list, without those of variants. */
 export function listedIngredientsOf(recipe: WithBlocks): Ingredient[] {
   return blocksOf(recipe, 'ingredients')
     .flatMap(groupsOf)
     .flatMap((group) => group.items);
 }
 
-/** The steps in their groups, in reading order; advance preparation is a group like the others. */
+/** Groups of steps in reading order, including advance preparation. */
 export function stepGroupsOf(recipe: WithBlocks): StepGroup[] {
   return recipe.blocks.flatMap((block): StepGroup[] => {
     if (block.type === 'method') return block.groups;
@@ -43,49 +43,49 @@ export function toolsOf(recipe: WithBlocks): string[] {
   return blocksOf(recipe, 'equipment').flatMap(({ items }) => items.map(toolText));
 }
 
-/** A piece of equipment at the recipe's own yield. */
+/** Text of a tool at the recipe's own yield. */
 export function toolText(tool: Tool): string {
   return typeof tool === 'string' ? tool : tool.text;
 }
 
-/** The variants block of the recipe, where a part of it has several versions. */
+/** Variants block of a recipe; undefined if it has none. */
 export function variantsOf(recipe: WithBlocks): BlockOf<'variants'> | undefined {
   return blocksOf(recipe, 'variants')[0];
 }
 
-/** Name of what has several versions, as in a sentence: "brine". */
+/** Name of the part with variants, for sentences: "brine". */
 export function choiceName({ id, name = id.replaceAll('-', ' ') }: BlockOf<'variants'>): string {
   return name;
 }
 
-/** The variant with this id, or the first. */
+/** Variant with an id, otherwise the first. */
 export function chosenVariant(variants: BlockOf<'variants'>, option: string | null | undefined): Variant {
   const chosen = variants.options.find((variant) => variant.id === option) ?? variants.options[0];
   if (!chosen) throw new Error(`The variants “${variants.title}” are empty.`);
   return chosen;
 }
 
-/** Every ingredient of the list and of the chosen variant, by default the first. */
+/** Ingredients of the list and of the chosen variant, by default the first. */
 export function ingredientsOf(recipe: WithBlocks, option?: string | null): Ingredient[] {
   const variants = variantsOf(recipe);
   return [...listedIngredientsOf(recipe), ...(variants ? chosenVariant(variants, option).items : [])];
 }
 
-/** Every ingredient of the list and of all variants, to look one up by its id. */
+/** Ingredients of the list and of all variants, for lookups by id. */
 export function everyIngredientOf(recipe: WithBlocks): Ingredient[] {
   const variants = variantsOf(recipe)?.options ?? [];
   return [...listedIngredientsOf(recipe), ...variants.flatMap((variant) => variant.items)];
 }
 
-/** Every step of the recipe in reading order. */
+/** All steps of a recipe in reading order. */
 export function stepsOf(recipe: WithBlocks): Step[] {
   return stepGroupsOf(recipe).flatMap((group) => group.steps);
 }
 
-/** A part of an ingredient, from 0 to 1, after `used` of it has gone into earlier steps. */
+/** Ingredient with the `share` of it that a step uses, after earlier steps have used `used` of it; both 0 to 1. */
 export type StepIngredient = { ingredient: Ingredient; share: number; used: number };
 
-/** What a step uses, in the order it is mentioned; ingredients that it only names are left out. */
+/** Ingredients that a step uses, in the order of the text, without those that it only names. */
 export function stepIngredients(
   step: Pick<Step, 'text'>,
   ingredients: readonly Ingredient[],
@@ -98,12 +98,12 @@ export function stepIngredients(
   }
   return [...parts].flatMap(([id, { share, used }]) => {
     const ingredient = ingredients.find((entry) => entry.id === id);
-    // To taste twice is still to taste; amounts were checked not to pass the whole.
+    // Ingredients without an amount may be used twice; amounts are checked when content is read.
     return ingredient ? [{ ingredient, share: Math.min(share, 1), used }] : [];
   });
 }
 
-/** Address of the recipe's page: `/jjajangmyeon`, `/recipes/chickpea-curry`, or a full one of another site. */
+/** Path of the recipe's page: `/jjajangmyeon`, `/recipes/chickpea-curry`; or a full address of another site. */
 export function recipePath(recipe: Pick<Recipe, 'customLink' | 'slug'>): string {
   return recipe.customLink ?? `/recipes/${recipe.slug}`;
 }

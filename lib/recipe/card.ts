@@ -5,16 +5,16 @@ import type { Card } from '@/lib/content/schema/sections';
 import { cardTitle, recipePath } from './blocks';
 import { cardTime } from './durations';
 import { otherLanguageOf } from './language';
-import { isServing, yieldNumber, yieldWords } from './servings';
+import { isServing, yieldNumber, yieldText } from './servings';
 
-/** A card with its picture, its own or that of the recipe it names. */
+/** Card with a picture: its own, or that of its recipe. */
 export type CardData = Card & {
   picture: PictureRef;
   /** Language of its texts but `meta` (BCP 47), if it is not that of the site. */
   lang?: string;
 };
 
-/** The card of a recipe: "Jjajangmyeon", "Noodles, 45 min prep, 1 hr 15 min in all, serves 4", its page, its picture. */
+/** Card of a recipe: title, "Noodles, 45 min prep, 1 hr 15 min in all, serves 4", link and picture. */
 export function recipeCard(recipe: Recipe): CardData {
   const lang = otherLanguageOf(recipe);
   return {
@@ -26,7 +26,7 @@ export function recipeCard(recipe: Recipe): CardData {
   };
 }
 
-/** Time and yield of a dish in one line: "40 min, serves 4". */
+/** Time and yield: "40 min, serves 4". */
 export function dishLine({ times, yield: made }: Pick<Recipe, 'times' | 'yield'>): string {
   return [cardTime(times), describeYield(made)].join(comma);
 }
@@ -34,10 +34,10 @@ export function dishLine({ times, yield: made }: Pick<Recipe, 'times' | 'yield'>
 /** "serves 4", "serves 2 to 4", "1 block", "2 loaves". */
 function describeYield({ amount, unit, plural, text }: Recipe['yield']): string {
   if (isServing(unit)) return messages.serves({ number: rangeText(text ?? yieldNumber(amount)) });
-  return rangeText(yieldWords(text ?? amount, unit, plural));
+  return rangeText(yieldText(text ?? amount, unit, plural));
 }
 
-/** A range of digits as text: "2-4" reads "2 to 4". */
+/** Formats ranges in a text: "2-4" becomes "2 to 4". */
 function rangeText(text: string): string {
   return text.replace(/(\d)\s*[-–]\s*(\d)/g, (_, from, to) => range({ from, to }));
 }

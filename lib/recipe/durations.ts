@@ -3,7 +3,7 @@ import { range as rangeOf } from '@/.content/messages/text';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { DAY, HOUR, longestOf, MINUTE, type Minutes, SECOND, shortestOf } from '@/lib/text/time';
 
-/** A length of time, or the shortest and the longest: "30 sec", "1 hr 15 min", "1 to 1½ hrs", "5 to 6 days". */
+/** Formats a duration or a range: "30 sec", "1 hr 15 min", "1 to 1½ hrs", "5 to 6 days". */
 export function describeMinutes(minutes: Minutes): string {
   const [shortest, longest] = [shortestOf(minutes), longestOf(minutes)].map(toMilliseconds) as [
     number,
@@ -12,20 +12,20 @@ export function describeMinutes(minutes: Minutes): string {
   return shortest === longest ? single(shortest) : range(shortest, longest);
 }
 
-/** Time of a whole dish: "45 min", "24 to 28 hrs"; from two days on in days, to the half: "5½ to 7 days". */
+/** Formats the time of a dish: "45 min", "24 to 28 hrs"; two days and more in half days: "5½ to 7 days". */
 export function describeDishTime(minutes: Minutes): string {
   const days = (length: number) => Math.round((length * MINUTE) / (DAY / 2)) / 2;
   if (shortestOf(minutes) * MINUTE < 2 * DAY) return describeMinutes(minutes);
   return describeDays(days(longestOf(minutes)), days(shortestOf(minutes)));
 }
 
-/** Time of a dish on its card: "40 min"; "45 min prep, 1 hr 15 min in all" if the card shows a part of the total. */
+/** Time on the card of a dish: "40 min"; "45 min prep, 1 hr 15 min in all" if the card shows a part of the total. */
 export function cardTime({ card, cardLabel, total }: Recipe['times']): string {
   const whole = describeDishTime(total);
   return cardLabel ? messages.inAll({ time: describeDishTime(card), label: cardLabel, total: whole }) : whole;
 }
 
-/** An ISO 8601 duration for structured data: "PT75M"; "PT1M30S" if there are seconds. */
+/** ISO 8601 duration for structured data: "PT75M"; "PT1M30S" if there are seconds. */
 export function isoDuration(minutes: number): string {
   const length = toMilliseconds(minutes);
   const rest = (length % MINUTE) / SECOND;
@@ -34,7 +34,7 @@ export function isoDuration(minutes: number): string {
   return whole === 0 ? `PT${rest}S` : `PT${whole}M${rest}S`;
 }
 
-/** Time left on a clock, from milliseconds: "4:59", "1:02:03". Rounds up, so that 0:00 means done. */
+/** Formats remaining milliseconds as a clock: "4:59", "1:02:03". Rounds up, so that 0:00 means done. */
 export function describeClock(left: number): string {
   const length = Number.isFinite(left) ? Math.max(0, Math.ceil(left / SECOND) * SECOND) : 0;
   const pad = (number: number) => String(number).padStart(2, '0');
@@ -49,12 +49,12 @@ function toMilliseconds(minutes: number): number {
   return Number.isFinite(minutes) ? Math.max(0, Math.round((minutes * MINUTE) / SECOND) * SECOND) : 0;
 }
 
-/** A number to the half: "5½". */
+/** Number with an optional half: "5½". */
 function halves(value: number): string {
   return `${Math.floor(value)}${value % 1 === 0 ? '' : '½'}`;
 }
 
-/** Days to the half: "7 days", "5½ to 7 days". @param first shortest of a range */
+/** Half days: "7 days", "5½ to 7 days". @param first minimum of a range */
 function describeDays(days: number, first = days): string {
   const [from, to] = [halves(first), halves(days)];
   return messages.days({ count: days, number: from === to ? to : rangeOf({ from, to }) });

@@ -7,18 +7,18 @@ type InLanguage = Pick<Recipe, 'language'>;
 
 /** Language attributes for the page of a recipe; both empty if the recipe is in the language of the site. */
 export type RecipeLanguage = {
-  /** For texts of the recipe among interface texts. */
+  /** For texts of the recipe inside of the interface. */
   recipe: LanguageAttributes;
-  /** For interface texts among those of the recipe. */
+  /** For interface texts inside of the recipe. */
   site: LanguageAttributes;
 };
 
-/** The language a recipe is written in (BCP 47). This module is for the server only. */
+/** Language of a recipe (BCP 47). */
 export function languageOf(recipe: InLanguage): string {
   return recipe.language ?? site.language;
 }
 
-/** The same if it is not that of the site: `lang` of a recipe's title in a list. */
+/** Language of a recipe if it differs from that of the site, for `lang` attributes of titles in lists. */
 export function otherLanguageOf(recipe: InLanguage): string | undefined {
   return languageAttributes(languageOf(recipe), site.language).lang;
 }

@@ -5,18 +5,18 @@ import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 import { clean } from './rounding';
 import { gramsIn, millilitresIn } from './scales';
 
-/** Longer than anything a person would type for an amount. */
+/** Maximum length of an input, in characters. */
 const LONGEST = 80;
 const LARGEST = 1_000_000;
 
 /**
- * Reads an amount a person types for an ingredient: "380", "380 g", "0,38 kg", "13 oz", "1 1/2 cups", "1½",
- * "1 lb 2 oz", "2 cups + 2 tbsp", "380 g pork". A number alone is taken to be in the base unit. Weight and
- * volume change into each other where the food's density is known.
+ * Parses a typed amount of an ingredient: "380", "380 g", "0,38 kg", "13 oz", "1 1/2 cups", "1½",
+ * "1 lb 2 oz", "2 cups + 2 tbsp", "380 g pork". A number without a unit is in the base unit. Weights and
+ * volumes are converted with the density of the food.
  *
- * @param baseUnit unit of the ingredient in the recipe; '' or nothing for a count
+ * @param baseUnit unit of the ingredient in the recipe; '' or null for a count
  * @param food name in data/foods.yaml
- * @returns the amount in the base unit, above zero; null when the text is not one
+ * @returns the amount in the base unit, above zero; null for texts that are no amount
  */
 export function parseAmount(text: string, baseUnit?: string | null, food?: string): number | null {
   if (text.length > LONGEST) return null;
@@ -34,7 +34,7 @@ export function parseAmount(text: string, baseUnit?: string | null, food?: strin
 
 type Term = { number: number; word: string };
 
-/** "1 lb 2 oz pork" as numbers with the word after each; words after the last are the ingredient's own. */
+/** Splits "1 lb 2 oz pork" into numbers with their units; further words are the name of the ingredient. Null if invalid. */
 function readTerms(text: string): Term[] | null {
   const term = new RegExp(`\\s*(?:(?:\\+|&|and|plus)\\s*)?(${NUMBER})\\s*(fl\\.?\\s*oz|\\p{L}+)?\\.?`, 'uy');
   const terms: Term[] = [];
@@ -48,16 +48,16 @@ function readTerms(text: string): Term[] | null {
   return afterWord || (terms.length > 0 && rest.trim() === '') ? terms : null;
 }
 
-/** How many of the base unit one of a typed unit is; NaN if they cannot be converted. */
+/** Conversion factor from a typed unit to the base unit; NaN if they cannot be converted. */
 function inBase(word: string, base: string, food: Food | undefined): number {
   const unit = unitOf(word);
   if (word === '' || unit === base) return 1;
-  // "2 eggs": what is counted is called by its own name.
+  // For counts, the word is the name of the ingredient: "2 eggs".
   if (base === '') return unit === undefined ? 1 : Number.NaN;
   if (unit === undefined) return Number.NaN;
 
   const baseMl = millilitresIn(base);
-  // Ounces of a liquid are fluid ounces to whoever types them.
+  // Ounces of a liquid mean fluid ounces.
   const liquid = food ? food.metric === 'volume' : base === 'ml' || base === 'l';
   const typed = unit === 'oz' && baseMl !== undefined && liquid ? 'fl oz' : unit;
   const grams = gramsIn(typed);

@@ -7,9 +7,9 @@ import { allergenList, allergensOf } from './allergens';
 import { everyIngredientOf, listedIngredientsOf, recipePath, variantsOf } from './blocks';
 import { recipeCard } from './card';
 
-// The content of `recipes.json`, for the build only: the browser imports the types and loads the file.
+// Content of `recipes.json`. Only the build runs this module; the browser imports its types and loads the file.
 
-/** An ingredient as it is filtered by and bought. */
+/** Ingredient in `recipes.json`, for filters and the shopping list. */
 export type ItemData = Pick<
   Ingredient,
   'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'round' | 'optional' | 'buy'
@@ -18,10 +18,10 @@ export type ItemData = Pick<
   lang?: string | undefined;
 };
 
-/** A version of a part of the recipe; `contains` are the allergens of the dish with it: "gluten, milk and soy". */
+/** Variant of a recipe; `contains` lists the allergens of the dish with it: "gluten, milk and soy". */
 type OptionData = { id: string; title: string; contains?: string; items: ItemData[] };
 
-/** A recipe in the browser: its card, what filters compare, and what the shopping list adds up. */
+/** Recipe in `recipes.json`: its card, the values that filters compare, and the items of the shopping list. */
 export type RecipeData = {
   slug: string;
   title: string;
@@ -29,38 +29,38 @@ export type RecipeData = {
   href: string;
   /** Category, time and yield: "Stews, 45 min, serves 4". */
   meta?: string | undefined;
-  /** Language of its words (BCP 47), if it is not the language of the site. */
+  /** Language of its texts (BCP 47), if it is not the language of the site. */
   lang?: string | undefined;
   sources: PictureSources;
-  /** Number of the recipe, the order of lists without an order of their own. */
+  /** Number of the recipe, the default order of lists. */
   id: number;
-  /** Minutes from the first step to the table, the longest of a range. */
+  /** Total minutes, the maximum of a range. */
   minutes: number;
   types: readonly string[];
   diets: readonly string[];
-  /** Yield that the amounts are for, and one unit of it: 4 and "serving". */
+  /** Yield of the amounts, and its unit in the singular: 4 and "serving". */
   base: number;
   unit: string;
-  /** Name of more than one unit, where an s does not make it. */
+  /** Plural of the unit, if it is not formed with an s. */
   plural?: string | undefined;
   items: ItemData[];
-  /** A part of the recipe with several versions, of which one is cooked. */
+  /** Part of the recipe with variants, of which one is cooked. */
   variants?: { title: string; options: OptionData[] } | undefined;
 };
 
-/** Entries of data/groceries.yaml by their key. */
+/** Groceries of data/groceries.yaml by key. */
 export type Groceries = Readonly<Record<string, Grocery>>;
 
-/** The content of `recipes.json`: recipes, and the groceries that they name. */
+/** Content of `recipes.json`: recipes, and the groceries that they use. */
 export type RecipesFile = { recipes: RecipeData[]; groceries: Groceries };
 
 function itemOf(item: Ingredient, lang: string | undefined): ItemData {
   const { name, plural, native, amount, upTo, unit, food, round, optional, buy } = item;
-  // Of a range, enough is bought for the most of it.
+  // Buy enough for the maximum of a range.
   return { name, plural, native, amount: upTo ?? amount, unit, food, round, optional, buy, lang };
 }
 
-/** The diets of a recipe; a vegan one is vegetarian and dairy-free too, whether its file says so or not. */
+/** Diets of a recipe. Vegan implies vegetarian and dairy-free. */
 export function dietsOf({ diets }: Pick<Recipe, 'diets'>): string[] {
   return [...new Set(diets.includes('vegan') ? [...diets, 'vegetarian', 'dairy-free'] : diets)];
 }
@@ -96,7 +96,7 @@ function recipeDataOf(recipe: Recipe): RecipeData {
   };
 }
 
-/** The content of `recipes.json` for these recipes, in their order. */
+/** Builds the content of `recipes.json`, with recipes in the given order. */
 export function recipesFile(recipes: readonly Recipe[]): RecipesFile {
   const keys = new Set(recipes.flatMap(everyIngredientOf).map(({ buy }) => buy));
   const named = Object.entries(groceries).filter(([key]) => keys.has(key));

@@ -8,40 +8,40 @@ const SIZE_UNITS = [...LENGTHS_AND_AMOUNTS, 'ml can', 'ml cans', 'g/L', 'ml/L'] 
 
 export type SizeUnit = (typeof SIZE_UNITS)[number];
 
-/** One number, or two joined as in "4 to 5" and "18 × 12". */
+/** One number, or two as in "4 to 5" and "18 × 12". */
 export type Numbers = { first: number; second?: { by: 'to' | '×'; number: number } };
 
-/** A measure that is the same at any number of servings: "1.5 cm", "28 to 30 cm", "18 × 12 cm", "50 g a litre". */
+/** Measure that does not scale with the yield: "1.5 cm", "28 to 30 cm", "18 × 12 cm", "50 g a litre". */
 export type Size = Numbers & {
   unit: SizeUnit;
   /** Written before a noun: "½-inch dice" in the US. */
   isBefore: boolean;
 };
 
-/** An amount of no ingredient that scales with the yield: "4.3 L" of milk, "4 pieces", "2 tbsp" of the oil. */
+/** Amount in a sentence that scales with the yield and is not from the ingredient list: "4.3 L", "4 pieces". */
 export type Made = Numbers &
   (
     | { unit: Unit }
     | {
-        /** What is counted: for one and for more. */
+        /** Name of the counted thing, singular and plural. */
         names: readonly [one: string, many: string];
-        /** To the next whole one rather than to the nearest. */
+        /** True if the number is rounded up instead of to the nearest whole one. */
         up: boolean;
       }
   );
 
-/** How much of an ingredient a mention reads: quantity and name, the quantity alone, the name alone. */
+/** Form of a mention of an ingredient: quantity and name, quantity only, name only. */
 export type Show = 'full' | 'amount' | 'name';
 
-/** A measure in a sentence that belongs to no ingredient. */
+/** Measure in a sentence that is not from the ingredient list. */
 export type Measure =
   | { kind: 'temperature'; celsius: number }
   | { kind: 'size'; size: Size }
   | { kind: 'made'; made: Made }
-  /** In how many batches, or pots, where more is made than the equipment holds. */
+  /** Number of batches for yields that exceed the equipment. */
   | { kind: 'rounds' };
 
-/** A share of an ingredient, exact: thirds and sixths add up to one without rounding. */
+/** Exact share of an ingredient: thirds and sixths add up to one without rounding errors. */
 export type Fraction = { top: number; bottom: number };
 
 export const NONE: Fraction = { top: 0, bottom: 1 };
@@ -59,7 +59,7 @@ export function subtractFractions(from: Fraction, taken: Fraction): Fraction {
   return addFractions(from, { top: -taken.top, bottom: taken.bottom });
 }
 
-/** Below zero, zero or above zero as `one` is less than, equal to or more than `other`. */
+/** Negative, zero or positive if `one` is less than, equal to or greater than `other`. */
 export function compareFractions(one: Fraction, other: Fraction): number {
   return one.top * other.bottom - other.top * one.bottom;
 }
@@ -69,30 +69,30 @@ export function formatFraction({ top, bottom }: Fraction): string {
   return bottom === 1 ? String(top) : `${top}/${bottom}`;
 }
 
-/** A piece of step text as written. */
+/** Plain text or reference of a step text, as written. */
 export type Reference =
   | { kind: 'text'; text: string }
   | {
       kind: 'ingredient';
       id: string;
-      /** `rest` is what earlier mentions left over. */
+      /** `rest` is the share that earlier mentions have not used. */
       share: Fraction | 'rest';
-      /** What earlier mentions have used; none as the recipe is written, filled in by `resolveShares`. */
+      /** Share that earlier mentions have used; added by `resolveShares`. */
       used: Fraction;
       show: Show;
     }
   | ({ written: string } & ({ kind: 'duration'; id: string } | Measure));
 
-/** What may stand between braces, for messages. */
+/** Forms of references, for messages. */
 export const REFERENCE_FORMS =
   '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration}, {@180}, {#1.5 cm}, {=1.5 L}, {=4 piece|pieces} or {*}';
 
-/** Step text that cannot be read; `reference` is the part at fault as it was written. */
+/** Error of a step text that cannot be parsed; `reference` is the invalid part as written. */
 export class StepTextError extends Error {
   readonly reference: string;
 
   constructor(reference: string) {
-    super(`Step text holds “${reference}”; allowed: ${REFERENCE_FORMS}.`);
+    super(`Step text contains “${reference}”; allowed: ${REFERENCE_FORMS}.`);
     this.name = 'StepTextError';
     this.reference = reference;
   }
@@ -104,7 +104,7 @@ const NUMBERS = String.raw`(\d+(?:\.\d+)?)(?: (to|×) (\d+(?:\.\d+)?))?`;
 /** `#1.5 cm`, or `#1.5-cm` before a noun. */
 const SIZE = new RegExp(`^#${NUMBERS}([ -])(${SIZE_UNITS.join('|')})$`);
 const MEASURED = new RegExp(`^=${NUMBERS} (g|kg|ml|L|tsp|tbsp|cup)$`);
-/** Words of any script, as the recipe's language has them. */
+/** Lower-case words of any script. */
 const WORDS = String.raw`(\p{Ll}[\p{Ll}\p{M} -]*|\p{Lo}[\p{Lo}\p{M} -]*)`;
 /** `=4 piece|pieces`, `=4 batch|batches|up`. */
 const COUNTED = new RegExp(`^=${NUMBERS} ${WORDS}\\|${WORDS}(\\|up)?$`, 'u');
@@ -121,7 +121,7 @@ function readShare(word: string): Fraction | 'rest' | undefined {
   return top < bottom ? { top, bottom } : undefined;
 }
 
-/** `pork`, `pork|amount`, `oil|1/3`, and `oil|2/3+1/3` for two thirds after one has been used. */
+/** Parses `pork`, `pork|amount`, `oil|1/3`, and `oil|2/3+1/3`: two thirds after one third has been used. */
 function readIngredient(inside: string): Reference | undefined {
   const [id = '', ...words] = inside.split('|');
   const isShow = (word: string): word is Show => word === 'amount' || word === 'name';
@@ -138,7 +138,7 @@ function readIngredient(inside: string): Reference | undefined {
   return { kind: 'ingredient', id, share, used, show };
 }
 
-/** The reference between braces; undefined if it has no known form. */
+/** Parses a reference in braces; undefined for unknown forms. */
 function readReference(written: string): Reference | undefined {
   const inside = written.slice(1, -1);
   switch (inside[0]) {
@@ -172,7 +172,7 @@ function readReference(written: string): Reference | undefined {
   }
 }
 
-/** A reference as in step text: `{oil|1/3}`. Plain text is returned unchanged. */
+/** Formats a reference as in step text: `{oil|1/3}`. Plain text is returned unchanged. */
 export function writeReference(reference: Reference): string {
   if (reference.kind === 'text') return reference.text;
   if (reference.kind !== 'ingredient') return reference.written;
@@ -188,7 +188,7 @@ export function writeReference(reference: Reference): string {
   return `{${words.join('|')}}`;
 }
 
-/** Cuts step text at its references, in order. Throws a `StepTextError` naming the first that cannot be read. */
+/** Splits a step text into plain texts and references, in order. Throws a `StepTextError` for the first invalid one. */
 export function readReferences(text: string): Reference[] {
   return text
     .split(/(\{[^{}]*\})/)
@@ -204,12 +204,12 @@ export function readReferences(text: string): Reference[] {
     });
 }
 
-/** A piece of a step's sentence. */
+/** Plain text or reference of a step text, with numeric shares. */
 export type Segment =
   | { kind: 'text'; text: string }
   /**
-   * `share` is the part of the listed amount used here: 1 for all of it, 0 where only the name is read. `used` is
-   * the part that earlier sentences have used.
+   * `share` is the part of the listed amount that is used here: 1 for all of it, 0 for the name only. `used` is the
+   * part that earlier texts have used.
    */
   | { kind: 'ingredient'; id: string; share: number; used: number; show: Show }
   | { kind: 'duration'; id: string }
@@ -217,7 +217,7 @@ export type Segment =
 
 const fractionValue = ({ top, bottom }: Fraction) => top / bottom;
 
-/** Pieces of a step's sentence, in order. Throws on what cannot be read, and on `{id|rest}` before `resolveShares`. */
+/** Parses a step text, in order. Throws for invalid references, and for `{id|rest}` before `resolveShares`. */
 export function parseStepText(text: string): Segment[] {
   return readReferences(text).map((reference) => {
     if (reference.kind === 'text') return reference;
@@ -227,14 +227,16 @@ export function parseStepText(text: string): Segment[] {
     }
     const { share, used } = reference;
     if (share !== 'rest') return { ...reference, share: fractionValue(share), used: fractionValue(used) };
-    throw new Error(`Step text holds “${writeReference(reference)}”, which only a whole recipe can resolve.`);
+    throw new Error(
+      `Step text contains “${writeReference(reference)}”, which resolveShares has to resolve first.`,
+    );
   });
 }
 
 /**
- * Step texts of one recipe, in reading order, with every `{id|rest}` replaced by the share that earlier
- * mentions left and every share noting what they used: after `{oil|1/3}`, `{oil|rest}` becomes `{oil|2/3+1/3}`.
- * Throws when nothing is left.
+ * Resolves the shares in the step texts of one recipe, in reading order: `{id|rest}` becomes the unused share, and
+ * every share gets the share used before it. After `{oil|1/3}`, `{oil|rest}` becomes `{oil|2/3+1/3}`. Throws if
+ * nothing is left for `{id|rest}`.
  */
 export function resolveShares(texts: readonly string[]): string[] {
   const usedOf = new Map<string, Fraction>();
@@ -245,7 +247,9 @@ export function resolveShares(texts: readonly string[]): string[] {
         const used = usedOf.get(reference.id) ?? NONE;
         const share = reference.share === 'rest' ? subtractFractions(WHOLE, used) : reference.share;
         if (reference.share === 'rest' && share.top <= 0) {
-          throw new Error(`Step text holds “${writeReference(reference)}”, but nothing of it is left.`);
+          throw new Error(
+            `Step text contains “${writeReference(reference)}”, but earlier steps use all of it.`,
+          );
         }
         usedOf.set(reference.id, addFractions(used, share));
         return writeReference({ ...reference, share, used });

@@ -1,7 +1,7 @@
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { Unit } from '@/lib/content/schema/units';
 
-/** A point between two whole numbers that a measure is marked with, such as ½ or "⅓ and a tablespoon". */
+/** Mark of a measure between two whole numbers, such as ½ or "⅓ and a tablespoon". */
 export type Mark = {
   /** Part of one unit, from 0 to below 1. */
   at: number;
@@ -11,13 +11,13 @@ export type Mark = {
   plus?: string;
 };
 
-/** A number with its unit: "1½ cups"; `count` decides between one and more. The number alone for a plain count. */
+/** Formats a number with its unit: "1½ cups"; `count` selects the plural form. */
 export type UnitMessage = (of: { number: string; count: number }) => string;
 
-/** Decimal steps in units, and how a number of them is printed. */
+/** Decimal step in units, and the function that formats a value. */
 type Steps = { step: number; print: (value: number) => string };
 
-/** A stretch of amounts measured in one unit. It runs to where the next band begins. */
+/** Range of amounts that are measured in one unit, up to the start of the next band. */
 export type Band = {
   /** First amount of the band, in the base measure of the scale; itself a printable amount. */
   from: number;
@@ -28,7 +28,7 @@ export type Band = {
   grid: Steps | readonly Mark[];
 };
 
-/** What is printed, and of what it is made up, where that is a number with a unit. */
+/** Formatted amount, with its parts if it is a number with a unit. */
 export type Printed = {
   /** As printed: "1½ cups", "⅓ cup + 1 tbsp". */
   text: string;
@@ -40,52 +40,52 @@ export type Shown = Printed & {
   measure: number;
 };
 
-/** Every amount that can be printed for one kind of measure, in rising bands. */
+/** All printable amounts of one kind of measure, in ascending bands. */
 export type Scale = {
-  /** Shown for anything smaller than `below` (base measure), so that nothing is ever zero. */
+  /** Shown for amounts smaller than `below` (base measure), so that no amount is zero. */
   least: Shown & { below: number };
   bands: readonly Band[];
 };
 
-/** A tie goes up; also what floating point may be off by. */
-const HAIR = 1e-9;
+/** Tolerance for floating-point errors; ties are rounded up. */
+const EPSILON = 1e-9;
 
-/** A number with its unit, and what is printed after the unit. Less than one is singular: "½ cup". */
+/** Formats a number with its unit and a suffix. Amounts below one are singular: "½ cup". */
 export function print(number: string, amount: number, unit: UnitMessage, plus = ''): Printed {
   const count = Math.max(amount, 1);
   return { text: unit({ number, count }) + plus, parts: { number, count, unit, plus } };
 }
 
 /**
- * The printable amount nearest to a value. Rounding to the nearest of one rising row of amounts is what
- * makes sure that a larger value never prints as a smaller amount, whatever units the row passes through.
+ * Rounds a value to the nearest printable amount. The amounts of all bands ascend, so that a larger value is never
+ * printed as a smaller amount, even across units.
  *
  * @param value in the base measure of the scale; above zero and finite
  */
 export function snap(value: number, { least, bands }: Scale): Shown {
-  if (value < least.below - HAIR) return least;
+  if (value < least.below - EPSILON) return least;
 
   let index = 0;
-  while (index + 1 < bands.length && (bands[index + 1]?.from ?? 0) <= value * (1 + HAIR)) index += 1;
+  while (index + 1 < bands.length && (bands[index + 1]?.from ?? 0) <= value * (1 + EPSILON)) index += 1;
   const band = bands[index];
   if (!band) throw new Error('A scale needs at least one band.');
 
   const shown = nearest(value, band);
   const next = bands[index + 1];
-  return next && shown.measure >= next.from * (1 - HAIR) ? nearest(next.from, next) : shown;
+  return next && shown.measure >= next.from * (1 - EPSILON) ? nearest(next.from, next) : shown;
 }
 
 function nearest(value: number, { size, unit, grid }: Band): Shown {
   const units = value / size;
   if ('step' in grid) {
-    const count = Math.round(units / grid.step + HAIR) * grid.step;
+    const count = Math.round(units / grid.step + EPSILON) * grid.step;
     return { ...print(grid.print(count), count, unit), measure: count * size };
   }
-  const whole = Math.floor(units + HAIR);
+  const whole = Math.floor(units + EPSILON);
   let best: Mark = { at: 1, glyph: '' };
   for (const mark of grid) {
     const closer = Math.abs(units - whole - best.at) - Math.abs(units - whole - mark.at);
-    if (closer > HAIR || (closer > -HAIR && mark.at > best.at)) best = mark;
+    if (closer > EPSILON || (closer > -EPSILON && mark.at > best.at)) best = mark;
   }
   const printed = best.at === 1 ? whole + 1 : whole;
   const number = `${printed === 0 ? '' : printed}${best.glyph}`;
@@ -94,7 +94,7 @@ function nearest(value: number, { size, unit, grid }: Band): Shown {
   return { ...print(number, count, unit, best.plus), measure: (whole + best.at) * size };
 }
 
-/** The fractions of cups and of rulers, by the character that prints them. */
+/** Fractions of cups and rulers by their character. */
 export const FRACTIONS = {
   '⅛': 1 / 8,
   '¼': 1 / 4,
@@ -133,16 +133,16 @@ export const EIGHTHS = fractions('⅛', '¼', '⅜', '½', '⅝', '¾', '⅞');
 /** The sizes measuring cups come in. */
 export const CUP_SIZES = fractions('¼', '⅓', '½', '⅔', '¾');
 
-/** How a count is rounded, as `round` of an ingredient says. */
+/** Rounding of a count: `round` of an ingredient. */
 export type Round = NonNullable<Ingredient['round']>;
 
-/** A part of an amount, both from 0 to 1: `share` of it, after `used` of it has gone elsewhere. */
+/** Part of an amount: `share` of it, after `used` of it; both 0 to 1. */
 export type Part = { share: number; used: number };
 
-/** All of it. */
+/** The whole amount. */
 export const WHOLE: Part = { share: 1, used: 0 };
 
-/** What is counted, and how it is rounded where an ingredient does not say: nobody measures half a leaf. */
+/** Counted units with their default rounding. */
 const ROUNDED = {
   clove: 'nearest',
   slice: 'up',
@@ -152,10 +152,10 @@ const ROUNDED = {
   can: 'nearest',
 } as const satisfies Partial<Record<Unit, Round>>;
 
-/** A unit that is counted and not measured. */
+/** Unit that is counted, not measured. */
 export type CountedUnit = keyof typeof ROUNDED;
 
-/** The least that is shown, and from which count on which marks are used. `part` is a part of a count. */
+/** Minimum, and the marks from each count on. `part` is for parts of a count. */
 const SCALES: Record<Round | 'part', { least: [string, number]; grids: [from: number, readonly Mark[]][] }> =
   {
     up: { least: ['1', 1], grids: [[0, WHOLES]] },
@@ -176,7 +176,7 @@ const SCALES: Record<Round | 'part', { least: [string, number]; grids: [from: nu
     part: { least: ['⅛', 1 / 8], grids: [[0, EIGHTHS]] },
   };
 
-/** Every count that can be printed with this rounding. */
+/** Scale of the counts that can be printed with a rounding. */
 export function countScale(round: Round | 'part', unit: UnitMessage): Scale {
   const { least, grids } = SCALES[round];
   const [glyph, measure] = least;
@@ -186,15 +186,15 @@ export function countScale(round: Round | 'part', unit: UnitMessage): Scale {
   };
 }
 
-/** Whether a unit is counted; without a unit everything is. */
+/** True if a unit is counted; also without a unit. */
 export function isCounted(unit: Unit | undefined): unit is CountedUnit | undefined {
   return unit === undefined || Object.hasOwn(ROUNDED, unit);
 }
 
-/** A plain count, without a unit. */
+/** Format of a count without a unit. */
 export const pieces: UnitMessage = ({ number }) => number;
 
-/** A count as it is printed: 3.5 eggs are 4. Amounts that are measured come back as they are. */
+/** Rounds a count as it is printed: 3.5 eggs to 4. Measured amounts are returned unchanged. */
 export function roundedCount(amount: number, unit: Unit | undefined, round?: Round): number {
   if (!isCounted(unit) || !(amount > 0)) return amount;
   return count(amount, { unit, round, unitMessage: pieces }).measure;
@@ -202,27 +202,27 @@ export function roundedCount(amount: number, unit: Unit | undefined, round?: Rou
 
 type CountOptions = {
   unit: CountedUnit | undefined;
-  /** As an ingredient says; left out, as it is usual for the unit. */
+  /** Rounding of the ingredient; by default that of the unit. */
   round?: Round;
-  /** The unit as it is printed. */
+  /** Format of the unit. */
   unitMessage: UnitMessage;
   part?: Part;
 };
 
-/** A count, or a part of it, as it is printed. */
+/** Formats a count or a part of it. */
 export function count(amount: number, options: CountOptions): Shown {
   const { unit, round = unit === undefined ? 'nearest' : ROUNDED[unit], unitMessage, part = WHOLE } = options;
   const { share, used } = part;
   const whole = snap(round === 'up' ? Math.ceil(amount - 1e-6) : amount, countScale(round, unitMessage));
   if (share >= 1) return whole;
-  // Cut at the same marks as every other part of it, so that the parts add up; finer where nothing would be left.
+  // Round the bounds of the part, not the part, so that all parts add up; use finer marks if the result is zero.
   const step = partStep(whole.measure, round);
   const mark = (at: number) => Math.round((whole.measure * at) / step + 1e-9) * step;
   const meant = clean(mark(used + share) - mark(used));
   return snap(meant > 0 ? meant : whole.measure * share, countScale('part', unitMessage));
 }
 
-/** What a part of a count is rounded to: halves of limes, but whole eggs where there are several. */
+/** Step that parts of a count are rounded to: half limes, but whole eggs if there are several. */
 function partStep(whole: number, round: Round): number {
   if (round !== 'half') return whole < 2 ? 0.5 : 1;
   if (whole < 1) return 1 / 8;

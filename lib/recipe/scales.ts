@@ -15,7 +15,7 @@ import {
   WHOLES,
 } from './rounding';
 
-/** Millilitres of measures by volume; spoons and cups are the nominal ones of labels and measuring sets, in both systems. */
+/** Millilitres in one unit of volume. Spoons and cups are nominal, as on labels and measuring sets, in both systems. */
 export const MILLILITRES = {
   ml: 1,
   cl: 10,
@@ -30,26 +30,26 @@ export const MILLILITRES = {
   qt: 960,
 } as const;
 
-/** Grams of every measure by weight. */
+/** Grams in one unit of weight. */
 export const GRAMS = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 } as const;
 
 const valueIn = (table: Readonly<Record<string, number>>, unit: string | undefined) =>
   unit !== undefined && Object.hasOwn(table, unit) ? table[unit] : undefined;
 
-/** Millilitres in one of a unit; undefined when the unit is not one of volume. */
+/** Millilitres in one unit; undefined for units that are no volume. */
 export const millilitresIn = (unit: string | undefined) => valueIn(MILLILITRES, unit);
 
-/** Grams in one of a unit; undefined when the unit is not one of weight. */
+/** Grams in one unit; undefined for units that are no weight. */
 export const gramsIn = (unit: string | undefined) => valueIn(GRAMS, unit);
 
-/** A mark with a smaller measure on top: `topped('⅓', 1, messages.tablespoon, 16)` is "⅓ cup + 1 tbsp", 16 of them a cup. */
+/** Mark with a smaller measure added: `topped('⅓', 1, messages.tablespoon, 16)` is "⅓ cup + 1 tbsp", with 16 tbsp in a cup. */
 function topped(glyph: FractionGlyph | '', amount: number, small: UnitMessage, perUnit: number): Mark {
   const at = (glyph === '' ? 0 : FRACTIONS[glyph]) + amount / perUnit;
   const number = amount === 0.5 ? '½' : String(amount);
   return { at, glyph, plus: ` + ${print(number, amount, small).text}` };
 }
 
-/** Ounces above whole pounds: "1 lb 2 oz", but "1½ lb" where a quarter says it. */
+/** Ounces added to pounds: "1 lb 2 oz", but "1½ lb" for quarters. */
 const POUND_AND_OUNCES = Array.from({ length: 16 }, (_, ounces): Mark => {
   const at = ounces / 16;
   const quarter = QUARTERS.find((mark) => mark.at === at);
@@ -57,17 +57,17 @@ const POUND_AND_OUNCES = Array.from({ length: 16 }, (_, ounces): Mark => {
 });
 
 const plusTsp = (amount: number) => topped('', amount, messages.teaspoon, 3);
-/** Fractions of a cup, each with so many tablespoons on top. */
+/** Fractions of a cup with tablespoons added. */
 const plusTbsp = (amounts: Partial<Record<FractionGlyph | '', number[]>>) =>
   (Object.entries(amounts) as [FractionGlyph | '', number[]][]).flatMap(([glyph, spoons]) =>
     spoons.map((amount) => topped(glyph, amount, messages.tablespoon, 16)),
   );
 
-/** One tablespoon to two, and from there on. */
+/** Marks from one tablespoon to two, and above two. */
 const SPOON_FINE = [...HALVES, plusTsp(0.5), plusTsp(1), plusTsp(2)];
 const SPOON = [...HALVES, plusTsp(1), plusTsp(2)];
 
-/** Below one cup, from one to two, from two to four: finer where a tablespoon makes a difference. */
+/** Marks below one cup, from one to two, from two to four; finer for smaller amounts. */
 const CUP_FINE = [
   ...CUP_SIZES,
   ...[1, 2].map((amount) => topped('¼', amount, messages.teaspoon, 48)),
@@ -84,7 +84,7 @@ function band(from: number, size: number, unit: UnitMessage, grid: number | read
   return { from, size, unit, grid: typeof grid === 'number' ? { step: grid, print: decimal } : grid };
 }
 
-/** Litres or kilograms, from one thousand of the base measure on. */
+/** Bands of litres or kilograms, from 1000 of the base measure. */
 const thousands = (unit: UnitMessage) => [
   band(1000, 1000, unit, 0.05),
   band(5000, 1000, unit, 0.1),
@@ -107,10 +107,10 @@ const tablespoons = [
 const roughSpoons = [...teaspoons, band(tbsp, tbsp, messages.tablespoon, HALVES)];
 const litres = thousands(messages.litre);
 
-/** Spoons stay spoons up to this, in millilitres; a metric kitchen takes the jug or the scales from there. */
+/** Millilitres from which metric units replace spoons. */
 export const SPOONS_END = 6 * tbsp;
 
-/** Millilitres as a metric kitchen measures what a recipe gives in spoons. */
+/** Millilitres in metric units, for amounts that a recipe gives in spoons. */
 export const METRIC_SPOONS: Scale = {
   least: A_PINCH,
   bands: [
@@ -121,7 +121,7 @@ export const METRIC_SPOONS: Scale = {
   ],
 };
 
-/** Millilitres as a metric kitchen measures them: the jug, and spoons below 10 ml. */
+/** Millilitres in metric units, with spoons below 10 ml. */
 export const METRIC_VOLUME: Scale = {
   least: A_PINCH,
   bands: [...teaspoons, band(10, 1, messages.millilitre, 1), band(30, 1, messages.millilitre, 5), ...litres],
@@ -157,7 +157,7 @@ export const US_VOLUME: Scale = {
   ],
 };
 
-/** Millilitres of cut vegetables and the like: no tablespoons on top of cups. */
+/** Millilitres of cut vegetables and similar: no tablespoons added to cups. */
 export const US_PIECES: Scale = {
   least: A_PINCH,
   bands: [
@@ -168,7 +168,7 @@ export const US_PIECES: Scale = {
   ],
 };
 
-/** Grams in ounces and pounds. Below a quarter ounce, US scales are read in grams too. */
+/** Grams in ounces and pounds; in grams below a quarter ounce. */
 export const US_WEIGHT: Scale = {
   least: METRIC_WEIGHT.least,
   bands: [
@@ -182,14 +182,14 @@ export const US_WEIGHT: Scale = {
   ],
 };
 
-/** A scale of pinches (in millilitres) that turns into spoons at a quarter teaspoon. */
+/** Scale of pinches (in millilitres), and of spoons from a quarter teaspoon. */
 export function pinches(spoons: Scale): Scale {
   const start = spoons.bands.filter((each) => each.from < tsp).map((each) => ({ ...each, from: tsp / 4 }));
   const rest = spoons.bands.filter((each) => each.from >= tsp);
   return { least: A_PINCH, bands: [band(0, pinch, messages.pinch, WHOLES), ...start, ...rest] };
 }
 
-/** Millimetres in inches: eighths below half an inch, then quarters, halves, whole ones. */
+/** Millimetres in inches: eighths below half an inch, then quarters, halves and whole inches. */
 export const INCHES: Scale = {
   least: { below: 25.4 / 8, ...print('⅛', 1 / 8, messages.inch), measure: 25.4 / 8 },
   bands: [

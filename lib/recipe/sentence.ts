@@ -4,23 +4,23 @@ import { describeMeasure, describeMention } from './amounts';
 import { describeMinutes } from './durations';
 import { parseStepText, type Segment } from './references';
 
-/** What the references of a text may name. */
+/** Ingredients and durations that the references of a text may name. */
 export type Listed = { ingredients?: readonly Ingredient[]; durations?: readonly Duration[] };
 
-/** What amounts are written for. */
+/** Options for the amounts in a text. */
 export type AmountOptions = {
   /** Chosen servings divided by the recipe's own. */
   scale: number;
   system: UnitSystem;
-  /** Number of batches, in texts about more than the equipment holds. */
+  /** Number of batches, in texts for yields that exceed the equipment. */
   rounds?: number;
 };
 
-/** The recipe as it is written. */
+/** Options for the recipe as written. */
 export const AS_WRITTEN = { scale: 1, system: 'metric' } as const;
 
 /**
- * A part of a sentence, with the role it has in it:
+ * Part of a sentence with its role, which decides its language:
  * - `text`: in the language of the recipe
  * - `amount`: an amount, a time or a temperature, in the language of the site
  * - `count`: an amount in the language of the recipe, "4 pieces"
@@ -28,14 +28,14 @@ export const AS_WRITTEN = { scale: 1, system: 'metric' } as const;
  */
 export type Piece = { text: string; role: 'text' | 'amount' | 'count' | 'size' };
 
-/** The entry with this id. Throws an Error naming the id, which the content checks report first. */
+/** Entry with an id. Throws for an unknown id; the content checks report it before. */
 export function findById<T extends { id: string }>(list: readonly T[], id: string, what: string): T {
   const found = list.find((entry) => entry.id === id);
   if (!found) throw new Error(`No ${what} has the id “${id}”.`);
   return found;
 }
 
-/** The pieces of one segment: the only place that knows every kind of reference. */
+/** Pieces of one segment. */
 function describeSegment(segment: Segment, listed: Listed, options: AmountOptions): Piece[] {
   switch (segment.kind) {
     case 'text':
@@ -67,19 +67,19 @@ function describeSegment(segment: Segment, listed: Listed, options: AmountOption
   }
 }
 
-/** A text with references as pieces. Throws an Error naming an ingredient or duration that is not listed. */
+/** Formats a text with references as pieces. Throws for an ingredient or duration that is not listed. */
 export function describeSentence(text: string, listed: Listed, options: AmountOptions): Piece[] {
   return parseStepText(text).flatMap((segment) => describeSegment(segment, listed, options));
 }
 
-/** The same as plain text. */
+/** Formats a text with references as plain text. Throws like `describeSentence`. */
 export function renderText(text: string, options: AmountOptions, listed: Listed = {}): string {
   return describeSentence(text, listed, options)
     .map((piece) => piece.text)
     .join('');
 }
 
-/** An ingredient with its amount as plain text: "400 g pork shoulder". */
+/** Ingredient with its amount as plain text: "400 g pork shoulder". */
 export function renderIngredient(ingredient: Ingredient, options: AmountOptions): string {
   const { quantity, name } = describeMention(ingredient, 'full', options);
   return [quantity, name].filter(Boolean).join(' ');

@@ -1,43 +1,43 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds that each is shown. */
-const EACH = 900;
+/** Time that each slide is shown, in ms. */
+const INTERVAL = 900;
 
-type Series = {
-  /** Element that shows them. */
+type SlideshowOptions = {
+  /** Element that shows the slides. */
   frame: RefObject<Element | null>;
-  /** Index of the one that is shown. */
+  /** Index of the current slide. */
   at: number;
   count: number;
-  /** Resolves when one can be shown. */
-  fetch: (index: number) => Promise<void>;
+  /** Resolves when a slide is loaded. */
+  load: (index: number) => Promise<void>;
   show: (index: number) => void;
 };
 
 /**
- * Plays a series to its end; each waits until it is loaded. Pauses when the tab is hidden or the frame has left the
- * window, and with reduced motion.
+ * Plays slides up to the last; each is shown once it is loaded. Pauses when the tab is hidden, when the frame is outside
+ * the window, and with reduced motion.
  */
-export function useSlideshow({ frame, at, count, fetch, show }: Series) {
+export function useSlideshow({ frame, at, count, load, show }: SlideshowOptions) {
   const [playing, setPlaying] = useState(false);
   const last = count - 1;
   const pause = () => setPlaying(false);
-  const fetchNext = useEffectEvent(() => fetch(at + 1));
+  const loadNext = useEffectEvent(() => load(at + 1));
   const showNext = useEffectEvent(() => {
     if (!isSeen(frame.current)) return pause();
     show(at + 1);
     if (at + 1 === last) pause();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of each begins when it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer of a slide starts when the slide is shown.
   useEffect(() => {
     if (!playing) return;
     let isOver = false;
-    const fetched = fetchNext();
+    const loaded = loadNext();
     const timer = setTimeout(async () => {
-      await fetched;
+      await loaded;
       if (!isOver) showNext();
-    }, EACH);
+    }, INTERVAL);
     const onVisibility = () => {
       if (document.hidden) pause();
     };
@@ -56,7 +56,7 @@ export function useSlideshow({ frame, at, count, fetch, show }: Series) {
   return { playing, play, pause };
 }
 
-/** True if an element is in the window and the visitor has not asked for reduced motion. */
+/** True if an element is in the window and reduced motion is off. */
 function isSeen(element: Element | null): boolean {
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return false;
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};

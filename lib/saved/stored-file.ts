@@ -144,8 +144,8 @@ function parseData(content: Partial<Record<keyof StoredData, unknown>>): ParsedF
 
 /** Message for a refused file. */
 export function describeFileProblem(problem: FileProblem): string {
-  const { tooLarge, oneOfMine, corrupt, foreign, newer } = messages;
-  return { 'too-large': tooLarge({ what: oneOfMine }), corrupt, foreign, newer }[problem];
+  const { tooLarge, exportedFile, corrupt, foreign, newer } = messages;
+  return { 'too-large': tooLarge({ what: exportedFile }), corrupt, foreign, newer }[problem];
 }
 
 /**
@@ -195,9 +195,9 @@ export function importSummary(
   const contents = describeCounts(added);
   const sentences = [
     contents ? messages.added({ contents }) : messages.nothingNew,
-    leftOut > 0 && messages.noRoom({ count: leftOut }),
+    leftOut > 0 && messages.skippedFull({ count: leftOut }),
     skipped > 0 && messages.unreadable({ count: skipped }),
-    !isPersistent && messages.lastsUntilLeave,
+    !isPersistent && messages.notStored,
   ];
   return sentences.filter(Boolean).join(' ');
 }

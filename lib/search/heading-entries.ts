@@ -73,7 +73,7 @@ const rendered: Readonly<Record<string, readonly RenderedHeading[]>> = {
 
 /** Texts of a section that are not in the file of its page. */
 function addedTexts({ type }: PageSection): Partial<Heading> {
-  if (type === 'programs') return { names: messages.pricesWords.split(' ') };
+  if (type === 'programs') return { names: messages.pricesTerms.split(' ') };
   return type === 'community' || type === 'profiles' ? { texts: textsIn(site.socials) } : {};
 }
 

@@ -37,7 +37,7 @@ function districtEntries(guide: Guide): SiteEntry[] {
     if (district === '' || hasOtherEntry) return [];
     const href = searchPath(district, guide.id);
     const note = messages.neighbourhood({ region: guide.regions[region]?.name ?? '' });
-    return [siteEntry({ href, group: 'place', title: district, note, texts: [messages.restaurantsWords] })];
+    return [siteEntry({ href, group: 'place', title: district, note, texts: [messages.restaurantsTerms] })];
   });
 }
 
@@ -50,7 +50,7 @@ function marketEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
       group: 'place',
       title: name,
       note: messages.market({ place: district === name ? (guide.regions[region]?.name ?? '') : district }),
-      texts: [messages.marketWords, ...textsIn([page?.description, page?.dek])],
+      texts: [messages.marketTerms, ...textsIn([page?.description, page?.dek])],
       picture: page?.picture,
     });
   });
@@ -84,7 +84,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
           native: inCountry(sign),
           texts: [
             ...(place === undefined ? [address ?? '', order] : [order, name]),
-            messages.restaurantInWords({ country }),
+            messages.restaurantInTerms({ country }),
           ],
         }),
       ),

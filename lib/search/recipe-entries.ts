@@ -30,7 +30,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
     names,
     texts: [
       // "75 minutes" finds "1 hr 15 min".
-      ...(minutes < MAX_MINUTES ? [messages.minutesWords({ minutes })] : []),
+      ...(minutes < MAX_MINUTES ? [messages.minutesTerms({ minutes })] : []),
       ...recipe.keywords,
       recipe.cuisine,
       ...types,
@@ -40,7 +40,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       ...natives,
       ...toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN)),
       recipe.dek,
-      messages.recipeWords,
+      messages.recipeTerms,
     ],
     picture: recipe.picture,
     listed: { names, texts: pageCategory ? [category, pageCategory] : [category] },

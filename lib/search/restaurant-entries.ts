@@ -50,7 +50,7 @@ function restaurantEntry(restaurant: Restaurant, guide: Guide, listed: Listed | 
       ...(favoriteOrderRemoved ? [] : [favoriteOrder]),
       guide.regions[region]?.name ?? '',
       cityOf(region, guide),
-      messages.restaurantWords,
+      messages.restaurantTerms,
     ],
     picture: image,
     listed,

@@ -46,7 +46,7 @@ function otherEntries(): SiteEntry[] {
     group: 'guide',
     title: site.name,
     note: messages.firstPage,
-    names: messages.firstPageWords.split(' '),
+    names: messages.firstPageTerms.split(' '),
     texts: [site.tagline, home.description],
   });
   return [...own, homePage];
@@ -59,7 +59,7 @@ function connectEntry(connect: SectionOf<'connect'>): SiteEntry {
     group: 'section',
     title: connect.title,
     note: site.name,
-    names: messages.contactWords.split(' '),
+    names: messages.contactTerms.split(' '),
     texts: textsIn([connect, site.socials]),
   });
 }
@@ -75,7 +75,7 @@ function eventEntries(): SiteEntry[] {
         title: name,
         note: messages.event({ town: address.locality, month: months[0] ?? '' }),
         native,
-        texts: [...months, location, description, ...eat, season, messages.eventWords],
+        texts: [...months, location, description, ...eat, season, messages.eventTerms],
         picture,
       });
     }),

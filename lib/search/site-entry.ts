@@ -20,7 +20,7 @@ export function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (HIDDEN.test(key)) return [];
     // So that "price" finds "$199".
-    return key === 'price' ? [dictionary.priceWords, ...textsIn(inner)] : textsIn(inner);
+    return key === 'price' ? [dictionary.priceTerms, ...textsIn(inner)] : textsIn(inner);
   });
 }
 

@@ -1,4 +1,4 @@
-import * as dictionary from '@/.content/messages/smallWords';
+import * as dictionary from '@/.content/messages/stopWords';
 import { tokensOf } from '@/lib/text/tokens';
 
 // Apart from lib/text/tokens.ts, which the content check uses before messages are generated.

@@ -3,7 +3,7 @@ import * as method from '@/.content/messages/method';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { allergenWords } from '@/lib/recipe/allergens';
+import { allergenText } from '@/lib/recipe/allergens';
 import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';
 import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
@@ -60,7 +60,7 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
   const variant = step.uses ? variantsOf(recipe)?.options[0] : undefined;
   if (variant) {
     const used = variant.items.map((item) => writeIngredient(item, 1, true)).join(', ');
-    sentences.push(`${plain(variant.title)}: ${used}. ${plain(allergenWords(recipe))}`.trimEnd());
+    sentences.push(`${plain(variant.title)}: ${used}. ${plain(allergenText(recipe))}`.trimEnd());
   }
   if (step.safety) sentences.push(`${method.toBeSafe} ${writeText(step.safety)}`);
   if (step.cue) sentences.push(`${method.doneWhen} ${plain(renderText(step.cue, AS_WRITTEN))}`);

@@ -16,7 +16,7 @@ import type { Guide } from '@/lib/guide/guide';
 import { cityOf, splitName } from '@/lib/guide/place';
 import { pages } from '@/lib/pages/all';
 import { updatedOn } from '@/lib/recipe/all';
-import { allergenWords } from '@/lib/recipe/allergens';
+import { allergenText } from '@/lib/recipe/allergens';
 import {
   chosenVariant,
   ingredientsOf,
@@ -29,7 +29,7 @@ import {
 import { isoDuration } from '@/lib/recipe/durations';
 import { languageOf } from '@/lib/recipe/language';
 import { AS_WRITTEN, renderIngredient, renderText } from '@/lib/recipe/sentence';
-import { yieldWords } from '@/lib/recipe/servings';
+import { yieldText } from '@/lib/recipe/servings';
 import { longestOf } from '@/lib/text/time';
 
 /** Structured data of one page. */
@@ -266,7 +266,7 @@ function versionWords(step: Step, recipe: Recipe): string {
   if (!step.uses || !variants) return '';
   const { title, items } = chosenVariant(variants, null);
   const ingredients = items.map(ingredientLine).join('; ');
-  return messages.version({ version: title, ingredients, allergens: allergenWords(recipe) }).trim();
+  return messages.version({ version: title, ingredients, allergens: allergenText(recipe) }).trim();
 }
 
 function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): schema.HowToStep {
@@ -319,7 +319,7 @@ export function recipeJsonLd(recipe: Recipe): schema.WithContext<schema.Recipe> 
     recipeCategory: recipe.pageCategory ?? recipe.category,
     recipeCuisine: recipe.cuisine,
     suitableForDiet: ifAny(recipe.diets.flatMap((diet) => DIETS[diet] ?? [])),
-    recipeYield: yieldWords(made.text ?? made.amount, made.unit, made.plural),
+    recipeYield: yieldText(made.text ?? made.amount, made.unit, made.plural),
     prepTime: isoDuration(longestOf(recipe.times.prep)),
     // No cooking time is left out instead of `PT0M`.
     cookTime: recipe.times.cook === 0 ? undefined : isoDuration(longestOf(recipe.times.cook)),

@@ -3,7 +3,7 @@ import { comma } from '@/.content/messages/text';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeCan, formatAmount } from '@/lib/recipe/amounts';
 import { clean, isCounted, roundedCount } from '@/lib/recipe/rounding';
-import { yieldWords } from '@/lib/recipe/servings';
+import { yieldText } from '@/lib/recipe/servings';
 import { type ShoppingList, type Tickable, tickedKeys } from './list';
 import type { Line, Part } from './merge';
 import type { Chosen } from './recipes';
@@ -181,7 +181,7 @@ export function plainText(
     return rows.length > 0 ? [[group.title, ...rows].join('\n')] : [];
   });
   const recipes = chosen.map(({ recipe, servings }) =>
-    messages.recipe({ recipe: recipe.title, amount: yieldWords(servings, recipe.unit, recipe.plural) }),
+    messages.recipe({ recipe: recipe.title, amount: yieldText(servings, recipe.unit, recipe.plural) }),
   );
   const head = recipes.length > 0 ? `${title}\n${recipes.join(comma)}` : title;
   return `${[head, ...groups].join('\n\n')}\n`;

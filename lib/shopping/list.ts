@@ -1,5 +1,5 @@
 import { clean } from '@/lib/recipe/rounding';
-import { inRange } from '@/lib/recipe/servings';
+import { clampServings } from '@/lib/recipe/servings';
 import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';
 import { isSlug } from '@/lib/text/is-slug';
@@ -217,7 +217,7 @@ export function tidyList({ recipes, ticked, own }: ShoppingList): ShoppingList {
     recipes: recipes.map(({ slug, servings, variant }) => ({
       slug,
       // The range of the recipe itself applies when it is shown.
-      servings: inRange(servings, MOST_SERVINGS),
+      servings: clampServings(servings, MOST_SERVINGS),
       variant: variant ?? null,
     })),
     ticked: ticked.map(readTick).flatMap(({ key, size }) => {

@@ -1,6 +1,6 @@
 import { recipe as recipeWord } from '@/.content/messages/shopping';
 import type { ItemData, RecipeData } from '@/lib/recipe/recipe-data';
-import { inRange } from '@/lib/recipe/servings';
+import { clampServings } from '@/lib/recipe/servings';
 import { isFullAddress } from '@/lib/text/full-address';
 import type { ListedRecipe } from './list';
 
@@ -31,7 +31,9 @@ export type Chosen = { recipe: ShopRecipe; servings: number; variant: string | n
 export function chosenRecipes(listed: readonly ListedRecipe[], recipes: readonly ShopRecipe[]): Chosen[] {
   return listed.flatMap(({ slug, servings, variant }) => {
     const recipe = recipes.find((each) => each.slug === slug);
-    return recipe ? [{ recipe, servings: inRange(servings, recipe.base), variant: variant ?? null }] : [];
+    return recipe
+      ? [{ recipe, servings: clampServings(servings, recipe.base), variant: variant ?? null }]
+      : [];
   });
 }
 

@@ -64,7 +64,7 @@ export function redirectPage(redirect: Redirect, language: string): string {
 </head>
 <body>
 <h1>${escapeMarkup(messages.title)}</h1>
-<p><a href="${target}">${escapeMarkup(messages.goOn({ address }))}</a></p>
+<p><a href="${target}">${escapeMarkup(messages.link({ address }))}</a></p>
 </body>
 </html>
 `;

@@ -115,7 +115,7 @@ describe('the schema of sections', () => {
     ['leads nowhere', card],
     ['leads to two places', { ...card, page: '/bread', recipe: 'bread' }],
   ])('refuses a card that %s', (_, each) => {
-    expect(issuesOf(showcase(each))[0]?.message).toBe('either the recipe or the page it leads to');
+    expect(issuesOf(showcase(each))[0]?.message).toBe('either a recipe or a page to link to');
   });
 
   it('asks for a picture for a page only', () => {
@@ -127,7 +127,7 @@ describe('the schema of sections', () => {
   it('refuses a range that runs backwards', () => {
     const back = flours.flours.map((flour) => ({ ...flour, protein: [14, 12] }));
     expect(issuesOf({ ...flours, flours: back })[0]?.message).toBe(
-      'the most, not less than the least before it',
+      'a maximum that is not below the minimum before it',
     );
   });
 });

@@ -6,7 +6,7 @@ import { bareMeasure } from '@/lib/content/checks/recipe-texts';
 const FORMS =
   '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration}, {@180}, {#1.5 cm}, {=1.5 L}, {=4 piece|pieces} or {*}';
 const MEASURES =
-  '{#1.5 cm} for a measure that stays, {=1.5 L} for one that follows the yield, {id} for an ingredient’s';
+  '{#1.5 cm} for a fixed measure, {=1.5 L} for one that scales with the yield, {id} for the amount of an ingredient';
 
 describe('texts of a sound recipe', () => {
   it.each([
@@ -28,13 +28,13 @@ item[0].note: in 1.5 cm slices
 step[1].cue: Two tablespoons are left.
 → “Two tablespoons” | ${MEASURES}
 step[1].title: Add 5 g of salt
-→ “5 g” | no measures here, as these words stay the same in all units
+→ “5 g” | no measures here, as this text is the same in all units
 item[0].note: with {oil}
-→ “{oil}” | words, sizes as {#1.5 cm} and amounts as {=1.5 L}
+→ “{oil}” | plain text, sizes as {#1.5 cm} and amounts as {=1.5 L}
 step[1].cue: Done in {*} rounds.
-→ “{*}” | it in the text of \`beyond\`, as only there are rounds
+→ “{*}” | {*} only in the text of \`beyond\`, where it is the number of batches
 step[1].beyond: { upTo: 1, text: "In {*} rounds." }
-→ 1 | 2 or more, which the recipe itself makes | at: step[1].beyond.upTo
+→ 1 | 2 or more, the yield of the recipe | at: step[1].beyond.upTo
 step[1].beyond: { upTo: 2, text: "In {*} rounds.", repeats: [fri] }
 → “fri” | a duration listed in this step, which has none | at: step[1].beyond.repeats[0]
 step[1].text: Add {oil|rest} for {~fry}.
@@ -42,7 +42,7 @@ step[1].text: Add {oil|rest} for {~fry}.
 step[0].text: Fry {bread} in {oil|half} for {~fri}.
 → “{~fri}” | one of: fry | nearest: fry
 blocks[3]: { type: notes, title: Notes, items: [{ title: Fry, text: "Wait {~fry}." }] }
-→ “{~fry}” | minutes in words, as only steps have durations | at: blocks[3].items[0].text
+→ “{~fry}” | minutes as plain text, as only steps have durations | at: blocks[3].items[0].text
 step[1].text: Add {oil|rest} and {salt|some}.
 → “{salt|some}” | ${FORMS}
 step[1].text: Turn the bread and add {oil.
@@ -59,10 +59,10 @@ step[0].safety: The {braed|name} is safe at {@74}.
 → “{braed|name}” | one of: bread, oil, salt | nearest: bread
 step[0].text: Heat {oil|half} and fry {bread}.
 step[1].text: Add {oil|rest}.
-→ “salt”, which no step mentions | a step whose text holds {salt}, or a list without it | at: item[2].id
+→ “salt”, which no step mentions | a step whose text contains {salt}, or a list without this ingredient | at: item[2].id
 blocks[0].items: [{ id: bread, name: bread, amount: 2 }, { id: oil, name: neutral oil, amount: 2 tbsp }, { id: salt, name: salt }, { id: jam, name: jam }]
 blocks[0].groups: (removed)
-→ “jam”, which no step mentions | a step whose text holds {jam}, or a list without it | at: blocks[0].items[3].id
+→ “jam”, which no step mentions | a step whose text contains {jam}, or a list without this ingredient | at: blocks[0].items[3].id
 step[1].text: Add {oil|rest} and {bread}.
 → “{bread}” after all of it is used | {bread|name} where it is used already
 step[1].text: Add {oil|2/3}.
@@ -70,7 +70,7 @@ step[1].text: Add {oil|2/3}.
 step[1].text: Add {oil|1/3}.
 → the last use of “oil”, 5/6 of it in all | shares that add up to the whole, such as {oil|rest} here
 step[1].text: Add {oil|rest} and {salt|half}.
-→ “{salt|half}” | {salt} or {salt|name}, as the list gives no amount of it
+→ “{salt|half}” | {salt} or {salt|name}, as the list has no amount for it
 step[1].text: Add {oil|rest} and {salt}, then {bay}.
 blocks[3]: $brine
 step[0].uses: brine

@@ -21,15 +21,15 @@ times: { prep: [9, 5], cook: 6, total: 15, card: 15 }
 times.total: 20
 → 20 | 15, which is prep 5 + cook 10
 step[1].work: 90
-→ 15, while the steps take 98 minutes | about what durations and work of the steps add up to | at: times.total
+→ 15, while the steps take 98 minutes | about the sum of the durations and the work of the steps | at: times.total
 times.card: 5
-→ none | what the card’s time is, such as “prep” | at: times.cardLabel
+→ none | a label for the time on the card, such as “prep” | at: times.cardLabel
 times.cardLabel: prep
 → “prep” | none, as the card shows the total
 step[1].durations: [{ id: rest, label: Rest, minutes: 2, attention: passive, until: heat }]
 → “heat” | nothing | at: step[1].durations[0].until
 step[0].durations[0].until: turn
-→ “turn” for what needs the cook | attention: 'passive', as one pair of hands cannot do two things
+→ “turn” with attention: 'active' | attention: 'passive', as the cook cannot do two things at once
 `));
 
 describe('ids and names in a recipe', () =>
@@ -43,7 +43,7 @@ step[1].durations: [{ id: fry, label: Fry, minutes: 2, attention: active }]
 blocks[2].photos[0].step: trun
 → “trun” | the id of a step: heat, turn | nearest: turn
 customLink: /kitchen
-→ “/kitchen”, the address of data/pages/kitchen.yaml | an address no page has yet
+→ “/kitchen”, the address of data/pages/kitchen.yaml | an address that no other page has
 blocks[3]: $brine
 → “brine”, which no step uses | a step with uses: 'brine' | at: blocks[3].id
 blocks[3]: $brine
@@ -71,7 +71,7 @@ allergens: [Milk]
 → Milk | “Gluten” among them, which bread contains | at: allergens
 allergens: [Milk]
 diets: [vegetarian, vegan]
-→ “vegan” with Milk among the allergens | only diets that the recipe keeps | at: diets[1]
+→ “vegan” with Milk among the allergens | only diets that the recipe follows | at: diets[1]
 `));
 
 describe('two recipes', () => {
@@ -118,5 +118,5 @@ data/recipes/toast.yaml:53:13
   field    blocks[1].groups[0].steps[1].cue
   in       the step “Turn”
   found    “5 cm”
-  allowed  {#1.5 cm} for a measure that stays, {=1.5 L} for one that follows the yield, {id} for an ingredient’s`);
+  allowed  {#1.5 cm} for a fixed measure, {=1.5 L} for one that scales with the yield, {id} for the amount of an ingredient`);
 });

@@ -16,7 +16,7 @@ it('accepts an old address that leads to a page of the site or to another site',
 it.each([
   [
     '- { from: /old, to: /travel/halifaxx }',
-    { field: '[0].to', found: '“/travel/halifaxx”, where nothing is', nearest: '/travel/halifax' },
+    { field: '[0].to', found: '“/travel/halifaxx”, an address without a page', nearest: '/travel/halifax' },
   ],
   [
     '- { from: /travel/halifax/, to: /recipes/saved }',
@@ -24,7 +24,7 @@ it.each([
   ],
   [
     '- { from: /old, to: / }\n- { from: /old/, to: /offline }',
-    { field: '[1].from', allowed: 'an address that does not stand at [0].from already' },
+    { field: '[1].from', allowed: 'an address that is not at [0].from already' },
   ],
   [
     '- { from: "/?p=12", to: / }',

@@ -68,7 +68,7 @@ sections: [{ type: links, title: Go on, links: [{ name: Further, href: ${href} }
     };
     expect(problems(files).map(formatProblem)).toEqual([
       expect.stringMatching(
-        /\n {2}field {4}sections\[0\]\.links\[0\]\.href\n {2}in {7}the link “Further”\n {2}found {4}“\/stwe”, where nothing is\n.*\n {2}nearest {2}\/stew$/,
+        /\n {2}field {4}sections\[0\]\.links\[0\]\.href\n {2}in {7}the link “Further”\n {2}found {4}“\/stwe”, an address without a page\n.*\n {2}nearest {2}\/stew$/,
       ),
     ]);
   });

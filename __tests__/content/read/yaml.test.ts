@@ -8,7 +8,7 @@ const reported = (content: string | Uint8Array) =>
   );
 
 const SPACES = 'spaces at the start of a line: two for each level';
-const ALIKE = 'spaces at the start of the line, as many as in the lines it belongs to';
+const SAME_INDENT = 'spaces at the start of the line, as many as in the lines it belongs to';
 const OTHERWISE = 'a line that is indented differently from those around it';
 const FIELD = '“name: value”, with a colon and a space after the name';
 const VERSIONS = 'one of the two versions, without the lines <<<<<<<, ======= and >>>>>>>';
@@ -42,9 +42,9 @@ title: A\n<<<<<<< HEAD\ndek: x\n=======\ndek: y\n>>>>>>> main\n
 title: A\n=======\ndek: y\n
 → 2:1 | a merge conflict: ======= | ${VERSIONS}
 \n
-→ 1:1 | an empty file | lines such as “name: value”; or take the file away
+→ 1:1 | an empty file | lines such as “name: value”; or delete the file
 # yaml-language-server: $schema=x\n\n
-→ 1:1 | a file with comments only | lines such as “name: value”; or take the file away
+→ 1:1 | a file with comments only | lines such as “name: value”; or delete the file
 dek: x\ntitle: "A stew\nslug: y\n
 → 2:8 | a quote that is not closed: "A stew | ${CLOSING}
 dek: x\ntitle: 'A stew\n
@@ -52,17 +52,17 @@ dek: x\ntitle: 'A stew\n
 title: "A stew\ndek: "One pot"\n
 → 1:8 | a quote that is not closed: "A stew | ${CLOSING}
 title: "Say "hi" now"\n
-→ 1:14 | text after a closing quote: "Say "hi" now" | a quote inside of a text as \" between double quotes, as '' between single ones
+→ 1:14 | text after a closing quote: "Say "hi" now" | a quote inside a text as \" in double quotes, as '' in single quotes
 title: A\ndek: x\ntitle: B\n
 → 3:1 | the field “title” a second time, after line 1 | each field once
 times:\n  prep: 5\n   cook: 3\n
-→ 3:4 | ${OTHERWISE}: “cook: 3” | ${ALIKE}
+→ 3:4 | ${OTHERWISE}: “cook: 3” | ${SAME_INDENT}
 times:\n  prep: 5\n cook: 3\n
-→ 3:2 | ${OTHERWISE}: “cook: 3” | ${ALIKE}
+→ 3:2 | ${OTHERWISE}: “cook: 3” | ${SAME_INDENT}
 list:\n  - a\n - b\n
-→ 3:2 | ${OTHERWISE}: “- b” | ${ALIKE}
+→ 3:2 | ${OTHERWISE}: “- b” | ${SAME_INDENT}
   title: A\ndek: b\n
-→ 2:1 | ${OTHERWISE}: “dek: b” | ${ALIKE}
+→ 2:1 | ${OTHERWISE}: “dek: b” | ${SAME_INDENT}
 text: {pork} is cut\n
 → 1:7 | a text that begins with “{”: “{pork} is cut” | the text in double quotes: "{pork} is cut"
 types: [noodles, pork\ndek: x\n
@@ -91,7 +91,7 @@ describe('readYaml', () => {
 
   it('reports any other fault in the words of the parser, with line and column', () => {
     expect(reported('a: 1\nlist: [a, , b]\n')).toEqual([
-      expect.stringMatching(/^2:\d+ \| \S.* \| YAML: one “name: value” a line/),
+      expect.stringMatching(/^2:\d+ \| \S.* \| YAML: one “name: value” per line/),
     ]);
   });
 });
@@ -121,7 +121,7 @@ describe('the encoding of a file', () => {
 
 describe('curly quotes', () => {
   const STRAIGHT =
-    'straight quotes (") around it, or none; to show the curly ones, straight ones around them';
+    'straight quotes (") around it, or none; to show curly quotes, straight quotes around them';
 
   it('around the whole text are reported with the field', () => {
     const { problems } = readYaml('data/a.yaml', 'steps:\n  - title: Mix\n    text: “Mix the eggs.”\n');

@@ -6,7 +6,7 @@ import { site } from '@/lib/content/server';
 import { headingId } from '@/lib/text/slug';
 import styles from './connect-band.module.css';
 
-/** The e-mail sign-up and the profiles, on yellow; the last block before the footer. Not on paper. */
+/** Email sign-up and profiles on yellow, the last block before the footer. Not printed. */
 export function ConnectBand({ section }: SectionProps<'connect'>) {
   return (
     <SplitBand

@@ -20,18 +20,18 @@ import styles from './home.module.css';
 
 export type FrontPageProps = {
   section: Pick<SectionOf<'latest'>, 'title' | 'id'>;
-  /** Names of the profiles elsewhere, and the page that shows them, if there is one. */
+  /** Names of the profiles, and the page that shows them, if there is one. */
   profiles: { names: readonly string[]; path?: string };
-  /** The guide that leads with its first map. */
+  /** Main guide, shown with its first map. */
   mapGuide?: TravelGuide | undefined;
-  /** The guides that are a step away from it. */
+  /** Other guides, shown as links beside it. */
   mapGuides?: readonly TravelGuide[];
-  /** The newest guide with a picture, which leads where there is no map. */
+  /** Newest guide with a picture, shown if there is no map. */
   lead: PicturedGuide | undefined;
   /** Other guides, one line each. */
   guides: readonly Guide[];
   recipes: readonly Recipe[];
-  /** All events there are; the one that comes next is shown. */
+  /** All events, of which the next one is shown. */
   events: readonly FoodEvent[];
 };
 
@@ -41,7 +41,7 @@ const ROW_TEXT = 'mt-1 text-base leading-snug text-ink-2';
 
 /**
  * The front page: a guide large, with its map or its picture, the latest dishes, and a column with the next event and
- * shorter reads. What there is none of takes no room; without any of it there is no such section.
+ * links. Empty parts are left out; null if all are empty.
  */
 export function FrontPage(props: FrontPageProps) {
   const { section, profiles, mapGuide, mapGuides = [], lead, guides, recipes, events } = props;
@@ -134,17 +134,17 @@ export function FrontPage(props: FrontPageProps) {
 
 type GuideMapProps = {
   map: MapDrawing;
-  /** Id of the region that stands out. */
+  /** Id of the highlighted region. */
   region?: string | undefined;
 };
 
 /** View-box units between the lines of a name. */
 const LINE = 15;
 
-/** A map as a picture: what it shows is said beside it, and the guide it leads to is where regions are chosen. */
+/** Decorative map without controls; it links to the guide. */
 function GuideMap({ map, region }: GuideMapProps) {
   const drawn = map.regions.filter(({ path }) => path !== '');
-  // The lifted region casts its shadow on the others, so it is drawn after them.
+  // SVG paints in document order, so the region with the shadow is last.
   const inOrder = drawn.toSorted((one, other) => Number(one.id === region) - Number(other.id === region));
   return (
     <span className="picture">
@@ -173,14 +173,14 @@ function GuideMap({ map, region }: GuideMapProps) {
   );
 }
 
-/** The place with its town, which the pages of one town leave out. */
+/** Place of an event with its town. */
 function whereOf(location: string, town: string): string {
   return location.includes(town) ? location : `${location}, ${town}`;
 }
 
 /**
- * The event that comes next, as a row of a list: chosen at build, and again on the day of the visit. Which one it is
- * goes by the day at home; what is said of it, by the day where it is.
+ * Next event, selected at build time and again in the browser. The day in the time zone of the site selects the event; the
+ * day in the time zone of the event determines its status.
  */
 function nextEvent(event: FoodEvent) {
   const { id, name, native, location, address, starts, ends } = event;

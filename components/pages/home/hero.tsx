@@ -19,30 +19,30 @@ import styles from './home.module.css';
 
 export type HeroProps = {
   hero: Home['hero'];
-  /** The dish on the large picture; without one the small picture of where it begins stands there. */
+  /** Dish of the large picture; without one, the picture of the raw ingredient is shown. */
   recipe?: Recipe;
-  /** The headline, where the words of the hero say none. */
+  /** Headline, if `hero.words` is left out. */
   siteName: string;
 };
 
 const LARGE = '(min-width: 90rem) 893px, (min-width: 48rem) 62vw, 100vw';
 const SMALL = '(min-width: 90rem) 440px, (min-width: 48rem) 31vw, 38vw';
 
-/** Characters for which the headline has room at the size of its style sheet: in its longest part, and in both. */
-const ROOM = { part: 10, both: 16 };
+/** Maximum characters of the headline at full size: of its longer part, and of both. */
+const MAX_CHARACTERS = { part: 10, both: 16 };
 
-/** Class name that sets a longer headline smaller, so that each of its parts stays on one line; '' for one that fits. */
+/** Class name that scales down a long headline, so that each part fits on one line; '' for short ones. */
 function headlineScale([first, second]: readonly [string, string]): string {
   const [one, other] = [[...first].length, [...second].length];
-  const scale = Math.min(ROOM.part / Math.max(one, other), ROOM.both / (one + other));
-  // The stylesheet has them in tenths, from three up.
+  const scale = Math.min(MAX_CHARACTERS.part / Math.max(one, other), MAX_CHARACTERS.both / (one + other));
+  // The stylesheet has classes for scales of 0.3 to 0.9.
   return scale < 1 ? (styles[`scale${Math.max(3, Math.floor(scale * 10))}`] ?? '') : '';
 }
 
 /** The large picture. */
 function LargePicture({ picture, href }: { picture: PictureRef; href?: string }): ReactNode {
   const { src, avif } = pictureSources(picture);
-  // React preloads no picture inside `<picture>` by itself, and this is the largest thing of the first view.
+  // React does not preload images in `<picture>`, and this is the largest contentful paint.
   preload(src, {
     as: 'image',
     type: 'image/avif',
@@ -66,7 +66,7 @@ function LargePicture({ picture, href }: { picture: PictureRef; href?: string })
   );
 }
 
-/** The headline, each of its two words over its own picture: the raw thing small, the dish large. */
+/** Headline of two parts, each above its picture: the raw ingredient small, the dish large. */
 export function Hero({ hero, recipe, siteName }: HeroProps) {
   const headline = hero.words ?? nameInTwo(siteName);
   const [raw, remarkable] = headline;

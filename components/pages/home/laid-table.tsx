@@ -12,8 +12,8 @@ export type LaidTableProps = SectionProps<'table'> & {
 };
 
 /**
- * A laid table and the menu that lies on it, where its cloth is free: the wide picture leaves room on the left, the tall
- * one at the bottom. Every dish leads to its recipe. Without any of the recipes there is no table.
+ * Picture of a table with a menu of links to recipes: on the left of the wide picture, at the bottom of the tall one. Null
+ * without recipes.
  */
 export function LaidTable({ section: { title, id, picture, tall }, recipes }: LaidTableProps) {
   if (recipes.length === 0) return null;

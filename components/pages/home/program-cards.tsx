@@ -38,13 +38,13 @@ export function ProgramCards({ section: { title, id, dek, buttonText } }: Sectio
 
 type PriceCardProps = {
   program: Program;
-  /** Page of the programs, without the slash at its end. */
+  /** Path of the page of the programs, without a trailing slash. */
   page: string;
 };
 
 /**
- * A coaching program: what is part of it, its price and the message that asks for more. The rest of the card leads to
- * where the coaching page tells the rest. Side by side, what the cards have in common stands on one line each.
+ * Card of a coaching program: features, price and an email button. The rest of the card links to the program on the
+ * coaching page. Cards side by side share their rows (subgrid).
  */
 function PriceCard({ program, page }: PriceCardProps) {
   const { id, title, optional, summary, features, price, priceNote, duration, mail } = program;

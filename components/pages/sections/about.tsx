@@ -8,7 +8,7 @@ import { site } from '@/lib/content/server';
 import { ProfileList } from './profile-list';
 import { SectionFrame } from './section-frame';
 
-/** The story at text width, beside the raw thing and what became of it. */
+/** The story at text width, beside pictures of the raw ingredient and the dish. */
 export function Story({ section }: SectionProps<'story'>) {
   const { id, title, lead, paragraphs, pair, method, signature, away } = section;
   const pictures = (
@@ -72,7 +72,7 @@ export function Story({ section }: SectionProps<'story'>) {
   );
 }
 
-/** Cells overlap by the line between them. */
+/** Class names of cells that overlap by their borders. */
 const CELL =
   '-mt-px -ml-px grid min-h-28 min-w-0 break-inside-avoid place-items-center border-t border-l border-line p-4 lg:min-h-44';
 
@@ -121,7 +121,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
   );
 }
 
-/** The profiles elsewhere, and messages worth sending. */
+/** Profiles on other sites, and reasons to write. */
 export function Community({ section }: SectionProps<'community'>) {
   return (
     <>

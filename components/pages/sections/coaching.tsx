@@ -13,7 +13,7 @@ import { WholeWords } from './programs';
 import { SectionFrame } from './section-frame';
 import { SplitBand } from './split-band';
 
-/** Two lists side by side: people something suits, and people it does not. */
+/** Two lists side by side: whom something suits, and whom it does not. */
 export function Fit({ section: { id, title, groups } }: SectionProps<'fit'>) {
   return (
     <SectionFrame id={id} title={title}>
@@ -68,7 +68,7 @@ export function Guarantee({ section }: SectionProps<'guarantee'>) {
   );
 }
 
-/** The place of something that is not there yet. */
+/** Placeholder for content that is coming soon. */
 export function Upcoming({ section }: SectionProps<'upcoming'>) {
   const { id, title, label, text, picture, caption } = section;
   return (
@@ -87,7 +87,7 @@ export function Upcoming({ section }: SectionProps<'upcoming'>) {
   );
 }
 
-/** Questions that open on their answers, without script too. On paper all are open. */
+/** Collapsible answers, which work without JavaScript. All are open when printed. */
 export function Questions({ section: { id, title, items } }: SectionProps<'questions'>) {
   return (
     <SectionFrame id={id} title={title}>
@@ -109,7 +109,7 @@ export function Questions({ section: { id, title, items } }: SectionProps<'quest
   );
 }
 
-/** The last call of the page. On paper only the address is left of the buttons. */
+/** Call to action at the end of the page. Printed with the address instead of the buttons. */
 export function Closing({ section }: SectionProps<'closing'>) {
   const { title, text, mails } = section;
   return (

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 
 export type ComingSoonButtonProps = {
-  /** What the message says: that something is coming soon, and what is being made. */
+  /** Title and text of the toast. */
   notice: { title: string; description: string };
   buttonText: string;
   /** `ink` if left out. */
   look?: 'ink' | 'quiet';
 };
 
-/** Says, in a toast, that the content of a subject is not there yet. */
+/** Button that announces content in a toast. */
 export function ComingSoonButton({ notice, buttonText, look = 'ink' }: ComingSoonButtonProps) {
   const announce = () => void toast({ ...notice, kind: 'info' });
   return (

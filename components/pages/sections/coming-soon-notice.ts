@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/pages';
 
-/** What is said of what is being made, as `subject` names it. Pages draw it, so that no script has to bring the words. */
+/** Toast for content that is coming soon. Server components create it, so that the script contains no messages. */
 export function comingSoonNotice(subject: string): { title: string; description: string } {
   return { title: messages.comingSoon, description: messages.underDevelopment({ subject }) };
 }

@@ -1,15 +1,15 @@
 import type { Fact } from '@/lib/content/schema/sections';
 
 export type FactTableProps = {
-  /** One without a value has its name stand out. */
+  /** Rows without a value have an emphasized name. */
   rows: readonly (Omit<Fact, 'value'> & { value?: string })[];
-  /** Where the numbers come from, or what to mind about them. */
+  /** Source of the numbers, or a warning about them. */
   note?: string;
-  /** From `columnsFor`; left out, one a row. */
+  /** Class names from `columnsFor`; one column by default. */
   columns?: string | null;
 };
 
-/** Facts as a ruled table: what, how much, and a word about it. */
+/** Table of facts: name, value and note. */
 export function FactTable({ rows, note, columns }: FactTableProps) {
   return (
     <>

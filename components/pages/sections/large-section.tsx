@@ -6,7 +6,7 @@ export type LargeSectionProps = {
   id?: string | undefined;
   /** Beside the title. */
   link?: { name: string; href: string };
-  /** Floats in the other direction than the section before it. */
+  /** Parallax in the direction opposite to the section before. */
   reversed?: boolean;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NextLink } from '@/lib/content/schema/sections';
 
-/** A row that leads on: its name, what to expect, and an arrow in the middle of both. */
+/** Row of a link: name, description and an arrow. */
 export const LINK_ROW =
   'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3.5 smooth hover:pl-2';
 export const LINK_NAME = 'font-display text-lg leading-tight font-semibold';
@@ -12,11 +12,11 @@ export const LINK_ARROW = 'col-start-2 row-span-2 row-start-1';
 
 export type LinkListProps = {
   links: readonly (NextLink & { lang?: string })[];
-  /** From `columnsFor`; left out, one a row. */
+  /** Class names from `columnsFor`; one column by default. */
   columns?: string | null;
 };
 
-/** Links that lead on. */
+/** List of links. */
 export function LinkList({ links, columns }: LinkListProps) {
   return (
     <ul className={columns ?? 'ruled'}>

@@ -34,7 +34,7 @@ export type PageSectionViewProps = {
   groups: SectionGroups;
 };
 
-/** One section of a page, by its type. */
+/** Section of a page, by its type. */
 export function PageSectionView({ section, sections, groups }: PageSectionViewProps) {
   switch (section.type) {
     case 'story':

@@ -10,11 +10,11 @@ const LARGE_TEXT = 'text-sm font-normal tracking-normal wrap-anywhere';
 
 export type ProfileListProps = {
   socials: Site['socials'];
-  /** Large names, with what to expect at the end of the row. */
+  /** True for large names, with the note at the end of the row. */
   large?: boolean;
 };
 
-/** The site's profiles elsewhere; each opens in a new tab. */
+/** Profiles on other sites; each opens in a new tab. */
 export function ProfileList({ socials, large = false }: ProfileListProps) {
   if (socials.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ import { profileHandle } from '@/lib/text/profile-handle';
 import styles from './profiles.module.css';
 import { SectionFrame } from './section-frame';
 
-/** Shape of what a place shows, width to height, and widths of the pictures while at most four stand in a row. */
+/** Aspect ratio of a network's pictures, and their widths with up to four in a row. */
 const SHAPES = {
   wide: {
     ratio: styles.wide,
@@ -46,7 +46,7 @@ const SHAPES = {
 } as const;
 
 type Network = {
-  /** A plain sign of what the place is for, not the mark of its owner. */
+  /** Generic icon, not the logo of the network. */
   sign: IconNode;
   shape: keyof typeof SHAPES;
 };
@@ -56,7 +56,7 @@ const note = (sign: IconNode): Network => ({ sign, shape: 'note' });
 
 const FILMS: Network = { sign: TvMinimalPlay, shape: 'wide' };
 
-/** Places that are known, by their names in lower case. */
+/** Known networks by name, in lower case. */
 const NETWORKS = new Map<string, Network>([
   ['youtube', FILMS],
   ['vimeo', FILMS],
@@ -78,21 +78,21 @@ const NETWORKS = new Map<string, Network>([
   ['spotify', square(Headphones)],
 ]);
 
-/** How a network is drawn, whatever its name. */
+/** Look of a network; that of other networks by default. */
 const networkOf = (name: string) => NETWORKS.get(name.trim().toLowerCase()) ?? square(Globe);
 
-/** So many fit beside one another in shapes of their own; more of them, or others, stand in equal columns. */
+/** Maximum number of known networks in one row with their own aspect ratios; otherwise columns are equal. */
 const MOST_SHAPES = 4;
 
-/** Pictures of one height: each card is as wide as the shape of its picture asks for, two abreast and then four. */
+/** Pictures of equal height: the aspect ratio determines the width of a card; two per row, on wide screens four. */
 const STRIP = `sm:flex sm:flex-wrap ${styles.strip}`;
 const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-4';
-/** On a phone the picture stands beside the words, but for that of films. */
+/** On a phone the picture is beside the text, except for videos. */
 const ROW = 'max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-4';
 
 export type ProfileCardsProps = SectionProps<'profiles'> & { socials: Site['socials'] };
 
-/** The profiles elsewhere as a strip of pictures, each in the shape that place shows things in. */
+/** Profiles as a row of pictures, each with the aspect ratio of its network. */
 export function ProfileCards({ section, socials }: ProfileCardsProps) {
   if (socials.length === 0) return null;
   const shapes = socials.map(({ name }) => networkOf(name).shape);

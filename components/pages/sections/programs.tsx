@@ -6,7 +6,7 @@ import type { SectionProps } from '@/lib/content/schema/page';
 import type { CountedNumber, Program } from '@/lib/content/schema/person-sections';
 import { headingId } from '@/lib/text/slug';
 
-/** The programs under one another between rules, prices down the right edge. */
+/** Rows of the programs, with prices at the right edge. */
 export function Programs({ section }: SectionProps<'programs'>) {
   const { title, text, items } = section;
   return (
@@ -25,7 +25,7 @@ export function Programs({ section }: SectionProps<'programs'>) {
 const TERM = 'flex flex-wrap items-baseline gap-x-2 lg:block';
 const TERM_NOTE = 'text-sm font-normal text-ink-2';
 
-/** One program: what it is, what it costs, how long it takes, what is part of it, and the message that asks for more. */
+/** Row of a program: text, price, duration, features and an email button. */
 function ProgramRow({ program }: { program: Program }) {
   const { id, title, kind, price, priceNote, duration, text, features, optional, mail } = program;
   return (
@@ -67,7 +67,7 @@ function ProgramRow({ program }: { program: Program }) {
 
 export type WholeWordsProps = { text: string };
 
-/** A heading whose words never break at their hyphens: "1-on-1", "money-back". */
+/** Heading without line breaks at hyphens: "1-on-1", "money-back". */
 export function WholeWords({ text }: WholeWordsProps) {
   return text.split(' ').map((word) => (
     <Fragment key={word}>
@@ -78,13 +78,13 @@ export function WholeWords({ text }: WholeWordsProps) {
 
 export type ProgramBadgesProps = {
   program: Pick<Program, 'label' | 'adultsOnly'>;
-  /** A word more, after the others. */
+  /** Additional label, last. */
   note?: string;
 };
 
 const BADGE = 'rounded-full px-2.5 py-1.5 text-2xs leading-none font-semibold forced-colors:border';
 
-/** What marks a program: its label, for whom it is. Nothing for one without. */
+/** Labels of a program. Null without any. */
 export function ProgramBadges({ program: { label, adultsOnly }, note }: ProgramBadgesProps) {
   if (!label && !adultsOnly && !note) return null;
   return (
@@ -98,7 +98,7 @@ export function ProgramBadges({ program: { label, adultsOnly }, note }: ProgramB
 
 export type NumbersProps = { numbers: readonly CountedNumber[]; className?: string };
 
-/** Large figures over what they count. */
+/** Large numbers with their labels. */
 export function Numbers({ numbers, className = '' }: NumbersProps) {
   if (numbers.length === 0) return null;
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 export type ProseProps = {
   paragraphs: readonly string[];
-  /** What shapes the block of text; lines of a length to read if left out. */
+  /** Class names of the block; a readable line length by default. */
   className?: string;
-  /** What follows the paragraphs, at the same distance. */
+  /** Content after the paragraphs, with the same spacing. */
   children?: ReactNode;
 };
 

@@ -6,19 +6,19 @@ import { headingId } from '@/lib/text/slug';
 
 export type SectionFrameProps = {
   title?: string;
-  /** Where links lead to; made of the title where it is left out. */
+  /** Fragment of its address; generated from the title by default. */
   id?: string;
   /** One or two sentences under the heading. */
   text?: string;
   figure?: Figure;
-  /** Stands under the heading, beside the content. */
+  /** Content below the heading, beside the content. */
   aside?: ReactNode;
-  /** The content takes the whole width under the heading, not the column beside it. */
+  /** True if the content is below the heading at full width. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A ruled section: heading on the left, content on the right, one under the other where it is narrow. */
+/** Section with its heading on the left and content on the right, stacked on narrow screens. */
 export function SectionFrame({ title, id, text, figure, aside, wide = false, children }: SectionFrameProps) {
   return (
     <section

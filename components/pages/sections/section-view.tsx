@@ -20,7 +20,7 @@ import { LinkList } from './link-list';
 import { Prose } from './prose';
 import { SectionFrame } from './section-frame';
 
-/** One section that guides and the list of recipes may have too, by its type. */
+/** Section that guides and the list of recipes can have too, by its type. */
 export function SectionView({ section }: { section: PlainSection }) {
   switch (section.type) {
     case 'prose':
@@ -112,16 +112,15 @@ export function SectionView({ section }: { section: PlainSection }) {
 /** The sections of a page in order. */
 export function SectionViews({ sections }: { sections: readonly PlainSection[] }) {
   return sections.map((section, index) => (
-    // The words are fixed, so a section's place is its identity.
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
     <SectionView key={index} section={section} />
   ));
 }
 
 /**
- * Classes of a list whose entries stand in columns under rules, two to four that come out even; null where none do.
+ * Class names of a list with two to four full columns; null if no number of columns divides the entries evenly.
  *
- * @param isWide three of them need a wide screen
+ * @param isWide true if three columns need a wide screen
  */
 function columnsFor(count: number, isWide = false): string | null {
   const columns = [
@@ -134,8 +133,8 @@ function columnsFor(count: number, isWide = false): string | null {
 }
 
 /**
- * Classes of short entries that stand in columns under the heading, where they come out even. Null with a picture
- * beside the heading, and for steps in an order: they go one below the other.
+ * Class names of short entries in full columns below the heading. Null with a picture beside the heading and for ordered
+ * steps, which are stacked.
  */
 function columnsOf(
   { type, figure }: { type: PlainSection['type']; figure?: unknown },
@@ -144,7 +143,7 @@ function columnsOf(
   return type === 'route' || figure || length > 6 ? null : columnsFor(length);
 }
 
-/** One thing to do: what it is, large, and the button for it at the other end of the line. Not on paper. */
+/** Call to action: large text with a button at the end of the line. Not printed. */
 function Call({ section, children }: { section: SectionOf<'comingSoon' | 'action'>; children: ReactNode }) {
   const { title, text } = section;
   return (
@@ -203,7 +202,7 @@ const ICONS: Record<TipIcon, IconNode> = {
   scale: Scale,
 };
 
-/** Short pieces of advice, each with a drawing; their heading takes the first place of the grid. */
+/** Tips with icons; the heading is the first cell of the grid. */
 function TipGrid({ section: { title, text, items } }: { section: SectionOf<'tips'> }) {
   return (
     <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">

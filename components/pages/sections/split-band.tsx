@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 export type SplitBandProps = {
   id: string | undefined;
-  /** Its ground, and the room over, under and in it. */
+  /** Class names of its background and spacing. */
   className: string;
-  /** It ends the page with a call, before which that of the footer steps back. */
+  /** True if it ends the page with a call to action, so that the footer hides its own. */
   endsPage?: boolean;
-  /** What stands on the ground floats in view. */
+  /** True for parallax of the content. */
   floats?: boolean;
-  /** Two: under each other, side by side on a desktop. */
+  /** Two children: stacked, side by side on a desktop. */
   children: ReactNode;
 };
 
-/** A section on a ground of its own, from edge to edge of the window. */
+/** Full-width section with its own background. */
 export function SplitBand({ id, className, endsPage = false, floats = false, children }: SplitBandProps) {
   return (
     <section

@@ -13,37 +13,37 @@ type Options = Ages['options'];
 /** An age group: `?age=6-8`. */
 const AGE = textParameter('age');
 
-/** The group that the address names; undefined, as for the one without an age, for any other value. */
+/** Group of the address; undefined for other values and for the group without an age. */
 function useGroup(options: Options): Options[number] | undefined {
   const [age] = useAddress(AGE);
   return options.find((option) => option.age !== undefined && option.age === age);
 }
 
 export type AgeTitleProps = {
-  /** Title for every other value of `?age=`, and for none. */
+  /** Title for other values of `?age=`, and without it. */
   title: string;
   options: Options;
 };
 
-/** The title for the age group that the address names; the tab follows. @param tabEnd follows the title in the tab */
+/** Title for the age group in the address, which also sets `document.title`. @param tabEnd suffix of `document.title` */
 export function AgeTitle({ title, options, tabEnd }: AgeTitleProps & { tabEnd: string }) {
-  const words = useGroup(options)?.title ?? title;
+  const shown = useGroup(options)?.title ?? title;
   useLayoutEffect(() => {
     const { pathname } = window.location;
     const keep = () => {
       const isHere = window.location.pathname === pathname;
-      if (isHere && document.title !== words + tabEnd) document.title = words + tabEnd;
+      if (isHere && document.title !== shown + tabEnd) document.title = shown + tabEnd;
     };
     keep();
-    // The router writes the title of the page again, a moment after each change of the address.
+    // The router resets the title shortly after each change of the address.
     const watch = new MutationObserver(keep);
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => watch.disconnect();
-  }, [words, tabEnd]);
-  return words;
+  }, [shown, tabEnd]);
+  return shown;
 }
 
-/** Says that the content of the title on screen is being made. */
+/** Toast button for the current title. */
 export function AgeSoonButton({ title, options, buttonText }: AgeTitleProps & { buttonText: string }) {
   const subject = useGroup(options)?.title ?? title;
   return <ComingSoonButton notice={comingSoonNotice(subject)} buttonText={buttonText} look="quiet" />;
@@ -54,7 +54,7 @@ export type AgeLinksProps = Ages & {
   path: string;
 };
 
-/** The choice of an age group, in the address. */
+/** Links that select an age group in the address. */
 export function AgeLinks({ label, path, options }: AgeLinksProps) {
   const chosen = useGroup(options)?.age;
   return (

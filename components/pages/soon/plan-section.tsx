@@ -13,7 +13,7 @@ export type PlanSectionProps = {
   ages?: Ages;
 };
 
-/** What a page will be: the words and the button, its parts under them. */
+/** Planned content of a page: text and button, with the parts below. */
 export function PlanSection({ plan, title, ages }: PlanSectionProps) {
   const { buttonText } = plan;
   return (
@@ -39,7 +39,7 @@ export function PlanSection({ plan, title, ages }: PlanSectionProps) {
 
 type PlannedPartsProps = Pick<Plan, 'look' | 'parts'>;
 
-/** The parts of what is to come: under pictures, as stops along a road, or as panels without pictures. */
+/** Planned parts: with pictures, as stops along a road, or as panels without pictures. */
 function PlannedParts({ look, parts }: PlannedPartsProps) {
   switch (look ?? (parts.every(({ picture }) => picture) ? 'pictures' : 'panels')) {
     case 'panels':

@@ -9,18 +9,18 @@ import { ToolShelf } from './tool-shelf';
 
 export type SoonPageProps = { page: Page & { soon: Soon }; groups: PageGroups };
 
-/** The request of a sign-up that has none of its own. */
+/** Default request of a sign-up. */
 const request = (title: string): SignUpRequest => ({
   list: title,
   subject: messages.startSubject({ title }),
   body: messages.startRequest({ title }),
 });
 
-/** The sign-up to hear when the page is there. */
+/** Sign-up for a message when the page is ready. */
 function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
-  const { note, label = messages.email, buttonText = messages.tellMe } = signUp;
+  const { note, label = messages.email, buttonText = messages.notifyMe } = signUp;
   return (
-    // The texts above are aligned to the bottom of the picture: room for the answer, so that they do not move.
+    // The texts above are bottom-aligned: reserve space for the confirmation, so that they do not move.
     <div className="mt-6 max-w-lg lg:[&_[role=status]:empty]:min-h-8 print:hidden">
       <p className="mb-3 font-display text-sm font-normal text-ink-2">{note}</p>
       <SignUpForm label={label} buttonText={buttonText} request={signUp.request ?? request(title)} />
@@ -28,12 +28,12 @@ function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
   );
 }
 
-/** A page that is coming soon: what it will be, a sign-up, and links until then. */
+/** Page that is coming soon: planned content, a sign-up, and links. */
 export function SoonPage({ page, groups }: SoonPageProps) {
   const { title, path } = page;
   const { signUp, ages, plan, shelf } = page.soon;
   const heading = ages && (
-    // As many lines for an age group as for everyone, so that nothing moves when the address is read.
+    // Reserve the lines of the longest title, so that the layout does not shift when the address is read.
     <span className="block max-w-[7em]">
       <AgeTitle title={title} options={ages.options} tabEnd={` | ${site.name}`} />
     </span>

@@ -8,19 +8,18 @@ import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle, recipePath, toolsOf } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 
-/** The recipes whose equipment names one of these words, in the order they come in. */
-export function recipesUsing(recipes: readonly Recipe[], words: readonly string[]): Recipe[] {
+/** Recipes whose equipment contains one of the search terms, in the given order. */
+export function recipesUsing(recipes: readonly Recipe[], terms: readonly string[]): Recipe[] {
   return recipes.filter((recipe) =>
-    toolsOf(recipe).some((tool) => words.some((word) => tool.toLowerCase().includes(word))),
+    toolsOf(recipe).some((tool) => terms.some((term) => tool.toLowerCase().includes(term))),
   );
 }
 
-/** Recipes that a tool names; all are counted. */
+/** Maximum of recipes listed for a tool; all are counted. */
 const MOST_NAMED = 24;
 
 /**
- * Tools with the recipes that ask for them, the most used first; one that no recipe asks for is left out, and
- * without any of them there is no shelf.
+ * Tools with the recipes that use them, the most used first. Tools without recipes are left out; null without any.
  */
 export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
   const recipes = allRecipes();

@@ -42,7 +42,7 @@ function checkMaps({ regions, maps }: GuideInput, outlines: TravelContext['outli
   const shown = maps?.flatMap((map) => map.regions) ?? known;
   for (const region of known) {
     if (shown.includes(region)) continue;
-    report(['regions', region], `“${region}”`, 'a region that stands on one of the maps');
+    report(['regions', region], `“${region}”`, 'a region that is on one of the maps');
   }
 }
 
@@ -52,9 +52,9 @@ function checkGuide({ name, value: guide }: FileOf<GuideInput>, report: Report):
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     report('the file name', `“${name}”`, 'a file name of lowercase words joined by hyphens');
   }
-  if (regions.length === 0) report('regions', 'nothing', 'one region at least');
+  if (regions.length === 0) report('regions', 'nothing', 'at least one region');
   if (layout === 'picks' && explorer === undefined) {
-    report('explorer', 'nothing', 'the words around the map');
+    report('explorer', 'nothing', 'the texts around the map');
   }
   if (opensWith) reportUnknown(report, 'opensWith', opensWith, regions, 'a region of this guide');
   if (!history) return;

@@ -5,12 +5,12 @@ import { cardsOf } from '@/lib/education/cards';
 import { headingsOfSections } from '@/lib/pages/headings';
 import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 
-/** An id, and the field of it. */
+/** Id with its file and field. */
 type Named = { file: string; field: string; id: string };
 
 type PageFile = Omit<FileOf<Pick<Page, 'path' | 'sections'>>, 'name'>;
 
-/** Every id that one before it has. */
+/** Problems for ids that an earlier entry has. */
 function repeated(all: readonly Named[], allowed: string): Problem[] {
   return repeatsOf(all, ({ id }) => id).map(({ entry: { id, ...place } }) => ({
     ...place,
@@ -19,18 +19,18 @@ function repeated(all: readonly Named[], allowed: string): Problem[] {
   }));
 }
 
-/** The cards of a page that ingredients link to. */
+/** Ids of the cards of a page, which ingredients link to. */
 const cardIds = ({ file, value }: PageFile): Named[] =>
   value.sections.flatMap((section, place) => {
     const { list, cards } = cardsOf(section);
     return cards.map(({ id }, index) => ({ file, field: `sections[${place}].${list}[${index}].id`, id }));
   });
 
-/** The headings of a page that an address can lead to. */
+/** Ids of the headings of a page, which are fragments of addresses. */
 const headingIds = ({ file, value }: PageFile): Named[] =>
   headingsOfSections(value.sections).map(({ id, field }) => ({ file, field: formatPath(field), id }));
 
-/** Dishes of a finder with an id that another one has, flours of its mixture without protein, no flours at all. */
+/** Checks a flour finder: flours on the same page, unique ids of dishes, a `protein` for the flours of its mixture. */
 function checkFinder(
   { finder, bakes }: SectionOf<'flourFinder'>,
   place: string,
@@ -43,7 +43,7 @@ function checkFinder(
     bakes.map(({ id }, index) => ({ id, index })),
     ({ id }) => id,
   ))
-    report(`${place}.bakes[${entry.index}].id`, `“${entry.id}”`, 'an id that nothing else to make has');
+    report(`${place}.bakes[${entry.index}].id`, `“${entry.id}”`, 'an id that no other dish has');
   for (const part of ['strong', 'middle', 'weak'] as const) {
     const flour = flours.find(({ id }) => id === finder.mixture?.[part]);
     if (!flour || flour.protein) continue;
@@ -51,7 +51,7 @@ function checkFinder(
   }
 }
 
-/** Problems between the sections of one page. @param labels of all `numbers` there are */
+/** Problems between the sections of one page. @param labels of the `numbers` of all pages */
 function checkSections({ file, value }: PageFile, labels: readonly string[]): Problem[] {
   const { sections } = value;
   return problemsIn(file, (report) =>
@@ -69,7 +69,7 @@ function checkSections({ file, value }: PageFile, labels: readonly string[]): Pr
   );
 }
 
-/** Problems between the sections of pages, each page of the right shape. */
+/** Problems inside and between the sections of valid pages. */
 export function checkPages(pages: readonly PageFile[]): Problem[] {
   const labels = pages.flatMap(({ value }) =>
     value.sections.flatMap((section) =>

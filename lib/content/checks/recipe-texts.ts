@@ -15,7 +15,7 @@ import {
   writeReference,
 } from '@/lib/recipe/references';
 import { nearest } from '@/lib/text/nearest';
-import type { Entry, Parts } from './recipe-parts';
+import type { Entry, RecipeEntries } from './recipe-entries';
 import type { Report } from './report';
 
 type Mention = Extract<Reference, { kind: 'ingredient' }>;
@@ -49,12 +49,12 @@ function reportUnlisted(
 }
 
 const reportRounds = (field: string, report: Report) =>
-  report(field, '“{*}”', 'it in the text of `beyond`, as only there are rounds');
+  report(field, '“{*}”', '{*} only in the text of `beyond`, where it is the number of batches');
 
 const idsOf = (entries: readonly Entry<{ id: string }>[]) => entries.map(({ value }) => value.id);
 
 /** Checks the steps against the ingredients: references, amounts used more than once, unused ingredients. */
-export function checkStepTexts({ listed, variants, steps }: Parts, report: Report): void {
+export function checkStepTexts({ listed, variants, steps }: RecipeEntries, report: Report): void {
   const ids = idsOf(listed);
   const ofVariants = idsOf(variants);
   const mentioned = new Set<string>();
@@ -93,7 +93,7 @@ export function checkStepTexts({ listed, variants, steps }: Parts, report: Repor
       const isPart = share === 'rest' || compareFractions(share, WHOLE) < 0;
       if (ingredient.amount !== undefined) use(mention, field);
       else if (show !== 'full' || isPart) {
-        report(field, `“${written}”`, `{${id}} or {${id}|name}, as the list gives no amount of it`);
+        report(field, `“${written}”`, `{${id}} or {${id}|name}, as the list has no amount for it`);
       }
     }
   };
@@ -117,7 +117,7 @@ export function checkStepTexts({ listed, variants, steps }: Parts, report: Repor
     const { id } = value;
     if (settled.has(id)) continue;
     if (!mentioned.has(id)) {
-      const allowed = `a step whose text holds {${id}}, or a list without it`;
+      const allowed = `a step whose text contains {${id}}, or a list without this ingredient`;
       report(`${field}.id`, `“${id}”, which no step mentions`, allowed);
     }
     const total = used.get(id);
@@ -129,14 +129,14 @@ export function checkStepTexts({ listed, variants, steps }: Parts, report: Repor
 }
 
 /** Checks tips, notes, swaps and safety texts, which may name ingredients but use none. */
-export function checkOtherTexts({ listed, variants, texts }: Parts, report: Report): void {
+export function checkOtherTexts({ listed, variants, texts }: RecipeEntries, report: Report): void {
   const ids = idsOf([...listed, ...variants]);
   for (const text of texts) {
     const { field } = text;
     for (const reference of readText(text, report) ?? []) {
       const written = writeReference(reference);
       if (reference.kind === 'duration') {
-        report(field, `“${written}”`, 'minutes in words, as only steps have durations');
+        report(field, `“${written}”`, 'minutes as plain text, as only steps have durations');
       }
       if (reference.kind === 'rounds') reportRounds(field, report);
       if (reference.kind !== 'ingredient' || ids.includes(reference.id)) continue;
@@ -146,12 +146,12 @@ export function checkOtherTexts({ listed, variants, texts }: Parts, report: Repo
 }
 
 /** Checks notes, cues, equipment and captions, which contain sizes and amounts but no ingredients. */
-export function checkPlainTexts({ plain, beyond, steps }: Parts, made: number, report: Report): void {
+export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: number, report: Report): void {
   const check = (text: Entry<string>, hasRounds: boolean) => {
     for (const reference of readText(text, report) ?? []) {
       if (reference.kind === 'rounds' && !hasRounds) reportRounds(text.field, report);
       if (reference.kind !== 'ingredient' && reference.kind !== 'duration') continue;
-      const allowed = 'words, sizes as {#1.5 cm} and amounts as {=1.5 L}';
+      const allowed = 'plain text, sizes as {#1.5 cm} and amounts as {=1.5 L}';
       report(text.field, `“${writeReference(reference)}”`, allowed);
     }
   };
@@ -159,7 +159,7 @@ export function checkPlainTexts({ plain, beyond, steps }: Parts, made: number, r
   for (const { field, value } of beyond) {
     check({ field: `${field}.text`, value: value.text }, true);
     if (value.upTo >= made) continue;
-    report(`${field}.upTo`, String(value.upTo), `${made} or more, which the recipe itself makes`);
+    report(`${field}.upTo`, String(value.upTo), `${made} or more, the yield of the recipe`);
   }
   for (const { field, value } of steps) {
     const ids = value.durations.map(({ id }) => id);
@@ -194,7 +194,7 @@ const BARE = new RegExp(
   'i',
 );
 
-/** First measure of a text that is no reference, so it would ignore units and yield: "1.5 cm"; null for none. */
+/** First measure written as plain text, which would ignore units and yield: "1.5 cm". Null if there is none. */
 export function bareMeasure(text: string): string | null {
   return BARE.exec(text.replaceAll(/\{[^{}]*\}/g, '·'))?.[0] ?? null;
 }
@@ -205,8 +205,8 @@ export function checkBareMeasures(recipe: Recipe, report: Report): void {
     const found = bareMeasure(value);
     if (found === null) continue;
     const allowed = /\.(title|label|name|plural)$|^dek$/.test(field)
-      ? 'no measures here, as these words stay the same in all units'
-      : '{#1.5 cm} for a measure that stays, {=1.5 L} for one that follows the yield, {id} for an ingredient’s';
+      ? 'no measures here, as this text is the same in all units'
+      : '{#1.5 cm} for a fixed measure, {=1.5 L} for one that scales with the yield, {id} for the amount of an ingredient';
     report(field, `“${found}”`, allowed);
   }
 }

@@ -5,7 +5,7 @@ import { planTimeline } from '@/lib/plan/timeline';
 import { recipePath } from '@/lib/recipe/blocks';
 import { roundedCount } from '@/lib/recipe/rounding';
 import { longestOf, shortestOf } from '@/lib/text/time';
-import { type Entry, listParts, type Parts } from './recipe-parts';
+import { type Entry, listEntries, type RecipeEntries } from './recipe-entries';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
 import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 
@@ -54,34 +54,34 @@ function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Pr
   const onPages = paths.flatMap(({ file, field, value }) => {
     const page = pages.get(value);
     const found = `“${value}”, the address of ${page}`;
-    return page ? [{ file, field, found, allowed: 'an address no page has yet' }] : [];
+    return page ? [{ file, field, found, allowed: 'an address that no other page has' }] : [];
   });
   return [...names, ...shared, ...onPages];
 }
 
 function checkRecipe(recipe: Recipe, { groceries, today }: Context, report: Report): void {
-  const parts = listParts(recipe);
-  const ingredients = [...parts.listed, ...parts.variants];
+  const entries = listEntries(recipe);
+  const ingredients = [...entries.listed, ...entries.variants];
   checkDays(recipe, today, report);
-  checkTimes(recipe, parts, report);
-  checkUnique('ingredient', [...ingredients, ...parts.choices], report);
-  checkUnique('variant', parts.options, report);
-  checkUnique('step', parts.steps, report);
-  checkUnique('duration', parts.durations, report);
+  checkTimes(recipe, entries, report);
+  checkUnique('ingredient', [...ingredients, ...entries.choices], report);
+  checkUnique('variant', entries.options, report);
+  checkUnique('step', entries.steps, report);
+  checkUnique('duration', entries.durations, report);
   checkCounts(ingredients, report);
-  checkVariants(parts, report);
+  checkVariants(entries, report);
   checkAllergens(recipe, ingredients, groceries, report);
-  const steps = parts.steps.map(({ value }) => value.id);
+  const steps = entries.steps.map(({ value }) => value.id);
   const ids = ingredients.map(({ value }) => value.id);
-  for (const { field, value } of parts.photoSteps) {
+  for (const { field, value } of entries.photoSteps) {
     reportUnknown(report, field, value, steps, 'the id of a step');
   }
-  for (const { field, value } of parts.swaps) {
+  for (const { field, value } of entries.swaps) {
     reportUnknown(report, field, value, ids, 'the id of an ingredient');
   }
-  checkStepTexts(parts, report);
-  checkOtherTexts(parts, report);
-  checkPlainTexts(parts, recipe.yield.amount, report);
+  checkStepTexts(entries, report);
+  checkOtherTexts(entries, report);
+  checkPlainTexts(entries, recipe.yield.amount, report);
   checkBareMeasures(recipe, report);
 }
 
@@ -101,7 +101,7 @@ function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], re
   }
 }
 
-function checkCounts(ingredients: Parts['listed'], report: Report): void {
+function checkCounts(ingredients: RecipeEntries['listed'], report: Report): void {
   for (const { field, value } of ingredients) {
     const { amount, upTo, unit, round } = value;
     for (const number of [amount, upTo]) {
@@ -113,9 +113,9 @@ function checkCounts(ingredients: Parts['listed'], report: Report): void {
   }
 }
 
-function checkVariants({ choices, steps }: Parts, report: Report): void {
+function checkVariants({ choices, steps }: RecipeEntries, report: Report): void {
   const [first, second] = choices;
-  if (second) report(second.field, 'a second block of variants', 'one block of variants a recipe');
+  if (second) report(second.field, 'a second block of variants', 'one block of variants per recipe');
   const ids = choices.map(({ value }) => value.id);
   const uses = steps.flatMap(({ field, value }) =>
     value.uses === undefined ? [] : [{ field: `${field}.uses`, value: value.uses }],
@@ -144,7 +144,7 @@ const EXCLUDED_ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
 /** Checks allergens and diets against the ingredients, including those of variants. */
 function checkAllergens(
   { allergens, diets }: Recipe,
-  ingredients: Parts['listed'],
+  ingredients: RecipeEntries['listed'],
   groceries: Context['groceries'],
   report: Report,
 ): void {
@@ -161,7 +161,7 @@ function checkAllergens(
     const broken = (EXCLUDED_ALLERGENS[diet] ?? []).filter((allergen) => allergens.includes(allergen));
     if (broken.length === 0) return;
     const found = `“${diet}” with ${broken.join(', ')} among the allergens`;
-    report(`diets[${index}]`, found, 'only diets that the recipe keeps');
+    report(`diets[${index}]`, found, 'only diets that the recipe follows');
   });
 }
 
@@ -178,7 +178,7 @@ function checkOrder(field: string, range: Range, report: Report): void {
 }
 
 /** Checks `until` of durations: the id of a later step, and only for passive ones. */
-function checkUntil({ steps }: Parts, report: Report): void {
+function checkUntil({ steps }: RecipeEntries, report: Report): void {
   steps.forEach(({ field, value }, place) => {
     const later = steps.slice(place + 1).map((step) => step.value.id);
     value.durations.forEach(({ until, attention }, index) => {
@@ -188,40 +188,42 @@ function checkUntil({ steps }: Parts, report: Report): void {
         const allowed = later.length > 0 ? `a later step, one of: ${later.join(', ')}` : 'nothing';
         report(path, `“${until}”`, allowed);
       } else if (attention === 'active') {
-        const allowed = "attention: 'passive', as one pair of hands cannot do two things";
-        report(path, `“${until}” for what needs the cook`, allowed);
+        const allowed = "attention: 'passive', as the cook cannot do two things at once";
+        report(path, `“${until}” with attention: 'active'`, allowed);
       }
     });
   });
 }
 
 /** Checks the times of a recipe against each other and against its steps. */
-function checkTimes({ times }: Recipe, parts: Parts, report: Report): void {
-  for (const { field, value } of parts.durations) checkOrder(`${field}.minutes`, value.minutes, report);
+function checkTimes({ times }: Recipe, entries: RecipeEntries, report: Report): void {
+  for (const { field, value } of entries.durations) checkOrder(`${field}.minutes`, value.minutes, report);
   for (const key of ['prep', 'cook', 'total', 'card'] as const) {
     checkOrder(`times.${key}`, times[key], report);
   }
   const { prep, cook, total, card, cardLabel } = times;
   const sum = longestOf(prep) + longestOf(cook);
   if (longestOf(total) !== sum) {
-    const longest = Array.isArray(total) ? ' at the longest' : '';
+    const longest = Array.isArray(total) ? ' as the longest time' : '';
     const why = `which is prep ${longestOf(prep)} + cook ${longestOf(cook)}`;
     report('times.total', written(total), `${sum}${longest}, ${why}`);
   }
   const isWhole = written(card) === written(total);
   // Without a correct total, the time of the card cannot be checked.
   if (longestOf(total) === sum && isWhole === (cardLabel !== undefined)) {
-    const allowed = isWhole ? 'none, as the card shows the total' : 'what the card’s time is, such as “prep”';
+    const allowed = isWhole
+      ? 'none, as the card shows the total'
+      : 'a label for the time on the card, such as “prep”';
     report('times.cardLabel', cardLabel ? `“${cardLabel}”` : 'none', allowed);
   }
-  checkUntil(parts, report);
-  const steps = parts.steps.map(({ value }) => value);
+  checkUntil(entries, report);
+  const steps = entries.steps.map(({ value }) => value);
   if (steps.length === 0) return;
   const [quickest, slowest] = [planTimeline(steps, 'short').total, planTimeline(steps, 'long').total];
   const [from, to] = [shortestOf(total), longestOf(total)];
   if (slowest < from - slack(from) || quickest > to + slack(to)) {
     const taken = [...new Set([quickest, slowest].map(Math.round))].join(' to ');
     const found = `${written(total)}, while the steps take ${taken} minutes`;
-    report('times.total', found, 'about what durations and work of the steps add up to');
+    report('times.total', found, 'about the sum of the durations and the work of the steps');
   }
 }

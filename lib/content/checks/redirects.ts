@@ -14,6 +14,6 @@ export function redirectProblems(
       if (page) report(field, `“${from}”, the address of ${page}`, 'an address that has no page');
     }
     for (const { entry, first } of repeatsOf(entries, ({ from }) => from))
-      report(entry.field, `“${entry.from}”`, `an address that does not stand at ${first.field} already`);
+      report(entry.field, `“${entry.from}”`, `an address that is not at ${first.field} already`);
   });
 }

@@ -44,7 +44,7 @@ function checkRestaurant(restaurant: Restaurant, context: Context, report: Repor
   }
   if (facts?.bookingLink !== undefined && (facts.booking ?? 'none') === 'none') {
     const found = facts.booking === undefined ? 'nothing' : `“${facts.booking}”`;
-    report('facts.booking', found, 'needed or possible, where bookingLink books a table');
+    report('facts.booking', found, 'needed or possible, as there is a bookingLink');
   }
   if (coordinatesOf !== undefined && coordinates === undefined) {
     report('coordinates', 'nothing', `the coordinates of the ${coordinatesOf}`);

@@ -15,7 +15,7 @@ export function synonymProblems(file: string, rows: readonly (readonly string[])
         const before = seen.get(key);
         seen.set(key, field);
         if (key === '') report(field, `“${name}”`, 'a name with letters');
-        else if (before) report(field, `“${name}”`, `a name that does not stand at ${before} already`);
+        else if (before) report(field, `“${name}”`, `a name that is not at ${before} already`);
       }
     }
   });

@@ -16,7 +16,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 
 /** Line, column and Windows-1252 reading of the first line that is not UTF-8. */
 function firstBadLine(bytes: Uint8Array) {
-  const isRight = (part: Uint8Array) => {
+  const isValid = (part: Uint8Array) => {
     try {
       UTF8.decode(part);
       return true;
@@ -28,10 +28,10 @@ function firstBadLine(bytes: Uint8Array) {
   for (let start = 0; ; line += 1) {
     const end = bytes.indexOf(0x0a, start);
     const part = bytes.subarray(start, end < 0 ? undefined : end);
-    if (end < 0 || !isRight(part)) {
+    if (end < 0 || !isValid(part)) {
       const text = new TextDecoder('windows-1252').decode(part).trim();
-      const sound = new TextDecoder().decode(part).indexOf('\ufffd');
-      return { position: { line, column: Math.max(0, sound) + 1 }, text };
+      const firstBad = new TextDecoder().decode(part).indexOf('\ufffd');
+      return { position: { line, column: Math.max(0, firstBad) + 1 }, text };
     }
     start = end + 1;
   }

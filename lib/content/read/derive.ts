@@ -46,7 +46,7 @@ function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown
   if ('optional' in source) return undefined;
   const pages = [...off.paths, ...off.recipes].join(', ');
   throw new Error(
-    `${source.file} leads to something that is switched off or a draft, and cannot do without it. Those are: ${pages}.`,
+    `${source.file} has a required link to a page that is switched off or a draft. Such pages: ${pages}.`,
   );
 }
 

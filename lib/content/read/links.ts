@@ -103,7 +103,7 @@ export function linkProblems(
       const to = pathOf(found);
       if (link && found.startsWith('/') && !paths.has(to)) {
         const offer = nearest(to, paths);
-        report(path, `“${found}”, where nothing is`, 'the address of a page of this site', offer);
+        report(path, `“${found}”, an address without a page`, 'the address of a page of this site', offer);
       }
     }
   });
@@ -131,7 +131,7 @@ const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/
 
 /** Problems for files with the same address. Recipes have a check of their own. */
 export function pathClashes(files: readonly RawFile[]): Problem[] {
-  const builtIn = BUILT_IN_PATHS.map((path) => ({ file: 'the engine itself', path }));
+  const builtIn = BUILT_IN_PATHS.map((path) => ({ file: 'a built-in page', path }));
   const pages = files
     .filter(({ source }) => source !== 'recipes')
     .flatMap((page) => pathsOf(page).map((path) => ({ file: page.file, path })));
@@ -139,7 +139,7 @@ export function pathClashes(files: readonly RawFile[]): Problem[] {
     file,
     field: 'path',
     found: `“${path}”, the address of ${first.file}`,
-    allowed: 'an address no page has yet',
+    allowed: 'an address that no other page has',
   }));
 }
 
@@ -152,28 +152,29 @@ export const REMOVED = Symbol('removed');
  */
 export function withoutOff(schema: Schema, value: unknown, off: Off): unknown {
   const layers = layersOf(schema, value);
-  if (typeof value === 'string') return layers.some((layer) => leadsOff(layer, value, off)) ? REMOVED : value;
+  if (typeof value === 'string')
+    return layers.some((layer) => isLinkOff(layer, value, off)) ? REMOVED : value;
   if (typeof value !== 'object' || value === null) return value;
   const holder = layers.at(-1);
   if (Array.isArray(value)) {
-    const kept = value
+    const entries = value
       .map((entry, index) => [schemaUnder(holder, index), entry] as const)
       .map(([under, entry]) => (under ? withoutOff(under, entry, off) : entry))
       .filter((entry) => entry !== REMOVED);
-    return kept.length === 0 && value.length > 0 ? REMOVED : kept;
+    return entries.length === 0 && value.length > 0 ? REMOVED : entries;
   }
-  const kept: Record<string, unknown> = {};
+  const fields: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(value)) {
     const under = schemaUnder(holder, key);
-    kept[key] = under ? withoutOff(under, field, off) : field;
-    if (kept[key] === REMOVED && under) kept[key] = whereLeftOut(under, field);
-    if (kept[key] === REMOVED) return REMOVED;
+    fields[key] = under ? withoutOff(under, field, off) : field;
+    if (fields[key] === REMOVED && under) fields[key] = whereLeftOut(under, field);
+    if (fields[key] === REMOVED) return REMOVED;
   }
-  return kept;
+  return fields;
 }
 
-/** True if a text is the address or the name of disabled content. */
-function leadsOff(layer: Schema, text: string, off: Off): boolean {
+/** True if a text links to disabled content, by its address or its name. */
+function isLinkOff(layer: Schema, text: string, off: Off): boolean {
   const { reference, link } = linkOf(layer);
   if (link) return text.startsWith('/') && off.paths.has(pathOf(text));
   return (reference === 'recipe' && off.recipes.has(text)) || (reference === 'guide' && off.guides.has(text));

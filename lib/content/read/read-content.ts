@@ -4,7 +4,7 @@ import { repeatsOf } from '@/lib/content/checks/report';
 import { isYamlName, isYamlTextName, withoutYamlEnding } from '@/lib/content/file-names';
 import { parsePath } from '@/lib/content/paths';
 import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
-import { checkWritten, schemaProblems } from '@/lib/content/schema-problems';
+import { checkPlaceholders, schemaProblems } from '@/lib/content/schema-problems';
 import { type Content, SOURCES, type SourceName, STARTER_PATHS } from '@/lib/content/sources';
 import { checkContent } from './check-content';
 import {
@@ -65,14 +65,14 @@ function readFile(source: SourceName, file: string, root: string): RawFile {
   try {
     const read = { source, name, ...readYaml(file, readFileSync(join(root, file))) };
     if (!isYamlTextName(file)) return read;
-    const found = `the ending ${file.slice(withoutYamlEnding(file).length)}`;
+    const found = `the extension ${file.slice(withoutYamlEnding(file).length)}`;
     const allowed = `${name}.yaml: the same file without “.txt” at the end of its name`;
     const outline = Object.fromEntries(
       Object.entries(Object(read.value ?? read.outline)).filter(([, value]) => typeof value === 'string'),
     ) as Record<string, string>;
     return { ...read, value: undefined, outline, problems: [{ file, field, found, allowed }] };
   } catch {
-    const allowed = 'a text file that can be read';
+    const allowed = 'a readable text file';
     const problems = [{ file, field, found: 'nothing', allowed }];
     return { source, name, ...readYaml(file, ''), value: undefined, problems };
   }
@@ -85,13 +85,13 @@ function nameClashes(all: readonly RawFile[]): Problem[] {
       file,
       field: 'the file itself',
       found: `the name “${name}”, which ${first.file} has`,
-      allowed: 'a name of its own; or one of the two files taken away',
+      allowed: 'a unique name; rename or delete one of the two files',
     }),
   );
 }
 
 /** Validates one file. */
-function checkShape(raw: RawFile): { read: ReadFile; problems: Problem[] } {
+function validateFile(raw: RawFile): { read: ReadFile; problems: Problem[] } {
   const { source, file, value, status } = raw;
   const { schema } = SOURCES[source];
   const { data, error } = schema.safeParse(value);
@@ -99,7 +99,7 @@ function checkShape(raw: RawFile): { read: ReadFile; problems: Problem[] } {
   const isReported = ({ field }: Problem) => raw.problems.some((problem) => problem.field === field);
   if (error && value !== undefined)
     problems.push(...schemaProblems(file, value, schema, error.issues).filter((each) => !isReported(each)));
-  if (!error && status !== 'draft') problems.push(...checkWritten(file, value));
+  if (!error && status !== 'draft') problems.push(...checkPlaceholders(file, value));
   return { read: { ...raw, data }, problems };
 }
 
@@ -126,7 +126,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     return { ...problem, file: file.file, position, entry: entryName(file.value, path) };
   };
   /** Problems of references and between valid files. */
-  const checkTogether = (read: readonly ReadFile[]): Problem[] => {
+  const checkReferences = (read: readonly ReadFile[]): Problem[] => {
     const content = gather(read);
     const off = leftOut(all, read);
     const guideNames = new Set(all.filter(({ source }) => source === 'guides').map(({ name }) => name));
@@ -148,7 +148,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
       drafts.push({ file, problems: [] });
       continue;
     }
-    const checked = checkShape(raw);
+    const checked = validateFile(raw);
     const own = checked.problems.map(located);
     if (own.length === 0) (status === 'draft' ? finished : published).push(checked.read);
     // An invalid draft is left out and blocks nothing else.
@@ -156,8 +156,8 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     else problems.push(...own);
   }
   problems.push(...nameClashes(all));
-  const together = checkTogether(published);
-  const { shown, waiting } = addDrafts(finished, published, together, checkTogether);
+  const referenceProblems = checkReferences(published);
+  const { shown, waiting } = addDrafts(finished, published, referenceProblems, checkReferences);
   const inSite = shown.sort(byPlace);
   const content = gather(inSite);
   return {
@@ -165,7 +165,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     drafts: [...drafts, ...waiting],
     off: leftOut(all, inSite),
     names: namesIn(content, all, root),
-    problems: [...problems, ...together].sort(
+    problems: [...problems, ...referenceProblems].sort(
       (one, other) => byPlace(one, other) || (one.position?.line ?? 0) - (other.position?.line ?? 0),
     ),
   };

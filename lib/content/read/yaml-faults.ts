@@ -16,8 +16,8 @@ import type { Path } from '@/lib/content/paths';
 /** YAML error of a file, with its offset in the text. */
 export type Fault = { found: string; allowed: string; offset: number };
 
-const GENERAL = 'YAML: one “name: value” a line, and what belongs together indented alike';
-const ALIKE = 'spaces at the start of the line, as many as in the lines it belongs to';
+const GENERAL = 'YAML: one “name: value” per line, and lines that belong together with the same indentation';
+const SAME_INDENT = 'spaces at the start of the line, as many as in the lines it belongs to';
 
 /** Excerpt for a message, truncated to one short line. */
 function short(text: string): string {
@@ -82,7 +82,7 @@ function lineFault(text: string, offset: number): Fault {
 function indentFault(text: string, offset: number): Fault {
   const at = lineAt(text, offset);
   const found = `a line that is indented differently from those around it: “${short(at.line)}”`;
-  return { found, allowed: ALIKE, offset: contentStart(at) };
+  return { found, allowed: SAME_INDENT, offset: contentStart(at) };
 }
 
 /** Unexpected nested mapping: a colon in a text, or a line that is indented too far. */
@@ -117,7 +117,7 @@ function trailingFault(document: Document, text: string, offset: number): Fault 
     if (text.slice(start, end).includes('\n')) return quoteFault(before, text);
     return {
       found: `text after a closing quote: ${short(lineAt(text, start).rest)}`,
-      allowed: String.raw`a quote inside of a text as \" between double quotes, as '' between single ones`,
+      allowed: String.raw`a quote inside a text as \" in double quotes, as '' in single quotes`,
       offset,
     };
   }
@@ -201,7 +201,7 @@ export function textFault(text: string): Fault | undefined {
   }
   if (/^(\uFEFF|\s|#.*|---|\.\.\.)*$/.test(text)) {
     const found = text.trim() === '' ? 'an empty file' : 'a file with comments only';
-    return { found, allowed: 'lines such as “name: value”; or take the file away', offset: 0 };
+    return { found, allowed: 'lines such as “name: value”; or delete the file', offset: 0 };
   }
   return undefined;
 }
@@ -251,10 +251,10 @@ export function parserFault(error: YAMLError, document: Document, text: string, 
     case 'UNEXPECTED_TOKEN': {
       if (/^(Not a YAML token|Block scalar header)/.test(message)) {
         const allowed = 'the text in the lines below, indented';
-        return { found: `text behind “|” or “>”: “${short(lineAt(text, offset).rest)}”`, allowed, offset };
+        return { found: `text after “|” or “>”: “${short(lineAt(text, offset).rest)}”`, allowed, offset };
       }
-      const behind = / at node end$/.test(message) ? trailingFault(document, text, offset) : undefined;
-      return behind ?? (lineAt(text, offset).start === offset ? indentFault(text, offset) : general);
+      const trailing = / at node end$/.test(message) ? trailingFault(document, text, offset) : undefined;
+      return trailing ?? (lineAt(text, offset).start === offset ? indentFault(text, offset) : general);
     }
     default:
       return general;

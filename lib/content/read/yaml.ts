@@ -53,7 +53,7 @@ function curlyProblems(file: string, document: Document, at: (offset: number) =>
     file,
     field: formatPath(path),
     found: `curly quotes around the text: ${node.value}`,
-    allowed: 'straight quotes (") around it, or none; to show the curly ones, straight ones around them',
+    allowed: 'straight quotes (") around it, or none; to show curly quotes, straight quotes around them',
     position: at(node.range?.[0] ?? 0),
   }));
 }

@@ -4,58 +4,60 @@ import { page } from './page';
 import { pictureRef } from './recipe';
 import { nextLink, plainSection } from './sections';
 
-/** The page of all recipes. Its list, groups and kinds come from the recipes; the sections stand under them. */
+/** The page of all recipes. Its list, groups and kinds are generated from the recipes; the sections follow them. */
 export const recipesPage = page.extend({
   sections: array(plainSection),
   leads: optional(list(reference('recipe'))).describe(
-    'Slugs of the recipes that stand first, in this order; all others follow, the newest first.',
+    'Slugs of the first recipes, in this order; all others follow, the newest first.',
   ),
   lists: object({
-    all: text.describe('Heading of the list, for those who do not see it.'),
+    all: text.describe('Heading of the list, for screen readers.'),
     groups: text,
     groupsText: optionalText,
     types: text,
-    none: optionalText.describe('In place of the list while there is no recipe.'),
-    own: array(object({ name: text, href: address })).describe('What a visitor keeps on the device.'),
+    none: optionalText.describe('Shown while there are no recipes.'),
+    own: array(object({ name: text, href: address })).describe(
+      'Links to the lists that visitors store on their device.',
+    ),
   }).describe('Headings and links of what the page shows of the recipes.'),
 });
 
-/** Words of the shopping list page. */
+/** Texts of the shopping list page. */
 export const shoppingList = object({
   path: z.literal('/recipes/shopping-list'),
   title: text,
   description,
-  empty: text.describe('Shown while nothing is on the list.'),
+  empty: text.describe('Shown while the list is empty.'),
   cupboard: text,
   own: text.describe("Where the visitor's own items stand when no recipe has anything there."),
-  noScript: text.describe('Before the link to the recipes where there is no JavaScript.'),
+  noScript: text.describe('Shown without JavaScript, before the link to the recipes.'),
   noScriptLink: text,
 });
 
-/** Words of the shopping list, with the aisles of a shop in the order one walks them. */
+/** Texts of the shopping list page, with the aisles of a shop in walking order. */
 export type ShoppingWords = z.infer<typeof shoppingList> & { aisles: readonly string[] };
 
-/** data/pages/offline.yaml: what stands in for a page that is neither online nor kept on the device. */
+/** data/pages/offline.yaml: the page shown if a page can be loaded neither from the network nor from the cache. */
 export const offline = object({
   title: text,
   description,
-  what: text.describe('Heading of what happened.'),
-  message: text.describe('What it means.'),
-  again: text.describe('Words on the button that loads the page again.'),
+  what: text.describe('Heading of the explanation.'),
+  message: text.describe('The explanation.'),
+  again: text.describe('Label of the button that reloads the page.'),
   home: nextLink,
-  kept: text.describe('Heading of the list of what can be read.'),
-  none: text.describe('In place of that list where nothing is kept.'),
-  withoutScript: text.describe('In place of that list where JavaScript is off.'),
+  kept: text.describe('Heading of the list of saved pages.'),
+  none: text.describe('Shown instead of that list if no page is saved.'),
+  withoutScript: text.describe('Shown instead of that list without JavaScript.'),
 });
 
-/** data/pages/not-found.yaml: what answers every unknown address. */
+/** data/pages/not-found.yaml: the page for unknown addresses. */
 export const notFound = object({
   title: text,
   description,
-  message: text.describe('One link may stand in it, written [words](/address).'),
+  message: text.describe('May contain one link, written [text](/address).'),
   home: nextLink,
   recipes: optional(nextLink),
-  plate: pictureRef.describe('The plate that stands for the zero, seen from above.'),
+  plate: pictureRef.describe('A plate seen from above, as the zero of 404.'),
 });
 
 export type Offline = z.infer<typeof offline>;

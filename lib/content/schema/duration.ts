@@ -103,9 +103,9 @@ function lengthsMessage(
   { isWhole = false, hasZero = false, most = Number.POSITIVE_INFINITY }: DurationOptions,
   examples: string,
 ): string | undefined {
-  const isRight = (length: number | null) =>
+  const isValid = (length: number | null) =>
     length !== null && (hasZero ? length >= 0 : length > 0) && length <= most;
-  if (!lengths.every(isRight)) {
+  if (!lengths.every(isValid)) {
     return `minutes${Number.isFinite(most) ? ` up to ${most}` : ''}, such as ${examples}`;
   }
   const isFraction = isWhole && lengths.some((length) => !Number.isInteger(length));

@@ -15,7 +15,7 @@ import {
 import { nativeName, pictureRef } from './recipe';
 import { fact, figure, nextLink, recipePick, section, untitledSection } from './sections';
 
-// Sections of pages to read: explanations, comparisons, cards of ingredients, and the tools of the page about flour.
+// Sections of education pages: explanations, comparisons, cards of ingredients, and the tools of the page about flour.
 
 const cardId = id.describe(
   'End of the address of its card, `/flour#bread-flour`, and its name for `about` of an ingredient. Unique on the whole site.',
@@ -25,17 +25,17 @@ const line = optionalText.describe('One or two sentences under the heading.');
 
 const percent = positive.max(100);
 
-/** The least and the most. */
+/** Minimum and maximum. */
 const range = (number: z.ZodNumber) =>
   z.tuple([number, number]).refine(([least, most]) => least <= most, {
-    error: 'the most, not less than the least before it',
+    error: 'a maximum that is not below the minimum before it',
     path: [1],
   });
 
 const kernelPart = object({
   name: text,
   share: text.describe('Share of the weight of a kernel: "about 14%".'),
-  text: text.describe('What it is and holds, without a full stop.'),
+  text: text.describe('What it is and contains, without a full stop.'),
 });
 
 const kernel = untitledSection('kernel', {
@@ -48,23 +48,23 @@ const kernel = untitledSection('kernel', {
       endosperm: kernelPart,
       germ: kernelPart,
     }),
-  ).describe('A kernel cut lengthwise, and the words beside it.'),
+  ).describe('A kernel cut lengthwise, and the texts beside it.'),
 }).describe('Opening paragraphs beside a picture of a kernel of wheat.');
 
 const showcaseCard = object({
   title: text,
-  text: text.describe('Two lines on a card; the rest is cut off until it is hovered.'),
+  text: text.describe('Two lines are shown, the rest on hover and focus.'),
   badge: optionalText.describe('A label in one word, on the picture.'),
   recipe: optional(reference('recipe')).describe('Slug of the recipe it links to.'),
   page: optional(address).describe('Address of the page it links to, if that is no recipe.'),
   picture: optional(pictureRef).describe("Left out: the recipe's own."),
 })
   .refine(({ recipe, page }) => (recipe === undefined) !== (page === undefined), {
-    error: 'either the recipe or the page it leads to',
+    error: 'either a recipe or a page to link to',
     path: ['recipe'],
   })
   .refine(({ picture, recipe }) => picture || recipe, {
-    error: 'needs a picture, or the recipe whose picture it shows',
+    error: 'a picture, or a recipe whose picture is shown',
     path: ['picture'],
   });
 
@@ -78,7 +78,7 @@ const comparison = section('comparison', {
   text: line,
   left: side,
   right: side,
-  rows: list(object({ name: text, left: text, right: text })).describe('The same point by point.'),
+  rows: list(object({ name: text, left: text, right: text })).describe('Rows of the table, a point each.'),
 }).describe('Two things beside each other: in paragraphs, then in a table.');
 
 const pictureLists = section('pictureLists', {
@@ -100,7 +100,7 @@ const flour = object({
   protein: optional(range(percent)).describe('Percent, the least and the most, if there is a figure.'),
   proteinText: optionalText.describe('Text in place of a figure: "Usually 12 to 13%".'),
   text: text.describe('What it is and what it does.'),
-  bestFor: text.describe('What to make of it, without a full stop.'),
+  bestFor: text.describe('What to make with it, without a full stop.'),
 });
 
 const flours = section('flours', {
@@ -110,9 +110,9 @@ const flours = section('flours', {
 
 const bake = object({
   id: id.describe('Its name in the address: `/flour?bake=noodles`. Unique.'),
-  title: text.describe('Something to make: "Noodles with chew".'),
+  title: text.describe('Dish: "Noodles with chew".'),
   flours: list(reference('flour')).describe('The flours of this page that suit it, the best first.'),
-  reason: text.describe('Why those.'),
+  reason: text.describe('Why these flours.'),
 });
 
 const amountProblems = object({
@@ -125,9 +125,9 @@ const mixture = object({
   strong: reference('flour').describe('The flour with much protein.'),
   middle: reference('flour').describe('The flour that a mixture of both replaces.'),
   weak: reference('flour').describe('The flour with little protein.'),
-  instead: text.describe('Under a dish that asks for the middle one.'),
-  beside: text.describe('Beside flours of the requested strength.'),
-  alone: text.describe('If no flour has the requested strength.'),
+  instead: text.describe('Shown for a dish that needs the middle one.'),
+  beside: text.describe('Shown after flours of the requested strength.'),
+  alone: text.describe('Shown if no flour has the requested strength.'),
   note: text.describe('How mixtures are calculated.'),
 });
 
@@ -136,7 +136,7 @@ const finder = object({
   choose: text.describe('Text of that list before one is chosen.'),
   strength: text.describe('Label of the field for a percentage.'),
   example: text.describe("A percentage as an example, in quotation marks: '11'."),
-  hint: text.describe('While nothing is asked.'),
+  hint: text.describe('Shown before anything is entered.'),
   problems: amountProblems,
   none: text.describe('If no flour has the requested strength.'),
   mixture: optional(mixture).describe(
@@ -147,10 +147,10 @@ const finder = object({
 const flourFinder = section('flourFinder', {
   text: line,
   finder: finder.describe('Two fields and their answers; {least} and {most} are the bounds of the protein.'),
-  ruler: object({ title: text, note: optionalText }).describe('The flours by their `protein`.'),
-  bakesTitle: text.describe('Over the table of dishes.'),
+  ruler: object({ title: text, note: optionalText }).describe('Chart of the flours by their `protein`.'),
+  bakesTitle: text.describe('Heading of the table of dishes.'),
   bakes: list(bake),
-}).describe('Which flour for what. Needs a section of type `flours` on the same page.');
+}).describe('Tool that names the flours for a dish. Needs a section of type `flours` on the same page.');
 
 const amountField = object({
   label: text,
@@ -160,13 +160,13 @@ const amountField = object({
 
 const cups = object({
   title: text,
-  id: optional(id).describe('Lists it in the table of contents. Left out: made from the title.'),
+  id: optional(id).describe('Lists it in the table of contents. Left out: generated from the title.'),
   text: line,
   perCup: range(positive).describe('Grams of a level cup of white flour, least and most.'),
   cups: amountField,
   grams: amountField,
-  hint: text.describe('While nothing is asked.'),
-  exact: text.describe('Behind the nearest measure of a measuring set: {cups} is the exact number.'),
+  hint: text.describe('Shown before anything is entered.'),
+  exact: text.describe('Shown after the nearest size of a measuring set: {cups} is the exact number.'),
 });
 
 const tipLists = section('tipLists', {
@@ -174,7 +174,7 @@ const tipLists = section('tipLists', {
   lists: array(
     object({
       title: text,
-      id: optional(id).describe('Lists it in the table of contents. Left out: made from the title.'),
+      id: optional(id).describe('Lists it in the table of contents. Left out: generated from the title.'),
       items: list(titled),
     }),
   ).default([]),
@@ -185,8 +185,8 @@ const tipLists = section('tipLists', {
 
 const fold = section('fold', {
   paragraphs: list(text),
-  open: optional(z.literal(true)).describe('Open at first.'),
-}).describe('A text that opens and closes under its heading.');
+  open: optional(z.literal(true)).describe('Expanded at first.'),
+}).describe('A collapsible text under its heading.');
 
 const legume = object({
   id: cardId,
@@ -196,8 +196,8 @@ const legume = object({
   soak: text.describe('In cold water before cooking: "8 to 12 hours", "None".'),
   cook: text.describe('At a simmer, after the soak.'),
   cooked: text.describe('What one cup of the dried ones becomes: "2½ to 3 cups".'),
-  goodFor: text.describe('What to make of it, without a full stop.'),
-  safety: optionalText.describe('What has to be done so that nobody falls ill.'),
+  goodFor: text.describe('What to make with it, without a full stop.'),
+  safety: optionalText.describe('How to prepare it so that it is safe to eat.'),
 });
 
 const legumes = section('legumes', {
@@ -205,9 +205,7 @@ const legumes = section('legumes', {
     'Labels of the facts of the same name, on the cards and in the table.',
   ),
   legumes: list(legume),
-}).describe(
-  'Legumes, a card each, which open and close under the heading. Ingredients link to them with `about`.',
-);
+}).describe('Legumes, a card each, in a collapsible section. Ingredients link to them with `about`.');
 
 const product = object({
   id: cardId,
@@ -225,8 +223,8 @@ const products = section('products', { text: line, products: list(product) }).de
 
 const cookingTable = section('cookingTable', {
   text: line,
-  adviceTitle: text.describe('Over the list below the table.'),
-  advice: list(titled).describe('What the table does not say.'),
+  adviceTitle: text.describe('Heading of the list below the table.'),
+  advice: list(titled).describe('Advice that is not in the table.'),
 }).describe('Soaking and cooking. The table needs a section of type `legumes` on the same page.');
 
 const recipeCards = section('recipeCards', {
@@ -242,23 +240,23 @@ const transformations = section('transformations', {
   items: list(
     titled.extend({
       recipe: reference('recipe').describe('Slug of the recipe: the card links there and shows its time.'),
-      raw: pictureRef.describe('What goes into the pot.'),
-      remarkable: optional(pictureRef).describe("What comes out of it. Left out: the recipe's own picture."),
+      raw: pictureRef.describe('The raw ingredients.'),
+      remarkable: optional(pictureRef).describe('The finished dish. Left out: the picture of the recipe.'),
     }),
   ),
-}).describe('A small picture of what goes in on a large one of what comes out.');
+}).describe('Small pictures of raw ingredients on large pictures of finished dishes.');
 
 const folds = section('folds', {
   folds: list(
     object({
       title: text,
-      id: optional(id).describe('Lists it in the table of contents. Left out: made from the title.'),
+      id: optional(id).describe('Lists it in the table of contents. Left out: generated from the title.'),
       paragraphs: list(text),
       facts: optional(list(fact)).describe('A table after the paragraphs.'),
       closing: optionalText.describe('The last paragraph.'),
     }),
   ),
-}).describe('Texts that open and close, one at a time.');
+}).describe('Collapsible texts, of which one is open at a time.');
 
 const proportions = section('proportions', {
   text: line,
@@ -268,12 +266,12 @@ const proportions = section('proportions', {
     object({
       part: text,
       examples: text,
-      side: text.describe('Beside a meal: "50 g".'),
-      meal: text.describe('As the meal: "80 g".'),
+      side: text.describe('As a side dish: "50 g".'),
+      meal: text.describe('As a main dish: "80 g".'),
     }),
   ),
   note: optionalText,
-}).describe('How much of each part, for one person.');
+}).describe('Table of portions for one person.');
 
 /** Sections without scripts. */
 export const readingSections = [
@@ -289,7 +287,7 @@ export const readingSections = [
   proportions,
 ] as const;
 
-/** Sections that open and close. */
+/** Collapsible sections. */
 export const foldingSections = [fold, folds, legumes] as const;
 
 /** Sections with the tools for flour. */

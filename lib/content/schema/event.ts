@@ -31,17 +31,19 @@ export const event = object({
   starts: day.describe('First and last day, YYYY-MM-DD.'),
   ends: day,
   usually: optionalText.describe(
-    'When it falls in any year, as it ends the sentence "Usually …": "the first three weeks of July". Needed, except where `sameDays` says it.',
+    'When it takes place in most years; completes the sentence "Usually …": "the first three weeks of July". Required unless `sameDays` is true.',
   ),
   sameDays: optional(z.literal(true)).describe('True if it has the same days every year.'),
   datesCheckedOn: optional(day).describe('Day its dates were last compared with the organisers’ own.'),
-  location: text.describe('Where it is, as the card reads it: "College Street, Little Italy".'),
-  address: address.describe('What an address needs: town, province or prefecture, country as two letters.'),
+  location: text.describe('Place as shown on the card: "College Street, Little Italy".'),
+  address: address.describe(
+    'Address for structured data: town, province or prefecture, country code of two letters.',
+  ),
   description: text.describe('One or two sentences on the card.'),
   details: list(text).describe('Paragraphs of the dialog.'),
   eat: list(text).describe('What to eat there, a line each.'),
   season: z.enum(SEASONS),
-  source: object({ name: text, href: webUrl }).describe('Who runs it, with the page that has the dates.'),
+  source: object({ name: text, href: webUrl }).describe('Organiser, with the page that has the dates.'),
   picture: pictureRef,
 })
   .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {
@@ -57,7 +59,7 @@ export const event = object({
 export const calendarMonth = object({
   month: z.int().min(1).max(12).describe('1 to 12.'),
   season: z.enum(SEASONS),
-  inSeason: text.describe('What is picked, tapped or caught nearby.'),
+  inSeason: text.describe('What is harvested or caught nearby.'),
   text: text.describe('One sentence about eating in that month.'),
 });
 

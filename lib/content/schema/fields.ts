@@ -10,7 +10,7 @@ export const REFERENCES = {
   card: 'a card of the flour or legumes page',
   recipe: 'the slug of a recipe',
   flour: 'the id of a flour of the flour page',
-  logo: 'the name of a file in data/brands, with its ending',
+  logo: 'the name of a file in data/brands, with its extension',
   recipeType: 'a kind of recipe in data/vocabulary.yaml',
   category: 'a category in data/vocabulary.yaml',
   diet: 'a diet in data/vocabulary.yaml',

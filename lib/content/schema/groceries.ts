@@ -10,18 +10,20 @@ const food = object({
     .describe(
       'Grams per millilitre as measured in a kitchen: spooned or dropped in, not packed. Portion weights of USDA FoodData Central, grams of a cup divided by 237.',
     ),
-  us: measure.describe('What US kitchens measure it by.'),
-  metric: measure.describe('What metric kitchens measure it by where a recipe gives cups or many spoons.'),
-  pieces: optional(z.literal(true)).describe('Cut in pieces or leafy: no tablespoon levels it off.'),
+  us: measure.describe('How US kitchens measure it.'),
+  metric: measure.describe('How metric kitchens measure it if a recipe gives cups or many spoons.'),
+  pieces: optional(z.literal(true)).describe(
+    'Cut in pieces or leafy, so that no tablespoons are added to cups.',
+  ),
 });
 
 /** Foods whose measure differs between unit systems. Foods that are always weighed (meat, fish, pasta) need no entry. */
 export const foods = z.record(z.string(), food);
 
 const grocery = object({
-  name: text.describe('As a shopping list names it: "onion".'),
+  name: text.describe('Name on shopping lists: "onion".'),
   plural: optionalText.describe('Name for more than one, when it is bought by the piece.'),
-  aisle: text.nullable().describe('One of the aisles above; null for what no one buys, such as water.'),
+  aisle: text.nullable().describe('One of the aisles above; null for what is not bought, such as water.'),
   piece: optional(positive).describe('Grams of a medium piece as bought, where recipes count and weigh it.'),
   weighs: optional(
     z.partialRecord(z.enum(['can', 'clove', 'slice', 'sprig', 'leaf', 'block']), positive),
@@ -30,9 +32,13 @@ const grocery = object({
   head: optional(positive).describe('Cloves in a head.'),
   bunch: optional(positive).describe('Grams that a bunch of herbs gives: leaves and thin stems.'),
   can: optional(positive).describe('Millilitres on the label of a can.'),
-  food: optional(reference('food')).describe("To add volumes to weights; an ingredient's own comes first."),
-  staple: optional(z.literal(true)).describe('In most kitchens already: listed apart, to be checked first.'),
-  contains: optional(array(z.enum(ALLERGENS))).describe('Allergens, which a recipe that takes it names too.'),
+  food: optional(reference('food')).describe(
+    'Its density adds volumes to weights; the `food` of an ingredient takes precedence.',
+  ),
+  staple: optional(z.literal(true)).describe(
+    'In most kitchens already: listed separately, to be checked first.',
+  ),
+  contains: optional(array(z.enum(ALLERGENS))).describe('Allergens; recipes that use it must list them too.'),
 });
 
 /** Groceries for shopping lists. Weights of pieces are medium ones in Canadian shops. */

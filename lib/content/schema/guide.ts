@@ -34,12 +34,12 @@ const regionId = z
 /** Place to eat that is listed in the guide, without a file of its own. */
 const favourite = object({
   name: text,
-  native: optionalText.describe('As its sign writes it, in the language of the guide.'),
-  place: optionalText.describe('City or town; its name leads to a map. Or an address.'),
+  native: optionalText.describe('Name on its sign, in the language of the guide.'),
+  place: optionalText.describe('City or town, for the map search. Required without an address.'),
   address: optionalText.describe('Street and town: "1001 North Alameda Street, Los Angeles".'),
   cuisine: text,
   rating,
-  link: optional(webUrl).describe('A map search. Left out: one for name and place.'),
+  link: optional(webUrl).describe('Link to a map. Left out: a map search for name and place.'),
   order: optionalText.describe('What to order.'),
 }).refine(({ place, address }) => place !== undefined || address !== undefined, {
   path: ['place'],
@@ -53,11 +53,13 @@ const specialties = object({
 
 const region = object({
   name: text,
-  native: optionalText.describe('As a map of the country writes it, in the language of the guide.'),
+  native: optionalText.describe('Name on maps of the country, in the language of the guide.'),
   text: text.describe('One or two sentences about eating there.'),
-  town: optional(z.literal(true)).describe('A town of its own: addresses name it instead of the guide.'),
-  dish: optionalText.describe('The one thing to eat there; picks show it beside the map.'),
-  picture: optional(pictureRef).describe('Picks: the dish.'),
+  town: optional(z.literal(true)).describe(
+    'A separate town: addresses end with its name instead of that of the guide.',
+  ),
+  dish: optionalText.describe('The dish to eat there; the layout "picks" shows it beside the map.'),
+  picture: optional(pictureRef).describe('Picks: picture of the dish.'),
   specialties: optional(specialties),
   favourites: array(favourite).default([]).describe('Places to eat that have no file of their own.'),
 });
@@ -66,7 +68,7 @@ const map = object({
   id: slug.describe('Part of addresses on the page: "#northern".'),
   name: text.describe('Completes "Map of …".'),
   title: optionalText.describe('Heading over the map; needed by the second map and those after it.'),
-  short: optionalText.describe('The title in a word, over the little map. Left out: the title.'),
+  short: optionalText.describe('The title in a word, over the small map. Left out: the title.'),
   text: optionalText.describe('One sentence about the whole map.'),
   outlines: optional(reference('outlines')).describe('Left out: a plain map with the places.'),
   regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
@@ -83,13 +85,13 @@ const map = object({
   crop: optional(z.enum(['slight', 'strong'])).describe(
     'How much a wide map leaves out above and below, for regions side by side. Left out: nothing.',
   ),
-  credit: optionalText.describe('Whose drawing the map is.'),
+  credit: optionalText.describe('Source of the drawing.'),
 });
 
 /** Market that is described in the guide, without a page of its own. */
 const featuredMarket = object({
   name: text,
-  native: text.describe('In the language of the guide, as its gate writes it.'),
+  native: text.describe('Name on its gate, in the language of the guide.'),
   city: text,
   text,
   eat: list(text).describe('What to eat there, in the order of a walk.'),
@@ -97,9 +99,9 @@ const featuredMarket = object({
   picture: pictureRef,
 });
 
-const words = page.pick({ title: true, metaTitle: true, description: true, dek: true });
+const header = page.pick({ title: true, metaTitle: true, description: true, dek: true });
 
-const events = words
+const events = header
   .extend({
     sections: array(plainSection).default([]),
     button: optionalText.describe('Label of the button that opens the details of an event.'),
@@ -110,7 +112,7 @@ const events = words
       title: optionalText,
       text: optionalText,
       link: optionalText.describe('Label of the link to the page of the events.'),
-      next: optional(z.int().min(1)).describe('Only so many, those that come next. Left out: all.'),
+      next: optional(z.int().min(1)).describe('Number of upcoming events. Left out: all.'),
     })
       .default({})
       .describe('How the guide itself shows its events.'),
@@ -118,11 +120,11 @@ const events = words
       'What is in season, month by month, beside what is on.',
     ),
   })
-  .describe('The page of its events, data/events; left out, they are in no list.');
+  .describe('Page of its events, the files of data/events. Left out: its events are not listed.');
 
 const gems = object({
   title: text,
-  message: text.describe('What a subscriber reads over the teasers.'),
+  message: text.describe('Shown to subscribers above the teasers.'),
   teasers: list(object({ name: text, description: text })),
   prompt: object({ text, button: text }),
   dialog: object({
@@ -191,7 +193,7 @@ const aside = object({
 });
 
 /** Food-travel guide: a file of data/guides, whose name is the last part of its address. */
-export const guide = words.extend({
+export const guide = header.extend({
   status,
   picture: page.shape.picture,
   published: page.shape.published.describe(
@@ -209,30 +211,36 @@ export const guide = words.extend({
   province: optionalText.describe('Province or state as an address abbreviates it: "ON".'),
   timeZone: timeZone.describe('IANA time zone; "open now" and the days of events go by it.'),
   language: optional(language).describe('Language of the native names.'),
-  nameSource: optional(z.literal(true)).describe('Text copied from the page says where it comes from.'),
+  nameSource: optional(z.literal(true)).describe('Adds the source to text that is copied from the page.'),
   regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),
   opensWith: optional(regionId).describe('Default region. Left out: none, and all of them are listed.'),
   maps: optional(list(map)).describe('The maps from top to bottom. Left out: one plain map of all regions.'),
   empty: optionalText.describe('Text for a region without restaurants.'),
-  introduction: optional(introduction).describe('City: what makes it eat so well, folded under the title.'),
+  introduction: optional(introduction).describe('City: introduction, collapsed under the title.'),
   facts: array(object({ value: text, name: text }))
     .default([])
     .describe('City: figures under the title.'),
   explore: explore.default({}).describe('City: texts around the first map.'),
-  around: optional(around).describe('City: over the little maps that lead to all maps but the first.'),
-  history: optional(history).describe('City: how the regions of a map came to be, folded.'),
+  around: optional(around).describe(
+    'City: heading and text over the small maps that link to all maps but the first.',
+  ),
+  history: optional(history).describe('City: history of the regions of a map, collapsed.'),
   marketsTitle: optionalText.describe('City: heading of its markets, data/markets.'),
   search: search
     .default({})
     .describe('City: the search page of its restaurants. Texts that are left out have defaults.'),
   gems: optional(gems),
   explorer: optional(explorer).describe('Picks: texts around the map.'),
-  specialties: optional(titled.extend({ picture: pictureRef })).describe('Picks: over those of the regions.'),
+  specialties: optional(titled.extend({ picture: pictureRef })).describe(
+    'Picks: heading over the specialties of the regions.',
+  ),
   featuredMarkets: optional(object({ title: text, markets: list(featuredMarket) })).describe(
     'Picks: markets that the guide describes.',
   ),
   aside: optional(aside).describe('Picks: a few paragraphs beside a picture.'),
-  favouriteList: optional(titled).describe('Picks: over the list of all favourites, each a map search.'),
+  favouriteList: optional(titled).describe(
+    'Picks: heading of the list of all favourites, each a map search.',
+  ),
   events: optional(events),
 });
 
@@ -258,7 +266,7 @@ const neighbourhood = object({
   ),
   nameOrigin: optionalText.describe('Where its name comes from.'),
   history: optionalText,
-  text: optionalText.describe('What it is like, where there is no history.'),
+  text: optionalText.describe('Description, if there is no history.'),
 }).refine(({ nameOrigin, history, text: about }) => about !== undefined || (nameOrigin && history), {
   message: 'text, or nameOrigin and history',
 });
@@ -266,7 +274,7 @@ const neighbourhood = object({
 /** Neighbourhoods of a guide: a file of data/neighbourhoods with the name of the guide. */
 export const neighbourhoods = z
   .record(text, neighbourhood)
-  .describe('By the name in brackets after a restaurant.');
+  .describe('Neighbourhoods by their name, which is in brackets after the names of restaurants.');
 
 export type GuideInput = z.infer<typeof guide>;
 /** Fields of a guide with restaurants that every page loads. */

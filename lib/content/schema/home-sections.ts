@@ -3,7 +3,7 @@ import { list, optional, reference, text } from './fields';
 import { pictureRef } from './recipe';
 import { section } from './sections';
 
-// Sections that gather what is on other pages: made for the home page, allowed on every page.
+// Sections with content of other pages: made for the home page, allowed on every page.
 
 const latest = section('latest', {
   map: optional(reference('guide')).describe(
@@ -17,7 +17,7 @@ const programCards = section('programCards', { dek: text, buttonText: text }).de
 
 const table = section('table', {
   picture: pictureRef,
-  tall: pictureRef.describe('The same table for a screen that is taller than wide.'),
+  tall: pictureRef.describe('The same table for portrait screens.'),
   recipes: list(reference('recipe')).describe('Slugs of the recipes on the table.'),
 }).describe('A table of finished dishes with a menu on it. Hidden without any of its recipes.');
 

@@ -5,12 +5,12 @@ import { pictureRef } from './recipe';
 
 const hero = object({
   words: optional(z.tuple([text, text])).describe('Headline in two parts. Left out: the name of the site.'),
-  dek: text.describe('What the site gives, in one sentence.'),
-  raw: object({ picture: pictureRef, caption: text }).describe('The small picture: where it begins.'),
+  dek: text.describe('What the site offers, in one sentence.'),
+  raw: object({ picture: pictureRef, caption: text }).describe('The small picture: the raw ingredient.'),
   recipe: optional(reference('recipe')).describe(
     'Slug of the recipe on the large picture, which gives the caption and the link. Left out, or while that recipe is not published: the newest one.',
   ),
-  buttonText: optionalText.describe('Words on the button that leads to `recipe`. Left out: "Cook this".'),
+  buttonText: optionalText.describe('Label of the button that links to `recipe`. Left out: "Cook this".'),
 });
 
 /** data/pages/home.yaml: the hero in place of the header of other pages, then sections like theirs. */

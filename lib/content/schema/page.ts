@@ -31,27 +31,31 @@ export const pageSection = z.discriminatedUnion('type', [
   ...flourToolSections,
 ]);
 
-/** What a sign-up form asks for in the visitor's name. */
+/** Message that a sign-up form sends for the visitor. */
 const signUpRequest = object({
-  list: text.describe('What the address is for; a form that is posted sends it as the field `list`.'),
+  list: text.describe('Purpose of the sign-up; a posted form sends it as the field `list`.'),
   subject: text.describe('Subject of the message, where the form opens the mail program.'),
-  body: text.describe("The request as the message says it, before the visitor's address."),
+  body: text.describe("Text of the message, before the visitor's address."),
 });
 
 const signUp = object({
-  note: text.describe('What leaving an address brings, one line above the field.'),
+  note: text.describe('What visitors get for their address, one line above the field.'),
   label: optionalText.describe('Name of the e-mail field. Left out: "E-mail address".'),
-  buttonText: optionalText.describe('Words on the button. Left out: "Tell me first".'),
-  request: optional(signUpRequest).describe('Left out: word of when the page of this title starts.'),
+  buttonText: optionalText.describe('Label of the button. Left out: "Tell me first".'),
+  request: optional(signUpRequest).describe('Left out: a request to be told when the page starts.'),
 });
 
-const headingId = optional(slug).describe('End of the address of this heading. Left out: made of the title.');
+const headingId = optional(slug).describe(
+  'End of the address of this heading. Left out: generated from the title.',
+);
 
 const plan = object({
   title: text,
   id: headingId,
   text: text.describe('A few sentences beside the heading.'),
-  buttonText: optionalText.describe('Button that says that this is being made. Left out: no button.'),
+  buttonText: optionalText.describe(
+    'Label of a button that announces that this is in development. Left out: no button.',
+  ),
   look: optional(z.enum(['pictures', 'road', 'panels'])).describe(
     'How the parts are drawn: under pictures, as numbered stops along a road, or as coloured panels without pictures. Left out: pictures where every part has a picture, panels otherwise.',
   ),
@@ -63,7 +67,9 @@ const plan = object({
 const tool = object({
   name: text,
   picture: optional(pictureRef),
-  words: list(text).describe('A line of equipment in a recipe with one of these, in lower case, names it.'),
+  words: list(text).describe(
+    'Search terms in lower case: an equipment line of a recipe that contains one of them means this tool.',
+  ),
   text: text.describe('What it is good for, a sentence or two.'),
 });
 
@@ -71,12 +77,12 @@ const shelf = object({
   title: text,
   id: headingId,
   text: optionalText,
-  usedIn: text.describe('Words before the count of recipes that use a tool: "Used in".'),
+  usedIn: text.describe('Text before the number of recipes that use a tool: "Used in".'),
   tools: list(tool),
-}).describe('Tools with the recipes that ask for them. A tool that no recipe asks for is left out.');
+}).describe('Tools with the recipes that use them. Tools without recipes are left out.');
 
 const age = object({
-  name: text.describe('Words of the link.'),
+  name: text.describe('Label of the link.'),
   age: optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')).describe(
     'Value of `?age=` in the address; left out for everyone.',
   ),
@@ -84,23 +90,23 @@ const age = object({
 });
 
 const ages = object({
-  label: text.describe('What is chosen, for screen readers: "Age group".'),
+  label: text.describe('Label of the choice for screen readers: "Age group".'),
   options: array(age).min(2),
 }).describe('A choice under the heading that gives the page another title, by `?age=` in its address.');
 
 const soon = object({
-  signUp: optional(signUp).describe('A field to hear when the page is there.'),
+  signUp: optional(signUp).describe('Sign-up form for a message when the page is ready.'),
   ages: optional(ages),
-  plan: optional(plan).describe('What the page will be, in parts.'),
+  plan: optional(plan).describe('Planned content of the page, in parts.'),
   shelf: optional(shelf),
-}).describe('Makes the page one that is coming soon.');
+}).describe('Marks the page as coming soon.');
 
-/** Fields of a page that the content of data/pages and of guides share. */
+/** Fields of a page, which pages of data/pages and of guides share. */
 export const page = object({
   status: optional(status),
   path: path.describe('Canonical path, without the slash at the end.'),
   alsoAt: optional(array(path)).describe('Other addresses of the same page; `path` stays the canonical one.'),
-  title: text.describe('The one heading of the first level.'),
+  title: text.describe('Main heading of the page.'),
   metaTitle: optionalText.describe('Title in the tab and in search results. Left out: the heading.'),
   description,
   dek: text.describe('Opening sentences under the heading.'),
@@ -112,9 +118,9 @@ export const page = object({
       'Buttons under the opening sentences.',
     ),
   ),
-  searchedBy: optional(array(text)).describe('More words to find the page by in the search.'),
+  searchedBy: optional(array(text)).describe('More search terms for the page.'),
   contents: optional(z.literal(true)).describe(
-    'A page to read: with a table of contents of the headings that have an `id`, and a smaller picture.',
+    'Adds a table of contents of the headings that have an `id`, and makes the picture smaller.',
   ),
   application: optionalText.describe(
     'Lines an applicant fills in, for every email whose `body` contains {application}.',

@@ -12,11 +12,11 @@ const story = section('story', {
   lead: text.describe('The opening, set larger than the rest.'),
   paragraphs: array(text),
   method: optional(object({ title: text, steps: list(titled) })).describe(
-    'How a recipe comes to be, in numbered steps.',
+    'How a recipe is developed, in numbered steps.',
   ),
   signature: optionalText.describe('Who wrote it, under the method or the last paragraph.'),
   away: optional(titled.extend({ picture: optional(pictureRef), links: array(nextLink) })).describe(
-    'What happens away from the stove, with links.',
+    'Activities besides cooking, with links.',
   ),
 });
 
@@ -40,13 +40,13 @@ const partners = section('partners', {
 const community = section('community', {
   text,
   ways: array(titled.extend({ mail })).describe(
-    'Messages worth sending, under the profiles of data/site.yaml.',
+    'Reasons to write, each with an email, under the profiles of data/site.yaml.',
   ),
 });
 
 const profileCard = object({
-  text: optionalText.describe('What is there, in one sentence.'),
-  picture: optional(pictureRef).describe('Left out: an icon for the kind of network.'),
+  text: optionalText.describe('What the profile shows, in one sentence.'),
+  picture: optional(pictureRef).describe('Left out: an icon for the network.'),
 });
 
 const profiles = section('profiles', {
@@ -62,7 +62,7 @@ export const mediaKitSection = section('mediaKit', {
   numbers: array(text)
     .default([])
     .describe('Labels of the numbers beside it, from the section of type `numbers` of any page.'),
-  holds: object({ title: text, items: list(object({ name: text, text })) }).describe('What is in the kit.'),
+  holds: object({ title: text, items: list(object({ name: text, text })) }).describe('Contents of the kit.'),
   answers: array(object({ title: text, items: list(text) }))
     .default([])
     .describe('What you say yes to, then what you say no to.'),
@@ -111,7 +111,7 @@ const fit = section('fit', {
       items: list(text),
     }),
   ),
-}).describe('Who it suits and who not.');
+}).describe('Who it suits and who it does not.');
 
 const steps = section('steps', { steps: list(titled) }).describe('Numbered columns.');
 
@@ -125,14 +125,14 @@ const upcoming = section('upcoming', {
   text,
   picture: pictureRef,
   caption: text,
-}).describe('The place of something that is not there yet, such as success stories.');
+}).describe('Placeholder for content that does not exist yet, such as success stories.');
 
 const questions = section('questions', { items: list(object({ question: text, answer: text })) });
 
 const closing = section('closing', {
   text,
   mails: list(mail).describe('Buttons: the first in yellow, the others quiet.'),
-}).describe('The last call of a page, before the footer.');
+}).describe('Call to action at the end of a page, before the footer.');
 
 export const personSections = [
   story,

@@ -44,10 +44,10 @@ const percent = z.number().min(0).max(100);
 
 /** Picture of data/pictures with its alternative text. */
 export const pictureRef = object({
-  name: reference('picture').describe('File name in data/pictures without its ending.'),
+  name: reference('picture').describe('File name in data/pictures without its extension.'),
   alt: text.describe('What the picture shows, one sentence; never empty.'),
   focus: optional(z.tuple([percent, percent])).describe(
-    'What every crop keeps, percent from left and top. Left out: the middle.',
+    'Point that every crop contains, in percent from left and top. Left out: the middle.',
   ),
 });
 
@@ -56,11 +56,11 @@ export const nativeName = object({ text, lang: language.describe('BCP 47 languag
 
 const writtenIngredient = object({
   id: id.describe('Unique within the recipe; step text refers to it as `{id}`.'),
-  name: text.describe('As the list reads it, in lower case: "pork shoulder".'),
+  name: text.describe('Name in the list, in lower case: "pork shoulder".'),
   plural: optionalText.describe('Name for a count other than one, when it differs: "eggs" beside "egg".'),
   native: optional(nativeName),
   amount: optional(z.union([positive.max(100_000), text])).describe(
-    'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
+    'Amount at the recipe\'s own yield: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
   ),
   food: optional(reference('food')).describe('Name in data/foods.yaml: density and US measure.'),
   note: optionalText.describe(
@@ -95,18 +95,20 @@ export const duration = object({
   minutes: durationOrRangeField().describe(
     'Minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min. Times never scale with servings.',
   ),
-  attention: z.enum(['active', 'passive']).describe('`active` needs the cook; `passive` runs by itself.'),
+  attention: z.enum(['active', 'passive']).describe('`active` needs the cook; `passive` does not.'),
   until: optional(id).describe(
-    'Id of the later step that needs this to be over; the steps between go on meanwhile. Left out: the next step waits. Only for what runs by itself.',
+    'Id of the later step that waits for this; the steps before it are done meanwhile. Left out: the next step waits. Only for passive durations.',
   ),
 });
 
 /** Change for yields that exceed the pan, pot or mould. */
 const beyond = object({
   upTo: positive.describe(
-    "The most that is made in one go, in the recipe's own yield: servings, blocks. Not below the recipe's own.",
+    "Maximum of one batch, in the unit of the yield: servings, blocks. Not below the recipe's own yield.",
   ),
-  text: text.describe('What to do with more: "in {*} batches" says how many. No ingredients or durations.'),
+  text: text.describe(
+    'Instruction for larger yields; {*} is the number of batches: "in {*} batches". No ingredients or durations.',
+  ),
 });
 
 const work = durationField({ most: 240 });
@@ -126,12 +128,12 @@ export const step = object({
       error: 'minutes up to 240, such as 20 or 1h30, or {before, beside, after} with minutes each',
     }),
   ).describe(
-    'Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. A number comes before everything else of the step. What runs by itself starts after `before`, has `beside` done meanwhile, and `after` when it is over; with `until`, it may go on longer than that.',
+    'Minutes of active work that are not in `durations`, for planning: peeling, plating, clearing the board. A number is work before the durations. Passive durations start after `before`; `beside` is done during them and `after` follows them; with `until`, a duration may last longer.',
   ),
   beyond: optional(beyond.extend({ repeats: array(id).default([]) })).describe(
-    "For more than goes into the pan at once. `repeats` are ids of the step's durations that every round takes anew.",
+    "For yields that exceed the pan. `repeats` are ids of the step's durations that are repeated for each batch.",
   ),
-  uses: optional(id).describe('Id of the variants block whose chosen variant is used up here, all of it.'),
+  uses: optional(id).describe('Id of the variants block whose chosen variant is used here, all of it.'),
   cue: optionalText.describe('What to look, smell or feel for when the step is done.'),
   safety: optionalText.describe(
     'What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.',
@@ -169,7 +171,7 @@ const recipeBlock = z.discriminatedUnion('type', [
     groups: optional(list(ingredientGroup)),
     items: optional(list(ingredient)),
   }).refine(({ groups, items }) => (groups === undefined) !== (items === undefined), {
-    error: 'groups of ingredients or items alone, one of the two',
+    error: 'either groups of ingredients or items',
   }),
   /** Equipment; `beyond` replaces it for larger yields. */
   object({ type: z.literal('equipment'), items: list(z.union([text, object({ text, beyond })])) }),
@@ -234,7 +236,9 @@ const times = object({
   cook: durationOrRangeField({ isWhole: true, hasZero: true }),
   total: wholeMinutes,
   card: wholeMinutes,
-  cardLabel: optionalText.describe('What time the card shows, where it is not the total: "prep", "soaking".'),
+  cardLabel: optionalText.describe(
+    'Label of the time on the card, if it is not the total: "prep", "soaking".',
+  ),
 }).describe(
   'Whole minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min; `cook` may be 0. `card` is what lists show.',
 );
@@ -280,9 +284,9 @@ export const recipe = object({
   times,
   yield: object({
     amount: positive,
-    unit: text.describe('One of what is made: "serving", "block".'),
-    plural: optionalText.describe('Name for more than one, where an s does not make it: "loaves".'),
-    text: optionalText.describe('As lists read it where a number cannot say it: "2-4".'),
+    unit: text.describe('Unit in the singular: "serving", "block".'),
+    plural: optionalText.describe('Unit in the plural, if it is not formed with an s: "loaves".'),
+    text: optionalText.describe('Yield in lists, if it is not a single number: "2-4".'),
   }),
   difficulty: z.enum(DIFFICULTIES),
   published: day.describe('Day of publication, YYYY-MM-DD, not in the future.'),

@@ -80,7 +80,7 @@ export const restaurant = object({
   rating,
   category: optionalText.describe('A name in data/restaurant-categories.yaml, or a word of your own.'),
   categories: optional(list(text)),
-  favoriteOrder: text.describe('What to order, as the card reads it.'),
+  favoriteOrder: text.describe('What to order, as shown on the card.'),
   favoriteOrderLink: optional(
     z.union([z.string().regex(/^\/[a-z0-9/-]*$/, 'a path such as /tofu'), webUrl]),
   ).describe('Where to read about that dish: a path on this site or a full address.'),
@@ -126,25 +126,25 @@ export const market = page
 const LOOKS = ['breakfast', 'brunch', 'lunch', 'dinner', 'sweet', 'savoury', 'healthy', 'dressy'] as const;
 
 const category = object({
-  name: text.describe('The word as restaurants have it: "Lunch".'),
+  name: text.describe('Name as in the files of restaurants: "Lunch".'),
   look: optional(z.enum(LOOKS)).describe('Colour of its badge. Left out: grey.'),
 });
 
-/** What restaurants are good for, in the order of the filters. */
+/** Categories of restaurants, in the order of the filters. */
 export const categories = array(category);
 
 const oneOrMany = object({ one: text, many: text });
 
 /** Texts of the restaurant search. `{term}` is the search term, `{count}` the number of results. */
 export const restaurantSearch = object({
-  found: oneOrMany.describe('Over the results.'),
+  found: oneOrMany.describe('Heading of the results.'),
   none: text.describe('Without results.'),
   empty: text.describe('Heading without results.'),
   near: text.describe('Under results near the neighbourhood that was searched.'),
   all: text.describe('Heading over all of them, without a search term.'),
   hint: text,
   hintWithoutScript: text.describe('Hint for browsers without JavaScript.'),
-  guide: oneOrMany.describe('Before the guides of the markets that a search names.'),
+  guide: oneOrMany.describe('Shown before the guides of the markets that match a search.'),
   more: text.describe('Button that shows more of a long list; {count} is the number.'),
   ideas: object({ spelling: text, again: text, everything: text, cuisine: text, district: text }).describe(
     'Suggestions after a search without results.',

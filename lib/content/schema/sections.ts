@@ -18,7 +18,7 @@ import { pictureRef } from './recipe';
 /** A link to another page, with one line about it. */
 export const nextLink = object({ name: text, href: address, text: optionalText });
 
-/** One row of a table of facts: "Bread", "12 to 14%". */
+/** Row of a table of facts: "Bread", "12 to 14%". */
 export const fact = object({ name: text, value: text, note: optionalText });
 
 /** An email to the site's contact address with its subject and opening lines. */
@@ -42,7 +42,7 @@ const card = object({
   soon: optional(z.boolean()).describe('Not there yet: darkened, labelled "Coming Soon", without a link.'),
   recipe: optional(reference('recipe')).describe('The recipe it links to, which fills in what is left out.'),
 }).refine(({ picture, recipe }) => picture || recipe, {
-  error: 'needs a picture, or the recipe whose picture it shows',
+  error: 'a picture, or a recipe whose picture is shown',
   path: ['picture'],
 });
 
@@ -54,7 +54,7 @@ const status = optional(z.enum(['off', 'published'])).describe(
 );
 
 const sectionId = optional(slug).describe(
-  'End of the address of its heading: `/about#story`. Left out: made from the title.',
+  'End of the address of its heading: `/about#story`. Left out: generated from the title.',
 );
 
 /** A section with a heading. */
@@ -105,7 +105,7 @@ export const plainSection = z.discriminatedUnion('type', [
   section('links', { links: list(nextLink) }),
   /** A button that announces content in a toast. */
   section('comingSoon', { text, subject: text, buttonText: text }),
-  /** Recipes that match a rule, so that a new one appears by itself. Hidden without a match. */
+  /** Recipes that match a rule, so that new ones are added automatically. Hidden without a match. */
   section('recipes', {
     text: optionalText,
     pick: recipePick,
@@ -113,7 +113,7 @@ export const plainSection = z.discriminatedUnion('type', [
     as: z.enum(['cards', 'links']),
     protein: optional(z.boolean()).describe('Cards start with the protein per serving.'),
     note: optionalText,
-    more: optional(titled).describe('A text in the place of the next card.'),
+    more: optional(titled).describe('A text after the last card.'),
   }),
   restaurantSection,
   /** Tiles of the kinds of recipe. */

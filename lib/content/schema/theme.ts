@@ -8,15 +8,15 @@ const colour = z
 
 /** Colours by their name in the stylesheets (`--color-paper`), with their use. */
 const COLOURS = {
-  paper: 'Ground of every page.',
-  sunk: 'Ground of bands and wells.',
-  raised: 'Ground of cards, panels and fields.',
+  paper: 'Background of pages.',
+  sunk: 'Background of bands and wells.',
+  raised: 'Background of cards, panels and fields.',
   line: 'Hairlines; decoration only.',
   control: 'Borders of fields and buttons.',
   ink: 'Text.',
   'ink-2': 'Secondary text.',
   'ink-3': 'Small text beside other text. Not on washes.',
-  glaze: 'Links, what is chosen, the ring of the focus.',
+  glaze: 'Links, selected controls, focus rings.',
   'glaze-deep': 'Background of the footer and of coaching.',
   'on-glaze-deep': 'Text on glaze-deep.',
   'on-glaze-deep-2': 'Secondary text on glaze-deep.',
@@ -24,38 +24,38 @@ const COLOURS = {
   'on-glaze': 'Text on glaze.',
   danmuji: 'Highlight behind text; never text itself.',
   'on-danmuji': 'Text on danmuji.',
-  gochu: 'Errors, and the word that marks what is sponsored.',
-  perilla: 'What is done.',
+  gochu: 'Errors, and the label of sponsored content.',
+  perilla: 'Completed items.',
   star: 'Stars of ratings.',
   'wash-sage': 'Pale background of bands and of pictures while they load.',
   'wash-sky': 'Pale background of bands and of pictures while they load.',
   'wash-peach': 'Pale background of bands and of pictures while they load.',
   'wash-danmuji': 'Pale background of bands and of pictures while they load.',
-  breakfast: 'Badge, ground.',
+  breakfast: 'Badge, background.',
   'on-breakfast': 'Badge, text.',
-  brunch: 'Badge, ground.',
+  brunch: 'Badge, background.',
   'on-brunch': 'Badge, text.',
-  lunch: 'Badge, ground.',
+  lunch: 'Badge, background.',
   'on-lunch': 'Badge, text.',
-  dinner: 'Badge, ground.',
+  dinner: 'Badge, background.',
   'on-dinner': 'Badge, text.',
-  sweet: 'Badge, ground.',
+  sweet: 'Badge, background.',
   'on-sweet': 'Badge, text.',
-  savoury: 'Badge, ground.',
+  savoury: 'Badge, background.',
   'on-savoury': 'Badge, text.',
-  healthy: 'Badge, ground.',
+  healthy: 'Badge, background.',
   'on-healthy': 'Badge, text.',
-  dressy: 'Badge, ground.',
+  dressy: 'Badge, background.',
   'on-dressy': 'Badge, text.',
-  unknown: 'Badge of a category without colours of its own, ground.',
-  'on-unknown': 'Badge of a category without colours of its own, text.',
+  unknown: 'Badge of a category without its own colours, background.',
+  'on-unknown': 'Badge of a category without its own colours, text.',
   'map-land': 'Land on maps that cannot be selected.',
   'map-idle': 'A region.',
   'map-hover': 'A region under the pointer.',
   'map-selected': 'The selected region.',
   'map-border': 'Borders between regions.',
   'map-lake': 'Water on maps.',
-  'map-lake-ink': 'Names of waters.',
+  'map-lake-ink': 'Names of lakes and seas.',
 } as const;
 
 export type ColourName = keyof typeof COLOURS;
@@ -66,10 +66,12 @@ const fields = <Field extends z.ZodType>(field: (what: string) => Field) =>
     Field
   >;
 
-/** Colours of the site: all of them for light pages, and those that differ on dark ones. */
+/** Colours of the site: all of them for the light scheme, and those that differ in the dark one. */
 export const theme = object({
   light: object(fields((what) => colour.describe(what))).describe('Every colour, as #rrggbb.'),
-  dark: object(fields((what) => colour.optional().describe(what))).describe('What differs on dark pages.'),
+  dark: object(fields((what) => colour.optional().describe(what))).describe(
+    'Colours that differ in the dark scheme.',
+  ),
 });
 
 export type Theme = z.infer<typeof theme>;

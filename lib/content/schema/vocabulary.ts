@@ -34,10 +34,7 @@ const recipeType = z.union([id, kind]).transform((entry) => {
 });
 
 const category = z
-  .union([
-    text,
-    object({ name: text, page: address.optional().describe('The page that gathers its recipes.') }),
-  ])
+  .union([text, object({ name: text, page: address.optional().describe('Page that lists its recipes.') })])
   .transform((entry) => (typeof entry === 'string' ? { name: entry } : entry));
 
 const diet = z
@@ -61,7 +58,7 @@ const recipeGroup = object({
   title: text,
   meta: text.describe('One short line under the title.'),
   href: address.describe('The page that explains the ingredient.'),
-  types: array(reference('recipeType')).describe('Kinds of recipe that are cooked from it.'),
+  types: array(reference('recipeType')).describe('Kinds of recipe that are made with it.'),
   explained: optional(z.boolean()).describe('Recipes with an ingredient explained there belong to it too.'),
   picture: pictureRef,
 });
@@ -70,8 +67,8 @@ const recipeGroup = object({
 export const vocabulary = object({
   recipeTypes: array(recipeType).describe('In the order of the chips and tiles; a recipe may be of several.'),
   categories: array(category).describe('First text of a card; each recipe has one.'),
-  diets: array(diet).describe('Structured data know vegetarian, vegan, gluten-free, dairy-free.'),
-  times: array(time).describe('Minutes from the first step to the table: `upTo` 30 of them, or `over` 60.'),
+  diets: array(diet).describe('Structured data support vegetarian, vegan, gluten-free, dairy-free.'),
+  times: array(time).describe('Total minutes: `upTo` 30, or `over` 60.'),
   madeThings: array(text)
     .default([])
     .describe('Last words of names that mean a product of the ingredient: vinegar, oil.'),

@@ -8,7 +8,7 @@ import { object } from './fields';
 /** English messages by area and name. */
 type Dictionary = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-/** English messages, which data/words.yaml may replace. */
+/** English messages, which data/words.yaml may override. */
 export const ENGLISH_FILE = 'lib/text/english.yaml';
 
 export const english = parse(readFileSync(ENGLISH_FILE, 'utf8')) as Dictionary;
@@ -20,16 +20,15 @@ const text = z
   .normalize('NFC')
   .min(1);
 
-/** Message with only these parameters. */
+/** Field for a message that has only these parameters. */
 function textWith(names: readonly string[]) {
-  const allowed = names.length === 0 ? 'no {names}' : names.map((name) => `{${name}}`).join(', ');
+  const allowed =
+    names.length === 0 ? 'no names in braces' : `only ${names.map((name) => `{${name}}`).join(', ')}`;
   return text.superRefine((written, context) => {
     for (const name of namesInMessage(written)) {
       if (names.includes(name)) continue;
       const meant = nearest(name, names);
-      context.addIssue(
-        `{${name}} is not filled in here; what is: ${allowed}${meant ? ` (perhaps {${meant}})` : ''}`,
-      );
+      context.addIssue(`a text with ${allowed}; {${name}} is unknown${meant ? `, perhaps {${meant}}` : ''}`);
     }
   });
 }
@@ -52,5 +51,5 @@ function fieldsOf<Value, Field extends z.ZodType>(
   return object(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, field(value)])));
 }
 
-/** Translated messages; those left out stay English. */
+/** Schema of data/words.yaml: translated messages; those left out stay English. */
 export const words = fieldsOf(english, (messages) => fieldsOf(messages, messageSchema).optional());

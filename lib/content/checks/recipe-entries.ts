@@ -23,7 +23,7 @@ type Place =
   | 'plain'
   | 'beyond';
 
-/** Paths of what each block type contains; `*` is every entry of a list. `Parts` explains each kind. */
+/** Paths of what each block type contains; `*` is every entry of a list. `RecipeEntries` explains each kind. */
 const PLACES: Record<RecipeBlock['type'], Partial<Record<Place, string[]>>> = {
   ingredients: { listed: ['items.*', 'groups.*.items.*'] },
   variants: { variants: ['options.*.items.*'], options: ['options.*'], texts: ['text', 'options.*.text'] },
@@ -54,10 +54,10 @@ function entriesAt<T>(entry: Entry<unknown>, place: string): Entry<T>[] {
   return found.filter(({ value }) => value !== undefined) as Entry<T>[];
 }
 
-export type Parts = ReturnType<typeof listParts>;
+export type RecipeEntries = ReturnType<typeof listEntries>;
 
 /** Collects the values of a recipe that the checks need, in reading order. */
-export function listParts({ pictureCaption, blocks }: Pick<Recipe, 'pictureCaption' | 'blocks'>) {
+export function listEntries({ pictureCaption, blocks }: Pick<Recipe, 'pictureCaption' | 'blocks'>) {
   const all = blocks.map((value, index) => ({ field: `blocks[${index}]`, value }));
   const inBlocks = <T>(place: Place) =>
     all.flatMap((block) => (PLACES[block.value.type][place] ?? []).flatMap((at) => entriesAt<T>(block, at)));
