@@ -17,10 +17,9 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-
-import { useLeave } from '@/lib/frame/use-leave';
 import type { SiteGroup } from '@/lib/search/entry';
 import { isComposing, useCombobox } from '@/lib/ui/use-combobox';
+import { useLeave } from '@/lib/ui/use-leave';
 import { useLoaded } from '@/lib/ui/use-loaded';
 import { useVisibleHeight } from '@/lib/ui/use-visible-height';
 import { optionCount, SearchResults, shownGroups } from './search-results.client';

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
+import { isEmptyList, type ShoppingList } from '@/lib/saved/shopping-list';
 import { useLoaded } from '@/lib/ui/use-loaded';
 
 const loadEncoder = () => import('qr').then((module) => module.default);

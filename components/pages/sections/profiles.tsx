@@ -18,12 +18,12 @@ import {
 } from 'lucide';
 import * as links from '@/.content/messages/links';
 import { Picture } from '@/components/content/picture';
+import { SectionFrame } from '@/components/content/section-frame';
 import { Icon } from '@/components/ui/icon';
 import type { SectionProps } from '@/lib/content/schema/page';
 import type { Site } from '@/lib/content/schema/site';
 import { profileHandle } from '@/lib/text/profile-handle';
 import styles from './profiles.module.css';
-import { SectionFrame } from './section-frame';
 
 /** Shape of what a place shows, width to height, and widths of the pictures while at most four stand in a row. */
 const SHAPES = {
