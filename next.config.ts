@@ -1,6 +1,6 @@
 import mapLibre from 'maplibre-gl/package.json' with { type: 'json' };
 import type { NextConfig } from 'next';
-import { basePath } from '@/lib/content/base-path';
+import { basePath } from '@/lib/text/base-path';
 import { buildId } from '@/scripts/build-id';
 
 // Disable Next.js telemetry.

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { withBasePath } from '@/lib/content/base-path';
 import { site } from '@/lib/content/server';
 import { themeColour } from '@/lib/content/theme';
+import { withBasePath } from '@/lib/text/base-path';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { sitemapParts, sitemapPartUrl } from '@/lib/seo/sitemap';
+import { sitemapParts, sitemapPartUrl } from '@/lib/pages/sitemap';
 
 export const dynamic = 'force-static';
 

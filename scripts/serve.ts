@@ -3,8 +3,8 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
-import { basePath } from '@/lib/content/base-path';
 import { foldSlashes } from '@/lib/frame/first-script';
+import { basePath } from '@/lib/text/base-path';
 import { headersFor, readHeaders } from '@/scripts/postbuild/headers';
 
 /**

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basePath } from '@/lib/content/base-path';
+import { basePath } from '@/lib/text/base-path';
 import { OUT } from './export';
 import { siteServer } from './serve';
 

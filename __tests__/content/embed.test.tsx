@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PostEmbed } from '@/components/content/post-embed';
-import { VideoEmbed } from '@/components/content/video-embed';
+import { PostEmbed } from '@/components/recipe/post-embed';
+import { VideoEmbed } from '@/components/recipe/video-embed';
 import type { BlockOf } from '@/lib/content/schema/recipe';
 import { recipeLanguage } from '@/lib/recipe/language';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { mapsOf } from '@/lib/content/guide';
 import { drawMap } from '@/lib/guide/draw-map';
-import { mapsOf } from '@/lib/guide/guide';
 import { guides } from '@/lib/guide/guides';
 
 const all = guides.flatMap((guide) => mapsOf(guide).map((map) => [guide.id, map.id, guide, map] as const));

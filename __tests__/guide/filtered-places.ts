@@ -1,7 +1,7 @@
 import { placeIn } from '@/__tests__/guide/port-alder-place';
+import { marketPlace } from '@/lib/content/place';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { guideOf, marketsOf } from '@/lib/guide/guides';
-import { marketPlace } from '@/lib/guide/place';
 
 export const portAlder = guideOf('port-alder');
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { categories as known } from '@/.content/categories';
 import { places, restaurant, restaurants } from '@/__tests__/guide/filtered-places';
+import type { Place } from '@/lib/content/place';
 import { PLACE_FILTERS } from '@/lib/guide/filter-address';
 import { choiceTexts, type FilterChoice, filterOptions, filterPlaces, readChoice } from '@/lib/guide/filters';
-import type { Place } from '@/lib/guide/place';
 import { readParameter, withParameter } from '@/lib/ui/address';
 
 const options = filterOptions(places);

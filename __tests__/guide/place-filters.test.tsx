@@ -6,8 +6,8 @@ import { FilterProvider } from '@/components/guide/filter-provider.client';
 import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
 import { useGuideState } from '@/components/guide/guide-store.client';
 import { PlaceFilters } from '@/components/guide/place-filters.client';
+import type { Place } from '@/lib/content/place';
 import { filterStart } from '@/lib/guide/filter-state';
-import type { Place } from '@/lib/guide/place';
 
 const NAMES = ['Anchor', 'Bell', 'Cove', 'Dory'];
 

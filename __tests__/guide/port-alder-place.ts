@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/guide/place';
+import type { Place } from '@/lib/content/place';
 
 /** A restaurant of the Port Alder guide, in the quayside region by default. */
 export function placeIn(slug: string, more: Partial<Place> = {}): Place {

@@ -7,8 +7,8 @@ import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
 import { RegionButtons } from '@/components/guide/region-buttons.client';
 import { RegionMap } from '@/components/guide/region-map.client';
 import { type PanelGroup, RegionPanel } from '@/components/guide/region-panel.client';
+import { mapsOf } from '@/lib/content/guide';
 import { filterStart } from '@/lib/guide/filter-state';
-import { mapsOf } from '@/lib/guide/guide';
 import { guideOf } from '@/lib/guide/guides';
 import type { MapDrawing } from '@/lib/guide/maps';
 

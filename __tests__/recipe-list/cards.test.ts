@@ -2,7 +2,7 @@
 import { vocabulary } from '@/lib/content/server';
 import { learnCards } from '@/lib/education/pages';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
-import { groupRecipes, pickedRecipes, recipeTypeTiles } from '@/lib/recipe-list/cards';
+import { groupRecipes, recipeTypeTiles } from '@/lib/recipe-list/cards';
 
 const slugs = (recipes: readonly { slug: string }[]) => recipes.map(({ slug }) => slug);
 
@@ -27,12 +27,6 @@ describe('groupRecipes', () => {
       ['herb-salad'],
     );
   });
-});
-
-it('picks recipes by type, without the categories named', () => {
-  const pick = { types: ['salads'] };
-  expect(slugs(pickedRecipes({ pick }))).toEqual(['brined-turnips', 'herb-salad']);
-  expect(slugs(pickedRecipes({ pick, without: ['Pickle'] }))).toEqual(['herb-salad']);
 });
 
 describe('recipeTypeTiles', () => {

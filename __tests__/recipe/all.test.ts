@@ -6,14 +6,14 @@ import { generateStaticParams } from '@/app/recipes/[id]/page';
 import * as cooklang from '@/app/recipes/[id]/recipe.cook/route';
 import * as data from '@/app/recipes/[id]/recipe.json/route';
 import { FrontCards } from '@/components/recipe-list/recipe-list';
+import { sitemapEntries } from '@/lib/pages/sitemap';
 import { allRecipes, listedRecipes, recipeAt, recipeBySlug, recipeNames } from '@/lib/recipe/all';
 import { recipesFile } from '@/lib/recipe/recipe-data';
 import { relatedCards } from '@/lib/recipe-list/cards';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { FILTERS, findRecipes } from '@/lib/recipe-list/filters';
+import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
 import { createListSearch } from '@/lib/search/list-search';
-import { recipeEntries } from '@/lib/search/recipe-entries';
-import { sitemapEntries } from '@/lib/seo/sitemap';
 import { shopRecipes } from '@/lib/shopping/recipes';
 import { readParameter } from '@/lib/ui/address';
 

@@ -3,7 +3,7 @@ import { RecipePage } from '@/components/pages/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { cardTime, describeDishTime } from '@/lib/recipe/durations';
-import { recipeEntries } from '@/lib/search/recipe-entries';
+import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
 
 const stew = recipeBySlug('barley-stew');
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fileOf } from '@/__tests__/search/search-file';
-import { RecipeCard } from '@/components/content/recipe-card';
 import { CookMode } from '@/components/cook/cook-mode.client';
 import { RecipePage } from '@/components/pages/recipe-page';
+import { RecipeCard } from '@/components/recipe/recipe-card';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { recipeBySlug } from '@/lib/recipe/all';

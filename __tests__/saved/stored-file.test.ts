@@ -1,4 +1,6 @@
-import { SAVED, ticksOf } from '@/lib/saved/saved';
+import { ticksOf } from '@/lib/recipe/ticks';
+import { SAVED } from '@/lib/saved/saved';
+import { EMPTY_LIST, SHOPPING, type ShoppingList } from '@/lib/saved/shopping-list';
 import {
   exportStored,
   importStored,
@@ -8,7 +10,6 @@ import {
   readStoredData,
   type StoredData,
 } from '@/lib/saved/stored-file';
-import { EMPTY_LIST, SHOPPING, type ShoppingList } from '@/lib/shopping/list';
 import { readStored } from '@/lib/storage/read';
 import { writeStored } from '@/lib/storage/write';
 import { MOST_WALKS, WALKS } from '@/lib/walk/saved-walks';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
 import type { SiteEntry } from '@/lib/search/entry';
 import { createListSearch, type ListSearch } from '@/lib/search/list-search';
-import { recipeEntries } from '@/lib/search/recipe-entries';
 
 type Place = {
   district?: string;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { misspellings } from '@/.content/search';
+import { searchFile } from '@/lib/pages/search-index';
 import { searchPath } from '@/lib/search/address';
-import { searchFile } from '@/lib/search/index-file';
 import { createRestaurantSearch, marketsFor, partThatFinds } from '@/lib/search/restaurant-search';
 import { fileOf, restaurant } from './search-file';
 import { countSuggestions, restaurantsAreFound } from './sound-search';

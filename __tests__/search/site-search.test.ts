@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { searchFile } from '@/lib/pages/search-index';
 import { MAX_RESULTS, type SiteEntry, type SiteFound, type SiteSearch } from '@/lib/search/entry';
-import { searchFile } from '@/lib/search/index-file';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { fileOf } from './search-file';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as stopWords from '@/.content/messages/stopWords';
 import { misspellings } from '@/.content/search';
+import { placeAddress } from '@/lib/content/place';
 import { learnCards } from '@/lib/education/pages';
 import { eventsOf, guides } from '@/lib/guide/guides';
-import { placeAddress } from '@/lib/guide/place';
 import { allRestaurants } from '@/lib/guide/restaurants';
 import { pages } from '@/lib/pages/all';
+import { searchFile } from '@/lib/pages/search-index';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { searchFile } from '@/lib/search/index-file';
 import { readSearchFile } from '@/lib/search/load';
 import { createRestaurantSearch, restaurantSpelling } from '@/lib/search/restaurant-search';
 import { createSiteSearch } from '@/lib/search/site-search';

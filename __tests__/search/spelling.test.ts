@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { misspellings } from '@/.content/search';
-import { searchFile } from '@/lib/search/index-file';
+import { searchFile } from '@/lib/pages/search-index';
 import { restaurantSpelling } from '@/lib/search/restaurant-search';
 import { correctText, correctWords } from '@/lib/search/spelling';
 import { wrongMisspellings } from './sound-search';

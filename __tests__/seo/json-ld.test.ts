@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import type { FoodEvent } from '@/lib/content/schema/event';
-import type { Page } from '@/lib/content/schema/page';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { guideOf } from '@/lib/guide/guides';
@@ -10,7 +9,6 @@ import {
   breadcrumbJsonLd,
   eventsJsonLd,
   itemListJsonLd,
-  pageCrumbs,
   profilePageJsonLd,
   recipeJsonLd,
   restaurantsJsonLd,
@@ -259,15 +257,6 @@ describe('other structured data', () => {
       { '@type': 'ListItem', position: 1, url: 'https://example.com/toast/' },
     ]);
     expect([breadcrumbJsonLd([recipes]), itemListJsonLd([])]).toEqual([null, null]);
-  });
-
-  it('has the crumbs of a page over the page above it', () => {
-    const page = { path: '/fairs', title: 'Fairs', back: { name: 'Back', href: '/about' } } as Page;
-    expect(pageCrumbs(page)).toEqual([
-      { name: 'About', path: '/about' },
-      { name: 'Fairs', path: '/fairs' },
-    ]);
-    expect(pageCrumbs({ ...page, back: undefined })).toHaveLength(1);
   });
 
   it('names the site, and describes its author on a profile page', () => {

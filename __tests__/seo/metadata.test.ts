@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { recipeBySlug } from '@/lib/recipe/all';
-import { addressMetadata, pageMetadata, recipeMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, recipeMetadata } from '@/lib/seo/metadata';
 
 const curd = { path: '/curd', title: 'Curd', description: 'Milk, water and a day.' };
 
@@ -47,9 +48,4 @@ describe('pageMetadata', () => {
 it('recipeMetadata has the day the recipe changed', () => {
   const stew = { ...recipeBySlug('barley-stew'), updated: '2026-06-07' };
   expect(recipeMetadata(stew).openGraph).toMatchObject({ modifiedTime: '2026-06-07' });
-});
-
-it('addressMetadata has one canonical address for all addresses of a page', () => {
-  const canonicals = ['/noodles', '/threads'].map((path) => addressMetadata(path).alternates?.canonical);
-  expect(canonicals).toEqual(['https://example.com/noodles/', 'https://example.com/noodles/']);
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { MOST_RECIPES, type ShoppingList } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
-import { MOST_RECIPES, type ShoppingList } from '@/lib/shopping/list';
 import { BOTH, listWith, ownItems, press, show, store, stored } from './shown-list';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));

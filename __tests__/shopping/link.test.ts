@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { NOTHING_SAVED } from '@/lib/saved/saved';
-import { exportStored, MAX_FILE_SIZE, parseExport } from '@/lib/saved/stored-file';
-import { decodeList, encodeList, LONGEST_LINK } from '@/lib/shopping/link';
 import {
   isShoppingList,
   MOST_OWN,
@@ -12,7 +10,9 @@ import {
   ownText,
   type ShoppingList,
   TICK_LENGTH,
-} from '@/lib/shopping/list';
+} from '@/lib/saved/shopping-list';
+import { exportStored, MAX_FILE_SIZE, parseExport } from '@/lib/saved/stored-file';
+import { decodeList, encodeList, LONGEST_LINK } from '@/lib/shopping/link';
 
 const LIST: ShoppingList = {
   version: 1,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { aisles, groceries, shoppingList as words } from '@/lib/content/server';
-import { SHOPPING } from '@/lib/shopping/list';
+import { SHOPPING } from '@/lib/saved/shopping-list';
 import { BOTH, listWith, noodles, pork, press, show, store, stored } from './shown-list';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import decodeQr from 'qr/decode.js';
 import { ListCode, QR_LIMIT, QUIET_ZONE } from '@/components/shopping/transfer-dialog.client';
 import { toast } from '@/components/ui/toast';
+import { isShoppingList } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
-import { isShoppingList } from '@/lib/shopping/list';
 import { BOTH, listWith, ownItems, press, show, store, stored } from './shown-list';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { searchFile } from '@/lib/search/index-file';
+import { searchFile } from '@/lib/pages/search-index';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { suggestPages } from '@/lib/search/suggest-pages';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { searchTries } from '@/components/search/search-tries';
-import { searchFile } from '@/lib/search/index-file';
+import { searchTries } from '@/components/frame/search-tries';
+import { searchFile } from '@/lib/pages/search-index';
 import { createSiteSearch } from '@/lib/search/site-search';
 
 test('each search that is offered finds something by what was typed', async () => {

@@ -3,7 +3,7 @@ import * as groups from '@/.content/views/pages';
 import { PageRoute } from '@/app/address/page-route';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { pageAddresses } from '@/lib/pages/addresses';
-import { addressMetadata } from '@/lib/seo/metadata';
+import { addressMetadata } from '@/lib/pages/metadata';
 
 type PageProps = { params: Promise<{ page: string[] }> };
 

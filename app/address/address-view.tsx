@@ -4,8 +4,8 @@ import { preloadFonts } from '@/app/fonts';
 import { RecipePage } from '@/components/pages/recipe-page';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { routeNames } from '@/lib/pages/addresses';
+import { addressMetadata } from '@/lib/pages/metadata';
 import { type RecipeFolder, recipeAt } from '@/lib/recipe/all';
-import { addressMetadata } from '@/lib/seo/metadata';
 
 export type AddressViewProps = { path: string };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AddressView } from '@/app/address/address-view';
-import { addressMetadata } from '@/lib/seo/metadata';
+import { addressMetadata } from '@/lib/pages/metadata';
 
 const PATH = '/jjajangmyeon';
 

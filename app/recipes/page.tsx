@@ -1,4 +1,4 @@
-import { RecipesView } from '@/components/recipe-list/recipes-view';
+import { RecipesView } from '@/components/pages/recipes-view';
 import { recipesPage } from '@/lib/content/server';
 import { contentMetadata } from '@/lib/seo/metadata';
 

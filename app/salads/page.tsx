@@ -1,6 +1,6 @@
 import * as groups from '@/.content/views/salads';
 import { PageRoute } from '@/app/address/page-route';
-import { addressMetadata } from '@/lib/seo/metadata';
+import { addressMetadata } from '@/lib/pages/metadata';
 
 export const metadata = addressMetadata('/salads');
 

@@ -1,4 +1,4 @@
-import { searchFile } from '@/lib/search/index-file';
+import { searchFile } from '@/lib/pages/search-index';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { mainSitemapXml } from '@/lib/seo/sitemap';
+import { mainSitemapXml } from '@/lib/pages/sitemap';
 
 export const dynamic = 'force-static';
 

@@ -6,7 +6,6 @@ import * as messages from '@/.content/messages/timers';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { withoutBasePath } from '@/lib/content/base-path';
 import type { CookRecipe, CookStep } from '@/lib/cook/cook';
 import {
   describeAgo,
@@ -21,6 +20,7 @@ import {
 import { primeAlarm } from '@/lib/cook/use-alarm';
 import type { Timers } from '@/lib/cook/use-timers';
 import { describeClock, describeMinutes } from '@/lib/recipe/durations';
+import { withoutBasePath } from '@/lib/text/base-path';
 import { MINUTE } from '@/lib/text/time';
 import { useSinglePress } from '@/lib/ui/use-single-press';
 import styles from './cook.module.css';

@@ -1,11 +1,11 @@
 import * as messages from '@/.content/messages/learn';
 import { Picture } from '@/components/content/picture';
-import { RecipeCard } from '@/components/content/recipe-card';
-import { Prose } from '@/components/pages/sections/prose';
-import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { Prose } from '@/components/content/prose';
+import { SectionFrame } from '@/components/content/section-frame';
+import { RecipeCard } from '@/components/recipe/recipe-card';
 import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
 import { percentText } from '@/lib/education/flour-math';
-import { filledCard } from '@/lib/recipe-list/cards';
+import { filledCard } from '@/lib/recipe/picked-cards';
 import { rich } from '@/lib/text/rich';
 import { ExplainedCard, Note, PAIR, RULED } from './education-parts';
 import { LearnTable } from './education-table';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import * as messages from '@/.content/messages/learn';
-import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionFrame } from '@/components/content/section-frame';
 import type { Flour, FlourToolSection } from '@/lib/content/schema/education-sections';
 import type { PageSection, SectionOf, SectionProps } from '@/lib/content/schema/page';
 import {

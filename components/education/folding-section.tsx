@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FactTable } from '@/components/pages/sections/fact-table';
-import { Prose } from '@/components/pages/sections/prose';
-import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { FactTable } from '@/components/content/fact-table';
+import { Prose } from '@/components/content/prose';
+import { SectionFrame } from '@/components/content/section-frame';
 import { Collapsible, CollapsibleGroup } from '@/components/ui/collapsible.client';
 import type { FoldingSection } from '@/lib/content/schema/education-sections';
 import type { PageSection, SectionProps } from '@/lib/content/schema/page';

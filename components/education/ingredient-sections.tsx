@@ -1,13 +1,13 @@
 import * as messages from '@/.content/messages/learn';
 import { Picture } from '@/components/content/picture';
-import { RecipeCard } from '@/components/content/recipe-card';
-import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionFrame } from '@/components/content/section-frame';
+import { RecipeCard } from '@/components/recipe/recipe-card';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
 import { recipeLink } from '@/lib/education/pages';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
-import { pickedCards } from '@/lib/recipe-list/cards';
+import { pickedCards } from '@/lib/recipe/picked-cards';
 import { ExplainedRow, Note, PAIR, RecipeCards, RecipeNote, RULED, TipList } from './education-parts';
 import { LearnTable } from './education-table';
 

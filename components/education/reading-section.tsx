@@ -1,4 +1,4 @@
-import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionFrame } from '@/components/content/section-frame';
 import type { ReadingSection } from '@/lib/content/schema/education-sections';
 import type { PageSection, SectionProps } from '@/lib/content/schema/page';
 import { LearnTable } from './education-table';

@@ -1,5 +1,5 @@
 import * as messages from '@/.content/messages/events';
-import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionFrame } from '@/components/content/section-frame';
 import { type CalendarMonth, SEASONS } from '@/lib/content/schema/event';
 import type { EventPlace } from '@/lib/guide/guide-events';
 import { monthName, monthsBetween } from '@/lib/text/dates';

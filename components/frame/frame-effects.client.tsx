@@ -4,13 +4,13 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/frame';
 import { toast } from '@/components/ui/toast';
-import { withoutBasePath } from '@/lib/content/base-path';
 import { tolerateMovedNodes } from '@/lib/frame/moved-nodes';
 import { revealBlocks } from '@/lib/frame/reveal';
-import { useRouteChange } from '@/lib/frame/use-route-change';
+import { withoutBasePath } from '@/lib/text/base-path';
 import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
 import { endReopening, isReopening } from '@/lib/ui/reopening';
+import { useRouteChange } from '@/lib/ui/use-route-change';
 
 /**
  * Handles presses on mail links and `CopyAddress` buttons. Writing to the clipboard and listening for `blur` start before

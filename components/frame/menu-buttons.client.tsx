@@ -8,10 +8,10 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Site } from '@/lib/content/schema/site';
-import { useRouteChange } from '@/lib/frame/use-route-change';
 import { useRaw } from '@/lib/storage/use-raw';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLazy } from '@/lib/ui/use-lazy';
+import { useRouteChange } from '@/lib/ui/use-route-change';
 import type { NavEntry } from './nav-sections';
 
 const importMenu = () => import('./site-menu.client').then((module) => module.SiteMenu);

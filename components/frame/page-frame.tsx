@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/frame';
-import { searchTries } from '@/components/search/search-tries';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { FooterColumn, NavItem } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
@@ -9,6 +8,7 @@ import { HeaderBar } from './header-bar.client';
 import { MainNav } from './main-nav.client';
 import { MenuButtons } from './menu-buttons.client';
 import { navSections } from './nav-sections';
+import { searchTries } from './search-tries';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 

@@ -9,7 +9,7 @@ import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content/schema/site';
-import { useLeave } from '@/lib/frame/use-leave';
+import { useLeave } from '@/lib/ui/use-leave';
 import { NavLink } from './nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from './nav-sections';
 import { Wordmark } from './wordmark';

@@ -2,7 +2,7 @@
 
 import * as messages from '@/.content/messages/restaurantDialogs';
 import { neighbourhoods } from '@/.content/neighbourhoods';
-import { useGuide } from '@/components/guide/guide-context.client';
+import { useGuide } from '@/components/content/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { NeighbourhoodHistory } from './neighbourhood-history';
 

@@ -3,12 +3,20 @@
 import { Fragment, type RefObject, useId, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/moreFilters';
 import { comma } from '@/.content/messages/text';
-import { useGuide } from '@/components/guide/guide-context.client';
+import { useGuide } from '@/components/content/guide-context.client';
 
 import { Button } from '@/components/ui/button';
 import { FilterChip } from '@/components/ui/filter-chip.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
+import {
+  clockOf,
+  type Moment,
+  momentIn,
+  type Openness,
+  readMoment,
+  timeWords,
+} from '@/lib/content/opening-hours';
 import type { Weekday } from '@/lib/content/schema/weekdays';
 import {
   countLine,
@@ -19,14 +27,6 @@ import {
 } from '@/lib/guide/filter-state';
 import type { Filtered } from '@/lib/guide/filters';
 import { marketClauses } from '@/lib/guide/market-text';
-import {
-  clockOf,
-  type Moment,
-  momentIn,
-  type Openness,
-  readMoment,
-  timeWords,
-} from '@/lib/guide/opening-hours';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { rich } from '@/lib/text/rich';
 import { type FilterParts, type FilterScope, useFilterControl, useGuideState } from './guide-store.client';

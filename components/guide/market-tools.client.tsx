@@ -4,8 +4,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { madeHere } from '@/components/walk/walk-context.client';
+import { momentIn, openAt } from '@/lib/content/opening-hours';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
-import { momentIn, openAt } from '@/lib/guide/opening-hours';
 import { everyMinute } from '@/lib/ui/every-minute';
 
 const MINUTE = 60_000;

@@ -3,10 +3,10 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import * as messages from '@/.content/messages/near';
 import { Button } from '@/components/ui/button';
+import type { Place } from '@/lib/content/place';
 import { currentMap, selectedRegion } from '@/lib/guide/guide-state';
 import type { Near } from '@/lib/guide/near';
 import { awayWords, nearWords } from '@/lib/guide/near-text';
-import type { Place } from '@/lib/guide/place';
 import { addressLine } from '@/lib/text/words';
 import { useFilterControl, useGuideState, useGuideStore } from './guide-store.client';
 

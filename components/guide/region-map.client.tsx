@@ -3,8 +3,9 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, type TouchEvent, useRef } from 'react';
 import * as messages from '@/.content/messages/regionMap';
 import { useWalk } from '@/components/walk/walk-context.client';
+import type { MapPoint } from '@/lib/content/schema/guide';
 import { currentRegion, hoveredRegion, selectedRegion } from '@/lib/guide/guide-state';
-import type { MapPoint, MapShapes } from '@/lib/guide/maps';
+import type { MapShapes } from '@/lib/guide/maps';
 import { markTarget } from '@/lib/guide/pointer';
 import { useGuideState, useGuideStore } from './guide-store.client';
 import { MapNames } from './map-drawing';

@@ -2,12 +2,12 @@
 
 import { useMemo } from 'react';
 import * as messages from '@/.content/messages/streets';
+import { useGuide } from '@/components/content/guide-context.client';
 import { StreetMap } from '@/components/streets/street-map.client';
 import { useWalk } from '@/components/walk/walk-context.client';
 import { shownRegion } from '@/lib/guide/guide-state';
 import { byDistance } from '@/lib/guide/near';
 import type { StreetPin } from '@/lib/streets/pins';
-import { useGuide } from './guide-context.client';
 import { useGuideState, useGuideStore } from './guide-store.client';
 import type { MapPlace } from './region-map.client';
 

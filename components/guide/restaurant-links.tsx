@@ -1,11 +1,11 @@
 import * as messages from '@/.content/messages/eatOut';
-import { LinkList } from '@/components/pages/sections/link-list';
-import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { LinkList } from '@/components/content/link-list';
+import { SectionFrame } from '@/components/content/section-frame';
+import { restaurantPlace } from '@/lib/content/place';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { guideOf } from '@/lib/guide/guides';
-import { restaurantPlace } from '@/lib/guide/place';
 import { pickedRestaurants, restaurantsOfRecipe } from '@/lib/guide/restaurants';
 
 export type EatOutProps = { recipe: Pick<Recipe, 'slug' | 'title'> };

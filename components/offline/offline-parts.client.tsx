@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { basePath, withBasePath } from '@/lib/content/base-path';
 import { guideCacheName, savedGuideIds } from '@/lib/offline/guides';
+import { basePath, withBasePath } from '@/lib/text/base-path';
 import { unescapeMarkup } from '@/lib/text/markup';
 
 export type TryAgainProps = {

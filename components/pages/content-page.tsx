@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Page } from '@/lib/content/schema/page';
-import { breadcrumbJsonLd, pageCrumbs } from '@/lib/seo/json-ld';
+import { pageCrumbs } from '@/lib/pages/crumbs';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { PageHeader } from './page-header';
 
 export type ContentPageProps = {

@@ -5,10 +5,10 @@ import * as messages from '@/.content/messages/missingPage';
 import { GROUPS } from '@/components/search/search-groups';
 import { Link } from '@/components/ui/link';
 import { OptionPicture } from '@/components/ui/option';
-import { withBasePath } from '@/lib/content/base-path';
 import type { SiteEntry } from '@/lib/search/entry';
 import { loadSiteSearch } from '@/lib/search/load';
 import { type PageSuggestions as Suggestions, suggestPages } from '@/lib/search/suggest-pages';
+import { withBasePath } from '@/lib/text/base-path';
 
 /** Path of the referrer; undefined if it is another host. */
 function referrerPath(): string | undefined {

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { withBasePath } from '@/lib/content/base-path';
 import {
   defaultEatAt,
   earliestEatAt,
@@ -31,6 +30,7 @@ import {
 } from '@/lib/plan/plan-text';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { saveFile } from '@/lib/storage/visitor-files';
+import { withBasePath } from '@/lib/text/base-path';
 import { MINUTE } from '@/lib/text/time';
 import { copyText } from '@/lib/ui/copy-text';
 import { everyMinute } from '@/lib/ui/every-minute';

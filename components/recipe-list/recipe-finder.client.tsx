@@ -5,7 +5,7 @@ import * as frame from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
 import { kindPages } from '@/.content/recipeFilters';
-import { CardView, cardGrids } from '@/components/content/card-view';
+import { CardView, cardGrids } from '@/components/recipe/card-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
 import type { RecipesFile } from '@/lib/recipe/recipe-data';

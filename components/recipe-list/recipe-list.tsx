@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/listing';
-import { cardGrids } from '@/components/content/card-view';
-import { RecipeCard } from '@/components/content/recipe-card';
+import { cardGrids } from '@/components/recipe/card-view';
+import { RecipeCard } from '@/components/recipe/recipe-card';
 import { Link } from '@/components/ui/link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Page } from '@/lib/content/schema/page';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { RecipeCard } from '@/components/content/recipe-card';
-import type { Suggestion } from '@/components/content/recipe-suggestions';
+import { RecipeCard } from '@/components/recipe/recipe-card';
+import type { Suggestion } from '@/components/recipe/recipe-suggestions';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';

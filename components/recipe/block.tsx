@@ -1,16 +1,16 @@
 import { Copy, X } from 'lucide';
-import { PostEmbed } from '@/components/content/post-embed';
-import { VideoEmbed } from '@/components/content/video-embed';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { type AboutLinks, Equipment, Ingredients, Variants } from './ingredients';
 import { Method } from './method';
+import { PostEmbed } from './post-embed';
 import { PrepPhotos } from './prep-photos';
 import { PromoCard } from './promo-card.client';
 import { Sentence } from './sentence';
 import { Texts } from './texts';
+import { VideoEmbed } from './video-embed';
 
 /** Place of a block: beside the method, in its column, under the list, or across the page. */
 export type Place = 'side' | 'main' | 'aside' | 'wide';

@@ -6,12 +6,12 @@ import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { mostServings, pluralOf, stepServings } from '@/lib/recipe/servings';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useKitchen, useShownChoice, Yield } from './kitchen.client';
 import styles from './recipe.module.css';
+import { UnitSwitch } from './unit-switch';
 
 const MULTIPLES = [
   { value: 0.5, text: '½×', name: messages.half },

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef } from 'react';
 import * as messages from '@/.content/messages/ingredients';
-import { ticksOf } from '@/lib/saved/saved';
+import { ticksOf } from '@/lib/recipe/ticks';
 import { useStored } from '@/lib/storage/use-stored';
 import { useEarlyInput } from '@/lib/ui/use-early-input';
 import { useKitchen } from './kitchen.client';

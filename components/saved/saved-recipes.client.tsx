@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { tryAgain } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/saved';
 import { PictureView } from '@/components/content/picture-view';
-import { RecipeSuggestions, type Suggestion } from '@/components/content/recipe-suggestions';
+import { RecipeSuggestions, type Suggestion } from '@/components/recipe/recipe-suggestions';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';

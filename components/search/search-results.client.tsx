@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import * as links from '@/.content/messages/links';
 import * as messages from '@/.content/messages/siteSearch';
 import { searchedGuides } from '@/.content/searchedGuides';
-import { useGuide } from '@/components/guide/guide-context.client';
+import { useGuide } from '@/components/content/guide-context.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { Marked } from '@/components/ui/marked';

@@ -17,11 +17,10 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-
-import { useLeave } from '@/lib/frame/use-leave';
 import type { SiteGroup } from '@/lib/search/entry';
 import { isComposing, useCombobox } from '@/lib/ui/use-combobox';
 import { useLazy } from '@/lib/ui/use-lazy';
+import { useLeave } from '@/lib/ui/use-leave';
 import { useVisibleHeight } from '@/lib/ui/use-visible-height';
 import { optionCount, SearchResults, shownGroups } from './search-results.client';
 import { SearchKeys, SearchStart } from './search-start.client';

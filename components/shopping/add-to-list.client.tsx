@@ -2,8 +2,8 @@
 
 import * as messages from '@/.content/messages/addToList';
 import { toast } from '@/components/ui/toast';
+import { type ListedRecipe, MOST_RECIPES, SHOPPING, setRecipe } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
-import { type ListedRecipe, MOST_RECIPES, SHOPPING, setRecipe } from '@/lib/shopping/list';
 import { readStored } from '@/lib/storage/read';
 import { writeStored } from '@/lib/storage/write';
 

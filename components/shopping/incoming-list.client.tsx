@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from 'react';
 import * as messages from '@/.content/messages/incomingList';
 import { comma } from '@/.content/messages/text';
 import { Button } from '@/components/ui/button';
-import { decodeList, type LinkProblem } from '@/lib/shopping/link';
 import {
   isEmptyList,
   type MergedLists,
@@ -12,7 +11,8 @@ import {
   MOST_RECIPES,
   mergeLists,
   type ShoppingList,
-} from '@/lib/shopping/list';
+} from '@/lib/saved/shopping-list';
+import { decodeList, type LinkProblem } from '@/lib/shopping/link';
 import type { ShopRecipe } from '@/lib/shopping/recipes';
 import { listWords } from '@/lib/text/list';
 

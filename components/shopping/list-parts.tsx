@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ShoppingList } from '@/lib/shopping/list';
+import type { ShoppingList } from '@/lib/saved/shopping-list';
 import type { Chosen } from '@/lib/shopping/recipes';
 
 /** Changes the list and shows a message; with `isUndoable` it has an Undo button. */

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tryAgain } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/shopping';
-import { RecipeSuggestions, type Suggestion } from '@/components/content/recipe-suggestions';
+import { RecipeSuggestions, type Suggestion } from '@/components/recipe/recipe-suggestions';
 import { LiveText } from '@/components/ui/live-text';
 import { NewerNote } from '@/components/ui/newer-note.client';
 import { Note } from '@/components/ui/note';
@@ -18,7 +18,7 @@ import {
   type ShoppingList as List,
   SHOPPING,
   setRecipe,
-} from '@/lib/shopping/list';
+} from '@/lib/saved/shopping-list';
 import { chosenRecipes, shopRecipes } from '@/lib/shopping/recipes';
 import { useStored } from '@/lib/storage/use-stored';
 import { replaceSearch } from '@/lib/ui/address';

@@ -14,7 +14,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { mostServings, pluralOf, stepServings, yieldText } from '@/lib/recipe/servings';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
-import { isEmptyList, removeRecipe, setRecipe } from '@/lib/shopping/list';
+import { isEmptyList, removeRecipe, setRecipe } from '@/lib/saved/shopping-list';
 import { type Chosen, type ShopRecipe, shopRecipes } from '@/lib/shopping/recipes';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 

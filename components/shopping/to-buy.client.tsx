@@ -3,11 +3,11 @@
 import { Plus, X } from 'lucide';
 import { type FormEvent, Fragment, type ReactNode, useId, useMemo } from 'react';
 import * as messages from '@/.content/messages/shoppingLines';
+import { UnitSwitch } from '@/components/recipe/unit-switch';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { translateOf } from '@/components/ui/live-text';
-import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import type { Groceries } from '@/lib/recipe/recipe-data';
@@ -23,7 +23,7 @@ import {
   type Tickable,
   tickedKeys,
   toggleTick,
-} from '@/lib/shopping/list';
+} from '@/lib/saved/shopping-list';
 import { type AmountText, describeLine, describeUse, listGroups, tickables } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import { useAddress } from '@/lib/ui/use-address';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { withBasePath } from '@/lib/content/base-path';
+import { withBasePath } from '@/lib/text/base-path';
 
 /** Adds the trailing slash of exported pages; the path of a file is unchanged. */
 const withSlash = (href: string) => href.replace(/^(\/(?!\/)[^?#.]*[^/?#.])(?=[?#]|$)/, '$1/');

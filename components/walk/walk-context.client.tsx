@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { Place } from '@/lib/guide/place';
+import type { Place } from '@/lib/content/place';
 
 /** The food walk of the visitor: slugs of places in order. */
 export type Walk = {

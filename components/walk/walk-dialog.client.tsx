@@ -3,14 +3,14 @@
 import { Bookmark, Plus } from 'lucide';
 import { type RefObject, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkDialog';
-import { useGuide } from '@/components/guide/guide-context.client';
+import { useGuide } from '@/components/content/guide-context.client';
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
-import { withBasePath } from '@/lib/content/base-path';
+import { withBasePath } from '@/lib/text/base-path';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { withParameter } from '@/lib/ui/address';
 import { useSinglePress } from '@/lib/ui/use-single-press';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { toast } from '@/components/ui/toast';
-import type { Place } from '@/lib/guide/place';
+import type { Place } from '@/lib/content/place';
 import { useAddress } from '@/lib/ui/use-address';
 import { MOST_STOPS, parseWalk, WALK } from '@/lib/walk/address';
 import { madeHere, type Walk, WalkContext } from './walk-context.client';

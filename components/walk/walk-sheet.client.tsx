@@ -2,7 +2,7 @@
 
 import { createPortal } from 'react-dom';
 import * as messages from '@/.content/messages/walkDialog';
-import type { Place } from '@/lib/guide/place';
+import type { Place } from '@/lib/content/place';
 import { describeDay } from '@/lib/plan/plan-text';
 import { wallTimeOf } from '@/lib/plan/wall-time';
 import { formatLength } from '@/lib/text/distance';

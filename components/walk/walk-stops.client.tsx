@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/walkDialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import type { Place } from '@/lib/guide/place';
+import type { Place } from '@/lib/content/place';
 import type { ScheduledStop } from '@/lib/walk/schedule';
 import { legs, moved } from '@/lib/walk/stops';
 import type { WalkTimes } from '@/lib/walk/times';

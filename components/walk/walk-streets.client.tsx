@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import * as messages from '@/.content/messages/streets';
 import { StreetMap } from '@/components/streets/street-map.client';
 import { Button } from '@/components/ui/button';
-import type { Place } from '@/lib/guide/place';
+import type { Place } from '@/lib/content/place';
 
 export type WalkStreetsProps = {
   /** URL of the map style. */

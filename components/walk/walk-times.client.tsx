@@ -6,12 +6,12 @@ import * as messages from '@/.content/messages/walkTimes';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
+import type { Place } from '@/lib/content/place';
 import type { SearchedGuide } from '@/lib/content/schema/guide';
-import { LONGEST_WALK, walkingMinutes } from '@/lib/guide/distance';
-import type { Place } from '@/lib/guide/place';
 import { parseWallTime, type WallTime } from '@/lib/plan/wall-time';
 import { formatDistance } from '@/lib/text/distance';
 import { partlyShown } from '@/lib/text/partly-shown';
+import { LONGEST_WALK, walkingMinutes } from '@/lib/walk/distance';
 import { nextEvening, type ScheduledStop, type StayFit, stayText } from '@/lib/walk/schedule';
 import { STAY, type WalkTimes } from '@/lib/walk/times';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { basePath } from '@/lib/content/base-path';
+import { basePath } from '@/lib/text/base-path';
 import { attribute, elementsOf, exportedPages, OUT, textOf } from '@/scripts/export';
 import { canonicalOf, headOf } from './head';
 

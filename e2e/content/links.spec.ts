@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'playwright/test';
-import { basePath, withBasePath } from '@/lib/content/base-path';
 import { siteUrl } from '@/lib/content/site-url';
+import { basePath, withBasePath } from '@/lib/text/base-path';
 import {
   attribute,
   elementsOf,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { scrollThrough, watch } from '@/e2e/watch';
-import { basePath } from '@/lib/content/base-path';
+import { basePath } from '@/lib/text/base-path';
 import { exportedPages } from '@/scripts/export';
 import { canonicalOf } from './head';
 import { overflowWithLetters } from './letters';

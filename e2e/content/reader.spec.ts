@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
 import { ready } from '@/e2e/watch';
-import { basePath } from '@/lib/content/base-path';
+import { basePath } from '@/lib/text/base-path';
 import { type ExportedPage, exportedPages } from '@/scripts/export';
 
 /** Result of Readability, the code behind reader modes: author, text, and the text as HTML. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { withBasePath } from '@/lib/content/base-path';
 import type { SiteEntry } from '@/lib/search/entry';
 import { INDEX_PATH, readSearchFile } from '@/lib/search/load';
+import { withBasePath } from '@/lib/text/base-path';
 import { attribute, type Element, elementsOf, exportedPages, filesUnder, OUT } from '@/scripts/export';
 
 /** Largest size of an index in bytes after Brotli: it is loaded when a search is first opened. */

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRouteChange } from '@/lib/frame/use-route-change';
+import { useRouteChange } from '@/lib/ui/use-route-change';
 
 /** Hover time before a dropdown opens, so that crossing the header opens nothing. In ms. */
 const OPEN_DELAY = 100;

@@ -1,8 +1,8 @@
 import 'server-only';
+import type { Guide } from '@/lib/content/guide';
 import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { outlines } from '@/lib/content/server';
-import type { Guide } from './guide';
 import { mapDrawing, mapPoint, plainOutlines } from './maps';
 import { allRestaurants } from './restaurants';
 

@@ -1,5 +1,8 @@
 import * as moreMessages from '@/.content/messages/moreFilters';
 import * as messages from '@/.content/messages/placeFilters';
+import type { PlaceGuide } from '@/lib/content/guide';
+import type { Openness } from '@/lib/content/opening-hours';
+import type { Place } from '@/lib/content/place';
 import { countText } from './count-text';
 import type { FilterTexts } from './filter-address';
 import {
@@ -14,12 +17,9 @@ import {
   NO_FILTERS,
   readChoice,
 } from './filters';
-import type { PlaceGuide } from './guide';
 import { locate, type Position, type SetPosition } from './locate';
 import { nearOf, startNamed } from './near';
 import { arranged } from './near-order';
-import type { Openness } from './opening-hours';
-import type { Place } from './place';
 
 /**
  * The number of restaurants that are shown, with their region or city: "3 of 8 restaurants in Downtown",

@@ -1,8 +1,8 @@
 import { categories as known } from '@/.content/categories';
+import { type Moment, type Openness, openAt, readMoment, writeMoment } from '@/lib/content/opening-hours';
+import type { Place } from '@/lib/content/place';
 import { cutText } from '@/lib/text/characters';
 import type { FilterTexts } from './filter-address';
-import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
-import type { Place } from './place';
 
 /** Any one of some categories, a cuisine, as keys ("northern-thai"), and a time at which closed places are left out. */
 export type FilterChoice = { categories: readonly string[]; cuisine: string | null; at: Moment | null };

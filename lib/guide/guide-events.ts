@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/guideDefaults';
+import { type Guide, guidePath } from '@/lib/content/guide';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { type Guide, guidePath } from './guide';
 import { eventsOf, guideOf, guides } from './guides';
 
 /** The events of a guide: path and name of their page, name of their calendar file, IANA time zone. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import * as messages from '@/.content/messages/restaurantSearchPage';
+import { type Guide, guidePath, type Market } from '@/lib/content/guide';
 import type { Page, PlainPage } from '@/lib/content/schema/page';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { restaurantSearch } from '@/lib/content/server';
 import { eventPlace } from '@/lib/guide/guide-events';
-import { type Guide, guidePath, type Market } from './guide';
 import { guides, marketsOf } from './guides';
 import { allRestaurants } from './restaurants';
 

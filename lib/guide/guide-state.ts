@@ -1,8 +1,8 @@
+import type { Place } from '@/lib/content/place';
 import { textParameter } from '@/lib/ui/address';
 import type { FilterTexts } from './filter-address';
 import type { FilterState } from './filter-state';
 import type { Position } from './locate';
-import type { Place } from './place';
 
 /** The selected region in the address: `?region=northYork`. */
 export const REGION = textParameter('region');

@@ -1,9 +1,9 @@
 import 'server-only';
 import { neighbourhoods } from '@/.content/neighbourhoods';
+import { type Guide, type Market, orderGuides } from '@/lib/content/guide';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Neighbourhood } from '@/lib/content/schema/guide';
 import { events, guides as prepared, markets as preparedMarkets } from '@/lib/content/server';
-import { type Guide, type Market, orderGuides } from './guide';
 
 /** Every guide of the site in order. */
 export const guides: readonly Guide[] = orderGuides(prepared);

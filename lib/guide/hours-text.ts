@@ -1,10 +1,10 @@
 import * as market from '@/.content/messages/market';
 import * as messages from '@/.content/messages/restaurant';
+import type { Market } from '@/lib/content/guide';
+import { hoursWords } from '@/lib/content/opening-hours';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS } from '@/lib/content/schema/weekdays';
 import { formatDay } from '@/lib/text/dates';
-import type { Market } from './guide';
-import { hoursWords } from './opening-hours';
 
 /** The hours on a card: unconfirmed without the day on which they were checked. */
 export function hoursNote(hours: OpeningHours | undefined, checkedOn: string | undefined): string {

@@ -1,6 +1,6 @@
+import { type Guide, mapsOf } from '@/lib/content/guide';
 import type { MapOutlines } from '@/lib/content/schema/guide';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
-import { type Guide, mapsOf } from './guide';
 import { mapPoint } from './maps';
 
 type Point = readonly [x: number, y: number];

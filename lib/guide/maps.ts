@@ -1,9 +1,6 @@
 import 'server-only';
-import type { GuideMap, GuideRegion, MapOutlines } from '@/lib/content/schema/guide';
+import type { GuideMap, GuideRegion, MapOutlines, MapPoint } from '@/lib/content/schema/guide';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
-
-/** A point in the view box of a map, 0 to 400 both ways. */
-export type MapPoint = readonly [x: number, y: number];
 
 /** One region as a map draws it: `lines` is a name of more than one, `path` '' for a region that is not drawn. */
 type MapRegion = {

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/moreFilters';
-import type { Openness } from './opening-hours';
-import type { Place } from './place';
+import type { Openness } from '@/lib/content/opening-hours';
+import type { Place } from '@/lib/content/place';
 
 /** One market in the sentence about the chosen time; its name is the link to its guide. */
 type MarketClause = { slug: string; path: string; before: string; name: string; after: string };

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/near';
 import { formatDistance, formatLength } from '@/lib/text/distance';
-import { LONGEST_WALK, walkingMinutes } from './distance';
+import { LONGEST_WALK, walkingMinutes } from '@/lib/walk/distance';
 import type { Near } from './near';
 
 /** "About 0.6 km, 10 minutes on foot"; without the time for a long way, and from a position that is not exact. */

@@ -1,7 +1,7 @@
+import type { Place } from '@/lib/content/place';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
-import { kilometres } from './distance';
+import { kilometres } from '@/lib/walk/distance';
 import type { Position } from './locate';
-import type { Place } from './place';
 
 /** Kilometres to the nearest restaurant from which on it is no matter of what is near. */
 const FAR = 50;

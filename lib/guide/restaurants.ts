@@ -1,9 +1,9 @@
 import 'server-only';
+import { marketPlace, type Place, restaurantPlace } from '@/lib/content/place';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { restaurants } from '@/lib/content/server';
 import { guideOf, guides, marketsOf } from './guides';
-import { marketPlace, type Place, restaurantPlace } from './place';
 
 /** Regions of all guides in order, a word each. */
 const regions = guides.flatMap((guide) =>

@@ -1,4 +1,4 @@
-import { basePath, withBasePath } from '@/lib/content/base-path';
+import { basePath, withBasePath } from '@/lib/text/base-path';
 import { GUIDE_CACHE } from './cache-rules';
 
 // Travel guides that are saved for offline use: each in a cache of its own, with the list of its files. `save-guide.ts`

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/content/base-path';
+import { withBasePath } from '@/lib/text/base-path';
 import { savedGuideIds } from './guides';
 import { registerWorker } from './register-worker';
 

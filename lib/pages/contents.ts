@@ -1,8 +1,9 @@
 import 'server-only';
+import { headingsOfSections, type PageHeading } from '@/lib/content/headings';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { pickedRestaurants } from '@/lib/guide/restaurants';
-import { pickedCards, pickedRecipes, recipeTypeTiles } from '@/lib/recipe-list/cards';
-import { headingsOfSections, type PageHeading } from './headings';
+import { pickedCards, pickedRecipes } from '@/lib/recipe/picked-cards';
+import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 
 /** Headings that the table of contents of a page lists, in reading order. */
 export function contentsOf({ sections }: Pick<Page, 'sections'>): PageHeading[] {

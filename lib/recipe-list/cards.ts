@@ -1,13 +1,11 @@
 import 'server-only';
 import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
-import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import type { Card } from '@/lib/content/schema/sections';
 import type { RecipeGroup, Vocabulary } from '@/lib/content/schema/vocabulary';
 import { recipesPage, vocabulary } from '@/lib/content/server';
 import { learnCards } from '@/lib/education/pages';
-import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
 import { decimal } from '@/lib/text/decimal';
@@ -18,29 +16,6 @@ export function inPageOrder(recipes: readonly Recipe[]): Recipe[] {
   const { leads = [] } = recipesPage;
   const place = ({ slug }: Recipe) => (leads.includes(slug) ? leads.indexOf(slug) : leads.length);
   return newestFirst(recipes).sort((one, other) => place(one) - place(other));
-}
-
-type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
-
-/** The recipes that a section of a page picks, by their number. */
-export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
-  const fits = ({ types, category, fullMeal }: Recipe) =>
-    types.some((type) => pick.types?.includes(type)) ||
-    (pick.categories?.includes(category) ?? false) ||
-    (pick.fullMeal === true && fullMeal);
-  return listedRecipes().filter((recipe) => fits(recipe) && !without.includes(recipe.category));
-}
-
-/** Most recipes with an address of their own that a section of cards shows. */
-const MOST_OWN = 12;
-
-/** The cards of a section of type `recipeCards`. */
-export function pickedCards(section: Omit<SectionOf<'recipeCards'>, 'type' | 'title'>): CardData[] {
-  const recipes = pickedRecipes(section);
-  const shown = section.ownAddress
-    ? recipes.filter(({ customLink }) => customLink !== undefined).slice(0, MOST_OWN)
-    : recipes;
-  return shown.map((recipe) => recipeCard(recipe));
 }
 
 /** The recipes of a group, in the given order: by type, or by an ingredient that the group's page explains. */
@@ -54,17 +29,6 @@ export function groupRecipes(
     (recipe) =>
       recipe.types.some((type) => types.includes(type)) || (explained === true && isExplained(recipe)),
   );
-}
-
-/** A card completed from the recipe it names. Throws an Error for a slug that no recipe has. */
-export function filledCard(card: Card): CardData {
-  if (card.recipe) {
-    // Title and text of the card are in the language of the page.
-    const { lang: _, ...given } = recipeCard(recipeBySlug(card.recipe));
-    return { ...given, ...card };
-  }
-  if (!card.picture) throw new Error(`The card "${card.title}" has neither a picture nor a recipe.`);
-  return { ...card, picture: card.picture };
 }
 
 const DIFFICULTIES: Record<Recipe['difficulty'], string> = {

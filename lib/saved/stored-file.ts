@@ -1,12 +1,5 @@
 import * as messages from '@/.content/messages/storedFile';
-import {
-  EMPTY_LIST,
-  mergeLists,
-  SHOPPING,
-  type ShoppingList,
-  salvageList,
-  tidyList,
-} from '@/lib/shopping/list';
+import { salvageTicks, ticksOf } from '@/lib/recipe/ticks';
 import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
 import { storedSlugs, writeStored } from '@/lib/storage/write';
@@ -14,15 +7,8 @@ import { isSlug } from '@/lib/text/is-slug';
 import { listWords } from '@/lib/text/list';
 import { slugOf } from '@/lib/text/slug';
 import { mergeWalks, type SavedWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
-import {
-  mergeSaved,
-  NOTHING_SAVED,
-  SAVED,
-  type SavedRecipes,
-  salvageSaved,
-  salvageTicks,
-  ticksOf,
-} from './saved';
+import { mergeSaved, NOTHING_SAVED, SAVED, type SavedRecipes, salvageSaved } from './saved';
+import { EMPTY_LIST, mergeLists, SHOPPING, type ShoppingList, salvageList, tidyList } from './shopping-list';
 
 /**
  * The visitor's stored data as one JSON file, to take to another device: saved recipes, shopping list, ticks and walks.

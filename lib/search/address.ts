@@ -1,4 +1,4 @@
-import { guidePath } from '@/lib/guide/guide';
+import { guidePath } from '@/lib/content/guide';
 import { cutText, wellFormed } from '@/lib/text/characters';
 import { textParameter } from '@/lib/ui/address';
 

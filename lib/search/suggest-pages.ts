@@ -1,4 +1,4 @@
-import { withoutBasePath } from '@/lib/content/base-path';
+import { withoutBasePath } from '@/lib/text/base-path';
 import { cutText } from '@/lib/text/characters';
 import type { SiteEntry, SiteSearch } from './entry';
 import { wordsOf } from './query';

@@ -3,7 +3,9 @@ import * as recipeWords from '@/.content/messages/recipe';
 import * as factNames from '@/.content/messages/restaurantFacts';
 import * as messages from '@/.content/messages/shared';
 import { buildDay } from '@/lib/content/build-day';
+import type { Guide } from '@/lib/content/guide';
 import { shareCrops } from '@/lib/content/pictures';
+import { cityOf, splitName } from '@/lib/content/place';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
 import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
@@ -12,9 +14,6 @@ import { site, vocabulary } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { daysOn } from '@/lib/events/status';
 import { paymentNames } from '@/lib/guide/fact-text';
-import type { Guide } from '@/lib/guide/guide';
-import { cityOf, splitName } from '@/lib/guide/place';
-import { pages } from '@/lib/pages/all';
 import { updatedOn } from '@/lib/recipe/all';
 import { allergenText } from '@/lib/recipe/allergens';
 import {
@@ -36,7 +35,7 @@ import { longestOf } from '@/lib/text/time';
 export type StructuredData = schema.WithContext<schema.Thing> | schema.Graph;
 
 /** Breadcrumb: name and path of a page. */
-type Crumb = { name: string; path: string };
+export type Crumb = { name: string; path: string };
 
 const CONTEXT = 'https://schema.org';
 
@@ -52,15 +51,6 @@ function organization() {
     url: absoluteUrl('/'),
     sameAs: site.socials.map((social) => social.href),
   } satisfies schema.Organization;
-}
-
-/** Breadcrumbs of a page: the page of its back link, if it has one, and the page. */
-export function pageCrumbs(page: Pick<Page, 'title' | 'metaTitle' | 'path' | 'back'>): Crumb[] {
-  const own = { name: page.metaTitle ?? page.title, path: page.path };
-  const back = page.back?.href;
-  if (back === '/') return [{ name: site.name, path: back }, own];
-  const parent = pages.find(({ path }) => path === back);
-  return parent ? [{ name: parent.metaTitle ?? parent.title, path: parent.path }, own] : [own];
 }
 
 /** Breadcrumbs of a recipe: all recipes, its category if that has a page, the recipe. */

@@ -3,8 +3,7 @@ import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
 import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
-import { pageAt } from '@/lib/pages/addresses';
-import { recipeAt, updatedOn } from '@/lib/recipe/all';
+import { updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { languageOf } from '@/lib/recipe/language';
 import { openGraphLocale } from '@/lib/text/language';
@@ -83,10 +82,4 @@ export function recipeMetadata(recipe: Recipe): Metadata {
     modified: updatedOn(recipe),
     language: languageOf(recipe),
   });
-}
-
-/** Metadata of the recipe or page at a path; empty for an unknown path. */
-export function addressMetadata(path: string): Metadata {
-  const recipe = recipeAt(path);
-  return recipe ? recipeMetadata(recipe) : contentMetadata(pageAt(path));
 }

@@ -8,7 +8,7 @@ import {
   type ShoppingList,
   tickOf,
   tidyList,
-} from './list';
+} from '@/lib/saved/shopping-list';
 
 /**
  * Encodes a list in the fragment of an address, which browsers do not send to a server:

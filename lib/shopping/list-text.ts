@@ -4,7 +4,7 @@ import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeCan, formatAmount } from '@/lib/recipe/amounts';
 import { clean, isCounted, roundedCount } from '@/lib/recipe/rounding';
 import { yieldText } from '@/lib/recipe/servings';
-import { type ShoppingList, type Tickable, tickedKeys } from './list';
+import { type ShoppingList, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
 import type { Line, Part } from './merge';
 import type { Chosen } from './recipes';
 import type { Amount, Sum } from './sums';

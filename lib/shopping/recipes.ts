@@ -1,8 +1,8 @@
 import { recipe as recipeWord } from '@/.content/messages/shopping';
 import type { ItemData, RecipeData } from '@/lib/recipe/recipe-data';
 import { clampServings } from '@/lib/recipe/servings';
+import { type ListedRecipe } from '@/lib/saved/shopping-list';
 import { isFullAddress } from '@/lib/text/full-address';
-import type { ListedRecipe } from './list';
 
 /** A recipe as the shopping list shows it and adds it up. */
 export type ShopRecipe = Pick<

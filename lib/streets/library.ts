@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/content/base-path';
+import { withBasePath } from '@/lib/text/base-path';
 
 /**
  * Files of the MapLibre package by the name they are served under. They are not bundled: the worker needs a file of its

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/content/base-path';
+import { withBasePath } from '@/lib/text/base-path';
 
 /** Fetches JSON from a path of this site. Rejects offline, for an HTTP error, and after the timeout in ms. */
 export async function fetchJson(path: string, timeout: number): Promise<unknown> {

@@ -1,5 +1,5 @@
 import * as messages from '@/.content/messages/walk';
-import { guidePath } from '@/lib/guide/guide';
+import { guidePath } from '@/lib/content/guide';
 import { readParameter, textParameter, withParameter } from '@/lib/ui/address';
 
 /** The stops of a walk, in order: `?walk=pai,seven-lives`. */

@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { type ICalTimezone } from 'ical-generator';
 import * as messages from '@/.content/messages/walkText';
-import { withBasePath } from '@/lib/content/base-path';
-import { placeQuery } from '@/lib/guide/place';
+import { placeQuery } from '@/lib/content/place';
 import { clockChange, wallTimeOf } from '@/lib/plan/wall-time';
+import { withBasePath } from '@/lib/text/base-path';
 import type { ScheduledStop } from './schedule';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import { kilometres } from '@/lib/guide/distance';
-import type { MapPoint } from '@/lib/guide/maps';
-import type { Place } from '@/lib/guide/place';
+import type { Place } from '@/lib/content/place';
+import type { MapPoint } from '@/lib/content/schema/guide';
+import { kilometres } from './distance';
 
 /** Sketch of a walk for the printed sheet, north at the top, in SVG units. */
 export type WalkDrawing = {

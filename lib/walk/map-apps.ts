@@ -1,8 +1,8 @@
 import * as messages from '@/.content/messages/walkText';
-import { withBasePath } from '@/lib/content/base-path';
+import { hoursWords } from '@/lib/content/opening-hours';
+import { type Place, placeQuery } from '@/lib/content/place';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
-import { hoursWords } from '@/lib/guide/opening-hours';
-import { type Place, placeQuery } from '@/lib/guide/place';
+import { withBasePath } from '@/lib/text/base-path';
 import { escapeMarkup } from '@/lib/text/markup';
 import { addressText, leftOutText } from './walk-text';
 

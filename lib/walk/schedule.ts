@@ -1,9 +1,9 @@
 import * as messages from '@/.content/messages/walkTimes';
+import { momentIn, openAt, timeWords } from '@/lib/content/opening-hours';
+import type { Place } from '@/lib/content/place';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
-import { DETOUR, walkingMinutes } from '@/lib/guide/distance';
-import { momentIn, openAt, timeWords } from '@/lib/guide/opening-hours';
-import type { Place } from '@/lib/guide/place';
 import { instantOf, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
+import { DETOUR, walkingMinutes } from './distance';
 import { legs } from './stops';
 import { STAY, type WalkTimes } from './times';
 

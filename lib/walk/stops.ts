@@ -1,5 +1,5 @@
-import { kilometres } from '@/lib/guide/distance';
-import type { Place } from '@/lib/guide/place';
+import type { Place } from '@/lib/content/place';
+import { kilometres } from './distance';
 
 /** The stops with one moved by one place; unchanged at the ends of the walk. */
 export function moved(stops: readonly string[], slug: string, by: 1 | -1): string[] {

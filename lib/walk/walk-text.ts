@@ -1,5 +1,5 @@
 import * as messages from '@/.content/messages/walkText';
-import type { Place } from '@/lib/guide/place';
+import type { Place } from '@/lib/content/place';
 import { formatDistance } from '@/lib/text/distance';
 import { listWords } from '@/lib/text/list';
 import { addressLine } from '@/lib/text/words';

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/content/base-path';
+import { withBasePath } from '@/lib/text/base-path';
 
 /** Response headers for a path pattern. `*` matches any characters including slashes, as on static hosts. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };

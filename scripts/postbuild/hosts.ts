@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withBasePath } from '@/lib/content/base-path';
+import { withBasePath } from '@/lib/text/base-path';
 import { formatHeaders, headerRules } from './headers';
 import { type Redirect, redirectsFile, redirectsMap } from './redirects';
 

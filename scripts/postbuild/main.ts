@@ -1,10 +1,10 @@
 import '@/scripts/load-env';
-import { withBasePath } from '@/lib/content/base-path';
+import { guidePath } from '@/lib/content/guide';
 import { redirects, site } from '@/lib/content/server';
-import { guidePath } from '@/lib/guide/guide';
 import { guidePage, travelPages } from '@/lib/guide/guide-pages';
 import { guides } from '@/lib/guide/guides';
 import { allRecipes } from '@/lib/recipe/all';
+import { withBasePath } from '@/lib/text/base-path';
 import { buildId } from '@/scripts/build-id';
 import { OUT, PUBLIC } from '@/scripts/export';
 import { writeFirstScript, writeServiceWorker } from './browser-scripts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withBasePath } from '@/lib/content/base-path';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipePath } from '@/lib/recipe/blocks';
+import { withBasePath } from '@/lib/text/base-path';
 import { filesUnder, isOwnFile } from '@/scripts/export';
 import { withPolicy } from './content-policy';
 import { extractScripts, ROUTER_DATA } from './router-data';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as messages from '@/.content/messages/moved';
-import { withBasePath } from '@/lib/content/base-path';
 import { absoluteUrl } from '@/lib/content/site-url';
+import { withBasePath } from '@/lib/text/base-path';
 import { isFullAddress } from '@/lib/text/full-address';
 import { escapeMarkup } from '@/lib/text/markup';
 

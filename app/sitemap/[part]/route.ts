@@ -1,5 +1,5 @@
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
-import { sitemapParts, sitemapXml } from '@/lib/seo/sitemap';
+import { sitemapParts, sitemapXml } from '@/lib/pages/sitemap';
 
 export const dynamic = 'force-static';
 

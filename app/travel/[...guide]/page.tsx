@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PicksGuide } from '@/components/guide/picks-guide';
+import { PicksGuide } from '@/components/pages/picks-guide';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { guidePage } from '@/lib/guide/guide-pages';
 import { picksGuides } from '@/lib/guide/guides';

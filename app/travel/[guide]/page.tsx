@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CityGuide } from '@/components/guide/city-guide';
+import { CityGuide } from '@/components/pages/city-guide';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { guidePage } from '@/lib/guide/guide-pages';
 import { cityGuides } from '@/lib/guide/guides';

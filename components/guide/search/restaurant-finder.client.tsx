@@ -13,14 +13,14 @@ import {
 } from 'react';
 import { theSearch } from '@/.content/messages/frame';
 import * as ui from '@/.content/messages/restaurantResults';
-import { useGuide } from '@/components/guide/guide-context.client';
+import { useGuide } from '@/components/content/guide-context.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
+import type { SearchIdeas } from '@/lib/guide/restaurant-entries';
 import { shownTerm } from '@/lib/search/address';
-import type { SearchIdeas } from '@/lib/search/restaurant-entries';
 import { useSearchTerm } from '@/lib/search/use-search-term';
 import { useAddress } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';

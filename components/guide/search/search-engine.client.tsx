@@ -5,8 +5,8 @@ import { comma } from '@/.content/messages/text';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
+import type { SearchIdeas } from '@/lib/guide/restaurant-entries';
 import { loadRestaurantSearch } from '@/lib/search/load';
-import type { SearchIdeas } from '@/lib/search/restaurant-entries';
 import type { RestaurantIndex } from '@/lib/search/restaurant-search';
 import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 

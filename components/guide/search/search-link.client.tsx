@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { useGuide } from '@/components/guide/guide-context.client';
+import { useGuide } from '@/components/content/guide-context.client';
 import { Link } from '@/components/ui/link';
 import { searchPath, shownTerm } from '@/lib/search/address';
 import { withWalk } from '@/lib/walk/address';

@@ -1,16 +1,16 @@
 import * as messages from '@/.content/messages/text';
 import { Picture } from '@/components/content/picture';
-import { RecipeCard } from '@/components/content/recipe-card';
 import { EventWhen, NextEvents } from '@/components/events/next-events';
 import { MapGround, MapNames } from '@/components/guide/map-drawing';
 import { LargeSection } from '@/components/pages/sections/large-section';
+import { RecipeCard } from '@/components/recipe/recipe-card';
 import { Link } from '@/components/ui/link';
+import { guidePath, mapsOf, type Guide as TravelGuide } from '@/lib/content/guide';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';
-import { guidePath, mapsOf, type Guide as TravelGuide } from '@/lib/guide/guide';
 import { placeOf } from '@/lib/guide/guide-events';
 import type { MapDrawing } from '@/lib/guide/maps';
 import type { Guide, PicturedGuide } from '@/lib/pages/home';

@@ -1,7 +1,7 @@
+import { guidePath } from '@/lib/content/guide';
 import type { HomeSection } from '@/lib/content/schema/home-sections';
 import type { SectionProps } from '@/lib/content/schema/page';
 import { home, site } from '@/lib/content/server';
-import { guidePath } from '@/lib/guide/guide';
 import { eventPlaces } from '@/lib/guide/guide-events';
 import { findGuide, guides } from '@/lib/guide/guides';
 import { pages } from '@/lib/pages/all';

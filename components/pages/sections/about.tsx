@@ -1,12 +1,12 @@
 import * as links from '@/.content/messages/links';
 import { MailButton } from '@/components/content/mail-button';
 import { Picture } from '@/components/content/picture';
+import { SectionFrame } from '@/components/content/section-frame';
 import { SiteLink } from '@/components/ui/site-link';
-import { withBasePath } from '@/lib/content/base-path';
 import type { SectionProps } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
+import { withBasePath } from '@/lib/text/base-path';
 import { ProfileList } from './profile-list';
-import { SectionFrame } from './section-frame';
 
 /** The story at text width, beside pictures of the raw ingredient and the dish. */
 export function Story({ section }: SectionProps<'story'>) {

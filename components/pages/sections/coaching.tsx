@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { CopyAddress } from '@/components/content/copy-address';
 import { MailButton } from '@/components/content/mail-button';
 import { Picture } from '@/components/content/picture';
+import { SectionFrame } from '@/components/content/section-frame';
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
 import type { SectionProps } from '@/lib/content/schema/page';
@@ -10,7 +11,6 @@ import { site } from '@/lib/content/server';
 import { headingId } from '@/lib/text/slug';
 import styles from './coaching.module.css';
 import { WholeWords } from './programs';
-import { SectionFrame } from './section-frame';
 import { SplitBand } from './split-band';
 
 /** Two lists side by side: whom something suits, and whom it does not. */

@@ -1,11 +1,11 @@
 import { CopyAddress } from '@/components/content/copy-address';
+import { FactTable } from '@/components/content/fact-table';
 import { MailButton } from '@/components/content/mail-button';
 import { CheckList } from '@/components/ui/check-list';
 import type { SectionProps } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { siteNumbers } from '@/lib/pages/site-sections';
 import { headingId } from '@/lib/text/slug';
-import { FactTable } from './fact-table';
 import { SplitBand } from './split-band';
 
 const HEADING = 'mb-3 text-lg leading-tight';

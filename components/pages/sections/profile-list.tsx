@@ -1,9 +1,9 @@
 import { ArrowUpRight } from 'lucide';
 import * as links from '@/.content/messages/links';
+import { LINK_ARROW, LINK_NAME, LINK_ROW, LINK_TEXT } from '@/components/content/link-list';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';
-import { LINK_ARROW, LINK_NAME, LINK_ROW, LINK_TEXT } from './link-list';
 
 const LARGE_ROW = 'flex min-h-17 items-center gap-4 font-display text-xl smooth hover:pl-2';
 const LARGE_TEXT = 'text-sm font-normal tracking-normal wrap-anywhere';

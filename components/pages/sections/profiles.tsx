@@ -18,12 +18,12 @@ import {
 } from 'lucide';
 import * as links from '@/.content/messages/links';
 import { Picture } from '@/components/content/picture';
+import { SectionFrame } from '@/components/content/section-frame';
 import { Icon } from '@/components/ui/icon';
 import type { SectionProps } from '@/lib/content/schema/page';
 import type { Site } from '@/lib/content/schema/site';
 import { profileHandle } from '@/lib/text/profile-handle';
 import styles from './profiles.module.css';
-import { SectionFrame } from './section-frame';
 
 /** Aspect ratio of a network's pictures, and their widths with up to four in a row. */
 const SHAPES = {

@@ -1,7 +1,12 @@
 import { CalendarClock, type IconNode, Layers, Scale, Target, Timer } from 'lucide';
 import type { ReactNode } from 'react';
+import { FactTable } from '@/components/content/fact-table';
+import { LinkList } from '@/components/content/link-list';
+import { Prose } from '@/components/content/prose';
+import { SectionFrame } from '@/components/content/section-frame';
 import { RestaurantSection } from '@/components/guide/restaurant-links';
 import { TypeShelf } from '@/components/pages/type-shelf';
+import { CardGrid } from '@/components/recipe/card-grid';
 import { RecipeSection } from '@/components/recipe-list/recipe-section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,14 +16,9 @@ import type { SectionOf } from '@/lib/content/schema/page';
 import type { PlainSection, TipIcon } from '@/lib/content/schema/sections';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { headingId } from '@/lib/text/slug';
-import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { comingSoonNotice } from './coming-soon-notice';
-import { FactTable } from './fact-table';
 import { LargeSection } from './large-section';
-import { LinkList } from './link-list';
-import { Prose } from './prose';
-import { SectionFrame } from './section-frame';
 
 /** Section that guides and the list of recipes can have too, by its type. */
 export function SectionView({ section }: { section: PlainSection }) {

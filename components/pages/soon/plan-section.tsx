@@ -1,7 +1,7 @@
 import { Picture } from '@/components/content/picture';
+import { SectionFrame } from '@/components/content/section-frame';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
-import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { Ages, Plan } from '@/lib/content/schema/page';
 import { AgeSoonButton } from './age-choice.client';
 import styles from './road.module.css';

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/pages';
 import { Picture } from '@/components/content/picture';
-import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionFrame } from '@/components/content/section-frame';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Shelf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';

@@ -1,8 +1,8 @@
+import { headingsOfSections } from '@/lib/content/headings';
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
 import type { Page, PageSection, SectionOf } from '@/lib/content/schema/page';
 import { cardsOf } from '@/lib/education/cards';
-import { headingsOfSections } from '@/lib/pages/headings';
 import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 
 /** Id with its file and field. */

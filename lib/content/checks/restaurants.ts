@@ -1,6 +1,6 @@
+import { categoriesOf } from '@/lib/content/place';
 import type { Problem } from '@/lib/content/problem';
 import type { Coordinates, Restaurant } from '@/lib/content/schema/restaurant';
-import { categoriesOf } from '@/lib/guide/place';
 import { nearest } from '@/lib/text/nearest';
 import { problemsIn, type Report, repeatsOf } from './report';
 

@@ -6,6 +6,7 @@ import { redirectProblems } from '@/lib/content/checks/redirects';
 import { checkRestaurants } from '@/lib/content/checks/restaurants';
 import { synonymProblems } from '@/lib/content/checks/synonyms';
 import { themeProblems } from '@/lib/content/checks/theme';
+import { orderGuides } from '@/lib/content/guide';
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
 import type { SectionOf } from '@/lib/content/schema/page';
@@ -13,7 +14,6 @@ import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { restaurantSection } from '@/lib/content/schema/sections';
 import { walkSchema } from '@/lib/content/schema-walk';
 import { type Content, SOURCES } from '@/lib/content/sources';
-import { orderGuides } from '@/lib/guide/guide';
 import { liesInRegion } from '@/lib/guide/inside';
 import { pathsOf, type ReadFile } from './links';
 

@@ -1,7 +1,7 @@
+import { orderGuides, searchedGuides } from '@/lib/content/guide';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { recipeFilters } from '@/lib/content/schema/vocabulary';
 import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/content/sources';
-import { orderGuides, searchedGuides } from '@/lib/guide/guide';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { resolveShares } from '@/lib/recipe/references';
 import { type Off, REMOVED, withoutOff } from './links';

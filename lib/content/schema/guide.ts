@@ -293,4 +293,7 @@ export type Specialties = z.infer<typeof specialties>;
 export type FeaturedMarket = z.infer<typeof featuredMarket>;
 export type GemWords = z.infer<typeof gems>;
 export type MapOutlines = z.infer<typeof outlines>;
+
+/** A point in the view box of a map, 0 to 400 both ways. */
+export type MapPoint = readonly [x: number, y: number];
 export type Neighbourhood = z.infer<typeof neighbourhood>;

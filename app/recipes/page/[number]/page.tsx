@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import * as messages from '@/.content/messages/listing';
-import { RecipesView } from '@/components/recipe-list/recipes-view';
+import { RecipesView } from '@/components/pages/recipes-view';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { recipesPage } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { MarketGuide } from '@/components/guide/market-guide';
+import { MarketGuide } from '@/components/pages/market-guide';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { marketPage } from '@/lib/guide/guide-pages';
 import { findGuide, marketsOf } from '@/lib/guide/guides';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { GuideEvents } from '@/components/events/guide-events';
+import { GuideEvents } from '@/components/pages/guide-events';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { eventsPage } from '@/lib/guide/guide-pages';
 import { findGuide, guides } from '@/lib/guide/guides';

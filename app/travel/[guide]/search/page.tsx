@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { GuideSearch } from '@/components/guide/guide-search';
+import { GuideSearch } from '@/components/pages/guide-search';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { hasSearch, searchPage } from '@/lib/guide/guide-pages';
 import { findGuide, guides } from '@/lib/guide/guides';

@@ -1,0 +1,301 @@
+import { Gem, Navigation, SlidersHorizontal } from 'lucide';
+import * as messages from '@/.content/messages/cityGuide';
+import * as guideDefaults from '@/.content/messages/guideDefaults';
+import * as nearWords from '@/.content/messages/near';
+import * as filterWords from '@/.content/messages/placeFilters';
+import { GuideProvider } from '@/components/content/guide-context.client';
+import { Picture } from '@/components/content/picture';
+import { Prose } from '@/components/content/prose';
+import { EventTeasers } from '@/components/events/event-teasers';
+import styles from '@/components/guide/city-guide.module.css';
+import { FilterProvider } from '@/components/guide/filter-provider.client';
+import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
+import { HiddenGems } from '@/components/guide/hidden-gems.client';
+import gemStyles from '@/components/guide/hidden-gems.module.css';
+import { MapSection } from '@/components/guide/map-section';
+import { NeighbourhoodNotes } from '@/components/guide/neighbourhood-notes';
+import { NearButton, PlaceFilters } from '@/components/guide/place-filters.client';
+import { RegionButtons, type RegionChip } from '@/components/guide/region-buttons.client';
+import { RegionHistory } from '@/components/guide/region-history.client';
+import { ScrollBox } from '@/components/guide/scroll-box.client';
+import { RestaurantSearch } from '@/components/guide/search/search-box.client';
+import { SaveGuide } from '@/components/offline/save-guide';
+import { SectionViews } from '@/components/pages/sections/section-view';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { Collapsible } from '@/components/ui/collapsible.client';
+import { Icon } from '@/components/ui/icon';
+import { READER_CONTENT } from '@/components/ui/reader-content';
+import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
+import { WalkProvider } from '@/components/walk/walk-provider.client';
+import { type Guide, mapsOf } from '@/lib/content/guide';
+import type { GuideMap } from '@/lib/content/schema/guide';
+import { site } from '@/lib/content/server';
+import { filterStart } from '@/lib/guide/filter-state';
+import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
+import { hasSearch, searchWords } from '@/lib/guide/guide-pages';
+import { marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
+import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
+import { restaurantsJsonLd } from '@/lib/seo/json-ld';
+import { listWords } from '@/lib/text/list';
+import { fullWalk } from '@/lib/walk/address';
+import { MarketCards } from './market-guide';
+
+export type CityGuideProps = { guide: Guide };
+
+type MapProps = CityGuideProps & { map: GuideMap };
+
+/** A city with its maps, restaurants, filters and walk. */
+export function CityGuide({ guide }: CityGuideProps) {
+  const { id, title, dek, name, timeZone, gems, sections } = guide;
+  const places = allPlaces(id);
+  const maps = mapsOf(guide);
+  const [first, ...others] = maps;
+  return (
+    <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets }}>
+      <WalkProvider places={places} full={fullWalk()}>
+        <GuideStoreProvider
+          explorer="list"
+          maps={Object.fromEntries(maps.map((map) => [map.id, map.regions]))}
+          defaultRegion={guide.opensWith}
+          places={places}
+        >
+          <FilterProvider start={filterStart(places, guide)}>
+            <article className={styles.guide}>
+              <JsonLd data={restaurantsJsonLd(allRestaurants(id), guide)} />
+              <header className="wrap pt-[clamp(1rem,2vw,2rem)]">
+                <h1 className="text-4xl xl:text-5xl">{title}</h1>
+                <p className="lead mt-3 max-w-none">{dek}</p>
+              </header>
+              {first && <Explore guide={guide} map={first} />}
+              <CityFacts guide={guide} />
+              <Around guide={guide} maps={others} />
+              {others.map((map) => (
+                <Surroundings key={map.id} guide={guide} map={map} />
+              ))}
+              <MarketsAndEvents guide={guide} />
+              {gems && (
+                <div className={`${gemStyles.gems} print:hidden`}>
+                  <HiddenGems words={gems}>
+                    <span
+                      className={`${gemStyles.gem} grid flex-none place-items-center rounded-sm border text-white`}
+                    >
+                      <Icon of={Gem} size={22} />
+                    </span>
+                    <span className="lg:hidden" aria-hidden="true">
+                      {gems.title}
+                    </span>
+                  </HiddenGems>
+                </div>
+              )}
+              <div className="print:hidden">
+                <SectionViews sections={sections} />
+              </div>
+            </article>
+            {places.length > 0 && <WalkBarLoader />}
+          </FilterProvider>
+        </GuideStoreProvider>
+      </WalkProvider>
+    </GuideProvider>
+  );
+}
+
+/** The introduction of the city, and figures about it. Nothing for a guide with neither. */
+function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
+  if (!introduction && facts.length === 0) return null;
+  return (
+    <section
+      className="wrap grid items-start gap-x-24 gap-y-6 pt-stack lg:grid-cols-[7fr_5fr]"
+      aria-label={introduction?.title ?? messages.facts}
+    >
+      {introduction && (
+        <Collapsible title={introduction.title} level={2}>
+          <ScrollBox label={introduction.title}>
+            <Prose paragraphs={introduction.paragraphs}>
+              {introduction.picture && (
+                <Picture
+                  picture={introduction.picture}
+                  sizes="(min-width: 90rem) 692px, (min-width: 64rem) 48vw, 92vw"
+                />
+              )}
+            </Prose>
+          </ScrollBox>
+        </Collapsible>
+      )}
+      {facts.length > 0 && (
+        <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-ink font-display lg:border-t lg:pt-4">
+          {facts.map(({ value, name }) => (
+            <div key={name} className="flex flex-col-reverse justify-end gap-1 max-sm:w-min">
+              <dt className="text-sm font-normal text-ink-2">{name}</dt>{' '}
+              <dd className="text-3xl leading-none font-extrabold">{value}</dd>{' '}
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** The regions of a map in order, as buttons. */
+function regionChips({ id: guide, regions }: Guide, map: GuideMap): RegionChip[] {
+  return map.regions.map((id) => ({
+    id,
+    name: regions[id]?.name ?? id,
+    text: regions[id]?.text ?? '',
+    slugs: allRestaurants(guide).flatMap(({ slug, region }) => (region === id ? [slug] : [])),
+  }));
+}
+
+/** The regions of the city: buttons, search, filters, and the map with its panel. */
+function Explore({ guide, map }: MapProps) {
+  const { explore, name, dek } = guide;
+  const canSearch = hasSearch(guide);
+  return (
+    <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)]" id="explore">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3.5 lg:grid-cols-[minmax(0,1fr)_18rem_auto]">
+        <h2 className="text-2xl max-lg:col-span-full">{explore.title ?? messages.explore({ name })}</h2>
+        {canSearch && (
+          <>
+            <div className="print:hidden">
+              <RestaurantSearch placeholder={searchWords(guide).placeholder} />
+            </div>
+            <PlaceFilters
+              icon={<Icon of={SlidersHorizontal} size={18} />}
+              words={{ label: filterWords.label, more: filterWords.more }}
+            />
+          </>
+        )}
+      </div>
+      <div className="mt-3.5 mb-5">
+        <RegionButtons
+          map={map.id}
+          regions={regionChips(guide, map)}
+          label={explore.regions ?? messages.regions({ name })}
+        >
+          {allPlaces(guide.id).some(({ coordinates }) => coordinates) && (
+            <NearButton label={nearWords.near}>
+              <Icon of={Navigation} size={16} />
+            </NearButton>
+          )}
+        </RegionButtons>
+      </div>
+      <MapSection guide={guide} map={map} about={explore.about ?? map.text ?? dek} />
+      <SaveGuide id={guide.id} />
+    </section>
+  );
+}
+
+type AroundProps = CityGuideProps & { maps: readonly GuideMap[] };
+
+/** The regions around the city by their maps, each with a small picture that leads to it. Nothing for a single map. */
+function Around({ guide, maps }: AroundProps) {
+  const { around } = guide;
+  if (!around || maps.length === 0) return null;
+  return (
+    <section className="wrap pt-section print:hidden" id={around.id}>
+      <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <h2 className="text-3xl">{around.title}</h2>
+        <p className="meta">{around.text}</p>
+      </div>
+      <div className="grid gap-x-gap gap-y-10 sm:grid-cols-3">
+        {maps.map((map) => {
+          const { id, title = map.name, short = title } = map;
+          return (
+            <div
+              key={id}
+              className="border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-4"
+            >
+              <h3 className="col-span-full text-xl">{short}</h3>
+              <a
+                className="my-4 block aspect-square self-start overflow-hidden rounded-picture"
+                href={`#${id}`}
+              >
+                <span className="sr-only">{messages.toMap({ name: title })}</span>
+                <svg className="pointer-events-none size-full" viewBox="0 0 400 400" aria-hidden="true">
+                  <use href={`#shapes-${id}`} />
+                </svg>
+              </a>
+              <div className="max-sm:mt-4">
+                <RegionButtons map={id} regions={regionChips(guide, map)} label={title} hasTips />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** One of the maps after the first, under its heading, with the history of its regions if the guide has one. */
+function Surroundings({ guide, map }: MapProps) {
+  const { id, title = map.name, text = guide.dek } = map;
+  const history = guide.history?.map === id ? guide.history : null;
+  return (
+    <section className={`${READER_CONTENT} wrap pt-section`} id={id}>
+      {/* When the page is scrolled to the map, the heading is wholly behind the header. */}
+      <h2 className="mb-8 text-3xl print:break-after-avoid">{title}</h2>
+      <MapSection guide={guide} map={map} about={text} />
+      {history && (
+        <div className={styles.history}>
+          <RegionHistory title={history.title}>
+            <ScrollBox label={history.title}>
+              <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
+                {history.towns.map((town) => (
+                  <div key={town.region}>
+                    <h4 className="text-lg leading-snug">{guide.regions[town.region]?.name}</h4>
+                    <p className="max-w-measure">{town.text}</p>
+                  </div>
+                ))}
+              </div>
+            </ScrollBox>
+          </RegionHistory>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Collapsible sections of markets, events, and the names of the neighbourhoods, closed at first. */
+function MarketsAndEvents({ guide }: CityGuideProps) {
+  const { id, marketsTitle = guideDefaults.markets } = guide;
+  const markets = marketsOf(id);
+  const events = eventPlace(guide);
+  const teaser = eventTeaser(guide);
+  const hasNotes = Object.values(neighbourhoodsOf(id)).some(({ history }) => history !== undefined);
+  const titles = [markets.length > 0 && marketsTitle, events && teaser?.title].filter(
+    (title) => typeof title === 'string',
+  );
+  if (titles.length === 0 && !hasNotes) return null;
+  return (
+    <section
+      className="wrap pt-section"
+      id="markets-and-events"
+      aria-label={listWords(titles, 'and') || messages.neighbourhoods}
+    >
+      {markets.length > 0 && (
+        <Collapsible title={marketsTitle} level={2}>
+          <ScrollBox label={marketsTitle}>
+            <MarketCards markets={markets} />
+          </ScrollBox>
+        </Collapsible>
+      )}
+      {events && teaser && (
+        <Collapsible title={teaser.title} level={2}>
+          <ScrollBox label={teaser.title}>
+            <EventTeasers events={events.events} next={teaser.next} />
+            <p className="mt-6">
+              <ButtonLink look="quiet" small href={events.path}>
+                {teaser.link}
+              </ButtonLink>
+            </p>
+          </ScrollBox>
+        </Collapsible>
+      )}
+      {hasNotes && (
+        <div className="screen-only">
+          <NeighbourhoodNotes guide={id} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Footprints, MapPin, Printer } from 'lucide';
+import * as guideDefaults from '@/.content/messages/guideDefaults';
+import * as messages from '@/.content/messages/market';
+import { OpenNow, PrintButton, StartWalk } from '@/components/guide/market-tools.client';
+import { SectionViews } from '@/components/pages/sections/section-view';
+import { RecipeCard } from '@/components/recipe/recipe-card';
+import { Icon } from '@/components/ui/icon';
+import { WalkToggle } from '@/components/walk/walk-toggle.client';
+import { type Guide, guidePath, type Market } from '@/lib/content/guide';
+import { marketPlace } from '@/lib/content/place';
+import { marketPage } from '@/lib/guide/guide-pages';
+import { marketHours } from '@/lib/guide/hours-text';
+import { rich } from '@/lib/text/rich';
+import { ContentPage } from './content-page';
+import { PrintSource } from './print-source';
+
+export type MarketGuideProps = { guide: Guide; market: Market };
+
+/** The guide to a market: opening state, buttons, then its text. */
+export function MarketGuide({ guide, market }: MarketGuideProps) {
+  const page = marketPage(market, guide);
+  const { open = guideDefaults.openNow, closed = guideDefaults.closedNow } = market.now;
+  return (
+    <>
+      <ContentPage page={page}>
+        <div className="wrap pt-6 print:hidden">
+          {/* Separate lines, so that neither moves when the opening state is rendered. */}
+          <p className="font-display">
+            <b className="block font-semibold">
+              <OpenNow hours={market.hours} zone={guide.timeZone} words={{ open, closed }} />
+            </b>
+            <span className="text-ink-2">{marketHours(market)}</span>
+          </p>
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            <a
+              className="btn"
+              href={marketPlace(market, guide).mapHref}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon of={MapPin} size={18} />{' '}
+              {rich(messages.map, { more: <span className="sr-only">{messages.mapMore}</span> })}
+            </a>
+            <StartWalk path={guidePath(guide.id)} slug={market.slug}>
+              <Icon of={Footprints} size={18} /> {messages.startWalk}
+            </StartWalk>
+            <PrintButton>
+              <Icon of={Printer} size={18} /> {messages.print}
+            </PrintButton>
+          </div>
+        </div>
+        <SectionViews sections={page.sections} />
+      </ContentPage>
+      <PrintSource path={page.path} />
+    </>
+  );
+}
+
+export type MarketCardsProps = { markets: readonly Market[] };
+
+/** The markets of a city with their hours. */
+export function MarketCards({ markets }: MarketCardsProps) {
+  return (
+    <div className="grid max-w-text gap-x-gap gap-y-6 sm:grid-cols-2">
+      {markets.map((market) => (
+        <div key={market.slug}>
+          <RecipeCard
+            card={{
+              title: market.name,
+              meta: marketHours(market),
+              href: guidePath(market.guide, market.slug),
+              picture: market.picture,
+            }}
+            sizes="compact"
+          />
+          <WalkToggle slug={market.slug} name={market.name} />
+        </div>
+      ))}
+    </div>
+  );
+}

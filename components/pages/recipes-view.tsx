@@ -1,0 +1,49 @@
+import * as text from '@/.content/messages/pages';
+import { SectionFrame } from '@/components/content/section-frame';
+import { SectionView } from '@/components/pages/sections/section-view';
+import { LearnGroups, ListingHeader, RecipeList } from '@/components/recipe-list/recipe-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { recipesPage as page, vocabulary } from '@/lib/content/server';
+import { pages } from '@/lib/pages/all';
+import { listedRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { inPageOrder, recipeTypeTiles } from '@/lib/recipe-list/cards';
+import { onPage } from '@/lib/recipe-list/pages';
+import { itemListJsonLd } from '@/lib/seo/json-ld';
+import { isFullAddress } from '@/lib/text/full-address';
+import { TypeShelf } from './type-shelf';
+
+const { none = text.noRecipes, ...lists } = page.lists;
+const labels = { none, ...lists };
+
+/** The page of all recipes. Its further pages have the list only. */
+export function RecipesView({ number = 1 }: { number?: number }) {
+  const recipes = inPageOrder(listedRecipes());
+  const types = recipeTypeTiles();
+  const groups = vocabulary.recipeGroups.filter(({ href }) => pages.some(({ path }) => path === href));
+  const own = onPage(recipes, number).map(recipePath);
+  return (
+    <article>
+      <JsonLd data={itemListJsonLd(own.filter((path) => !isFullAddress(path)))} />
+      <ListingHeader page={page} links={labels.own} recipes={recipes} />
+      <RecipeList recipes={recipes} page={number} labels={labels} />
+      {number === 1 && (
+        <>
+          {groups.length > 0 && (
+            <SectionFrame title={labels.groups} text={labels.groupsText} wide>
+              <LearnGroups groups={groups} recipes={recipes} />
+            </SectionFrame>
+          )}
+          {types.length > 0 && (
+            <SectionFrame title={labels.types} wide>
+              <TypeShelf tiles={types} />
+            </SectionFrame>
+          )}
+          {page.sections.map((section) => (
+            <SectionView key={section.title} section={section} />
+          ))}
+        </>
+      )}
+    </article>
+  );
+}

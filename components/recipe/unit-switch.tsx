@@ -1,0 +1,25 @@
+import * as messages from '@/.content/messages/controls';
+import { Segmented } from '@/components/ui/segmented';
+import type { UnitSystem } from '@/lib/content/schema/units';
+
+export type UnitSwitchProps = {
+  system: UnitSystem;
+  onSystem: (system: UnitSystem) => void;
+  className?: string;
+};
+
+/** A choice between metric and US units. */
+export function UnitSwitch({ system, onSystem, className }: UnitSwitchProps) {
+  return (
+    <Segmented
+      label={messages.units}
+      options={[
+        { value: 'metric', text: messages.metric },
+        { value: 'us', text: messages.us },
+      ]}
+      value={system}
+      onChoose={onSystem}
+      className={className}
+    />
+  );
+}

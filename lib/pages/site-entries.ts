@@ -1,0 +1,130 @@
+import 'server-only';
+import * as messages from '@/.content/messages/siteIndex';
+import { guidePath } from '@/lib/content/guide';
+import type { Page, SectionOf } from '@/lib/content/schema/page';
+import { home, recipesPage, shoppingList, site } from '@/lib/content/server';
+import { learnCards } from '@/lib/education/pages';
+import { eventPlaces } from '@/lib/guide/guide-events';
+import { marketsOf } from '@/lib/guide/guides';
+import { placeEntries } from '@/lib/guide/place-entries';
+import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
+import type { SiteEntry } from '@/lib/search/entry';
+import { firstSentence, siteEntry, textsIn } from '@/lib/search/site-entry';
+import { monthName, monthsBetween } from '@/lib/text/dates';
+import { headingId } from '@/lib/text/slug';
+import { capitalize } from '@/lib/text/words';
+import { pages as allPages } from './all';
+import { headingsOf } from './heading-entries';
+
+/** Short name of a page, whose title may be a sentence. */
+const pageName = ({ metaTitle, title }: Page): string => metaTitle ?? title;
+
+/** The last words of a path: "high protein" of "/recipes/meal-prep/high-protein". */
+const pathWords = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+
+function pageEntry(page: Page): SiteEntry {
+  const { path, title, dek, description, picture, searchedBy = [] } = page;
+  return siteEntry({
+    href: `${path}/`,
+    group: 'guide',
+    title: pageName(page),
+    note: firstSentence(dek),
+    names: [title, pathWords(path), ...searchedBy],
+    texts: [dek, description],
+    picture,
+  });
+}
+
+/** Pages that are no `Page` in the data: the visitor's own lists, and the home page. */
+function otherEntries(): SiteEntry[] {
+  const own = recipesPage.lists.own.map(({ name: title, href }) => {
+    const texts = href === shoppingList.path ? [shoppingList.description] : [];
+    return siteEntry({ href: `${href}/`, group: 'guide', title, note: messages.onThisDevice, texts });
+  });
+  const homePage = siteEntry({
+    href: '/',
+    group: 'guide',
+    title: site.name,
+    note: messages.firstPage,
+    names: messages.firstPageTerms.split(' '),
+    texts: [site.tagline, home.description],
+  });
+  return [...own, homePage];
+}
+
+/** The sign-up form and the profiles on the home page. */
+function connectEntry(connect: SectionOf<'connect'>): SiteEntry {
+  return siteEntry({
+    href: `/#${headingId(connect)}`,
+    group: 'section',
+    title: connect.title,
+    note: site.name,
+    names: messages.contactTerms.split(' '),
+    texts: textsIn([connect, site.socials]),
+  });
+}
+
+/** Every event, at its anchor on the page of events. */
+function eventEntries(): SiteEntry[] {
+  return eventPlaces().flatMap(({ path, events }) =>
+    events.map(({ id, name, native, address, starts, ends, location, description, eat, season, picture }) => {
+      const months = monthsBetween(starts, ends).map(monthName);
+      return siteEntry({
+        href: `${path}/#${id}`,
+        group: 'guide',
+        title: name,
+        note: messages.event({ town: address.locality, month: months[0] ?? '' }),
+        native,
+        texts: [...months, location, description, ...eat, season, messages.eventTerms],
+        picture,
+      });
+    }),
+  );
+}
+
+/** Everything the education pages explain, at the anchor of its card. */
+function cardEntries(pages: readonly Page[]): SiteEntry[] {
+  return [...learnCards.values()].map(({ id, page, title, ...thing }) => {
+    const guide = pages.find(({ path }) => path === page);
+    return siteEntry({
+      href: `${page}/#${id}`,
+      group: 'section',
+      title: 'name' in thing ? capitalize(thing.name) : title,
+      note: guide ? pageName(guide) : '',
+      native: 'native' in thing ? thing.native : undefined,
+      names: [id.replaceAll('-', ' ')],
+      texts: textsIn(thing),
+      picture: thing.picture,
+    });
+  });
+}
+
+/** Every heading of a page with an id. */
+function headingEntries(page: Page): SiteEntry[] {
+  return headingsOf(page).map(({ id, ...heading }) =>
+    siteEntry({ href: `${page.path}/#${id}`, group: 'section', note: pageName(page), ...heading }),
+  );
+}
+
+/** All entries of the index. Throws an Error where two entries have the same address. */
+export function siteEntries(): SiteEntry[] {
+  const pages = allPages.filter((page) => page.index !== false);
+  const markets = marketsOf().map(({ guide, slug }) => guidePath(guide, slug));
+  const entries = [
+    ...recipeEntries(pages.map(({ path }) => path)),
+    ...placeEntries(pages),
+    ...pages.filter(({ path }) => !markets.includes(path)).map(pageEntry),
+    ...otherEntries(),
+    ...eventEntries(),
+    ...cardEntries(pages),
+    ...pages.flatMap(headingEntries),
+    ...home.sections.filter((section) => section.type === 'connect').map(connectEntry),
+  ];
+  const hrefs = new Set<string>();
+  const repeated = entries.filter(({ href }) => hrefs.size === hrefs.add(href).size);
+  if (repeated.length > 0) {
+    const lines = repeated.map(({ title, href }) => `“${title}” leads to ${href}, as another entry does.`);
+    throw new Error(['The index of the site search names addresses twice.', ...lines].join('\n'));
+  }
+  return entries;
+}

@@ -1,0 +1,77 @@
+import * as messages from '@/.content/messages/siteIndex';
+import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { listedRecipes } from '@/lib/recipe/all';
+import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
+import { cardTime } from '@/lib/recipe/durations';
+import { AS_WRITTEN, renderText } from '@/lib/recipe/sentence';
+import type { SiteEntry } from '@/lib/search/entry';
+import { siteEntry } from '@/lib/search/site-entry';
+import { withParameter } from '@/lib/ui/address';
+import { inPageOrder } from './cards';
+import { recipeFacts } from './facts';
+import { FILTERS, type Filters, findRecipes, NO_FILTERS } from './filters';
+
+/** Longer times are not searched in minutes. */
+const MAX_MINUTES = 180;
+
+function recipeEntry(recipe: Recipe): SiteEntry {
+  const { href, title, lang, pageTitle, category, pageCategory, diets, ingredients, types, minutes } =
+    recipeFacts(recipe);
+  const names = [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')];
+  const natives = everyIngredientOf(recipe).flatMap(({ native }) => native?.text ?? []);
+  return siteEntry({
+    href,
+    group: 'recipe',
+    title,
+    lang,
+    note: messages.recipe({ category, time: cardTime(recipe.times) }),
+    native: recipe.native,
+    names,
+    texts: [
+      // "75 minutes" finds "1 hr 15 min".
+      ...(minutes < MAX_MINUTES ? [messages.minutesTerms({ minutes })] : []),
+      ...recipe.keywords,
+      recipe.cuisine,
+      ...types,
+      ...diets,
+      recipe.difficulty,
+      ...ingredients,
+      ...natives,
+      ...toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN)),
+      recipe.dek,
+      messages.recipeTerms,
+    ],
+    picture: recipe.picture,
+    listed: { names, texts: pageCategory ? [category, pageCategory] : [category] },
+  });
+}
+
+/** Every recipe, and the filtered lists by diet, time, and kind without a page of its own. */
+export function recipeEntries(paths: readonly string[]): SiteEntry[] {
+  const facts = listedRecipes().map(recipeFacts);
+  /** A filtered list of recipes; none where it would be empty. */
+  const listEntry = (filters: Partial<Filters>, title: string, names: string[]): SiteEntry[] => {
+    const all: Filters = { ...NO_FILTERS, ...filters };
+    const { length: count } = findRecipes(facts, all).found;
+    const href = `/recipes/${withParameter(FILTERS, all)}`;
+    return count === 0
+      ? []
+      : [siteEntry({ href, group: 'guide', title, note: messages.recipes({ count }), names })];
+  };
+  const hasPage = (value: string) => paths.some((path) => path.endsWith(`/${value}`));
+  return [
+    ...inPageOrder(listedRecipes()).map(recipeEntry),
+    ...kindFilters
+      .filter(({ value }) => !hasPage(value))
+      .flatMap(({ value, label }) => listEntry({ category: value }, messages.kind({ kind: label }), [label])),
+    ...dietFilters.flatMap(({ value, label }) =>
+      listEntry({ diets: [value] }, messages.kind({ kind: label }), [label]),
+    ),
+    ...timeFilters.flatMap(({ value, label, to: minutes }) => {
+      const forms = [messages.timeMin, messages.timeMinutes, messages.timeUnder];
+      const names = minutes === undefined ? [] : forms.map((name) => name({ minutes }));
+      return listEntry({ time: value }, messages.time({ time: label.toLowerCase() }), names);
+    }),
+  ];
+}
