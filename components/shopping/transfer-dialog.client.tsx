@@ -9,8 +9,8 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { useLazy } from '@/lib/ui/use-lazy';
 import { isEmptyList, type ShoppingList } from '@/lib/saved/shopping-list';
+import { useLazy } from '@/lib/ui/use-lazy';
 
 const importEncoder = () => import('qr').then((module) => module.default);
 

@@ -3,7 +3,7 @@ import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Groceries, ItemData } from '@/lib/recipe/recipe-data';
 import { scaleAmount } from '@/lib/recipe/rounding';
 import { millilitresIn } from '@/lib/recipe/scales';
-import { type Tickable } from '@/lib/saved/shopping-list';
+import type { Tickable } from '@/lib/saved/shopping-list';
 import { type Chosen, itemsOf } from './recipes';
 import { type Amount, bunchesOf, gramsBought, type Sum, sumUp, total } from './sums';
 

@@ -1,7 +1,7 @@
 import { recipe as recipeWord } from '@/.content/messages/shopping';
 import type { ItemData, RecipeData } from '@/lib/recipe/recipe-data';
 import { clampServings } from '@/lib/recipe/servings';
-import { type ListedRecipe } from '@/lib/saved/shopping-list';
+import type { ListedRecipe } from '@/lib/saved/shopping-list';
 import { isFullAddress } from '@/lib/text/full-address';
 
 /** A recipe as the shopping list shows it and adds it up. */
