@@ -201,7 +201,7 @@ test('the shopping list names each part that does not load', async ({ page }) =>
 test('the map of a guide names each part that does not load', async ({ page }) => {
   await pressAll(page, 'does not arrive', '/travel/port-alder/?region=quayside', [
     { press: button('More filters'), says: 'More filters did not load' },
-    { press: button('Keep this guide on my phone'), says: 'What keeps the guide did not load' },
+    { press: button('Save this guide to my phone'), says: 'The part that saves the guide did not load' },
     { press: button('Show streets'), says: 'The street map did not load' },
     { press: button('Show the dish large: Blue Door (Old Quay)'), says: 'The picture did not load' },
     {

@@ -136,9 +136,9 @@ test.describe('offline', () => {
 
   test('a walk opens with its times in a guide that is saved', async ({ page }) => {
     await open(page, `${server.site}${GUIDE}`);
-    await page.getByRole('button', { name: 'Keep this guide on my phone' }).click();
-    await page.getByRole('button', { name: /^Keep it, / }).click();
-    await expect(page.getByRole('status').getByText(/^The guide is kept on this device/)).toBeVisible({
+    await page.getByRole('button', { name: 'Save this guide to my phone' }).click();
+    await page.getByRole('button', { name: /^Save it, / }).click();
+    await expect(page.getByRole('status').getByText(/^The guide is saved on this device/)).toBeVisible({
       timeout: 30_000,
     });
     await server.close();
