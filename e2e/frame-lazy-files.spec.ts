@@ -125,7 +125,7 @@ const RECIPE_PRESSES: Press[] = [
   { press: button('Add to shopping list'), says: 'The shopping list did not load' },
   { press: button('Add to favourites'), says: 'Added to your favourites' },
   { press: button('Share'), says: /Link copied|Copy this link/ },
-  { press: button('By what I have'), says: 'The form did not load' },
+  { press: button('Scale to what I have'), says: 'The form did not load' },
   { press: button('More servings'), says: 'The measures did not load' },
   { press: button('Copy address'), says: /Address copied|Copy this address/ },
   { press: button('Search'), says: 'The search did not load' },
