@@ -77,9 +77,9 @@ test('the state of an event is that of the day of the visit', async ({ page }) =
   await open(page, EVENTS);
   await expect(row(page, 'Lantern Walk').getByText('On now', { exact: true }).first()).toBeVisible();
   const past = row(page, 'Herring Week');
-  await expect(past.getByText('Took place in 2025, next dates to be announced')).toBeVisible();
+  await expect(past.getByText('Took place in 2025; next dates not announced yet')).toBeVisible();
   await expect(
-    row(page, 'Apple Fair').getByText('Took place in 2026, next dates to be announced'),
+    row(page, 'Apple Fair').getByText('Took place in 2026; next dates not announced yet'),
   ).toBeVisible();
   // A past event links to its organiser, one that is held every year to its calendar file.
   await expect(

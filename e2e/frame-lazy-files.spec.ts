@@ -125,7 +125,7 @@ const RECIPE_PRESSES: Press[] = [
   { press: button('Add to shopping list'), says: 'The shopping list did not load' },
   { press: button('Add to favourites'), says: 'Added to your favourites' },
   { press: button('Share'), says: /Link copied|Copy this link/ },
-  { press: button('By what I have'), says: 'The form did not load' },
+  { press: button('Scale to what I have'), says: 'The form did not load' },
   { press: button('More servings'), says: 'The measures did not load' },
   { press: button('Copy address'), says: /Address copied|Copy this address/ },
   { press: button('Search'), says: 'The search did not load' },
@@ -201,7 +201,7 @@ test('the shopping list names each part that does not load', async ({ page }) =>
 test('the map of a guide names each part that does not load', async ({ page }) => {
   await pressAll(page, 'does not arrive', '/travel/port-alder/?region=quayside', [
     { press: button('More filters'), says: 'More filters did not load' },
-    { press: button('Keep this guide on my phone'), says: 'What keeps the guide did not load' },
+    { press: button('Save this guide to my phone'), says: 'The part that saves the guide did not load' },
     { press: button('Show streets'), says: 'The street map did not load' },
     { press: button('Show the dish large: Blue Door (Old Quay)'), says: 'The picture did not load' },
     {

@@ -213,7 +213,7 @@ test('Back closes what is open and keeps place and address; a page chosen in the
   await open.click();
   await expect(planner).toBeVisible();
   const before = await page.evaluate(() => window.scrollY);
-  await planner.getByText('Shortest').click();
+  await planner.getByText('As fast as possible').click();
   await page.goBack();
   await expect(planner).toBeHidden();
   await expect(open).toBeFocused();

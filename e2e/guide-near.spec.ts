@@ -44,7 +44,7 @@ for (const [name, viewport] of [
       const sent: string[] = [];
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
       await button(page).press('Enter');
-      await expect(message(page)).toHaveText('Waiting for this device to say where it is…');
+      await expect(message(page)).toHaveText('Finding your location…');
       const mapTop = async () => {
         const box = await mapOf(page, 'Port Alder').boundingBox();
         return Math.round((box?.y ?? 0) + (await page.evaluate(() => window.scrollY)));
@@ -92,9 +92,9 @@ test('a refused, a rough and a far position are explained, and a restaurant can 
   await open(page, GUIDE);
   await button(page).click();
   await expect(message(page)).toHaveText(
-    'This browser was not allowed to say where you are. Allow it in the settings of the browser, or choose a place.',
+    'This browser isn’t allowed to share your location. Allow it in your browser settings, or choose a place.',
   );
-  const again = panel(page).getByRole('button', { name: 'Use my position' });
+  const again = panel(page).getByRole('button', { name: 'Use my location' });
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ ...DOOR, accuracy: 1500 });
   await again.click();

@@ -108,7 +108,7 @@ test('a skip link leads the keyboard past the list', { tag: '@engines' }, async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#after-city$/);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Keep this guide on my phone' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save this guide to my phone' })).toBeFocused();
 });
 
 test('Tab goes through the whole list while the mouse rests on the map', async ({ page }) => {

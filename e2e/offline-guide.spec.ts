@@ -16,8 +16,7 @@ const OUT = path.join(FIXTURE_SITE, 'out');
 const GUIDE = '/travel/port-alder/';
 const SEARCH = '/travel/port-alder/search/';
 const LIST = '/travel/port-alder/offline.json';
-const KEPT =
-  /^The guide is kept on this device: [\d.]+\sMB\. Without a network it opens at its own address\.$/;
+const KEPT = /^The guide is saved on this device: [\d.]+\sMB\. It opens offline at its own address\.$/;
 const TYPES: Readonly<Record<string, string>> = { json: 'application/json', js: 'text/javascript' };
 
 /** Another answer for a path of the site: a body, the status of an error, or null for none ever. */
@@ -39,14 +38,14 @@ test.beforeEach(async () => {
 test.afterEach(() => server.close());
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-const start = (page: Page) => button(page, /^Keep it, [\d.]+\sMB$/);
+const start = (page: Page) => button(page, /^Save it, [\d.]+\sMB$/);
 const expectStatus = (page: Page, text: RegExp | string) =>
   expect(page.getByRole('status').getByText(text)).toBeVisible({ timeout: 30_000 });
 
 /** Opens the guide and presses the button that offers to keep it. */
 async function offer(page: Page): Promise<void> {
   await open(page, server.site + GUIDE);
-  await button(page, 'Keep this guide on my phone').click();
+  await button(page, 'Save this guide to my phone').click();
 }
 
 /** Paths in the cache of the guide. */
@@ -71,7 +70,7 @@ test('a kept guide opens without a network with its pictures, is listed, and can
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, server.site + GUIDE);
   expect(requested).not.toContain(LIST);
-  await button(page, 'Keep this guide on my phone').click();
+  await button(page, 'Save this guide to my phone').click();
   await expectStatus(page, /^It takes [\d.]+\sMB on this device: 5 pages and \d+ pictures, to read/);
   await start(page).click();
   await expectStatus(page, KEPT);
@@ -102,10 +101,10 @@ test('a kept guide opens without a network with its pictures, is listed, and can
 
   await server.open();
   await open(page, `${server.site}/recipes/saved/`);
-  const list = page.getByRole('region', { name: 'Kept guides' });
+  const list = page.getByRole('region', { name: 'Saved guides' });
   await expect(list.getByRole('link', { name: 'Port Alder Food Map' })).toHaveAttribute('href', GUIDE);
-  await list.getByRole('button', { name: 'Let go of Port Alder Food Map' }).click();
-  await expect(list.getByText('Port Alder Food Map is gone from this device.')).toBeVisible();
+  await list.getByRole('button', { name: 'Remove Port Alder Food Map' }).click();
+  await expect(list.getByText('Port Alder Food Map was removed from this device.')).toBeVisible();
   expect(await cachedPaths(page)).toEqual([]);
 });
 
@@ -115,21 +114,21 @@ test('an interrupted download goes on where it stopped, and a cancelled one leav
   await offer(page);
   instead = (address) => (address === SEARCH ? 503 : undefined);
   await start(page).click();
-  await expectStatus(page, /^The network went away at [\d.]+\sMB of [\d.]+\sMB\./);
+  await expectStatus(page, /^The connection dropped at [\d.]+\sMB of [\d.]+\sMB\./);
   expect((await cachedPaths(page)).length).toBeGreaterThan(10);
   await offer(page);
   await expectStatus(page, /^[\d.]+\sMB of [\d.]+\sMB are here\. The rest is still to come\.$/);
   instead = () => undefined;
   await button(page, 'Go on').click();
   await expectStatus(page, KEPT);
-  await button(page, 'Let go of it').click();
-  await expectStatus(page, 'The guide is gone from this device.');
+  await button(page, 'Remove it').click();
+  await expectStatus(page, 'The guide was removed from this device.');
 
   instead = (address) => (address === SEARCH ? null : undefined);
   await start(page).click();
-  await expect(page.getByRole('progressbar', { name: 'Keeping the guide…' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Saving the guide…' })).toBeVisible();
   await button(page, 'Cancel').click();
-  await expectStatus(page, 'Cancelled. Nothing of the guide was kept.');
+  await expectStatus(page, 'Cancelled. Nothing was saved.');
   expect(await cachedPaths(page)).toEqual([]);
 });
 
@@ -145,10 +144,10 @@ test('a device without room and a browser that stores nothing keep nothing, and 
   });
   await offer(page);
   await start(page).click();
-  await expectStatus(page, /^This browser keeps nothing for me, as in a private window\./);
+  await expectStatus(page, /^This browser won’t save anything, as in a private window\./);
   await server.close();
   await button(page, 'Try again').click();
-  await expectStatus(page, /^This browser keeps nothing for me, as in a private window\./);
+  await expectStatus(page, /^This browser won’t save anything, as in a private window\./);
   expect(await cachedPaths(page)).toEqual([]);
 });
 

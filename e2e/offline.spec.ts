@@ -107,7 +107,7 @@ test('each tool of a recipe page works without a network on first use', { tag: '
   await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('900 g')).toBeVisible();
   await press('Add to favourites');
   await expect(page.getByText('Added to your favourites')).toBeVisible();
-  await press('By what I have');
+  await press('Scale to what I have');
   await expect(page.getByRole('combobox').first()).toBeVisible();
   await press('Add to shopping list');
   await expect(page.getByText('Added to your shopping list')).toBeVisible();

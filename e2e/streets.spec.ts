@@ -118,7 +118,7 @@ test('a service that fails is named, the drawn map stays, and a press tries agai
   });
   await open(page, REGION);
   await showButton(page).click();
-  await expect(coast(page).getByText('streets.test did not send the streets.')).toBeVisible(DRAWN);
+  await expect(coast(page).getByText('The street map didn’t load from streets.test.')).toBeVisible(DRAWN);
   await expect(coast(page).getByRole('img').first()).toBeVisible();
   isDown = false;
   await coast(page).getByRole('button', { name: 'Try again' }).click();
@@ -135,7 +135,7 @@ test('a browser without WebGL reports that it cannot draw streets', async ({ pag
   });
   await open(page, REGION);
   await showButton(page).click();
-  await expect(coast(page).getByText('This browser cannot draw streets.')).toBeVisible(DRAWN);
+  await expect(coast(page).getByText('This browser can’t show the street map.')).toBeVisible(DRAWN);
 });
 
 test('offline, the page reports it and the drawn map stays', async ({ page, context }) => {
@@ -151,6 +151,6 @@ test('offline, the page reports it and the drawn map stays', async ({ page, cont
   isOffline = true;
   await context.setOffline(true);
   await showButton(page).click();
-  await expect(coast(page).getByText('There is no network, so there are no streets.')).toBeVisible(DRAWN);
+  await expect(coast(page).getByText('You’re offline, so there are no streets.')).toBeVisible(DRAWN);
   await expect(coast(page).getByRole('img').first()).toBeVisible();
 });

@@ -93,7 +93,7 @@ for (const { name, use, press } of [
 
       // The open dialog hides the printed sheet from screen readers.
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('img', { name: 'Where the stops lie', includeHidden: true })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Where the stops are', includeHidden: true })).toBeVisible();
       for (const stop of ['Blue Door', 'Night Lamp', 'Saffron Room'])
         await expect(page.getByRole('heading', { level: 2, name: stop, includeHidden: true })).toBeVisible();
       expect(await sheets(page, 'A4')).toBe(1);
@@ -119,7 +119,7 @@ for (const { name, use, press } of [
 test('a walk from a link is saved with its times, and opens from the last walks', async ({ page }) => {
   await open(page, GUIDE + EVENING);
   const shared = page.getByRole('dialog', { name: 'A shared walk' });
-  await shared.getByRole('button', { name: 'Keep this walk' }).click();
+  await shared.getByRole('button', { name: 'Save this walk' }).click();
   await page.keyboard.press('Escape');
   await open(page, GUIDE);
   await page.getByRole('button', { name: 'See them' }).click();
@@ -136,9 +136,9 @@ test.describe('offline', () => {
 
   test('a walk opens with its times in a guide that is saved', async ({ page }) => {
     await open(page, `${server.site}${GUIDE}`);
-    await page.getByRole('button', { name: 'Keep this guide on my phone' }).click();
-    await page.getByRole('button', { name: /^Keep it, / }).click();
-    await expect(page.getByRole('status').getByText(/^The guide is kept on this device/)).toBeVisible({
+    await page.getByRole('button', { name: 'Save this guide to my phone' }).click();
+    await page.getByRole('button', { name: /^Save it, / }).click();
+    await expect(page.getByRole('status').getByText(/^The guide is saved on this device/)).toBeVisible({
       timeout: 30_000,
     });
     await server.close();

@@ -23,7 +23,7 @@ test('stops are added from the cards, moved, and stored on the device', { tag: '
   await page.getByRole('button', { name: 'Add North Star to your Walk' }).click();
   await expect(page).toHaveURL(/[?&]walk=saffron-room,north-star$/);
   await expect(bar(page)).toContainText('Your walk: 2 stops');
-  await expect(bar(page)).toContainText('Kept on this device.');
+  await expect(bar(page)).toContainText('Saved on this device.');
   await expect(page.getByRole('status').filter({ hasText: 'Added to your walk: 2 stops' })).toBeAttached();
   await expect(
     restaurantCard(page, 'Saffron Room').getByRole('button', {
@@ -87,7 +87,7 @@ test('a search and its results keep the walk', async ({ page }) => {
   await open(page, `${GUIDE}?walk=blue-door,night-lamp`);
   // A walk from a link opens at once, and is not stored.
   const shared = dialogOf(page, 'A shared walk');
-  await expect(shared.getByText(/Nothing is kept on this device until you keep the walk/)).toBeVisible();
+  await expect(shared.getByText(/Save it or change it to keep it on this device/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(shared).toBeHidden();

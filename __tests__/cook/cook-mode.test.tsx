@@ -195,7 +195,7 @@ describe('after a reload', () => {
     open();
     await press(/start the timer/);
     expect(screen.getByText('5:00')).toBeVisible();
-    expect(screen.getByText(/This device keeps nothing for me/)).toBeVisible();
+    expect(screen.getByText(/This device won’t save anything/)).toBeVisible();
     await press('Cancel: Brown the beef');
     jest.restoreAllMocks();
   });

@@ -88,7 +88,7 @@ it('catches up when the phone wakes', async () => {
 it('takes the shorter time of a range, explains it and then offers the rest', async () => {
   openAt('simmer');
   const timer = button('Simmer the stew 8:00');
-  expect(timer).toHaveAccessibleDescription('8 to 10 min: the timer takes the shorter, then you look.');
+  expect(timer).toHaveAccessibleDescription('8 to 10 min: it rings at the shorter time. Check then.');
   await user.click(timer);
   pass(8 * 60_000);
   await press('+2 min: Simmer the stew');

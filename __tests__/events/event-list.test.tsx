@@ -56,7 +56,7 @@ it('shows the usual time, last dates and organiser of a past event', async () =>
   for (const text of [
     'Usually mid-November to early January',
     'Last time: 13 November to 4 January',
-    'Took place in 2025, next dates to be announced',
+    'Took place in 2025; next dates not announced yet',
   ])
     expect(huts.getByText(text)).toBeVisible();
   expect(row('Winter Huts')).not.toHaveTextContent('Usually on about now');
@@ -69,7 +69,7 @@ it('shows the usual time, last dates and organiser of a past event', async () =>
 it('shows that a past event may be on about now, and the next dates of one on fixed days', () => {
   visitOn('2026-11-21T12:00:00Z');
   render(listOf(yearly, announced));
-  expect(inRow('Winter Huts').getByText('Usually on about now; check with the organiser')).toBeVisible();
+  expect(inRow('Winter Huts').getByText('Usually on around now; check with the organizer')).toBeVisible();
   expect(inRow('Lantern Night').getByText('1 to 15 July, every year')).toBeVisible();
   expect(inRow('Lantern Night').getAllByText('Next: 1 to 15 July 2027')[0]).toBeVisible();
   expect(row('Lantern Night')).not.toHaveTextContent(/Took place|Usually/);
@@ -94,9 +94,9 @@ it('names the years of the dates and the number of events in the calendar', () =
   visitOn('2025-06-01T12:00:00Z');
   const next = { ...announced, id: 'huts-26', starts: '2026-11-12', ends: '2027-01-03' };
   const { rerender } = render(listOf(announced, next));
-  expect(screen.getByText(/^The dates are those the organisers announced for 2025 and 2026\./)).toBeVisible();
+  expect(screen.getByText(/^These are the dates the organizers announced for 2025 and 2026\./)).toBeVisible();
   expect(all()).toHaveTextContent('All two in one calendar');
   rerender(listOf(yearly, announced, next));
-  expect(screen.getByText(/^Where the days change .* announced for 2025 and 2026\./)).toBeVisible();
+  expect(screen.getByText(/^Where dates change .* announced for 2025 and 2026\./)).toBeVisible();
   expect(all()).toHaveTextContent('All three in one calendar');
 });

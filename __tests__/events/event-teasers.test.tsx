@@ -13,7 +13,7 @@ it('shows when each event is and links to its row', () => {
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('1 to 15 July, every yearNext: 1 to 15 July 2026');
   expect(second).toHaveTextContent('Usually mid-November to early January');
-  expect(second).toHaveTextContent('Took place in 2025, next dates to be announced');
+  expect(second).toHaveTextContent('Took place in 2025; next dates not announced yet');
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /Lantern Night/ });
   expect(href).toMatch(/\/travel\/port-alder\/events\/#lantern-night$/);
 });

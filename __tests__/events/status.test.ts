@@ -3,7 +3,7 @@ import { announced, yearly } from '@/__tests__/events/food-events';
 import { daysOn, eventStatus, isAboutNow, leadText, nextEvents, statusText } from '@/lib/events/status';
 
 const fair = { starts: '2025-08-15', ends: '2025-09-01' };
-const PAST = 'Took place in 2025, next dates to be announced';
+const PAST = 'Took place in 2025; next dates not announced yet';
 
 it.each([
   [fair, '2025-08-14', 'upcoming', 'Coming up'],

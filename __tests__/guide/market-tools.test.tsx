@@ -44,6 +44,6 @@ it('starts a walk of the visitor’s own', async () => {
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   await visit(new URL(link.href).search);
-  expect(bar()).toHaveTextContent('Your walk: 1 stopKept on this device.');
+  expect(bar()).toHaveTextContent('Your walk: 1 stopSaved on this device.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -76,15 +76,15 @@ it.each(['lost', 'nowhere', ''])('has no start at “%s”', (slug) => {
 });
 
 it.each<[string, Position]>([
-  ['Waiting for this device to say where it is…', { state: 'asking' }],
+  ['Finding your location…', { state: 'asking' }],
   [
-    'This browser was not allowed to say where you are. Allow it in the settings of the browser, or choose a place.',
+    'This browser isn’t allowed to share your location. Allow it in your browser settings, or choose a place.',
     { state: 'refused' },
   ],
-  ['This device cannot say where it is. Choose a place instead.', { state: 'unavailable' }],
-  ['This device did not find its position in time. Try again, or choose a place.', { state: 'timedOut' }],
+  ['This device can’t find your location. Choose a place instead.', { state: 'unavailable' }],
+  ['This device didn’t find your location in time. Try again, or choose a place.', { state: 'timedOut' }],
   [
-    'This device knows its position only to within 40 km, too little to tell what is near. Choose a place.',
+    'This device only knows your location to within 40 km, too roughly to tell what’s near. Choose a place.',
     found(0, 40_000),
   ],
   ['You are 397 km from the nearest of these restaurants, too far to sort them. Choose a place.', found(400)],

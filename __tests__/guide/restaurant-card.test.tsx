@@ -159,7 +159,7 @@ describe('the facts', () => {
     [
       'the pin is on the block',
       { coordinates: [51.99, -8.02], coordinatesOf: 'block', street: '18 Rope Walk' },
-      ['On the map on its block: look for 18 Rope Walk'],
+      ['On the map the pin is approximate; look for 18 Rope Walk'],
     ],
     ['the pin is at the door', { coordinates: [51.99, -8.02], coordinatesOf: 'door' }, []],
   ])('have no empty rows when %s', (_, more, rows) => {

@@ -3,7 +3,7 @@ import { EatOut } from '@/components/guide/restaurant-links';
 
 it('links the restaurants that serve the dish of a recipe', () => {
   render(<EatOut recipe={{ slug: 'barley-stew', title: 'Barley Stew' }} />);
-  expect(screen.getByRole('heading', { name: 'Eat it out' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Rather eat out?' })).toBeVisible();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toContainEqual(expect.stringMatching(/^\/travel\/port-alder\/\?region=\w+#ferry-kitchen$/));
 });

@@ -79,7 +79,7 @@ describe('versions of a part', () => {
 
   it('offers only ingredients of the list for scaling', async () => {
     open(turnips);
-    await userEvent.click(screen.getByRole('button', { name: 'By what I have' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Scale to what I have' }));
     const offered = within(await screen.findByRole('combobox', { name: 'of' })).getAllByRole('option');
     expect(offered.map((option) => option.textContent)).toEqual(['turnips', 'butter', 'honey']);
   });

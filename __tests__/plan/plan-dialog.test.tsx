@@ -92,14 +92,14 @@ describe('the start', () => {
     await open();
     meal('2026-11-21', '14:00');
     shows('Start today at 12:15.');
-    await user.click(screen.getByRole('radio', { name: /Shortest/ }));
+    await user.click(screen.getByRole('radio', { name: /As fast as possible/ }));
     meal('2026-11-21', '19:00');
     shows('Start tomorrow at 07:35.');
   });
 
   it('is not given for a recipe without times', async () => {
     await open('', [{ id: 'mix', title: 'Mix', durations: [] }]);
-    shows(/name no times/);
+    shows(/give no times/);
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
@@ -132,9 +132,9 @@ it.each([
 
 describe('choosing a time', () => {
   it.each([
-    ['Time', '', '20:00', /cannot read that time/],
-    ['Day', '', '2026-11-23', /cannot read that day/],
-    ['Day', '0002-11-22', '2026-11-23', /cannot read that day/],
+    ['Time', '', '20:00', /can’t read that time/],
+    ['Day', '', '2026-11-23', /can’t read that day/],
+    ['Day', '0002-11-22', '2026-11-23', /can’t read that day/],
   ])('reports the invalid %s %p and keeps the plan', async (label, value, valid, message) => {
     await open(SUNDAY);
     const field = screen.getByLabelText(label);
@@ -168,7 +168,7 @@ describe('a missed start', () => {
     shows('Too late for that start.');
     shows('To eat today at 23:00, the first step was due yesterday at 21:15.');
     // The short times start at 11:35, which has passed too.
-    expect(screen.queryByRole('button', { name: 'Take the shortest times' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use the shortest times' })).not.toBeInTheDocument();
     await press('Eat tomorrow at 13:45');
     shows('Start now, at 12:00.');
     expect(query()).toBe('?eat=2026-11-21T13:45');
@@ -176,7 +176,7 @@ describe('a missed start', () => {
 
   it('offers the shortest times when they suffice', async () => {
     await open('?eat=2026-11-21T09:00');
-    await press('Take the shortest times');
+    await press('Use the shortest times');
     shows('Start today at 21:35.');
   });
 
@@ -218,7 +218,7 @@ describe('the actions', () => {
     expect(await textField()).toHaveProperty('value', expect.stringContaining('19:00  Eat\n'));
     set(time(), '21:00');
     noTextField();
-    expect(screen.queryByText(/I was not allowed to copy it/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/I couldn’t copy it/)).not.toBeInTheDocument();
     await press('Copy the plan');
     expect(await textField()).toHaveProperty('value', expect.stringContaining('21:00  Eat\n'));
   });

@@ -96,10 +96,10 @@ it('tells the two turns of a repeated time apart', () => {
 
 it('explains a chosen time that is skipped or repeated', () => {
   expect(fitText('2027-03-14T02:30', 'skipped', NEW_YORK)).toBe(
-    'There is no 02:30 on Sunday 14 March, as the clocks go forward. I count on 03:30.',
+    'There is no 02:30 on Sunday 14 March, as the clocks go forward. I’m using 03:30.',
   );
   expect(fitText('2026-11-01T01:30', 'twice', NEW_YORK)).toBe(
-    '01:30 comes twice on Sunday 1 November, as the clocks go back. I count on the first.',
+    '01:30 comes twice on Sunday 1 November, as the clocks go back. I’m using the first one.',
   );
   expect(fitText('2026-11-01T12:00', 'exact', NEW_YORK)).toBe('');
 });

@@ -72,7 +72,7 @@ it('writes a pressed kind into the address without a history entry, and removes 
 it.each([
   ['an empty kind, and links its page', '?category=fish', 'Where fish will stand'],
   ['an unknown kind, as text', '?category=%3Cb%3Esoup', /called “<b>soup” here/],
-  ['filters that no recipe passes', '?category=stews&diet=vegan', /fits all of that at once/],
+  ['filters that no recipe passes', '?category=stews&diet=vegan', /fit all of that at once/],
 ])('shows no recipes for %s', async (_, address, text) => {
   visit(address);
   expect(screen.getByRole('heading', { name: 'No recipes found' })).toBeVisible();

@@ -33,7 +33,7 @@ it('scales by multiples without a history entry, but neither times nor what is s
   expect(screen.getByRole('button', { name: '3×, three times the recipe', pressed: true })).toBeVisible();
   expect(method()).toContain('for 15 min');
   expect(screen.getByText('1 hr 20 min')).toBeInTheDocument();
-  expect(screen.getByText(/Cooking times stay as written/)).toBeInTheDocument();
+  expect(screen.getByText(/Times don’t/)).toBeInTheDocument();
   expect(listed(/^pickled plums/)).toBeInTheDocument();
   expect(method()).toContain('Dice 1.8 kg beef shin and mix it with');
   expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('12');
@@ -95,7 +95,7 @@ it('follows Back in the browser', async () => {
 
 it('scales by what is at hand, and answers unreadable amounts with an example', async () => {
   open();
-  await press('By what I have');
+  await press('Scale to what I have');
   const scaleTo = async (amount: string) => {
     const field = await screen.findByLabelText('I have');
     await userEvent.clear(field);
@@ -103,7 +103,7 @@ it('scales by what is at hand, and answers unreadable amounts with an example', 
     await press('Scale');
   };
   await scaleTo('a lot');
-  expect(screen.getByRole('alert')).toHaveTextContent('Try an amount such as 600 g.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Try an amount like 600 g.');
   isFor('4 servings');
   await scaleTo('900 g');
   isFor('6 servings');

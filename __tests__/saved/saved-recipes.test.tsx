@@ -83,9 +83,7 @@ it('keeps changes of another tab when a removal is undone', async () => {
 it('names data of a newer version instead of showing an empty list', async () => {
   store({ version: 2, favourites: [{ id: 'chickpea-block' }], later: [] } as unknown as Saved);
   await show();
-  expect(
-    screen.getByText(/A newer version of this site has kept saved recipes on this device/),
-  ).toBeVisible();
+  expect(screen.getByText(/A newer version of this site stored saved recipes on this device/)).toBeVisible();
   expect(screen.queryByText(/is saved on this device yet/)).not.toBeInTheDocument();
 });
 
@@ -97,7 +95,7 @@ it('lists walks by their places, links them to the map, removes and restores the
   await screen.findByRole('region', { name: 'Food walks' });
   const link = list('Food walks').getByRole('link', { name: /^Blue Door and Market/ });
   expect(link).toHaveAttribute('href', '/travel/port-alder/?walk=blue-door,market#walk');
-  await press('Let go of the walk to Blue Door and Market');
+  await press('Remove the walk to Blue Door and Market');
   expect(stored('rtr:walks').walks).toEqual([{ stops: ['market'] }]);
   expect(screen.getByText('The walk to Blue Door and Market is gone.')).toBeVisible();
   await undo();

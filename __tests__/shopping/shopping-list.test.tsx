@@ -192,7 +192,7 @@ describe('in storage', () => {
     const newer = JSON.stringify({ version: 2, recipes: { noodles: 4 } });
     localStorage.setItem(SHOPPING.key, newer);
     await show();
-    const note = () => screen.getByText(/A newer version of this site has kept a shopping list/);
+    const note = () => screen.getByText(/A newer version of this site stored a shopping list/);
     expect(note()).toBeVisible();
     await write('Bread');
     expect(stored().own).toEqual([{ id: 'o1', text: 'Bread' }]);

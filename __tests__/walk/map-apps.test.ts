@@ -110,7 +110,7 @@ it.each([
   ['GeoJSON', walkGeoJson],
 ])('describes opening hours and an approximate position in %s', (_, write) => {
   const file = (more: Partial<typeof open>) => write([{ ...open, ...more }], options);
-  const block = 'The position is that of its block: look for the door.';
+  const block = 'The pin is approximate: look for the door.';
   expect(file({})).toContain('Hours: Tue and Wed 8 am to 6 pm, closed Thu to Mon');
   expect(file({ manyShops: true })).toContain('Hours of most shops: Tue and Wed');
   expect(write([lamp], options)).not.toContain('Hours');

@@ -52,7 +52,7 @@ it('clears the walk, restores it with Undo, and focuses the page when an empty w
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 2)).toEqual(['Lamp', 'Market']);
   await press('Clear the walk');
-  await press('Let go of the walk to Lamp and Market');
+  await press('Remove the walk to Lamp and Market');
   await press('Close');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

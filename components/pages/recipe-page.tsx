@@ -48,7 +48,7 @@ const COLUMN = 'flex flex-col gap-10';
 /** Addresses of the cards that explain ingredients, by the id of the card. */
 const aboutLinks = new Map([...learnCards].map(([id, card]) => [id, `${card.page}#${card.id}`]));
 
-/** `mailto:` address of a message about the recipe, to which visitors can attach a photo. */
+/** Address with the scheme mailto of a message about the recipe, to which visitors can attach a photo. */
 export function resultsHref(recipe: Recipe): string {
   return mailHref({
     to: site.contactEmail,
