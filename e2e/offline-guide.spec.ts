@@ -117,9 +117,9 @@ test('an interrupted download goes on where it stopped, and a cancelled one leav
   await expectStatus(page, /^The connection dropped at [\d.]+\sMB of [\d.]+\sMB\./);
   expect((await cachedPaths(page)).length).toBeGreaterThan(10);
   await offer(page);
-  await expectStatus(page, /^[\d.]+\sMB of [\d.]+\sMB are here\. The rest is still to come\.$/);
+  await expectStatus(page, /^[\d.]+\sMB of [\d.]+\sMB are here\. The rest is still missing\.$/);
   instead = () => undefined;
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expectStatus(page, KEPT);
   await button(page, 'Remove it').click();
   await expectStatus(page, 'The guide was removed from this device.');
@@ -138,7 +138,7 @@ test('a device without room and a browser that stores nothing keep nothing, and 
     navigator.storage.estimate = async () => ({ quota: 300_000, usage: 200_000 });
   });
   await start(page).click();
-  await expectStatus(page, /^This device has no room for [\d.]+\sMB\. Nothing of the guide was kept\.$/);
+  await expectStatus(page, /^This device has no room for [\d.]+\sMB\. Nothing was saved\.$/);
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   });
