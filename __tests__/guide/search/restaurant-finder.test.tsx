@@ -40,7 +40,7 @@ const visit = async (search = '', entries = few) => {
   await act(async () => {});
   return page;
 };
-/** With a clock that passes only when told to. */
+/** With fake timers. */
 const visitWithClock = async (search = '') => {
   jest.useFakeTimers();
   const page = await visit(search);
