@@ -39,7 +39,7 @@ const MESSAGE = 'font-display text-lg font-semibold';
 
 type NamesProps = { guide: Guide; region: string };
 
-/** Buttons for the neighbourhoods of a region that have a history. Nothing for none. */
+/** Buttons for the neighbourhoods of a region that have a history; null for none. */
 function Names({ guide, region }: NamesProps) {
   const names = Object.entries(neighbourhoodsOf(guide.id)).filter(
     ([, each]) => each.region === region && each.history !== undefined,

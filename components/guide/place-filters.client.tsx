@@ -85,7 +85,7 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
 }
 
 export type NearButtonProps = {
-  /** Message that comes with the page instead of its script. */
+  /** Message in the HTML of the page, so that its script need not contain it. */
   label: string;
   /** An icon after it: before it the icon would set the baseline beside the other buttons. */
   children: ReactNode;
