@@ -3,7 +3,7 @@ import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { kilometres } from '@/lib/walk/distance';
 import type { Position } from './locate';
 
-/** Kilometres to the nearest restaurant from which on it is no matter of what is near. */
+/** Beyond this distance (km) of the nearest restaurant, don't sort by distance. */
 const FAR = 50;
 
 /** Radius of a position in metres above which the order is approximate, and above which nothing is sorted. */
