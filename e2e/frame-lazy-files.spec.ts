@@ -28,7 +28,7 @@ function lazyLists(): { files: string[]; code: string }[] {
 const LISTS = lazyLists();
 const LATE = new Set(LISTS.flatMap(({ files }) => files));
 
-/** Exports of lazy files that nobody waits for: without them the page stays as its HTML. */
+/** Exports of lazy chunks that no press waits for: without them the page stays as its HTML. */
 const HELPERS = [
   'SignUpAnswer',
   'searchCorrection',
@@ -72,7 +72,7 @@ async function failLazyFiles(page: Page, fault: Fault, passing: Set<string>): Pr
   };
 }
 
-/** A reload that was tried a moment ago: what fails now is said. */
+/** Marks a recent reload, so that the next failed load is reported instead of reloading. */
 const noReload = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('rtr:chunk-reload', `${Date.now()}`));
 
@@ -85,7 +85,7 @@ type Press = {
   isNext?: boolean;
 };
 
-/** Presses one thing after another on a page whose late files fail, and reads what is said. */
+/** Presses each control on a page whose lazy chunks fail, and reads the messages. */
 async function pressAll(page: Page, fault: Fault, route: string, presses: Press[]): Promise<void> {
   await noReload(page);
   const passing = new Set<string>();
@@ -259,7 +259,7 @@ test('events name the details that do not load', async ({ page }) => {
   ]);
 });
 
-test('each lazy file failed in one of these tests, or is one that nobody waits for', () => {
+test('every lazy chunk fails in one of these tests, or no press waits for it', () => {
   const untested = LISTS.filter(
     ({ code }) => ![...HELPERS, ...OF_MANY_RECIPES].some((name) => code.includes(`"${name}"`)),
   ).filter(({ files }) => !files.every((file) => failed.has(file)));

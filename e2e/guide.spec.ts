@@ -101,7 +101,7 @@ test('a skip link leads the keyboard past the list', { tag: '@engines' }, async 
   const skip = page.getByRole('link', { name: 'Skip the restaurants on the map of Port Alder' });
   await skip.focus();
   await expect(skip).toBeInViewport({ ratio: 1 });
-  // It lies at the beginning of the list that it skips.
+  // It is at the beginning of the list that it skips.
   const first = explore(page).getByRole('article').first();
   const [link, box] = [await skip.boundingBox(), await first.boundingBox()];
   expect(Math.abs((link?.y ?? 0) - (box?.y ?? 999))).toBeLessThan(120);
@@ -115,7 +115,7 @@ test('Tab goes through the whole list while the mouse rests on the map', async (
   await open(page, GUIDE);
   const skip = page.getByRole('link', { name: 'Skip the restaurants on the map of Port Alder' });
   await skip.focus();
-  // The mouse lies on the map from the start, and does not move.
+  // The mouse is over the map from the start, and does not move.
   const { x, y } = await insideOf(shape(page, 'northHill'), 'where it is');
   await page.goto('about:blank');
   await page.mouse.move(x, y);

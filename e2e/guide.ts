@@ -45,7 +45,7 @@ export async function pressRegion(page: Page, region: Locator): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** The point of the window where a point of a drawn map lies. */
+/** The point of the window of a point of a drawn map. */
 export const pointOnMap = (map: Locator, x: number, y: number): Promise<At> =>
   map.evaluate(
     (element, at) => {

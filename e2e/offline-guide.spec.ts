@@ -63,7 +63,7 @@ const deleteVisited = (page: Page) =>
       if (!name.startsWith('guide-') && !name.endsWith('offline')) await caches.delete(name);
   });
 
-test('a kept guide opens without a network with its pictures, is listed, and can be deleted', async ({
+test('a saved guide opens without a network with its pictures, is listed, and can be deleted', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -151,7 +151,7 @@ test('a device without room and a browser that stores nothing keep nothing, and 
   expect(await cachedPaths(page)).toEqual([]);
 });
 
-test('a kept guide follows a new version of the site, but only once that has arrived whole', async ({
+test('a saved guide follows a new version of the site once that is downloaded completely', async ({
   page,
 }) => {
   await offer(page);

@@ -18,7 +18,7 @@ test('a long description has two lines, and all of them on hover and in a large 
       Math.round(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight)),
     );
     expect(lines, `lines at ${width} px`).toBe(2);
-    // The link of the card lies over its text.
+    // The link of the card overlays its text.
     await description.hover({ force: true });
     await expect.poll(isCut).toBe(false);
   }

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { HiddenGems } from '@/components/guide/hidden-gems.client';
 import { toast } from '@/components/ui/toast';
-import type { GemWords } from '@/lib/content/schema/guide';
+import type { GemMessages } from '@/lib/content/schema/guide';
 import { guideOf } from '@/lib/guide/guides';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
-const gems = guideOf('port-alder').gems as GemWords;
+const gems = guideOf('port-alder').gems as GemMessages;
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -24,7 +24,7 @@ const findDialog = () => screen.findByRole('dialog', { name: gems.dialog.title }
 const email = () => screen.getByLabelText(gems.dialog.label);
 const show = (subscribed?: string) => {
   if (subscribed) localStorage.setItem('rtr:subscribed', subscribed);
-  render(<HiddenGems words={gems} />);
+  render(<HiddenGems messages={gems} />);
   return userEvent.setup();
 };
 const subscribe = async (address: string) => {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 function showAt(instant: string) {
   jest.useFakeTimers({ now: new Date(instant) });
-  render(<OpenNow hours={hours} zone="Europe/Dublin" words={words} />);
+  render(<OpenNow hours={hours} zone="Europe/Dublin" messages={words} />);
 }
 
 it.each([

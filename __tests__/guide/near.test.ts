@@ -1,8 +1,8 @@
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
+import { arranged } from '@/lib/guide/filter-state';
 import type { Position } from '@/lib/guide/locate';
 import { type Near, nearOf, startNamed } from '@/lib/guide/near';
-import { arranged } from '@/lib/guide/near-order';
 import { awayWords, nearWords, wayWords } from '@/lib/guide/near-text';
 
 /** A point so many kilometres north of the market. */

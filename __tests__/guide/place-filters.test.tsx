@@ -26,7 +26,7 @@ const maps = { city: ['quayside', 'upperTown', 'northHill'], coast: ['eastwick']
 const page = (of: Place[] = places, defaultRegion?: string) => (
   <GuideStoreProvider explorer="list" maps={maps} defaultRegion={defaultRegion} places={of}>
     <FilterProvider start={filterStart(of, portAlder)}>
-      <PlaceFilters words={messages} />
+      <PlaceFilters messages={messages} />
       <Listed />
     </FilterProvider>
   </GuideStoreProvider>
@@ -215,7 +215,7 @@ it('shows every card and no controls outside a filter provider', () => {
   setAddress('?category=lunch&at=sat-19:00');
   render(
     <>
-      <PlaceFilters words={messages} />
+      <PlaceFilters messages={messages} />
       <Listed />
     </>,
   );

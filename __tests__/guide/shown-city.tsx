@@ -39,8 +39,8 @@ const panel = (map: string, name: string, groups: PanelGroup[]) => (
     groups={groups}
     hint={<p>{messages.choose}</p>}
     empty={<p>{EMPTY}</p>}
-    noneFits={<p>{messages.noneFits}</p>}
-    words={{
+    noMatch={<p>{messages.noMatch}</p>}
+    labels={{
       clear: messages.clear,
       clearFilters: 'Clear filters',
       list: messages.list({ name }),

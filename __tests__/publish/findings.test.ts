@@ -74,7 +74,7 @@ describe('A text that looks like a placeholder', () => {
 });
 
 describe('A file that cannot be read', () => {
-  it('is named as one, and nothing is said to be finished', () => {
+  it('is reported as one, and nothing is reported as finished', () => {
     const { problems } = readYaml('data/site.yaml', 'name: [Mine\n');
     const words = formatReport({ findings: [], problems, advice: [] });
     expect(words).toMatch(/^1 problem in data\n\ndata\/site\.yaml:1:7\n/);

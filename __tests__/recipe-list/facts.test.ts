@@ -8,7 +8,7 @@ it('counts a vegan recipe as vegetarian and dairy-free', () => {
   expect([...diets].sort()).toEqual(['dairy-free', 'vegan', 'vegetarian']);
 });
 
-it('leaves out ingredients that nobody buys', () => {
+it('leaves out ingredients that are never bought', () => {
   const { ingredients } = recipeFacts(recipeBySlug('barley-stew'));
   expect(ingredients).toContain('beef shin');
   expect(ingredients).not.toContain('water');

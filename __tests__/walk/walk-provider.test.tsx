@@ -58,7 +58,7 @@ describe('stored walks', () => {
     expect(screen.getByRole('heading', { name: 'Your last walks' })).toBeVisible();
   });
 
-  it('are all kept when links lead from one walk to another or to none', async () => {
+  it('are all stored when links lead from one walk to another or to none', async () => {
     await visit();
     for (const name of ['Far', 'Stop 4', 'Far']) await user.click(toggle(name));
     expect(storedWalks()).toEqual(['s4']);

@@ -278,7 +278,7 @@ function OpennessText({ slug }: OpennessTextProps) {
 
 type InUseProps = { count: number };
 
-/** Number of filters that are set. Nothing for none. */
+/** Number of active filters; null for none. */
 function InUse({ count }: InUseProps) {
   if (count === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { Dialog, type DialogProps } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
-import type { GemWords } from '@/lib/content/schema/guide';
+import type { GemMessages } from '@/lib/content/schema/guide';
 import { useGemSubscription } from '@/lib/guide/use-gem-subscription';
 import styles from './gem-parts.module.css';
 
@@ -27,7 +27,7 @@ export type GemLook = {
 };
 
 export type GemPartsProps = {
-  words: GemWords;
+  messages: GemMessages;
   /** Contains the diamond, and the box after it. */
   spot: RefObject<HTMLElement | null>;
   /** The event during the load. */
@@ -37,7 +37,7 @@ export type GemPartsProps = {
 };
 
 /** The box of the diamond, and the dialog that asks for an email address. Load it on first use. */
-export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
+export function GemParts({ messages, spot, wish, onLook }: GemPartsProps) {
   const id = useId();
   const [subscribed, subscribe] = useGemSubscription();
   const [pinned, pin] = useState(false);
@@ -132,7 +132,7 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
             tabIndex={-1}
           >
             <h2 className="pr-10 text-xl text-ink" id={id}>
-              {words.title}
+              {messages.title}
             </h2>
             {pinned && (
               <IconButton
@@ -147,9 +147,9 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
             )}
             {subscribed ? (
               <>
-                <p className="mt-2.5">{words.message}</p>
+                <p className="mt-2.5">{messages.message}</p>
                 <ul className="mt-4 *:border-t *:border-line *:pt-2.5 *:pb-3">
-                  {words.teasers.map(({ name, description }) => (
+                  {messages.teasers.map(({ name, description }) => (
                     <li key={name}>
                       <b className="block font-semibold text-ink">{name}</b> <span>{description}</span>
                     </li>
@@ -158,9 +158,9 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
               </>
             ) : (
               <>
-                <p className="mt-2.5">{words.prompt.text}</p>
+                <p className="mt-2.5">{messages.prompt.text}</p>
                 <Button small className="mt-4" onClick={press}>
-                  {words.prompt.button}
+                  {messages.prompt.button}
                 </Button>
               </>
             )}
@@ -168,7 +168,7 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
           spot.current,
         )}
       <SubscribeDialog
-        gems={words}
+        gems={messages}
         open={asking}
         onOpenChange={ask}
         onReturnFocus={(event) => {
@@ -186,14 +186,14 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
 }
 
 type SubscribeDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'onReturnFocus'> & {
-  gems: GemWords;
+  gems: GemMessages;
   /** Called with a trimmed address that contains an @. */
   onSubscribe: (email: string) => void;
 };
 
 /** Asks for an e-mail address. */
 function SubscribeDialog({ gems, onOpenChange, onSubscribe, ...dialog }: SubscribeDialogProps) {
-  const { dialog: words } = gems;
+  const { dialog: messages } = gems;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [invalid, setInvalid] = useState(false);
@@ -217,13 +217,13 @@ function SubscribeDialog({ gems, onOpenChange, onSubscribe, ...dialog }: Subscri
     <Dialog
       {...dialog}
       onOpenChange={change}
-      title={words.title}
-      description={words.description}
+      title={messages.title}
+      description={messages.description}
       initialFocus={field}
     >
       <form className={`${styles.form} mt-5 grid justify-items-start gap-2`} noValidate onSubmit={submit}>
         <label className="font-display text-sm font-semibold" htmlFor={`${id}-email`}>
-          {words.label}
+          {messages.label}
         </label>
         <input
           className="field"
@@ -246,10 +246,10 @@ function SubscribeDialog({ gems, onOpenChange, onSubscribe, ...dialog }: Subscri
           </p>
         )}
         <p className="meta" id={`${id}-note`}>
-          {words.note}
+          {messages.note}
         </p>
         <Button type="submit" className="mt-3">
-          {words.button}
+          {messages.button}
         </Button>
       </form>
     </Dialog>

@@ -69,7 +69,7 @@ export function useGuideState<T>(select: (state: GuideState) => T): T {
 /** The filters of the guide page; null on a page without filters. */
 export const useFilterControl = (): FilterControl | null => useContext(FilterContext);
 
-/** Scrolls to a map or to a card beside it when the store asks for it. On arrival not before filters are applied. */
+/** Scrolls to a map or to a card beside it on request of the store. On arrival it waits until filters are applied. */
 export function useScrollTarget(map: string, scroll: (target: ScrollTarget) => void): void {
   const { scrollTo } = useGuideStore();
   const target = useGuideState(({ scrollTarget }) => (scrollTarget?.map === map ? scrollTarget : null));

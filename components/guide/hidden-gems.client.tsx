@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import type { GemWords } from '@/lib/content/schema/guide';
+import type { GemMessages } from '@/lib/content/schema/guide';
 import { useLazy } from '@/lib/ui/use-lazy';
 import type { GemLook, GemWish } from './gem-parts.client';
 import styles from './hidden-gems.module.css';
@@ -10,7 +10,7 @@ import styles from './hidden-gems.module.css';
 const importParts = () => import('./gem-parts.client').then((module) => module.GemParts);
 
 export type HiddenGemsProps = {
-  words: GemWords;
+  messages: GemMessages;
   /** The diamond, and its name where it is in the flow of the page. */
   children?: ReactNode;
 };
@@ -20,9 +20,9 @@ export type HiddenGemsProps = {
  * Hover and keyboard focus preview the box; a press pins it for subscribers and asks everyone else to subscribe.
  * Everything but the diamond is loaded on first use, and handles its events from then on.
  */
-export function HiddenGems({ words, children }: HiddenGemsProps) {
+export function HiddenGems({ messages, children }: HiddenGemsProps) {
   const [Parts, load, preload] = useLazy(importParts, {
-    onError: () => toastLoadError(words.title),
+    onError: () => toastLoadError(messages.title),
     mayReload: true,
   });
   const [look, setLook] = useState<GemLook>({ expanded: false, asks: true });
@@ -50,7 +50,7 @@ export function HiddenGems({ words, children }: HiddenGemsProps) {
         <button
           type="button"
           className={`${styles.open} flex items-center gap-5 font-display text-xl font-semibold`}
-          aria-label={words.title}
+          aria-label={messages.title}
           aria-expanded={look.expanded}
           aria-haspopup={look.asks ? 'dialog' : undefined}
           data-gem
@@ -59,7 +59,7 @@ export function HiddenGems({ words, children }: HiddenGemsProps) {
           {children}
         </button>
       </div>
-      {Parts && <Parts words={words} spot={spot} wish={wish} onLook={setLook} />}
+      {Parts && <Parts messages={messages} spot={spot} wish={wish} onLook={setLook} />}
     </>
   );
 }

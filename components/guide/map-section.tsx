@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import * as guideDefaults from '@/.content/messages/guideDefaults';
-import * as moreWords from '@/.content/messages/moreFilters';
+import * as moreMessages from '@/.content/messages/moreFilters';
 import * as messages from '@/.content/messages/regionMap';
-import * as streetWords from '@/.content/messages/streets';
+import * as streetMessages from '@/.content/messages/streets';
 import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import { type Guide, mapsOf } from '@/lib/content/guide';
@@ -39,7 +39,7 @@ const MESSAGE = 'font-display text-lg font-semibold';
 
 type NamesProps = { guide: Guide; region: string };
 
-/** Buttons for the neighbourhoods of a region that have a history. Nothing for none. */
+/** Buttons for the neighbourhoods of a region that have a history; null for none. */
 function Names({ guide, region }: NamesProps) {
   const names = Object.entries(neighbourhoodsOf(guide.id)).filter(
     ([, each]) => each.region === region && each.history !== undefined,
@@ -121,13 +121,13 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
                 name={drawing.name}
                 places={places}
                 labels={{
-                  show: streetWords.show,
-                  hide: streetWords.hide,
-                  theStreets: streetWords.theStreets,
+                  show: streetMessages.show,
+                  hide: streetMessages.hide,
+                  theStreets: streetMessages.theStreets,
                 }}
               >
                 <p className="meta absolute inset-x-4 top-15 text-2xs">
-                  {streetWords.from({ host: new URL(site.streets).host })}
+                  {streetMessages.from({ host: new URL(site.streets).host })}
                 </p>
               </StreetsButton>
             )}
@@ -144,11 +144,11 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           }
           about={about}
           empty={<p className={MESSAGE}>{guide.empty ?? guideDefaults.noRestaurants}</p>}
-          noneFits={<p className={MESSAGE}>{messages.noneFits}</p>}
+          noMatch={<p className={MESSAGE}>{messages.noMatch}</p>}
           clearIcon={<Icon of={X} size={16} />}
-          words={{
+          labels={{
             clear: messages.clear,
-            clearFilters: moreWords.clear,
+            clearFilters: moreMessages.clear,
             list: messages.list({ name: drawing.name }),
             noRestaurants: messages.noRestaurants,
           }}

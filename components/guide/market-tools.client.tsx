@@ -24,14 +24,14 @@ export type OpenNowProps = {
   /** IANA zone of the market. */
   zone: string;
   /** Texts while it is open, and while it is closed. */
-  words: { open: string; closed: string };
+  messages: { open: string; closed: string };
 };
 
 /** Open or closed at this minute. A space reserves its line in the exported page. */
-export function OpenNow({ hours, zone, words }: OpenNowProps) {
+export function OpenNow({ hours, zone, messages }: OpenNowProps) {
   const minute = useMinute();
   if (minute === null) return '\u00a0';
-  return openAt(hours, momentIn(zone, new Date(minute))) === 'open' ? words.open : words.closed;
+  return openAt(hours, momentIn(zone, new Date(minute))) === 'open' ? messages.open : messages.closed;
 }
 
 export type StartWalkProps = {

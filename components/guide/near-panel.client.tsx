@@ -10,7 +10,7 @@ import { awayWords, nearWords } from '@/lib/guide/near-text';
 import { addressLine } from '@/lib/text/words';
 import { useFilterControl, useGuideState, useGuideStore } from './guide-store.client';
 
-/** The result of asking what is near, and the places to count distances from instead. Nothing while nobody asks. */
+/** The result of sorting by distance, and the places to count distances from instead; empty without that filter. */
 export function NearPanel() {
   const filters = useGuideState((state) => state.filters);
   return filters?.near && <NearResult places={filters.places} near={filters.near} />;

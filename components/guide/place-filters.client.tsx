@@ -9,14 +9,14 @@ export type PlaceFiltersProps = {
   /** Icon on the button for more filters. */
   icon?: ReactNode;
   /** Messages of the bar, which come with the page instead of its script. */
-  words: { label: string; more: string };
+  messages: { label: string; more: string };
 };
 
 /**
  * The filters over the map of a city, and the number of restaurants they leave: of the selected region, else of all.
  * Its elements lie in the grid around it. Nothing on a page without filters.
  */
-export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
+export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
   const control = useFilterControl();
   const filters = useGuideState((state) => state.filters);
   const region = useGuideState(selectedRegion);
@@ -41,12 +41,12 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   const open = toggled ?? isFromAddress;
   const toggle = async () => {
     setToggled(!open);
-    if (!open && !(await load(barWords.more))) setToggled(false);
+    if (!open && !(await load(messages.more))) setToggled(false);
   };
   return (
     <section
       className="js-only contents"
-      aria-label={barWords.label}
+      aria-label={messages.label}
       onPointerEnter={preload}
       onFocus={preload}
     >
@@ -60,7 +60,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
           onClick={toggle}
         >
           {icon}
-          {barWords.more}
+          {messages.more}
           {parts && <parts.InUse count={inUse} />}
         </Button>
       </div>
@@ -85,7 +85,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
 }
 
 export type NearButtonProps = {
-  /** Message that comes with the page instead of its script. */
+  /** Message in the HTML of the page, so that its script need not contain it. */
   label: string;
   /** An icon after it: before it the icon would set the baseline beside the other buttons. */
   children: ReactNode;

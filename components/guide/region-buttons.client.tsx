@@ -20,7 +20,7 @@ export type RegionButtonsProps = {
   label: string;
   /** True if each button has a tooltip with its text. */
   hasTips?: boolean;
-  /** True if the group lies in an explorer, which handles the end of the focus for buttons and panel together. */
+  /** True if the group is in an explorer, which handles the end of the focus for buttons and panel together. */
   isInExplorer?: boolean;
   /** Further buttons in line after them. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ export function RegionButtons({ map, regions, label, hasTips, isInExplorer, chil
   );
 }
 
-/** Width of the window in px under which a map lies out of sight below its buttons. */
+/** Width of the window in px under which a map is out of sight below its buttons. */
 const NARROW = 768;
 
 type RegionButtonProps = Omit<RegionChip, 'text'> & { map: string };

@@ -160,7 +160,7 @@ function useRelease(isOn: boolean, release: () => void): void {
     document.addEventListener('pointerdown', (event) => (isBeside = !targetOf(event).keepsRegion), {
       signal,
     });
-    // A touch that goes on to scroll is cancelled and fires no `pointerup`.
+    // A touch that becomes a scroll is cancelled and fires no `pointerup`.
     document.addEventListener('pointerup', () => isBeside && onRelease(), { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && onRelease(), { signal });
     return () => controller.abort();

@@ -177,7 +177,7 @@ function pinNear(
 function useMapEvents(map: string, pins: readonly Pin[]) {
   const { dispatch, press } = useGuideStore();
   const finger = useRef<{ x: number; y: number; part: MapPart } | null>(null);
-  /** The part at a point. Of pins close to each other the nearest one; `reach` in px is for what lies beside a pin. */
+  /** The part at a point. Of pins close to each other the nearest one; `reach` is the tolerance around a pin in px. */
   const partAt = (svg: SVGSVGElement, spot: Spot, reach = 0): MapPart | null => {
     const part = (spot.target as Element).closest<SVGElement>('[data-pin], [data-region]')?.dataset;
     const hit = pins.find(({ slug }) => slug === part?.pin);

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import * as filterWords from '@/.content/messages/placeFilters';
+import * as filterMessages from '@/.content/messages/placeFilters';
 import * as messages from '@/.content/messages/regionMap';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { scrollBehavior } from '@/lib/guide/arrival';
@@ -53,10 +53,10 @@ export type RegionPanelProps = {
   /** Under the sentence about a region without restaurants. */
   empty?: ReactNode;
   /** In place of the restaurants when the filters leave none. */
-  noneFits?: ReactNode;
+  noMatch?: ReactNode;
   clearIcon?: ReactNode;
   /** Messages that come with the page instead of its script. */
-  words: { clear: string; clearFilters: string; list: string; noRestaurants: string };
+  labels: { clear: string; clearFilters: string; list: string; noRestaurants: string };
   /** The link that skips the list. */
   children?: ReactNode;
 };
@@ -68,7 +68,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** The restaurants beside a map: those of the shown region, and of all regions while there is none. */
 export function RegionPanel(props: RegionPanelProps) {
-  const { map, name, hint, about, empty, noneFits, clearIcon, words: own, children } = props;
+  const { map, name, hint, about, empty, noMatch, clearIcon, labels, children } = props;
   const { dispatch } = useGuideStore();
   const control = useFilterControl();
   const filters = useGuideState((state) => state.filters);
@@ -88,7 +88,7 @@ export function RegionPanel(props: RegionPanelProps) {
   const cards = (group ? [group] : groups).flatMap((each) => each.cards);
   const shownCount = cards.filter(({ slug }) => shows(slug)).length;
   const countOf = (total: number, shown: number) =>
-    total === 0 ? own.noRestaurants : countText(total, shown);
+    total === 0 ? labels.noRestaurants : countText(total, shown);
   const restaurants = countOf(cards.length, shownCount);
   // The visitor has not selected the default region: on paper and without script all regions are listed.
   const isDefault = selected === null && group !== undefined && shownId === current;
@@ -126,7 +126,9 @@ export function RegionPanel(props: RegionPanelProps) {
   const [announcement, setAnnouncement] = useState('');
   // The filters announce their own results.
   const announce = useEffectEvent(() =>
-    setAnnouncement(group && !any && isAnnounced ? messages.said({ region: group.name, restaurants }) : ''),
+    setAnnouncement(
+      group && !any && isAnnounced ? messages.announcement({ region: group.name, restaurants }) : '',
+    ),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the region changes
   useEffect(() => announce(), [current]);
@@ -140,12 +142,12 @@ export function RegionPanel(props: RegionPanelProps) {
   return (
     <div className="flex min-w-0 flex-col bg-raised" ref={panel}>
       <div
-        className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--rest-x) pt-2 pb-4 print:break-after-avoid ${isDefault ? 'js-only print:hidden' : ''}`}
+        className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--panel-gutter) pt-2 pb-4 print:break-after-avoid ${isDefault ? 'js-only print:hidden' : ''}`}
       >
         <div ref={head} tabIndex={-1}>
           {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}
           <p className="meta">
-            {group ? restaurants : filterWords.restaurantsIn({ restaurants, place: name })}
+            {group ? restaurants : filterMessages.restaurantsIn({ restaurants, place: name })}
           </p>
         </div>
         {group && group.region === current && (
@@ -154,12 +156,12 @@ export function RegionPanel(props: RegionPanelProps) {
             className="action -my-3"
             onClick={keepFocusAfter(() => dispatch({ type: 'clear' }))}
           >
-            {clearIcon} {own.clear}
+            {clearIcon} {labels.clear}
           </button>
         )}
       </div>
       <div className="relative">{children}</div>
-      <ScrollBox isList ref={list} label={own.list}>
+      <ScrollBox isList ref={list} label={labels.list}>
         {groups.map(({ region, name, text, cards }) => {
           const left = cards.filter(({ slug }) => shows(slug)).length;
           const isHidden = group ? region !== group.region : any && left === 0;
@@ -170,7 +172,7 @@ export function RegionPanel(props: RegionPanelProps) {
               hidden={isHidden && !isDefault}
             >
               <div
-                className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--rest-x) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid ${isDefault ? UNSCRIPTED : ''}`}
+                className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--panel-gutter) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid ${isDefault ? UNSCRIPTED : ''}`}
                 hidden={!!group && !isDefault}
               >
                 <h3 className="text-lg leading-tight text-ink">{name}</h3>
@@ -178,7 +180,7 @@ export function RegionPanel(props: RegionPanelProps) {
                 <p className="w-full">{text}</p>
               </div>
               {group && cards.length === 0 && (
-                <div className="grid gap-6 px-(--rest-x) py-6">
+                <div className="grid gap-6 px-(--panel-gutter) py-6">
                   <p
                     className={`font-display text-2xl leading-tight tracking-tight ${isDefault ? 'js-only print:hidden' : ''}`}
                   >
@@ -196,19 +198,19 @@ export function RegionPanel(props: RegionPanelProps) {
           );
         })}
         {any && shownCount === 0 && cards.length > 0 && (
-          <div className="px-(--rest-x) py-6">
-            {noneFits}
+          <div className="px-(--panel-gutter) py-6">
+            {noMatch}
             <button
               type="button"
               className="action"
               onClick={keepFocusAfter(() => control?.use((actions) => actions.clear()))}
             >
-              {own.clearFilters}
+              {labels.clearFilters}
             </button>
           </div>
         )}
       </ScrollBox>
-      <div className="flex-1 border-t border-line bg-sunk px-(--rest-x) py-3 leading-snug text-ink-2 print:hidden">
+      <div className="flex-1 border-t border-line bg-sunk px-(--panel-gutter) py-3 leading-snug text-ink-2 print:hidden">
         {/* Two lines, whichever region is hovered. */}
         <p className="min-h-12">{group?.cards.length ? group.text : about}</p>
         {/* Only for a selected region, so that nothing moves while regions are hovered. */}

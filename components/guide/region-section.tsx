@@ -148,7 +148,7 @@ type OneDishProps = Pick<RegionDetailProps, 'region'> & {
   isFirst: boolean;
 };
 
-/** The one dish of a region, which fills the remaining height. Nothing for a region without one. */
+/** The one dish of a region, which fills the remaining height. Renders null for a region without one. */
 function OneDish({ region: { dish, picture }, isFirst }: OneDishProps) {
   if (dish === undefined) return null;
   return (

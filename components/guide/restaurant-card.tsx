@@ -83,7 +83,7 @@ export function CardContent({ restaurant, level, lead, priority, children }: Res
       </div>
       {image && (
         <div
-          className={`relative self-start ${lead ? 'order-first col-span-full -mx-(--rest-x) -mt-5 mb-4 *:rounded-none print:hidden' : 'ml-4 w-[min(6rem,26vw)]'}`}
+          className={`relative self-start ${lead ? 'order-first col-span-full -mx-(--panel-gutter) -mt-5 mb-4 *:rounded-none print:hidden' : 'ml-4 w-[min(6rem,26vw)]'}`}
         >
           <Picture
             picture={image}

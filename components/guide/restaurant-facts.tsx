@@ -8,7 +8,7 @@ import { rich } from '@/lib/text/rich';
 
 export type PriceLevelProps = { price: string | undefined };
 
-/** Currency signs, read out as a level of four. Nothing where the price is not known. */
+/** Currency signs, read out as a level of four. Renders null if the price is unknown. */
 export function PriceLevel({ price }: PriceLevelProps) {
   if (price === undefined) return null;
   return (

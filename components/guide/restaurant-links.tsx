@@ -25,7 +25,7 @@ export function EatOut({ recipe: { slug, title } }: EatOutProps) {
 
 export type RestaurantSectionProps = { section: SectionOf<'restaurants'> };
 
-/** Restaurants of a guide, each leading to its card. Nothing for none. */
+/** Restaurants of a guide, each linked to its card; null for none. */
 export function RestaurantSection({ section }: RestaurantSectionProps) {
   const restaurants = pickedRestaurants(section);
   if (restaurants.length === 0) return null;

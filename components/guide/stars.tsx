@@ -9,17 +9,17 @@ export type StarsProps = {
 
 /** The rating as five stars and as a number. */
 export function Stars({ rating }: StarsProps) {
-  const said = { rating: decimal(rating) };
+  const values = { rating: decimal(rating) };
   return (
     <span
       className="inline-flex items-center gap-2 font-medium tabular"
       role="img"
-      aria-label={messages.rated(said)}
+      aria-label={messages.rated(values)}
     >
       <svg className={styles.stars} aria-hidden="true">
         <rect width={`${rating * 20}%`} height="100%" fill="currentColor" />
       </svg>
-      {messages.rating(said)}
+      {messages.rating(values)}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { Gem, Navigation, SlidersHorizontal } from 'lucide';
 import * as messages from '@/.content/messages/cityGuide';
 import * as guideDefaults from '@/.content/messages/guideDefaults';
-import * as nearWords from '@/.content/messages/near';
-import * as filterWords from '@/.content/messages/placeFilters';
+import * as nearMessages from '@/.content/messages/near';
+import * as filterMessages from '@/.content/messages/placeFilters';
 import { GuideProvider } from '@/components/content/guide-context.client';
 import { Picture } from '@/components/content/picture';
 import { Prose } from '@/components/content/prose';
@@ -33,7 +33,7 @@ import type { GuideMap } from '@/lib/content/schema/guide';
 import { site } from '@/lib/content/server';
 import { filterStart } from '@/lib/guide/filter-state';
 import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
-import { hasSearch, searchWords } from '@/lib/guide/guide-pages';
+import { hasSearch, searchMessages } from '@/lib/guide/guide-pages';
 import { marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
 import { restaurantsJsonLd } from '@/lib/seo/json-ld';
@@ -76,7 +76,7 @@ export function CityGuide({ guide }: CityGuideProps) {
               <MarketsAndEvents guide={guide} />
               {gems && (
                 <div className={`${gemStyles.gems} print:hidden`}>
-                  <HiddenGems words={gems}>
+                  <HiddenGems messages={gems}>
                     <span
                       className={`${gemStyles.gem} grid flex-none place-items-center rounded-sm border text-white`}
                     >
@@ -157,11 +157,11 @@ function Explore({ guide, map }: MapProps) {
         {canSearch && (
           <>
             <div className="print:hidden">
-              <RestaurantSearch placeholder={searchWords(guide).placeholder} />
+              <RestaurantSearch placeholder={searchMessages(guide).placeholder} />
             </div>
             <PlaceFilters
               icon={<Icon of={SlidersHorizontal} size={18} />}
-              words={{ label: filterWords.label, more: filterWords.more }}
+              messages={{ label: filterMessages.label, more: filterMessages.more }}
             />
           </>
         )}
@@ -173,7 +173,7 @@ function Explore({ guide, map }: MapProps) {
           label={explore.regions ?? messages.regions({ name })}
         >
           {allPlaces(guide.id).some(({ coordinates }) => coordinates) && (
-            <NearButton label={nearWords.near}>
+            <NearButton label={nearMessages.near}>
               <Icon of={Navigation} size={16} />
             </NearButton>
           )}

@@ -10,7 +10,7 @@ import type { Guide } from '@/lib/content/guide';
 import { placeAddress, splitName } from '@/lib/content/place';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
-import { searchWords } from '@/lib/guide/guide-pages';
+import { searchMessages } from '@/lib/guide/guide-pages';
 import { restaurantEntries, searchIdeas } from '@/lib/guide/restaurant-entries';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
 import { fullWalk } from '@/lib/walk/address';
@@ -48,7 +48,7 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
             places={places}
             ideas={searchIdeas(restaurants, IDEAS)}
             icons={{ back, map }}
-            words={searchWords(guide)}
+            messages={searchMessages(guide)}
           />
           <WalkBarLoader />
         </WalkProvider>

@@ -27,7 +27,7 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
           {/* Separate lines, so that neither moves when the opening state is rendered. */}
           <p className="font-display">
             <b className="block font-semibold">
-              <OpenNow hours={market.hours} zone={guide.timeZone} words={{ open, closed }} />
+              <OpenNow hours={market.hours} zone={guide.timeZone} messages={{ open, closed }} />
             </b>
             <span className="text-ink-2">{marketHours(market)}</span>
           </p>

@@ -41,7 +41,7 @@ type Kitchen = {
   recipe: KitchenRecipe;
   /** Servings, units and version in the address. */
   choice: KitchenState;
-  /** Whether the visitor made the choice on this page: see `useAddress`. */
+  /** True if the visitor made the choice on this page: see `useAddress`. */
   isOwn: boolean;
   /** Writes amounts for a choice; null until it is loaded, and the page shows the amounts as written. */
   describeSentence: Awaited<ReturnType<typeof importDescribe>> | null;

@@ -17,7 +17,7 @@ import type { useCombobox } from '@/lib/ui/use-combobox';
 import { walkOf, withWalk } from '@/lib/walk/address';
 import { GROUPS } from './search-groups';
 
-/** What the search found; null where it failed to load, undefined while it loads. */
+/** Results of the search; null where it failed to load, undefined while it loads. */
 type MaybeFound = SiteFound | null | undefined;
 
 /** Results of a group that are shown before "Show all". */

@@ -68,7 +68,7 @@ const key = (name: string) => (
 );
 
 export type SearchKeysProps = {
-  /** Whether Escape clears the field; otherwise it closes the search. */
+  /** True if Escape clears the field; otherwise it closes the search. */
   clears: boolean;
 };
 

@@ -9,7 +9,7 @@ import { Note } from '@/components/ui/note';
 import { shareSheet } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
+import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { isEmptyList, type ShoppingList } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
@@ -23,7 +23,7 @@ import { useReopen } from '@/lib/ui/use-reopen';
 const importTransfer = () => import('./transfer-dialog.client').then((module) => module.TransferDialog);
 
 export type ListActionsProps = {
-  page: ShoppingWords;
+  page: ShoppingMessages;
   list: ShoppingList;
   chosen: Chosen[];
   lines: Line[];
@@ -78,9 +78,9 @@ export function ListActions({ page, list, chosen, lines, system }: ListActionsPr
   if (isEmptyList(list)) {
     return (
       <Note>
-        {messages.madeElsewhere}
+        {messages.importPrompt}
         <button ref={button} type="button" className="link" onClick={transfer}>
-          {messages.bringHere}
+          {messages.importList}
         </button>
         {dialog}
       </Note>

@@ -9,7 +9,7 @@ import { NewerNote } from '@/components/ui/newer-note.client';
 import { Note } from '@/components/ui/note';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
-import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
+import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import { useRecipes } from '@/lib/recipe/use-recipes';
 import {
   EMPTY_LIST,
@@ -35,7 +35,7 @@ const importToBuy = () => import('./to-buy.client').then((module) => module.ToBu
 const importIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
 
 export type ShoppingListProps = {
-  page: ShoppingWords;
+  page: ShoppingMessages;
   /** Suggestions for an empty list. */
   suggestions: readonly Suggestion[];
   /** Number of recipes of the site. */
@@ -98,7 +98,7 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   };
   const add = ({ slug, title, servings }: Suggestion) => {
     changeList((now) => setRecipe(now, { slug, servings, variant: null }), {
-      text: messages.isOn({ item: title }),
+      text: messages.recipeAdded({ item: title }),
     });
     // The pressed button is removed with the suggestions.
     top.current?.focus({ preventScroll: true });

@@ -40,7 +40,10 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
   const edit = ({ recipe, servings, variant }: Chosen, part: { servings?: number; variant?: string }) =>
     onChange((now) => setRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
   const remove = ({ recipe: { slug, title } }: Chosen) =>
-    onChange((now) => removeRecipe(now, slug), { text: messages.isOff({ item: title }), isUndoable: true });
+    onChange((now) => removeRecipe(now, slug), {
+      text: messages.recipeRemoved({ item: title }),
+      isUndoable: true,
+    });
   const forget = () =>
     onChange((now) => gone.reduce((all, { slug }) => removeRecipe(all, slug), now), {
       text: messages.forgotten({ count: gone.length }),
@@ -159,7 +162,7 @@ function SearchedPicker({ onChange }: { onChange: ChangeList }) {
     if (!recipe) return toastLoadError(messages.theRecipe);
     const { slug, base, title } = recipe;
     onChange((now) => setRecipe(now, { slug, servings: base, variant: null }), {
-      text: messages.isOn({ item: title }),
+      text: messages.recipeAdded({ item: title }),
     });
   };
   return (
@@ -200,7 +203,7 @@ function RecipePicker({ list, recipes, onChange }: RecipePickerProps) {
     setSlug('');
     isAdding.current = true;
     onChange((now) => setRecipe(now, { slug: recipe.slug, servings: recipe.base, variant: null }), {
-      text: messages.isOn({ item: recipe.title }),
+      text: messages.recipeAdded({ item: recipe.title }),
     });
   };
   return (

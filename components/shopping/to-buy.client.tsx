@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { translateOf } from '@/components/ui/live-text';
-import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
+import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import type { Groceries } from '@/lib/recipe/recipe-data';
 import { kitchenParameter } from '@/lib/recipe/servings';
@@ -34,7 +34,7 @@ import styles from './shopping-list.module.css';
 // The address has the unit system only; servings are stored in the list.
 const UNITS = kitchenParameter(1);
 
-export type ToBuyProps = ShownList & { groceries: Groceries; page: ShoppingWords };
+export type ToBuyProps = ShownList & { groceries: Groceries; page: ShoppingMessages };
 
 /** The lines to buy by aisle, with own items. An empty list has the form for own items and the import. */
 export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {

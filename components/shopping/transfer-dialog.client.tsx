@@ -37,8 +37,8 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isEmpty ? messages.bringHere : messages.takeAlong}
-      description={isEmpty ? messages.bringHereText : messages.takeAlongText}
+      title={isEmpty ? messages.importList : messages.exportList}
+      description={isEmpty ? messages.importText : messages.exportText}
       name="transfer"
       initialFocus={first}
     >
@@ -65,7 +65,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
       <StoredFile
         onImport={(description) => {
           onOpenChange(false);
-          void toast({ title: messages.fileIsHere, description, kind: 'success' });
+          void toast({ title: messages.imported, description, kind: 'success' });
         }}
       />
     </Dialog>

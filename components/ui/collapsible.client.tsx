@@ -44,7 +44,7 @@ export type CollapsibleProps = {
 
 /**
  * A section under a heading that opens and closes; links and find-in-page open it. Readability drops all buttons: the
- * button lies over the heading instead of containing its text.
+ * button overlays the heading instead of containing its text.
  *
  * @see https://github.com/mozilla/readability
  */

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 /** `of` is a Lucide icon node, `size` the width and height in pixels. */
 export type IconProps = { of: IconNode; size?: number; className?: string };
 
-/** A decorative icon: hidden from assistive technology, because text beside it says the same. */
+/** A decorative icon: hidden from assistive technology, because text beside it has the same meaning. */
 export function Icon({ of: lines, size = 24, className = '' }: IconProps) {
   return (
     <svg className={`icon i ${className}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

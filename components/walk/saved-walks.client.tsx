@@ -35,14 +35,14 @@ type Removed = { number: number; walk: SavedWalk; index: number; name: string };
 /** The last walks on this device, each with a way to open and to remove it. Nothing without walks. */
 export function SavedWalkList({ places, title, level, current = [], onOpen }: SavedWalkListProps) {
   const { id: guide } = useGuide();
-  const [kept, setKept] = useStored(WALKS);
+  const [saved, setSaved] = useStored(WALKS);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLElement>(null);
   // On the page of a guide, walks of other guides have no stops.
   const isHere = (stops: readonly string[]) =>
     searchedGuides.length < 2 || !onOpen || places.some(({ slug }) => stops.includes(slug));
-  const shown = kept.walks.filter(({ stops }) => !isSameWalk(stops, current) && isHere(stops));
-  const isRemoved = removed !== null && !isSaved(kept, removed.walk.stops);
+  const shown = saved.walks.filter(({ stops }) => !isSameWalk(stops, current) && isHere(stops));
+  const isRemoved = removed !== null && !isSaved(saved, removed.walk.stops);
   const Title = level === 2 ? 'h2' : 'h3';
 
   const nameOf = (stops: readonly string[]) =>
@@ -51,12 +51,12 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
     walkPageOf(places.find(({ slug }) => stops.includes(slug))?.guide ?? guide);
   const forget = (walk: SavedWalk) => {
     const { stops } = walk;
-    const index = kept.walks.findIndex((each) => isSameWalk(each.stops, stops));
+    const index = saved.walks.findIndex((each) => isSameWalk(each.stops, stops));
     setRemoved((last) => ({ number: (last?.number ?? 0) + 1, walk, index, name: nameOf(stops) }));
-    setKept((now) => removeWalk(now, stops));
+    setSaved((now) => removeWalk(now, stops));
   };
   const undo = () => {
-    if (removed) setKept((now) => restoreWalk(now, removed.walk, removed.index));
+    if (removed) setSaved((now) => restoreWalk(now, removed.walk, removed.index));
     setRemoved(null);
   };
 

@@ -10,7 +10,7 @@ import { madeHere, type Walk, WalkContext } from './walk-context.client';
 export type WalkProviderProps = {
   /** Every place that can be a stop. */
   places: readonly Place[];
-  /** Toast for a full walk; it comes with the page instead of its script. */
+  /** Toast for a full walk; it is in the HTML of the page, not in its script. */
   full: { title: string; description: string };
   children: ReactNode;
 };

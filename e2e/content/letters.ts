@@ -27,7 +27,7 @@ function overflowing(): string[] {
   }
   type Box = { edge: DOMRect; cutsX: boolean; cutsY: boolean };
   const known = new Map<Element, readonly Box[]>();
-  /** The boxes that may cut off what stands in an element, itself among them. What scrolls cuts nothing off. */
+  /** Boxes that may clip the text of an element, itself included. Scrollable boxes clip nothing. */
   const boxesAround = (element: Element | null): readonly Box[] => {
     if (!element || element === document.body) return [];
     const before = known.get(element);

@@ -66,7 +66,7 @@ const textsIn = (html: string, selector: string) =>
     packed(textContent ?? ''),
   );
 
-/** Names of the restaurants on a page, without what stands beside them in their headings. */
+/** Names of the restaurants on a page, without the other text of their headings. */
 const restaurantsOf = (html: string) =>
   [...new JSDOM(html).window.document.querySelectorAll('main article h4')].map(
     ({ firstChild }) => firstChild?.textContent ?? '',

@@ -41,7 +41,7 @@ function wordMistakes(html: string): string[] {
   });
 }
 
-/** Elements whose text stands apart from what is before and after, in a copy and for a screen reader. */
+/** Elements whose text is separate from the text before and after, in a copy and for a screen reader. */
 const APART = new Set(
   (
     'address article aside blockquote body br button dd details dialog div dl dt fieldset figcaption figure footer ' +

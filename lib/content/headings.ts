@@ -8,9 +8,9 @@ export type PageHeading = {
   title: string;
   /** The content under it that search covers: without cards that are found by themselves. */
   content: unknown;
-  /** Whether it has an `id` in the file: the table of contents lists those. */
+  /** True if it has an `id` in the file: the table of contents lists those. */
   hasOwnId: boolean;
-  /** Where it is in the file of the page. */
+  /** Path of the field in the file of the page. */
   field: PropertyKey[];
 };
 

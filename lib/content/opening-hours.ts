@@ -8,7 +8,7 @@ import { listWords } from '@/lib/text/list';
 /** A minute of the week in the time of a place: 0 is midnight at the start of that day, 1439 its last minute. */
 export type Moment = { day: Weekday; minutes: number };
 
-/** Whether a place is open at a time; unknown where its hours are not confirmed. */
+/** Opening state of a place at a time; unknown where its hours are not confirmed. */
 export type Openness = 'open' | 'closed' | 'unknown';
 
 /** From and to as clock times: "18:00". */
@@ -27,7 +27,7 @@ function bounds([from, to]: Span): [from: number, to: number] {
 
 const dayBefore = (day: Weekday): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(day) + 6) % 7] ?? day;
 
-/** Whether a place is open in that minute. The minute in which it closes counts as closed. */
+/** Opening state of a place in that minute. The minute in which it closes counts as closed. */
 export function openAt(hours: OpeningHours | undefined, { day, minutes }: Moment): Openness {
   if (!hours) return 'unknown';
   const within = (spans: readonly Span[] | undefined, minute: number) =>

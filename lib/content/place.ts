@@ -18,7 +18,7 @@ export type Place = {
   /** '' for a market. */
   cuisine: string;
   categories: readonly string[];
-  /** What to order; left out when it is off the menu. */
+  /** Dish to order; undefined when it is off the menu. */
   order?: string;
   street?: string;
   coordinates?: Coordinates;

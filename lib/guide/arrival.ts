@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', note, true);
 }
 
-/** Whether the visitor came to this page by Back or Forward, so that the browser restores the scroll position. */
+/** True if the visitor came to this page by Back or Forward, so that the browser restores the scroll position. */
 export const cameBack = (): boolean => isBack;
 
 /** `instant` for visitors who prefer reduced motion, otherwise the given behavior of a scroll. */
@@ -22,7 +22,7 @@ export function scrollBehavior(behavior: 'smooth' | 'instant' = 'smooth'): 'smoo
 
 const FILTERS = /[?&](category|cuisine|at|near)=/;
 
-/** Whether the address has filters, which change the height of what is above and beside a map. */
+/** True if the address has filters, which change the height of what is above and beside a map. */
 export const hasFiltersInAddress = (): boolean => FILTERS.test(window.location.search);
 
 /** Milliseconds after which a click on a link has changed the address. */

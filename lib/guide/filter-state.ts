@@ -1,4 +1,5 @@
 import * as moreMessages from '@/.content/messages/moreFilters';
+import * as nearMessages from '@/.content/messages/near';
 import * as messages from '@/.content/messages/placeFilters';
 import type { PlaceGuide } from '@/lib/content/guide';
 import type { Openness } from '@/lib/content/opening-hours';
@@ -18,8 +19,7 @@ import {
   readChoice,
 } from './filters';
 import { locate, type Position, type SetPosition } from './locate';
-import { nearOf, startNamed } from './near';
-import { arranged } from './near-order';
+import { byDistance, type Near, nearOf, startNamed } from './near';
 
 /**
  * The number of restaurants that are shown, with their region or city: "3 of 8 restaurants in Downtown",
@@ -38,6 +38,26 @@ export function countLine(
   return inCity.count > 0 && inCity.count < shown
     ? moreMessages.restaurantsInCity({ restaurants, ...inCity })
     : moreMessages.restaurantsOnMaps({ restaurants });
+}
+
+/** The restaurants of a region, in the list beside a map. */
+type RegionList = { region: string; name: string; text: string; cards: readonly { slug: string }[] };
+
+/**
+ * Returns a function that sorts lists of regions by distance. While none of the regions is shown, all restaurants are in
+ * one list. Without distances the lists are unchanged.
+ */
+export function arranged(near: Near | null) {
+  return <T extends RegionList>(lists: readonly T[], shown: string | null): readonly T[] => {
+    const [first] = lists;
+    if (!near || near.noOrder || !first) return lists;
+    const sorted = (cards: T['cards']) => byDistance(cards, near.distances);
+    if (lists.some(({ region }) => region === shown)) {
+      return lists.map((list) => ({ ...list, cards: sorted(list.cards) }));
+    }
+    const cards = sorted(lists.flatMap((list) => list.cards));
+    return [{ ...first, region: '', name: nearMessages.all, text: nearMessages.straight, cards }];
+  };
 }
 
 /** A category as its button shows it. */

@@ -2,7 +2,7 @@ import 'server-only';
 import * as messages from '@/.content/messages/restaurantSearchPage';
 import { type Guide, guidePath, type Market } from '@/lib/content/guide';
 import type { Page, PlainPage } from '@/lib/content/schema/page';
-import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
+import type { RestaurantSearchMessages } from '@/lib/content/schema/restaurant';
 import { restaurantSearch } from '@/lib/content/server';
 import { eventPlace } from '@/lib/guide/guide-events';
 import { guides, marketsOf } from './guides';
@@ -50,7 +50,7 @@ export function searchPage(guide: Guide): PlainPage | null {
 }
 
 /** The messages of that page. */
-export function searchWords(guide: Guide): RestaurantSearchWords {
+export function searchMessages(guide: Guide): RestaurantSearchMessages {
   const { name, href } = backTo(guide);
   return {
     ...restaurantSearch,

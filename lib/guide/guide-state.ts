@@ -65,7 +65,7 @@ export type GuideState = {
   scrollTarget: ScrollTarget | null;
   /** Position of the device; in memory only. */
   position: Position | null;
-  /** What the address holds: the store reads and writes it. */
+  /** State in the address, read and written by the store. */
   address: { region: string; hash: string; filters: FilterTexts; hasOwnFilters: boolean };
   /** Result of the filters; null until their script is loaded. */
   filters: FilterState | null;
@@ -98,7 +98,7 @@ export function selectedRegion(state: GuideState): string | null {
   return regionNamed(state.address.region, ids) ?? linkedCard(state)?.region ?? null;
 }
 
-/** Whether the address asks for any filter. */
+/** True if the address has any filter. */
 export const hasFilters = ({ address }: Pick<GuideState, 'address'>): boolean =>
   Object.values(address.filters).some((text) => text !== '');
 
@@ -128,7 +128,7 @@ export function currentMap(state: GuideState): string | null {
   return Object.keys(maps).find((id) => region !== null && maps[id]?.includes(region)) ?? null;
 }
 
-/** Whether a place passes every filter. */
+/** True if a place passes every filter. */
 export const isPlaceShown = ({ filters }: GuideState, slug: string): boolean => filters?.shows(slug) ?? true;
 
 /** The state with another selected region, in memory or in the address. */

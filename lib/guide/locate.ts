@@ -3,7 +3,7 @@ import type { Coordinates } from '@/lib/content/schema/restaurant';
 /** Position of the device, or why it is not known. Held in memory only. */
 export type Position =
   | { state: 'asking' | 'refused' | 'unavailable' | 'timedOut' }
-  /** `accuracy` is the radius in metres within which the device lies. */
+  /** `accuracy` is the radius in metres around the position that contains the device. */
   | { state: 'found'; coordinates: Coordinates; accuracy: number };
 
 /** Sets a position derived from the last one. */

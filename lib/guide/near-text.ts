@@ -10,7 +10,7 @@ export function wayWords(km: number, isRough: boolean): string {
   return isRough || count > LONGEST_WALK ? distance : messages.onFoot({ distance, count });
 }
 
-/** How far a place is, for its card; '' where nothing is sorted. */
+/** Distance to a place, for its card; '' where nothing is sorted. */
 export function awayWords({ noOrder, start, within, distances }: Near, slug: string): string {
   if (noOrder) return '';
   if (start?.slug === slug) return messages.start;
@@ -25,7 +25,7 @@ const WHY = {
   timedOut: messages.timedOut,
 } satisfies Record<string, string>;
 
-/** What came of asking, in a sentence or a few. */
+/** Result of sorting by distance, in one or more sentences. */
 export function nearWords({ start, noOrder, within, nearest, withoutPin }: Near): string {
   const distance = formatLength(within ?? 0);
   if (noOrder === 'tooVague') return messages.tooVague({ distance });

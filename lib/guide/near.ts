@@ -3,24 +3,24 @@ import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { kilometres } from '@/lib/walk/distance';
 import type { Position } from './locate';
 
-/** Kilometres to the nearest restaurant from which on it is no matter of what is near. */
+/** Beyond this distance (km) of the nearest restaurant, don't sort by distance. */
 const FAR = 50;
 
-/** Radius in metres from which on the order is rough, and from which on there is none. */
+/** Radius of a position in metres above which the order is approximate, and above which nothing is sorted. */
 const [ROUGH, VAGUE] = [300, 10_000];
 
-/** What is said instead of an order. */
+/** Reason why restaurants are not sorted by distance. */
 export type NoOrder = Exclude<Position['state'], 'found'> | 'tooVague' | 'tooFar';
 
 /** A place, and the kilometres to it in a straight line. */
 export type PlaceAway = { place: Place; km: number };
 
 export type Near = {
-  /** The place that distances are counted from; null for where the visitor is. */
+  /** The place that distances are counted from; null for the position of the visitor. */
   start: Place | null;
   /** Changes only with what distances are counted from. */
   origin: Place | Position;
-  /** Why nothing is sorted; null where it is. */
+  /** Reason why nothing is sorted; null if it is sorted. */
   noOrder: NoOrder | null;
   /** Radius in metres of a position that is not exact; null for an exact one, and for a place. */
   within: number | null;
@@ -30,7 +30,7 @@ export type Near = {
   nearest: PlaceAway | null;
   /** Region of the nearest restaurant that is shown, the start included. */
   region: string | null;
-  /** How many of the restaurants that are shown have no coordinates. */
+  /** Number of shown restaurants without coordinates. */
   withoutPin: number;
 };
 

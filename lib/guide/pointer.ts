@@ -1,4 +1,4 @@
-/** What a pointer event is on. Components add to it while the event bubbles; `usePointer` reads it at the document. */
+/** Target of a pointer event. Components add to it while the event bubbles; `usePointer` reads it at the document. */
 type PointerTarget = {
   region?: string;
   /** Slug of a place whose pin on the map is under the pointer. */
@@ -18,10 +18,10 @@ export function markTarget(event: { nativeEvent: Event }, target: PointerTarget)
   targets.set(nativeEvent, { ...targets.get(nativeEvent), ...target });
 }
 
-/** What an event was on, once it has bubbled to the document. */
+/** Target of an event that has bubbled to the document. */
 export const targetOf = (event: Event): PointerTarget => targets.get(event) ?? {};
 
-/** Props of an element that stands for a region: its button away from the map. */
+/** Props of an element that represents a region outside the map, such as its button. */
 export function regionTarget(region: string) {
   const mark = (event: { nativeEvent: Event }) => markTarget(event, { region, keepsRegion: true });
   return { onPointerMove: mark, onPointerDown: mark };
@@ -30,7 +30,7 @@ export function regionTarget(region: string) {
 type PointerListeners = {
   onRegion: (region: string | null) => void;
   onPlace: (slug: string | null) => void;
-  /** Whether a region stays hovered anywhere in the explorer. */
+  /** True if a region stays hovered anywhere in the explorer. */
   staysInExplorer: boolean;
 };
 

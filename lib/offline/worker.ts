@@ -141,8 +141,8 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
   const keep = async (event: WorkerEvent, path: string): Promise<Response | null> => {
     const name = cacheOf(path);
     if (!name) return null;
-    const kept = await caches.match(BASE + path, { cacheName: nameOfCache(name), ignoreVary: true });
-    if (kept && Date.now() - Number(kept.headers.get(SAVED_AT)) < FRESH_FOR) return kept;
+    const cached = await caches.match(BASE + path, { cacheName: nameOfCache(name), ignoreVary: true });
+    if (cached && Date.now() - Number(cached.headers.get(SAVED_AT)) < FRESH_FOR) return cached;
     const got = await respond(event, new Request(BASE + path, { priority: 'low' }), name);
     return got.ok ? got : null;
   };

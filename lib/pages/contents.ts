@@ -12,12 +12,12 @@ export function contentsOf({ sections }: Pick<Page, 'sections'>): PageHeading[] 
   );
 }
 
-/** Whether a section only leads to other pages. */
+/** True if a section only leads to other pages. */
 export function isWayOn({ type }: PageSection): boolean {
   return type === 'links' || type === 'action';
 }
 
-/** Whether a section is hidden, because nothing matches what it picks. */
+/** True if a section is hidden, because nothing matches its selection. */
 export function isEmptySection(section: PageSection): boolean {
   switch (section.type) {
     case 'types':

@@ -1,5 +1,5 @@
 import * as city from '@/.content/messages/cityGuide';
-import * as eventWords from '@/.content/messages/events';
+import * as eventMessages from '@/.content/messages/events';
 import * as messages from '@/.content/messages/siteIndex';
 import { type Guide, guidePath, mapsOf } from '@/lib/content/guide';
 import { headingsOfSections } from '@/lib/content/headings';
@@ -54,7 +54,7 @@ function guideHeadings(guide: Guide): [string, readonly RenderedHeading[]][] {
     [guidePath(id), layout === 'city' ? cityHeadings(guide) : picksHeadings(guide)],
     [
       guidePath(id, 'events'),
-      calendar ? [{ id: 'calendar', title: eventWords.seasons, says: [calendar] }] : [],
+      calendar ? [{ id: 'calendar', title: eventMessages.seasons, says: [calendar] }] : [],
     ],
   ];
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/** A low `b`: the length of a text says little about its relevance here. */
+/** A low `b`: the length of a text has little to do with its relevance here. */
 const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
 
 /** Documents are indexed in chunks with a pause after each, so that the page stays responsive. */

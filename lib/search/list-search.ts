@@ -13,7 +13,7 @@ const MAX_WORDS = 40;
 /** Shortest beginning of a town's name that finds it: most of a list is in one town. */
 const MIN_TOWN_LENGTH = 5;
 
-/** How a name may contain a query, best first. */
+/** Tests for a query in a name, the best match first. */
 const FITS: readonly ((name: string, query: string) => boolean)[] = [
   (name, query) => name === query,
   (name, query) => `${name} `.startsWith(`${query} `),

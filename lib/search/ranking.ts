@@ -19,7 +19,7 @@ export function keysOf({ title, native, names = [], note }: SiteEntry): Keys {
   };
 }
 
-/** How the names of an entry fit the words of a query: from EXACT down to 0, where only its texts contain them. */
+/** Rank of the names of an entry for the words of a query: from EXACT down to 0, where only its texts contain them. */
 export function rankOf({ title, names, note }: Keys, words: readonly Word[]): number {
   const query = words.map(({ term }) => term).join(' ');
   if (title === query || names.includes(query)) return EXACT;

@@ -21,7 +21,7 @@ const MAX_PIECES = 16;
 /** Most results that contain only some of the words. */
 const MAX_PARTIAL = 8;
 
-/** Whether a match is meant: a short word has to be complete, or begin a word of a name. */
+/** Filter for short words: they have to match a whole word, or the beginning of a word of a name. */
 const isMeant = (match: MatchInfo, { term, isUnspaced }: Word) =>
   isUnspaced ||
   term.length >= SPECIFIC_LENGTH ||

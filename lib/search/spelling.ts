@@ -64,7 +64,7 @@ function cautiousDistanceOf(typed: string, { word }: Candidate): number {
   return distance > most ? Infinity : distance;
 }
 
-/** Whether the first letter may be wrong, missing, added, or swapped with the second. */
+/** True if the first letter may be wrong, missing, added, or swapped with the second. */
 const hasOtherInitial = (typed: string, word: string) =>
   word[0] !== typed[0] && (word[0] === typed[1] || word[1] === typed[1] || word[1] === typed[0]);
 

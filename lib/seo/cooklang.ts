@@ -1,4 +1,4 @@
-import * as ingredientWords from '@/.content/messages/ingredients';
+import * as ingredientMessages from '@/.content/messages/ingredients';
 import * as method from '@/.content/messages/method';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
@@ -103,7 +103,7 @@ export function recipeCooklang(recipe: Recipe): string {
   ]);
   const paragraphs = [
     front.join('\n'),
-    ...(equipment.length > 0 ? [`> ${ingredientWords.equipment}: ${plain(equipment.join('; '))}`] : []),
+    ...(equipment.length > 0 ? [`> ${ingredientMessages.equipment}: ${plain(equipment.join('; '))}`] : []),
     ...groups.flat(),
   ];
   return `${paragraphs.join('\n\n')}\n`;

@@ -1,5 +1,5 @@
 import type * as schema from 'schema-dts';
-import * as recipeWords from '@/.content/messages/recipe';
+import * as recipeMessages from '@/.content/messages/recipe';
 import * as factNames from '@/.content/messages/restaurantFacts';
 import * as messages from '@/.content/messages/shared';
 import { buildDay } from '@/lib/content/build-day';
@@ -58,7 +58,7 @@ export function recipeCrumbs(recipe: Recipe): Crumb[] {
   const category = recipe.pageCategory ?? recipe.category;
   const path = vocabulary.categories.find(({ name }) => name === category)?.page;
   return [
-    { name: recipeWords.recipes, path: '/recipes' },
+    { name: recipeMessages.recipes, path: '/recipes' },
     ...(path ? [{ name: category, path }] : []),
     { name: recipe.title, path: recipePath(recipe) },
   ];

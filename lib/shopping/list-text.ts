@@ -42,7 +42,7 @@ function listed(sum: Sum, parts: readonly Part[]): number | undefined {
 function bought(sum: Sum, parts: readonly Part[]): number {
   if (isCounted(sum.unit)) return Math.ceil((listed(sum, parts) ?? sum.amount) - 1e-6);
   const isSmall = sum.unit === 'g' && sum.amount > 20 && sum.amount < 100;
-  // Nobody weighs out 48 g of cilantro.
+  // A weight such as 48 g is useless for cilantro.
   return isSmall ? Math.ceil(sum.amount / 5 - 1e-6) * 5 : sum.amount;
 }
 

@@ -65,7 +65,7 @@ function themed(colours: StreetColours): Theme {
  * Style of a tile service in the colours and fonts of the site, with the pins. Without `glyphs` and `sprite`, only
  * tiles are requested.
  *
- * @param before the current style, whose pins are kept
+ * @param before the current style, whose pins stay
  * @param places completes "12 …" on a large cluster
  */
 export function streetStyle(

@@ -13,7 +13,7 @@ function notify(): void {
 function onAddress(listener: () => void): () => void {
   if (!isWatched) {
     isWatched = true;
-    // The router writes while React is at work, which may not be told of changes then.
+    // The router writes during a React update, in which subscribers must not be notified.
     onEntryWritten(() => void Promise.resolve().then(notify));
     window.addEventListener('popstate', notify);
     window.addEventListener('hashchange', notify);
@@ -25,7 +25,7 @@ function onAddress(listener: () => void): () => void {
 /** The value of a parameter, the query and the part of it that it was read from or written to. */
 type Known = { search: string; part: string; value: unknown; isOwn: boolean };
 
-/** What was last read or set: a value that the browser would not write holds for as long as the address stays. */
+/** Values last read or set. One that the browser refused to write stays valid until the address changes. */
 const known = new Map<unknown, Known>();
 
 function partOf(keys: readonly string[]): string {
@@ -36,7 +36,7 @@ function partOf(keys: readonly string[]): string {
 function current<T>(parameter: Parameter<T>): Known & { value: T } {
   const { search } = window.location;
   const last = known.get(parameter) as (Known & { value: T }) | undefined;
-  // Every component that uses a parameter asks on every render.
+  // Every component that uses a parameter calls this on every render.
   if (last?.search === search) return last;
   const part = partOf(parameter.keys);
   if (last?.part === part) {

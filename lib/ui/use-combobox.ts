@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 
-/** Whether a key belongs to the composition of a Chinese, Japanese or Korean word; Safari reports only key code 229. */
+/** True for a key of an IME composition (Chinese, Japanese, Korean); Safari reports only key code 229. */
 export function isComposing(event: Pick<KeyboardEvent['nativeEvent'], 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229;
 }

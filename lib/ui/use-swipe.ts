@@ -2,7 +2,7 @@ import { type TouchEvent, useRef } from 'react';
 
 /** Pixels a finger must travel sideways. */
 const FAR_ENOUGH = 56;
-/** How much further sideways than up or down, so that scrolling never turns a page. */
+/** Least ratio of horizontal to vertical travel, so that scrolling never turns a page. */
 const FLAT_ENOUGH = 1.8;
 /** Milliseconds; slower than this is reading with a finger on the glass. */
 const QUICK_ENOUGH = 800;

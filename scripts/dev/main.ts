@@ -7,7 +7,7 @@ import { prepare } from '@/scripts/prepare/prepare';
 import { hasContent } from '@/scripts/prepare/write-content';
 import { createReporter, runInTurn } from './follow';
 
-/** How long nothing may change before all is prepared anew, in milliseconds: editors write a file in several goes. */
+/** Debounce of file changes before the content is prepared again, in ms: editors write a file in several steps. */
 const QUIET = 60;
 
 const report = createReporter((line) => console.log(line));

@@ -98,7 +98,7 @@ function removeMarked(file: string, what: RegExp): void {
   });
 }
 
-/** Sets the name of the site and removes the comment that asks for it. */
+/** Sets the name of the site and removes its placeholder comment. */
 const writeName = (name: string) =>
   edit(SITE, (document, replace) => {
     document.set('name', name);

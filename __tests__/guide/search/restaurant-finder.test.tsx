@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { answer, fileOf, restaurant } from '@/__tests__/search/search-file';
 import { RestaurantFinder } from '@/components/guide/search/restaurant-finder.client';
-import { searchWords } from '@/lib/guide/guide-pages';
+import { searchMessages } from '@/lib/guide/guide-pages';
 import { guideOf } from '@/lib/guide/guides';
 import type { SiteEntry } from '@/lib/search/entry';
 import { loadRestaurantSearch } from '@/lib/search/load';
@@ -27,7 +27,7 @@ const finder = (entries: readonly SiteEntry[] = few) => (
     places={entries.map(({ href, title }) => ({ href, regionName: 'Quayside', card: <h3>{title}</h3> }))}
     ideas={{ cuisines: ['Chowder', 'Bakery'], districts: ['Ropewalk'] }}
     icons={{ back: null, map: null }}
-    words={searchWords(guideOf('port-alder'))}
+    messages={searchMessages(guideOf('port-alder'))}
   />
 );
 
@@ -40,7 +40,7 @@ const visit = async (search = '', entries = few) => {
   await act(async () => {});
   return page;
 };
-/** With a clock that passes only when told to. */
+/** With fake timers. */
 const visitWithClock = async (search = '') => {
   jest.useFakeTimers();
   const page = await visit(search);

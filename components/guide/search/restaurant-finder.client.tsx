@@ -18,7 +18,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
+import type { RestaurantSearchMessages } from '@/lib/content/schema/restaurant';
 import type { SearchIdeas } from '@/lib/guide/restaurant-entries';
 import { shownTerm } from '@/lib/search/address';
 import { useSearchTerm } from '@/lib/search/use-search-term';
@@ -43,7 +43,7 @@ export type RestaurantFinderProps = {
   ideas: SearchIdeas;
   /** Rendered on the server, so that their shapes are not part of the script. */
   icons: { back: ReactNode; map: ReactNode };
-  words: RestaurantSearchWords;
+  messages: RestaurantSearchMessages;
 };
 
 /**
@@ -51,7 +51,7 @@ export type RestaurantFinderProps = {
  * restaurant is shown.
  */
 export function RestaurantFinder(props: RestaurantFinderProps) {
-  const { icons, words } = props;
+  const { icons, messages } = props;
   const { text, type, show } = useSearchTerm();
   const [walk] = useAddress(WALK);
   const isRead = useHydrated();
@@ -69,10 +69,10 @@ export function RestaurantFinder(props: RestaurantFinderProps) {
     <div className="wrap mt-stack">
       <div className="grid items-start justify-items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] print:hidden">
         <div className="w-full max-w-xl min-w-0 wrap-anywhere">
-          <SearchBox text={text} onText={type} placeholder={words.placeholder} onSearch={search} />
+          <SearchBox text={text} onText={type} placeholder={messages.placeholder} onSearch={search} />
         </div>
-        <ButtonLink look="quiet" className="min-h-13" href={withWalk(words.back.href, walk)}>
-          {icons.back} {words.back.name}
+        <ButtonLink look="quiet" className="min-h-13" href={withWalk(messages.back.href, walk)}>
+          {icons.back} {messages.back.name}
         </ButtonLink>
       </div>
       <SearchResults
@@ -126,7 +126,7 @@ const SearchResults = memo(function SearchResults({
   places,
   ideas,
   icons,
-  words,
+  messages,
   headingRef,
   onSearch,
 }: SearchResultsProps) {
@@ -157,7 +157,7 @@ const SearchResults = memo(function SearchResults({
     return () => window.clearTimeout(timer);
   }, [message]);
 
-  const line = (found.length === 1 ? words.found.one : words.found.many).replace(
+  const line = (found.length === 1 ? messages.found.one : messages.found.many).replace(
     '{count}',
     `${found.length}`,
   );
@@ -168,38 +168,38 @@ const SearchResults = memo(function SearchResults({
     >
       {/* Focused after a search, as a starting point for the keyboard; not interactive, so it has no ring. */}
       <h2 className={`${LINE} max-w-[44ch] text-2xl outline-none`} ref={headingRef} tabIndex={-1}>
-        {!answer ? words.all : isNone ? words.empty : <TermLine line={line} term={term} />}
+        {!answer ? messages.all : isNone ? messages.empty : <TermLine line={line} term={term} />}
       </h2>
       <p className="sr-only" role="status">
         {announced}
       </p>
       {!answer && (
         <p className={TEXT}>
-          {words.hint}
-          <noscript> {words.hintWithoutScript}</noscript>
+          {messages.hint}
+          <noscript> {messages.hintWithoutScript}</noscript>
         </p>
       )}
       {isNone && (
         <p className={`${LINE} ${TEXT}`}>
-          <TermLine line={words.none} term={term} />
+          <TermLine line={messages.none} term={term} />
         </p>
       )}
       {answer?.isNear && (
         <p className={TEXT}>
-          <TermLine line={words.near} term={term} />
+          <TermLine line={messages.near} term={term} />
         </p>
       )}
       <div role="status">
-        {engine && <engine.MarketLinks term={term} search={engine.search} words={words.guide} />}
+        {engine && <engine.MarketLinks term={term} search={engine.search} messages={messages.guide} />}
       </div>
-      {!isNone && <ResultList found={found} walk={walk} mapIcon={icons.map} more={words.more} />}
+      {!isNone && <ResultList found={found} walk={walk} mapIcon={icons.map} more={messages.more} />}
       {isNone && engine && (
         <engine.NoRestaurants
           term={term}
           walk={walk}
           search={engine.search}
           ideas={ideas}
-          words={words.ideas}
+          messages={messages.ideas}
           onSearch={onSearch}
         />
       )}

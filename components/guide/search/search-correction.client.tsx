@@ -29,7 +29,7 @@ function SearchHint({ text, search, onSearch }: SearchHintProps) {
   return (
     suggestion !== null && (
       <p className={HINT}>
-        {rich(messages.meant, {
+        {rich(messages.didYouMean, {
           search: <SearchLink className={HINT_LINK} query={suggestion} walk={walk} onSearch={onSearch} />,
         })}
       </p>

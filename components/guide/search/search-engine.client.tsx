@@ -4,7 +4,7 @@ import { Fragment, useMemo } from 'react';
 import { comma } from '@/.content/messages/text';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
-import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
+import type { RestaurantSearchMessages } from '@/lib/content/schema/restaurant';
 import type { SearchIdeas } from '@/lib/guide/restaurant-entries';
 import { loadRestaurantSearch } from '@/lib/search/load';
 import type { RestaurantIndex } from '@/lib/search/restaurant-search';
@@ -13,16 +13,16 @@ import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 type MarketLinksProps = {
   term: string;
   search: RestaurantIndex;
-  words: RestaurantSearchWords['guide'];
+  messages: RestaurantSearchMessages['guide'];
 };
 
 /** Links to the markets that a search names. */
-function MarketLinks({ term, search, words }: MarketLinksProps) {
+function MarketLinks({ term, search, messages }: MarketLinksProps) {
   const named = search.marketsFor(term);
   if (named.length === 0) return null;
   return (
     <p className={HINT}>
-      <LiveText>{named.length === 1 ? words.one : words.many}</LiveText>
+      <LiveText>{named.length === 1 ? messages.one : messages.many}</LiveText>
       {named.map(({ name, path }, place) => (
         <Fragment key={path}>
           <span>{place > 0 ? comma : ' '}</span>
@@ -40,12 +40,12 @@ type NoRestaurantsProps = {
   walk: string;
   search: RestaurantIndex;
   ideas: SearchIdeas;
-  words: RestaurantSearchWords['ideas'];
+  messages: RestaurantSearchMessages['ideas'];
   onSearch: (query: string) => void;
 };
 
 /** Other searches for one without results; each of them finds something. */
-function NoRestaurants({ term, walk, search, ideas, words, onSearch }: NoRestaurantsProps) {
+function NoRestaurants({ term, walk, search, ideas, messages, onSearch }: NoRestaurantsProps) {
   const nearest = useMemo(() => search.nearest(term), [search, term]);
   const row = (name: string, queries: readonly string[], text?: string) => (
     <div>
@@ -63,9 +63,9 @@ function NoRestaurants({ term, walk, search, ideas, words, onSearch }: NoRestaur
   );
   return (
     <dl className="mt-8 grid gap-x-gap gap-y-8 lg:grid-cols-3">
-      {nearest === null ? row(words.again, [''], words.everything) : row(words.spelling, [nearest])}
-      {row(words.cuisine, ideas.cuisines)}
-      {row(words.district, ideas.districts)}
+      {nearest === null ? row(messages.again, [''], messages.everything) : row(messages.spelling, [nearest])}
+      {row(messages.cuisine, ideas.cuisines)}
+      {row(messages.district, ideas.districts)}
     </dl>
   );
 }

@@ -35,7 +35,7 @@ export const shoppingList = object({
 });
 
 /** Texts of the shopping list page, with the aisles of a shop in walking order. */
-export type ShoppingWords = z.infer<typeof shoppingList> & { aisles: readonly string[] };
+export type ShoppingMessages = z.infer<typeof shoppingList> & { aisles: readonly string[] };
 
 /** data/pages/offline.yaml: the page shown if a page can be loaded neither from the network nor from the cache. */
 export const offline = object({

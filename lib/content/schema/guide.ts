@@ -291,7 +291,7 @@ export type GuideRegion = z.infer<typeof region>;
 export type Favourite = z.infer<typeof favourite>;
 export type Specialties = z.infer<typeof specialties>;
 export type FeaturedMarket = z.infer<typeof featuredMarket>;
-export type GemWords = z.infer<typeof gems>;
+export type GemMessages = z.infer<typeof gems>;
 export type MapOutlines = z.infer<typeof outlines>;
 
 /** A point in the view box of a map, 0 to 400 both ways. */

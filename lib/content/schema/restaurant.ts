@@ -157,7 +157,7 @@ export type Coordinates = z.infer<typeof coordinates>;
 /** Restaurant with its slug, which is the file name. */
 export type Restaurant = z.infer<typeof restaurant> & { slug: string };
 /** Texts of the search, with the placeholder and the back link of its guide. */
-export type RestaurantSearchWords = z.infer<typeof restaurantSearch> & {
+export type RestaurantSearchMessages = z.infer<typeof restaurantSearch> & {
   placeholder: string;
   back: { name: string; href: string };
 };
