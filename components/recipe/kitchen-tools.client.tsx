@@ -74,7 +74,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
         onChoose={(times) => choose({ servings: Math.min(mostServings(base), base * times) })}
       />
       <DisclosureButton
-        className="justify-self-end"
+        className="max-sm:col-span-full sm:justify-self-end"
         open={isFormOpen}
         onPointerEnter={preload}
         onClick={toggleForm}
