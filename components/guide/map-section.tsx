@@ -82,7 +82,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
             restaurant={restaurant}
             level={4}
             lead={restaurant === withPicture(all)}
-            priority={map === maps[0] && region === firstInView && restaurant === withPicture(all)}
+            priority={map.id === maps[0]?.id && region === firstInView && restaurant === withPicture(all)}
           >
             <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
           </CardContent>
@@ -110,7 +110,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
       >
         {isDrawn && (
           <div
-            className={`relative w-full min-w-0 print:max-w-88 ${map.crop ? `${CROPS[map.crop]} ${HEIGHTS[map === maps[0] ? 'first' : 'other']}` : ''}`}
+            className={`relative w-full min-w-0 print:max-w-88 ${map.crop ? `${CROPS[map.crop]} ${HEIGHTS[map.id === maps[0]?.id ? 'first' : 'other']}` : ''}`}
           >
             <RegionMap map={mapShapes(drawing)} places={places} className="size-full">
               <MapGround map={drawing} />
@@ -165,7 +165,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
         </RegionPanel>
       </div>
       <div id={`after-${id}`} />
-      {map === maps.at(-1) && drawing.credit && (
+      {map.id === maps.at(-1)?.id && drawing.credit && (
         <p className="meta mt-2.5 text-2xs" data-credit>
           {drawing.credit}
         </p>
