@@ -27,3 +27,23 @@ test('cups of flour become grams, and the address holds them', { tag: '@engines'
   await expect(grams).toHaveText('313 to 325 g');
   await expect(page).toHaveURL(/\?cups=2(\+|%20)1(\/|%2F)2$/);
 });
+
+test.describe('table of contents', () => {
+  for (const width of [390, 1280]) {
+    test(`stays in view and marks the section that is read at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/legumes/');
+      await ready(page);
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const current = contents.locator('[aria-current]');
+      await expect(current).toHaveCount(0);
+      await contents.getByRole('link').last().click();
+      await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location');
+      await expect(contents.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      await contents.getByRole('link').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(contents.getByRole('link').first()).toHaveAttribute('aria-current', 'location');
+      await expect(current).toHaveCount(1);
+    });
+  }
+});

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import * as messages from '@/.content/messages/learn';
 import { MailButton } from '@/components/content/mail-button';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonClass } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import type { Page, Soon } from '@/lib/content/schema/page';
 import { contentsOf } from '@/lib/pages/contents';
 import { profilePageJsonLd } from '@/lib/seo/json-ld';
 import { ContentPage } from './content-page';
+import { ContentsBar } from './contents-bar.client';
 import { PrintSource } from './print-source';
 import { PageSectionView, type SectionGroups } from './sections/page-section';
 
@@ -32,6 +32,7 @@ export type PageViewProps = {
 /** A page of data/pages: its header, its table of contents, its sections in order. */
 export function PageView({ page, groups, heading, lead, children }: PageViewProps) {
   const { sections, path, contents } = page;
+  const headings = contentsOf(page).map(({ id, title }) => ({ id, title }));
   return (
     <ContentPage
       page={page}
@@ -44,7 +45,7 @@ export function PageView({ page, groups, heading, lead, children }: PageViewProp
       }
     >
       {sections.some(({ type }) => type === 'story') && <JsonLd data={profilePageJsonLd(page)} />}
-      {contents && <Contents headings={contentsOf(page)} />}
+      {contents && headings.length > 0 && <ContentsBar headings={headings} />}
       {children}
       {sections.map((section, index) => (
         <PageSectionView
@@ -80,30 +81,5 @@ function Opening({ page: { opening, sections } }: { page: Page }) {
             </SiteLink>
           )}
     </div>
-  );
-}
-
-/** Table of contents: links to the headings of a page. */
-function Contents({ headings }: { headings: readonly { id: string; title: string }[] }) {
-  if (headings.length === 0) return null;
-  // Eight and twelve headings fill rows of four. One column with large letters.
-  const columns = headings.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
-  return (
-    <nav className="wrap mt-10 print:hidden" aria-label={messages.onThisPage}>
-      <ol
-        className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-gap ${columns} *:grid border-t border-ink *:border-b *:border-line`}
-      >
-        {headings.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              className="flex min-h-11 items-center py-2 font-display text-md leading-tight font-medium wrap-anywhere decoration-2 underline-offset-4 hover:underline"
-              href={`#${id}`}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -120,7 +120,7 @@ export const page = object({
   ),
   searchedBy: optional(array(text)).describe('More search terms for the page.'),
   contents: optional(z.literal(true)).describe(
-    'Adds a table of contents of the headings that have an `id`, and makes the picture smaller.',
+    'Adds a table of contents, which stays in view, of the headings with an `id`, and makes the picture smaller.',
   ),
   application: optionalText.describe(
     'Lines an applicant fills in, for every email whose `body` contains {application}.',
