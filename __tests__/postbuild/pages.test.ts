@@ -24,8 +24,8 @@ describe('finishPages', () => {
     const [, data = ''] =
       /<script src="\/first\.js" data-then="\/_next\/a\.js (\S+)"><\/script>/.exec(html) ?? [];
     const pushed: unknown[] = [];
-    const run = new Function('self', 'TURBOPACK', readFileSync(out + data, 'utf8'));
-    run({ __next_f: pushed, TURBOPACK: pushed }, pushed);
+    const run = new Function('self', 'globalThis', readFileSync(out + data, 'utf8'));
+    run({ __next_f: pushed }, { TURBOPACK: pushed });
     expect(pushed).toEqual([[1, 'soup'], { otherChunks: [], runtimeModuleIds: [7] }]);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`);
     expect(html).not.toMatch(/<script(?! src=)/);

@@ -7,7 +7,6 @@ import { withBasePath } from '@/lib/text/base-path';
 import { filesUnder, isOwnFile } from '@/scripts/export';
 import { withPolicy } from './content-policy';
 import { extractScripts, ROUTER_DATA } from './router-data';
-import { startInTasks } from './start-in-tasks';
 
 /**
  * Moves scripts and router data of every page to a file, and adds the content policy and the first script, which loads
@@ -18,19 +17,12 @@ import { startInTasks } from './start-in-tasks';
 export function finishPages(folder: string, policy: string, firstScript: string): number {
   mkdirSync(path.join(folder, ROUTER_DATA), { recursive: true });
   const files = filesUnder(folder).filter((file) => file.endsWith('.html') && !isOwnFile(file));
-  // Nearly all pages have the same start call.
-  const starts = new Map<string, string>();
-  const startOf = (start: string) => {
-    const known = starts.get(start) ?? startInTasks(start, folder);
-    starts.set(start, known);
-    return known;
-  };
   for (const file of files) {
     const target = path.join(folder, file);
     try {
       const { page, elements, data, start } = extractScripts(readFileSync(target, 'utf8'));
       // The start call comes last: after it, the router accepts no more data.
-      const script = `self.TURBOPACK ||= [];\n${data};\n${startOf(start)};\n`;
+      const script = `self.TURBOPACK ||= [];\n${data};\n${start};\n`;
       const name = `${ROUTER_DATA}/${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       writeFileSync(path.join(folder, name), script);
       writeFileSync(target, withPolicy(page(firstScript, withBasePath(`/${name}`)), policy, elements));
