@@ -127,7 +127,7 @@ const icon = (lines: IconNode, size = 22) => <Icon of={lines} size={size} />;
 
 /** Minutes of recipes whose line to the planner needs more room: a day for the start, and days. */
 const LONG = 6 * 60;
-const DAYS = 6 * 24 * 60;
+const DAYS = 36 * 60;
 
 /** Actions of a recipe. Texts and icons are passed to the client components, so that they add no script. */
 function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRecipe }) {
