@@ -207,8 +207,8 @@ test('Back closes what is open and keeps place and address; a page chosen in the
   await visit(page, '/content/');
   await visit(page, '/barley-stew/?servings=6');
   const length = await page.evaluate(() => window.history.length);
-  const planner = page.getByRole('dialog', { name: 'When to start' });
-  const open = page.getByRole('button', { name: 'Plan a time' });
+  const planner = page.getByRole('dialog', { name: 'Plan it' });
+  const open = page.getByRole('button', { name: /Plan it$/ });
 
   await open.click();
   await expect(planner).toBeVisible();

@@ -11,8 +11,8 @@ async function openPlanner(page: Page, address: string, now: string) {
   await page.clock.setFixedTime(now);
   await page.goto(address);
   await ready(page);
-  if (!address.includes('eat=')) await page.getByRole('button', { name: 'Plan a time' }).click();
-  const planner = page.getByRole('dialog', { name: 'When to start' });
+  if (!address.includes('eat=')) await page.getByRole('button', { name: /Plan it$/ }).click();
+  const planner = page.getByRole('dialog', { name: 'Plan it' });
   await expect(planner).toBeVisible();
   return planner;
 }
@@ -24,13 +24,13 @@ test('a start before the clocks go back counts the hour that comes twice', { tag
   await planner.getByLabel('Day', { exact: true }).fill('2026-11-01');
   await planner.getByLabel('Time', { exact: true }).fill('19:00');
   await expect(page).toHaveURL(/[?&]eat=2026-11-01T19(:|%3A)00/);
-  // 25 hours and 50 minutes before 19:00.
-  await expect(planner).toContainText('Start tomorrow at 18:10.');
+  // 25 hours and 50 minutes before 7 pm.
+  await expect(planner).toContainText('Start tomorrow at 6:10 pm.');
   await expect(planner).toContainText('The clocks go back on Sunday 1 November, in the middle of this.');
-  // 11 hours and 50 minutes before 19:00.
+  // 11 hours and 50 minutes before 7 pm.
   await planner.getByText('As fast as possible', { exact: true }).click();
   await expect(planner.getByRole('radio', { name: 'As fast as possible' })).toBeChecked();
-  await expect(planner).toContainText('Start Sunday 1 November at 07:10.');
+  await expect(planner).toContainText('Start Sunday 1 November at 7:10 am.');
   await expect(planner).not.toContainText('The clocks go back');
 });
 
@@ -38,8 +38,8 @@ test('a start before the clocks go forward leaves out the hour that is skipped',
   const address = '/recipes/brined-turnips/?eat=2027-03-14T19:00';
   const planner = await openPlanner(page, address, '2027-03-01T12:00:00-05:00');
   await expect(planner).toContainText('The clocks go forward on Sunday 14 March, in the middle of this.');
-  // 5 days, 1 hour and 10 minutes before 19:00.
-  await expect(planner).toContainText('Start Tuesday 9 March at 16:50.');
+  // 5 days, 1 hour and 10 minutes before 7 pm.
+  await expect(planner).toContainText('Start Tuesday 9 March at 4:50 pm.');
 });
 
 test('the calendar file has an event for each step, in UTC', { tag: '@engines' }, async ({ page }) => {
@@ -61,10 +61,10 @@ test('a time that is out of reach leads to the first one within reach', { tag: '
   const address = '/barley-stew/?eat=2026-10-30T13:00';
   const planner = await openPlanner(page, address, '2026-10-30T12:00:00-04:00');
   await expect(planner).toContainText('Too late for that start.');
-  await expect(planner).toContainText('To eat today at 13:00, the first step was due today at 11:37.');
+  await expect(planner).toContainText('To eat today at 1 pm, the first step was due today at 11:37 am.');
   // The stew takes 1 hour and 23 minutes.
-  await planner.getByRole('button', { name: 'Eat today at 13:30' }).click();
-  await expect(planner).toContainText('Start today at 12:07.');
+  await planner.getByRole('button', { name: 'Eat today at 1:30 pm' }).click();
+  await expect(planner).toContainText('Start today at 12:07 pm.');
 });
 
 test('a reload opens the planner again, and Back closes it', async ({ page }) => {
@@ -73,7 +73,7 @@ test('a reload opens the planner again, and Back closes it', async ({ page }) =>
   await expect(planner).toBeVisible();
   await page.goBack();
   await expect(planner).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Plan a time' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /Plan it$/ })).toBeFocused();
   await expect(page).toHaveURL(/\/barley-stew\/\?servings=6$/);
 });
 
@@ -82,9 +82,9 @@ test('a page that the browser translates shows the start of the latest choice', 
   const watched = watch(page, baseURL ?? '');
   await openTranslated(page, '/barley-stew/?eat=2026-12-04T19:00');
   const planner = page.getByRole('dialog');
-  await expect(planner).toContainText('17:37');
+  await expect(planner).toContainText('5:37 pm');
   await planner.getByLabel('Time').last().fill('20:00');
-  await expect(planner).toContainText('18:37');
-  await expect(planner).not.toContainText('17:37');
+  await expect(planner).toContainText('6:37 pm');
+  await expect(planner).not.toContainText('5:37 pm');
   expect(watched.problems).toEqual([]);
 });

@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import {
-  hoursWords,
-  momentIn,
-  openAt,
-  readMoment,
-  timeWords,
-  writeMoment,
-} from '@/lib/content/opening-hours';
+import { hoursWords, momentIn, openAt, readMoment, writeMoment } from '@/lib/content/opening-hours';
 import { type OpeningHours, openingHours } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS, type Weekday } from '@/lib/content/schema/weekdays';
+import { timeWords } from '@/lib/text/clock';
 
 const at = (text: string) => {
   const moment = readMoment(text);

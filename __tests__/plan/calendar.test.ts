@@ -5,7 +5,7 @@ import { planFor } from '@/lib/plan/plan';
 import type { PlanStep } from '@/lib/plan/timeline';
 import { brinedHam, curd, lasting, noodles } from './plan-recipes';
 
-/** 19:00 on 22 November 2026 in New York. */
+/** 7 pm on 22 November 2026 in New York. */
 const EAT = Date.UTC(2026, 10, 23, 0);
 
 function calendarOf(steps: PlanStep[], title = 'Curd', plan = planFor(steps, 'long', EAT)) {
@@ -43,7 +43,7 @@ it('is a calendar with an event in UTC for every stage', () => {
   expect(row('transp')).toEqual(['TRANSPARENT', 'OPAQUE', 'OPAQUE', 'OPAQUE', 'OPAQUE', 'OPAQUE']);
   expect(row('url')[0]).toBe('https://example.com/curd/');
   expect(row('description')[0]).toBe(
-    'Soak the beans\n5 min of work\nSoak, 24 hrs, 17:20 to Sunday 17:20, hands off\nhttps://example.com/curd/',
+    'Soak the beans\n5 min of work\nSoak, 24 hrs, 5:20 pm to Sunday 5:20 pm, hands off\nhttps://example.com/curd/',
   );
   const alarm = events[0]?.getFirstSubcomponent('valarm');
   expect(['action', 'trigger', 'description'].map((key) => `${alarm?.getFirstPropertyValue(key)}`)).toEqual([

@@ -2,8 +2,8 @@ import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hasPlanInAddress } from '@/components/plan/plan-button.client';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
+import { hasPlanInAddress } from '@/components/plan/plan-line.client';
 import type { WrittenStep } from '@/lib/plan/plan';
 import { kitchenParameter } from '@/lib/recipe/servings';
 import { useAddress } from '@/lib/ui/use-address';
@@ -66,35 +66,35 @@ describe('the start', () => {
   it('and every stage follow from the meal in the address', async () => {
     await open('?servings=6&eat=2026-11-22T19:00');
     meal('2026-11-22', '19:00');
-    shows('Start tomorrow at 17:15.');
+    shows('Start tomorrow at 5:15 pm.');
     shows('25 hrs 45 min, of which you work 1 hr 7 min.');
     const saturday = within(screen.getByRole('region', { name: 'Saturday 21 November' }));
-    expect(saturday.getByText('17:15')).toBeVisible();
+    expect(saturday.getByText('5:15 pm')).toBeVisible();
     expect(saturday.getByText('Soak the beans')).toBeVisible();
     expect(saturday.getByText('5 min of work')).toBeVisible();
     const lines = saturday.getAllByRole('listitem').map((line) => line.textContent);
-    expect(lines).toContain('Soak, 24 hrs, 17:20 to Sunday 17:20, hands off');
-    expect(saturday.getByText('Start between Saturday 17:15 and Sunday 07:35')).toBeVisible();
+    expect(lines).toContain('Soak, 24 hrs, 5:20 pm to Sunday 5:20 pm, hands off');
+    expect(saturday.getByText('Start between Saturday 5:15 pm and Sunday 7:35 am')).toBeVisible();
     const sunday = within(screen.getByRole('region', { name: 'Sunday 22 November' }));
     const times = sunday.getAllByRole('time').map(({ textContent }) => textContent);
-    expect(times).toEqual(['17:20', '17:35', '18:05', '18:43', '18:55', '19:00']);
+    expect(times).toEqual(['5:20 pm', '5:35 pm', '6:05 pm', '6:43 pm', '6:55 pm', '7 pm']);
   });
 
   it.each(['', '?eat=%3Cimg%20src=x%3E'])('is for a meal at seven without a time in %p', async (search) => {
     await open(search, noodles);
     meal('2026-11-20', '19:00');
-    shows('Start today at 18:15.');
+    shows('Start today at 6:15 pm.');
     expect(query()).toBe(search);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('is for the first full hour that can be reached, or the evening after a night', async () => {
+  it('is for the first evening that can be met, at either pace', async () => {
     await open();
-    meal('2026-11-21', '14:00');
-    shows('Start today at 12:15.');
+    meal('2026-11-21', '19:00');
+    shows('Start today at 5:15 pm.');
     await user.click(screen.getByRole('radio', { name: /As fast as possible/ }));
     meal('2026-11-21', '19:00');
-    shows('Start tomorrow at 07:35.');
+    shows('Start tomorrow at 7:35 am.');
   });
 
   it('is not given for a recipe without times', async () => {
@@ -110,13 +110,13 @@ describe('the start', () => {
       beyond: { upTo: 4, text: 'Fry in {*} batches.', repeats: ['fry'] },
     };
     await open('?eat=2026-11-20T19:00', [fry]);
-    shows('Start today at 18:30.');
+    shows('Start today at 6:30 pm.');
     expect(screen.queryByText(/batches/)).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await press('More');
     expect(query()).toBe('?servings=5&eat=2026-11-20T19:00');
     await press('Plan it');
-    shows('Start today at 18:00.');
+    shows('Start today at 6 pm.');
     shows('Fry in 2 batches.');
   });
 });
@@ -140,11 +140,11 @@ describe('choosing a time', () => {
     const field = screen.getByLabelText(label);
     set(field, value);
     expect(screen.getByText(message)).toHaveTextContent(
-      'Until then this stays the plan for Sunday 22 November at 19:00.',
+      'Until then this stays the plan for Sunday 22 November at 7 pm.',
     );
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(message);
-    shows('Start tomorrow at 17:15.');
+    shows('Start tomorrow at 5:15 pm.');
     expect(query()).toBe(SUNDAY);
     set(field, valid);
     expect(screen.queryByText(message)).not.toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('choosing a time', () => {
     });
     set(day(), '2026-11-22');
     set(time(), '19:00');
-    shows('Start tomorrow at 17:15.');
+    shows('Start tomorrow at 5:15 pm.');
   });
 });
 
@@ -166,25 +166,25 @@ describe('a missed start', () => {
   it('is explained, with the earliest meal as a button', async () => {
     await open('?eat=2026-11-20T23:00');
     shows('Too late for that start.');
-    shows('To eat today at 23:00, the first step was due yesterday at 21:15.');
-    // The short times start at 11:35, which has passed too.
+    shows('To eat today at 11 pm, the first step was due yesterday at 9:15 pm.');
+    // The short times start at 11:35 am, which has passed too.
     expect(screen.queryByRole('button', { name: 'Use the shortest times' })).not.toBeInTheDocument();
-    await press('Eat tomorrow at 13:45');
-    shows('Start now, at 12:00.');
+    await press('Eat tomorrow at 1:45 pm');
+    shows('Start now, at noon.');
     expect(query()).toBe('?eat=2026-11-21T13:45');
   });
 
   it('offers the shortest times when they suffice', async () => {
     await open('?eat=2026-11-21T09:00');
     await press('Use the shortest times');
-    shows('Start today at 21:35.');
+    shows('Start today at 9:35 pm.');
   });
 
   it('is announced in an existing status while the dialog is open', async () => {
     await open('?eat=2026-11-20T13:00', noodles);
-    shows('Start today at 12:15.');
+    shows('Start today at 12:15 pm.');
     act(() => jest.advanceTimersByTime(16 * 60_000));
-    shows('Start now, at 12:15.');
+    shows('Start now, at 12:15 pm.');
     const [status] = screen.getAllByRole('status');
     act(() => jest.advanceTimersByTime(6 * 60_000));
     expect(screen.getAllByRole('status')[0]).toBe(status);
@@ -205,7 +205,7 @@ describe('the actions', () => {
     await press('Copy the plan');
     expect(await screen.findByText('The plan is copied.')).toBeVisible();
     expect(write.mock.calls[0]?.[0]).toMatch(
-      /^Curd, to eat on Sunday 22 November 2026 at 19:00\n[\s\S]*17:15 {2}Soak the beans\n[\s\S]*\/curd\/\?eat=2026-11-22T19:00/,
+      /^Curd, to eat on Sunday 22 November 2026 at 7 pm\n[\s\S]*5:15 pm {2}Soak the beans\n[\s\S]*\/curd\/\?eat=2026-11-22T19:00/,
     );
     set(time(), '20:00');
     expect(screen.queryByText('The plan is copied.')).not.toBeInTheDocument();
@@ -215,11 +215,11 @@ describe('the actions', () => {
     refuse();
     await open(SUNDAY);
     await press('Copy the plan');
-    expect(await textField()).toHaveProperty('value', expect.stringContaining('19:00  Eat\n'));
+    expect(await textField()).toHaveProperty('value', expect.stringContaining('7 pm  Eat\n'));
     set(time(), '21:00');
     noTextField();
     expect(screen.queryByText(/I couldn’t copy it/)).not.toBeInTheDocument();
     await press('Copy the plan');
-    expect(await textField()).toHaveProperty('value', expect.stringContaining('21:00  Eat\n'));
+    expect(await textField()).toHaveProperty('value', expect.stringContaining('9 pm  Eat\n'));
   });
 });

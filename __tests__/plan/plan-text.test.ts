@@ -27,11 +27,11 @@ it('counts the total and the work', () => {
 
 it.each(['short', 'long'] as const)('names the times between which a soak may start, at pace %s', (pace) => {
   const [soak, grind] = planAt(curd, pace, '2026-11-22T19:00').stages;
-  expect(soak && windowText(soak, NEW_YORK)).toBe('Start between Saturday 17:15 and Sunday 07:35');
+  expect(soak && windowText(soak, NEW_YORK)).toBe('Start between Saturday 5:15 pm and Sunday 7:35 am');
   expect(grind && windowText(grind, NEW_YORK)).toBe('');
 });
 
-const NIGHT = 'In the night: Soak the beans (Sunday 00:35). Eating at another hour moves it.';
+const NIGHT = 'In the night: Soak the beans (Sunday 12:35 am). Eating at another hour moves it.';
 
 it.each([
   [curd, 'long', '2026-11-01T19:00', NEW_YORK, /^The clocks go back on Sunday/],
@@ -49,20 +49,20 @@ it.each([
 const boil = { id: 'eggs', title: 'Boil the eggs', durations: [lasting('Boil', 9, 'passive')] };
 
 it.each([
-  [brinedHam, '2026-11-20T18:00', 'Brine, 6 days, 15:05 to Friday 15:05, hands off'],
-  [[{ ...boil, work: 8 }], '2026-11-20T18:35', 'Boil, 9 min, 18:26 to 18:35, hands off'],
-  [[boil], '2026-11-20T18:35', 'Boil, 9 min, until 18:35, hands off'],
+  [brinedHam, '2026-11-20T18:00', 'Brine, 6 days, 3:05 pm to Friday 3:05 pm, hands off'],
+  [[{ ...boil, work: 8 }], '2026-11-20T18:35', 'Boil, 9 min, 6:26 pm to 6:35 pm, hands off'],
+  [[boil], '2026-11-20T18:35', 'Boil, 9 min, until 6:35 pm, hands off'],
 ])('%# before a meal at %s describes the wait as “%s”', (steps, eat, words) => {
   const [stage] = planAt(steps, 'long', eat).stages;
   expect(stage?.passive.map((task) => passiveText(task, stage, NEW_YORK))).toEqual([words]);
 });
 
 it.each([
-  ['2026-12-30T00:00', 'today at 00:00'],
-  ['2026-12-31T23:59', 'tomorrow at 23:59'],
-  ['2026-12-29T08:00', 'yesterday at 08:00'],
-  ['2027-01-02T19:00', 'Saturday 2 January 2027 at 19:00'],
-  ['2026-12-01T19:00', 'Tuesday 1 December at 19:00'],
+  ['2026-12-30T00:00', 'today at midnight'],
+  ['2026-12-31T23:59', 'tomorrow at 11:59 pm'],
+  ['2026-12-29T08:00', 'yesterday at 8 am'],
+  ['2027-01-02T19:00', 'Saturday 2 January 2027 at 7 pm'],
+  ['2026-12-01T19:00', 'Tuesday 1 December at 7 pm'],
 ])('names %s on 30 December “%s”', (wall, words) => {
   const now = instantOf('2026-12-30T12:00', BERLIN).instant;
   expect(describeNearMoment(instantOf(wall, BERLIN).instant, now, BERLIN)).toBe(words);
@@ -78,8 +78,8 @@ it.each([
 });
 
 it.each([
-  ['2026-11-20T00:01', 'Start now, at 00:01.'],
-  ['2026-11-19T23:58', 'Start now, yesterday at 23:58.'],
+  ['2026-11-20T00:01', 'Start now, at 12:01 am.'],
+  ['2026-11-19T23:58', 'Start now, yesterday at 11:58 pm.'],
 ])('names the start at %s, which is now', (start, words) => {
   const [instant, now] = [start, '2026-11-20T00:02'].map((wall) => instantOf(wall, BERLIN).instant);
   expect(startNowText(instant ?? 0, now ?? 0, BERLIN)).toBe(words);
@@ -88,18 +88,18 @@ it.each([
 it('tells the two turns of a repeated time apart', () => {
   const at = (hour: number) => describeTime(Date.UTC(2026, 10, 1, hour, 30), NEW_YORK);
   expect([5, 6, 7].map(at)).toEqual([
-    '01:30 before the clocks go back',
-    '01:30 after the clocks go back',
-    '02:30',
+    '1:30 am before the clocks go back',
+    '1:30 am after the clocks go back',
+    '2:30 am',
   ]);
 });
 
 it('explains a chosen time that is skipped or repeated', () => {
   expect(fitText('2027-03-14T02:30', 'skipped', NEW_YORK)).toBe(
-    'There is no 02:30 on Sunday 14 March, as the clocks go forward. I’m using 03:30.',
+    'There is no 2:30 am on Sunday 14 March, as the clocks go forward. I’m using 3:30 am.',
   );
   expect(fitText('2026-11-01T01:30', 'twice', NEW_YORK)).toBe(
-    '01:30 comes twice on Sunday 1 November, as the clocks go back. I’m using the first one.',
+    '1:30 am comes twice on Sunday 1 November, as the clocks go back. I’m using the first one.',
   );
   expect(fitText('2026-11-01T12:00', 'exact', NEW_YORK)).toBe('');
 });
@@ -107,31 +107,31 @@ it('explains a chosen time that is skipped or repeated', () => {
 it('writes the plan as text', () => {
   const plan = planAt(curd, 'long', '2026-11-01T19:00');
   expect(planText(plan, 'Curd', 'https://example.com/curd/?eat=2026-11-01T19:00', NEW_YORK)).toBe(
-    `Curd, to eat on Sunday 1 November 2026 at 19:00
+    `Curd, to eat on Sunday 1 November 2026 at 7 pm
 25 hrs 45 min, of which you work 1 hr 7 min.
 The clocks go back on Sunday 1 November, in the middle of this. The times below allow for it.
 
 Saturday 31 October
-18:15  Soak the beans
+6:15 pm  Soak the beans
        5 min of work
-       Soak, 24 hrs, 18:20 to Sunday 17:20, hands off
-       Start between Saturday 18:15 and Sunday 07:35
+       Soak, 24 hrs, 6:20 pm to Sunday 5:20 pm, hands off
+       Start between Saturday 6:15 pm and Sunday 7:35 am
 
 Sunday 1 November
-17:20  Grind with water
+5:20 pm  Grind with water
        15 min of work
-17:35  Cook the milk
+5:35 pm  Cook the milk
        20 min of work
-       Let it stand, 10 min, 17:55 to 18:05, hands off
-18:05  Press the curds
+       Let it stand, 10 min, 5:55 pm to 6:05 pm, hands off
+6:05 pm  Press the curds
        10 min of work
-       Press, 40 min, 18:15 to 18:55, hands off while you go on
-       Start between 18:05 and 18:25
-18:43  Make the sauce
+       Press, 40 min, 6:15 pm to 6:55 pm, hands off while you go on
+       Start between 6:05 pm and 6:25 pm
+6:43 pm  Make the sauce
        12 min of work
-18:55  Cut and serve
+6:55 pm  Cut and serve
        5 min of work
-19:00  Eat
+7 pm  Eat
 
 https://example.com/curd/?eat=2026-11-01T19:00
 `,

@@ -88,18 +88,18 @@ it('puts the recipe on the shopping list at the servings, units and version of t
 
 it('opens a shared plan by itself and focuses the plan button when it is closed', async () => {
   const { user } = open('?eat=2026-11-29T19:00');
-  const planner = await screen.findByRole('dialog', { name: 'When to start' });
+  const planner = await screen.findByRole('dialog', { name: 'Plan it' });
   expect(screen.getByLabelText('Day')).toHaveValue('2026-11-29');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(planner).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Plan a time' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /Plan it$/ })).toHaveFocus();
 });
 
 it('links to a message about the results and to four other recipes', () => {
   open();
   const share = screen.getByRole('link', { name: 'Share your results' });
   expect(share.getAttribute('href')).toMatch(/^mailto:[^?]+\?subject=/);
-  const next = within(screen.getByRole('region', { name: 'Cook next' }));
+  const next = within(screen.getByRole('region', { name: 'More like this' }));
   expect(next.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(next.queryByRole('link', { name: 'Barley Stew' })).not.toBeInTheDocument();
 });

@@ -29,14 +29,14 @@ afterEach(() => {
 it('scales by multiples without a history entry, but neither times nor what is served to taste', async () => {
   open();
   const entries = window.history.length;
-  await press('3×, three times the recipe');
-  expect(screen.getByRole('button', { name: '3×, three times the recipe', pressed: true })).toBeVisible();
+  await press('2×, twice the recipe');
+  expect(screen.getByRole('button', { name: '2×, twice the recipe', pressed: true })).toBeVisible();
   expect(method()).toContain('for 15 min');
   expect(screen.getByText('1 hr 20 min')).toBeInTheDocument();
   expect(screen.getByText(/Times don’t/)).toBeInTheDocument();
   expect(listed(/^pickled plums/)).toBeInTheDocument();
-  expect(method()).toContain('Dice 1.8 kg beef shin and mix it with');
-  expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('12');
+  expect(method()).toContain('Dice 1.2 kg beef shin and mix it with');
+  expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('8');
   await press('½×, half the recipe');
   expect(listed(/^300\sg beef shin/)).toBeInTheDocument();
   await press('1×, the recipe as written');
@@ -67,7 +67,8 @@ it('adds batches, pots and leftovers only at the servings that need them', async
   expect(method()).toContain('Brown it in 2 batches');
   expect(listed(/^4 eggs/)).toBeInTheDocument();
   expect(method()).toContain('Lower 4 eggs');
-  await press('3×, three times the recipe');
+  await press('2×, twice the recipe');
+  for (let servings = 8; servings < 12; servings += 1) await press('More servings');
   expect(method()).toContain('share it between 2 pots');
   await press('½×, half the recipe');
   expect(method()).toContain('Take out 1 tbsp of the fat');
@@ -81,6 +82,30 @@ it.each([
   open(search);
   await waitFor(() => isFor(servings));
   expect(screen.getByRole('button', { name: units, pressed: true })).toBeVisible();
+});
+
+it('tells that a link has set the servings, and goes back to those of the recipe', async () => {
+  open('?servings=6');
+  expect(await screen.findByText('Set to 6 servings by the link you opened.')).toBeVisible();
+  await press('Back to 4');
+  isFor('4 servings');
+  expect(window.location.search).toBe('');
+  expect(screen.queryByText(/by the link you opened/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '1×, the recipe as written' })).toHaveFocus();
+  await press('More servings');
+  expect(screen.queryByText(/by the link you opened/)).not.toBeInTheDocument();
+});
+
+it('has one control for the servings', () => {
+  open();
+  const names = within(screen.getByRole('group', { name: 'How much to make' })).getAllByRole('button');
+  expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Fewer servings',
+    'More servings',
+    '½×, half the recipe',
+    '1×, the recipe as written',
+    '2×, twice the recipe',
+  ]);
 });
 
 it('follows Back in the browser', async () => {

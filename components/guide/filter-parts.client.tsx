@@ -9,14 +9,7 @@ import { Button } from '@/components/ui/button';
 import { FilterChip } from '@/components/ui/filter-chip.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
-import {
-  clockOf,
-  type Moment,
-  momentIn,
-  type Openness,
-  readMoment,
-  timeWords,
-} from '@/lib/content/opening-hours';
+import { clockOf, type Moment, momentIn, type Openness, readMoment } from '@/lib/content/opening-hours';
 import type { Weekday } from '@/lib/content/schema/weekdays';
 import {
   countLine,
@@ -27,6 +20,7 @@ import {
 } from '@/lib/guide/filter-state';
 import type { Filtered } from '@/lib/guide/filters';
 import { marketClauses } from '@/lib/guide/market-text';
+import { timeWords } from '@/lib/text/clock';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { rich } from '@/lib/text/rich';
 import { type FilterParts, type FilterScope, useFilterControl, useGuideState } from './guide-store.client';

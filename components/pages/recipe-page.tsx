@@ -1,5 +1,6 @@
 import {
   ArrowDown,
+  ArrowRight,
   Bookmark,
   CalendarClock,
   ChefHat,
@@ -10,18 +11,18 @@ import {
   Send,
   Share2,
 } from 'lucide';
+import * as plan from '@/.content/messages/plan';
 import * as messages from '@/.content/messages/recipe';
 import * as email from '@/.content/messages/resultsEmail';
 import { CookBar, CookButton, CookProvider } from '@/components/cook/cook-start.client';
 import { EatOut } from '@/components/guide/restaurant-links';
-import { PlanButton } from '@/components/plan/plan-button.client';
+import { PlanLine } from '@/components/plan/plan-line.client';
 import { PrintButton, ShareButton } from '@/components/recipe/actions.client';
 import { Block, type Place, placeOf } from '@/components/recipe/block';
-import { CardGrid } from '@/components/recipe/card-grid';
 import { KitchenProvider, KitchenSearch } from '@/components/recipe/kitchen.client';
+import { MoreLikeThis } from '@/components/recipe/more-like-this';
 import styles from '@/components/recipe/recipe.module.css';
 import { RecipeHeader } from '@/components/recipe/recipe-header';
-import { RecipeSection } from '@/components/recipe/recipe-section';
 import { SaveToggle } from '@/components/saved/save-toggle.client';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ShoppingButton } from '@/components/shopping/shopping-button.client';
@@ -34,13 +35,18 @@ import { absoluteUrl } from '@/lib/content/site-url';
 import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { learnCards } from '@/lib/education/pages';
 import type { PlannedRecipe } from '@/lib/plan/plan';
-import { blocksOf, recipePath } from '@/lib/recipe/blocks';
+import { planTimeline } from '@/lib/plan/timeline';
+import { blocksOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { relatedCards } from '@/lib/recipe-list/cards';
 import { breadcrumbJsonLd, recipeCrumbs, recipeJsonLd } from '@/lib/seo/json-ld';
+import { timeWords } from '@/lib/text/clock';
 import { mailHref } from '@/lib/text/mail';
 import { rich } from '@/lib/text/rich';
 
 const RECIPE_ID = 'recipe';
+
+/** The planner's default time to eat, in minutes after midnight. */
+const DINNER = 19 * 60;
 
 const FILE = 'link py-3 text-ink';
 const COLUMN = 'flex flex-col gap-10';
@@ -66,7 +72,6 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
       .map(({ block, key }) => <Block key={key} block={block} recipe={recipe} aboutLinks={aboutLinks} />);
   const path = recipePath(recipe);
   const shareHref = resultsHref(recipe);
-  const related = relatedCards(recipe);
   const browserRecipe = cookRecipe(recipe);
   const crumbs = recipeCrumbs(recipe);
   return (
@@ -81,11 +86,11 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
             actions={<RecipeActions recipe={recipe} planned={browserRecipe} />}
           />
           <div
-            className={`${styles.columns} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:gap-x-24`}
+            className={`${styles.columns} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_8fr] lg:gap-x-12 xl:gap-x-20`}
             id={RECIPE_ID}
           >
             <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
-            <div className={COLUMN}>{blocks('main')}</div>
+            <div className={`@container ${COLUMN}`}>{blocks('main')}</div>
             <div className={`${styles.aside} ${COLUMN} empty:hidden`}>{blocks('aside')}</div>
           </div>
           {blocks('wide')}
@@ -111,20 +116,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           </p>
         </article>
         <EatOut recipe={recipe} />
-        {related.length > 0 && (
-          <RecipeSection
-            id="cook-next"
-            title={messages.cookNext}
-            className="print:hidden"
-            link={
-              <Link className="link py-3 font-display text-sm font-medium" href="/recipes">
-                {messages.allRecipes}
-              </Link>
-            }
-          >
-            <CardGrid cards={related} columns={4} />
-          </RecipeSection>
-        )}
+        <MoreLikeThis cards={relatedCards(recipe)} />
         <CookBar recipeId={RECIPE_ID}>{icon(ChefHat, 18)}</CookBar>
       </CookProvider>
     </KitchenProvider>
@@ -133,40 +125,61 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
 
 const icon = (lines: IconNode, size = 22) => <Icon of={lines} size={size} />;
 
-/** Beside each other they fill a narrow column. */
-const GROWING = '@max-md:grow @max-md:px-4';
-const GROUP = '-mx-3 flex flex-wrap justify-between @max-md:grow';
-const WITH_TEXT =
-  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-display text-sm font-medium hover:bg-sunk';
+/** Minutes of recipes whose line to the planner needs more room: a day for the start, and days. */
+const LONG = 6 * 60;
+const DAYS = 36 * 60;
 
 /** Actions of a recipe. Texts and icons are passed to the client components, so that they add no script. */
 function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRecipe }) {
   // For a recipe that takes days, the steps come before the shopping.
   const isLong = blocksOf(recipe, 'advance').length > 0;
   const part = isLong ? messages.jumpToInstructions : messages.jumpToRecipe;
+  const { total } = planTimeline(stepsOf(recipe), 'long');
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-2.5 print:hidden">
-      {/* The only one that works without script. */}
-      <a className={buttonClass({ className: GROWING })} href={isLong ? '#advance' : `#${RECIPE_ID}`}>
-        {messages.jumpTo({ part })}
-        {icon(ArrowDown, 18)}
-      </a>
-      <CookButton look="quiet" className={`js-only ${GROWING}`} reopens>
-        {icon(ChefHat, 18)}
-      </CookButton>
-      <div className="js-only flex basis-full flex-wrap justify-between gap-x-2 gap-y-1">
-        <span className={GROUP}>
-          <PlanButton recipe={planned} className={WITH_TEXT}>
-            {icon(CalendarClock, 20)}
-            {messages.planTime}
-          </PlanButton>
-          <ShoppingButton className={WITH_TEXT}>
-            {icon(ListPlus, 20)}
-            {messages.addToList}
-          </ShoppingButton>
-        </span>
-        <span className={GROUP}>
-          <PrintButton>{icon(Printer)}</PrintButton>
+    <div className="mt-4 print:hidden">
+      <div className={`${styles.actions} js-only flex items-center gap-1`}>
+        <CookButton className="mr-auto max-w-64 grow px-4" reopens>
+          {icon(ChefHat, 20)}
+        </CookButton>
+        <SaveToggle
+          list="later"
+          texts={{
+            names: [messages.saveForLater, messages.removeSaved],
+            notices: [messages.savedForLater, messages.removedSaved],
+          }}
+        >
+          {icon(Bookmark)}
+          <span>{messages.save}</span>
+        </SaveToggle>
+        <ShoppingButton className="">
+          {icon(ListPlus)}
+          <span aria-hidden="true">{messages.list}</span>
+          <span className="sr-only">{messages.addToList}</span>
+        </ShoppingButton>
+        <ShareButton className="">
+          {icon(Share2)}
+          <span>{messages.share}</span>
+        </ShareButton>
+      </div>
+      <div className="js-only mt-3">
+        <PlanLine
+          recipe={planned}
+          question={plan.wantToEat({ moment: plan.atTime({ time: timeWords(DINNER) }) })}
+          length={total >= DAYS ? 'days' : total >= LONG ? 'long' : 'short'}
+          icon={<Icon of={CalendarClock} className="max-sm:hidden" />}
+          arrow={icon(ArrowRight, 18)}
+        />
+      </div>
+      <div className="mt-1 -mr-3 flex items-center">
+        {/* The only one that works without script. */}
+        <a
+          className="link mr-auto inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium"
+          href={isLong ? '#advance' : `#${RECIPE_ID}`}
+        >
+          {messages.jumpTo({ part })}
+          {icon(ArrowDown, 18)}
+        </a>
+        <span className="js-only flex">
           <SaveToggle
             list="favourites"
             texts={{
@@ -176,16 +189,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           >
             {icon(Heart)}
           </SaveToggle>
-          <ShareButton>{icon(Share2)}</ShareButton>
-          <SaveToggle
-            list="later"
-            texts={{
-              names: [messages.saveForLater, messages.removeSaved],
-              notices: [messages.savedForLater, messages.removedSaved],
-            }}
-          >
-            {icon(Bookmark)}
-          </SaveToggle>
+          <PrintButton>{icon(Printer)}</PrintButton>
         </span>
       </div>
     </div>

@@ -49,7 +49,7 @@ export function PlanDays({ plan, today, language }: PlanDaysProps) {
   ));
 }
 
-const ROW = 'grid grid-cols-[3.5rem_1rem_minmax(0,1fr)] gap-x-4 pb-4';
+const ROW = 'grid grid-cols-[4.5rem_1rem_minmax(0,1fr)] gap-x-4 pb-4';
 const WHAT = 'text-md font-medium';
 const NOTE = 'flex gap-x-2 pt-1';
 

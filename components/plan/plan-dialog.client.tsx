@@ -107,9 +107,9 @@ function PlanView({ recipe, amount }: PlanViewProps) {
   );
 }
 
-/** Keeps "20 November" and "at 18:45" on one line. */
+/** Keeps "20 November" and "at 6:45 pm" on one line. */
 const unbroken = (text: string) =>
-  text.replace(/(\d) (?=\p{L})/u, '$1\u00a0').replace(/ (?=\d\d:)/, '\u00a0');
+  text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/ (?=[\d:]+\u00a0[ap]m|\d\d:)/, '\u00a0');
 
 /** When to start; if that time has passed, buttons that choose a possible plan. */
 function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {

@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/recipe';
-
 import { shareLink } from '@/components/ui/share-link';
 import { kitchenSearch } from '@/lib/recipe/servings';
 import { useKitchen } from './kitchen.client';
 
 /** Shares the page at the chosen servings and units; copies its address if the device cannot share. */
-export function ShareButton({ children }: { children: ReactNode }) {
+export function ShareButton({ className, children }: { className: string; children: ReactNode }) {
   const { recipe, choice } = useKitchen();
   const share = () => {
     const { origin, pathname } = window.location;
@@ -18,7 +17,7 @@ export function ShareButton({ children }: { children: ReactNode }) {
     );
   };
   return (
-    <button type="button" className="icon-btn" aria-label={messages.share} onClick={share}>
+    <button type="button" className={className} onClick={share}>
       {children}
     </button>
   );

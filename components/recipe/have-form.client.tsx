@@ -41,7 +41,7 @@ export function HaveForm({ ids }: { ids: string[] }) {
 
   return (
     <form
-      className={`${styles.have} col-span-full grid items-center gap-2.5 rounded-card bg-sunk p-4 text-sm font-medium`}
+      className={`${styles.have} mt-2 grid items-center gap-2.5 rounded-card bg-sunk p-4 text-sm font-medium`}
       onSubmit={scale}
       noValidate
     >

@@ -37,7 +37,7 @@ export function Ingredients({ block, recipe, aboutLinks }: IngredientsProps) {
         plural={plural}
         ids={groups.flatMap(({ items }) => items.map(({ id }) => id))}
       >
-        <p className="col-span-full text-xs text-ink-3">{messages.note}</p>
+        <p>{messages.note}</p>
       </KitchenTools>
       <div
         className={`mt-5 ${groups.length > 1 ? 'gap-10 sm:max-lg:columns-2 print:columns-1' : ''}`}

@@ -1,23 +1,21 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/ingredients';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
-import { Segmented } from '@/components/ui/segmented';
+import { LiveText } from '@/components/ui/live-text';
 import { Stepper } from '@/components/ui/stepper';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { mostServings, pluralOf, stepServings } from '@/lib/recipe/servings';
+import { mostServings, pluralOf, stepServings, yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useKitchen, useShownChoice, Yield } from './kitchen.client';
-import styles from './recipe.module.css';
 import { UnitSwitch } from './unit-switch';
 
 const MULTIPLES = [
-  { value: 0.5, text: '½×', name: messages.half },
-  { value: 1, text: '1×', name: messages.once },
-  { value: 2, text: '2×', name: messages.twice },
-  { value: 3, text: '3×', name: messages.threeTimes },
+  { times: 0.5, text: '½×', name: messages.half },
+  { times: 1, text: '1×', name: messages.once },
+  { times: 2, text: '2×', name: messages.twice },
 ];
 
 const importForm = () => import('./have-form.client').then((module) => module.HaveForm);
@@ -31,7 +29,7 @@ export type KitchenToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
 
 /** Servings, multiples, units, and the form that scales the recipe to an amount at hand, loaded on first use. */
 export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps) {
-  const { recipe, choose } = useKitchen();
+  const { recipe, choose, isOwn } = useKitchen();
   const { base } = recipe;
   const { servings, system } = useShownChoice();
   const [isFormOpen, setFormOpen] = useState(false);
@@ -45,44 +43,68 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
     setFormOpen(!isFormOpen);
     if (!isFormOpen && !(await load())) setFormOpen(false);
   };
+  const tools = useRef<HTMLDivElement>(null);
+  const isFromLink = !isOwn && servings !== base;
+  const goBack = () => {
+    // The pressed button goes away: focus moves to the one for the recipe as written.
+    tools.current?.querySelector<HTMLElement>('[data-once]')?.focus({ preventScroll: true });
+    choose({ servings: base });
+  };
   return (
-    // Two in a row if both have room, at any font size.
-    <div
-      className={`${styles.tools} js-only mt-3.5 mb-1 grid items-center justify-between gap-3 font-display print:hidden`}
-    >
-      <Stepper
-        label={messages.howMuch}
-        fewer={messages.fewer({ unit: many })}
-        more={messages.more({ unit: many })}
-        isLeast={stepped(-1) === servings}
-        isMost={stepped(1) === servings}
-        // From the latest choice, even before the amounts on the page follow it.
-        onStep={(direction) => choose((now) => ({ servings: stepServings(now.servings, direction, base) }))}
+    <div ref={tools} className="js-only mt-3.5 mb-1 font-display print:hidden">
+      {/* One control: plus and minus, and the common multiples. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser. */}
+      <div
+        className="inline-flex max-w-full flex-wrap items-center justify-center rounded-3xl border border-control"
+        role="group"
+        aria-label={messages.howMuch}
       >
-        <Yield unit={unit} plural={plural} />
-      </Stepper>
-      <UnitSwitch
-        className="justify-self-end"
-        system={system}
-        onSystem={(next) => choose({ system: next })}
-      />
-      <Segmented
-        className="justify-self-start"
-        label={messages.multiples}
-        options={MULTIPLES}
-        value={servings / base}
-        onChoose={(times) => choose({ servings: Math.min(mostServings(base), base * times) })}
-      />
-      <DisclosureButton
-        className="max-sm:col-span-full sm:justify-self-end"
-        open={isFormOpen}
-        onPointerEnter={preload}
-        onClick={toggleForm}
-      >
-        {messages.byWhatIHave}
-      </DisclosureButton>
+        <Stepper
+          fewer={messages.fewer({ unit: many })}
+          more={messages.more({ unit: many })}
+          isLeast={stepped(-1) === servings}
+          isMost={stepped(1) === servings}
+          // From the latest choice, even before the amounts on the page follow it.
+          onStep={(direction) => choose((now) => ({ servings: stepServings(now.servings, direction, base) }))}
+        >
+          <Yield unit={unit} plural={plural} />
+        </Stepper>
+        <span className="inline-flex border-control pr-0.5 sm:border-l">
+          {MULTIPLES.map(({ times, text, name }) => (
+            <button
+              key={times}
+              type="button"
+              className="size-11 rounded-full text-sm leading-none font-medium text-ink-2 tabular hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
+              aria-label={name}
+              aria-pressed={servings === base * times}
+              data-once={times === 1 || undefined}
+              onClick={() => choose({ servings: Math.min(mostServings(base), base * times) })}
+            >
+              {text}
+            </button>
+          ))}
+        </span>
+      </div>
+      <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <UnitSwitch system={system} onSystem={(next) => choose({ system: next })} />
+        <DisclosureButton open={isFormOpen} onPointerEnter={preload} onClick={toggleForm}>
+          {messages.byWhatIHave}
+        </DisclosureButton>
+      </div>
       {isFormOpen && HaveForm && <HaveForm ids={ids} />}
-      {children}
+      {/* One in place of the other, in the same space: nothing below moves. */}
+      <div className="mt-2 grid min-h-11 items-center text-xs text-ink-3">
+        {isFromLink ? (
+          <p className="flex flex-wrap items-center gap-x-3 text-ink">
+            <LiveText>{messages.setByLink({ amount: yieldText(servings, unit, plural) })}</LiveText>
+            <button type="button" className="link min-h-11 font-medium" onClick={goBack}>
+              {messages.backTo({ own: yieldNumber(base) })}
+            </button>
+          </p>
+        ) : (
+          children
+        )}
+      </div>
     </div>
   );
 }

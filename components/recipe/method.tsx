@@ -5,7 +5,7 @@ import { comma } from '@/.content/messages/text';
 import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Duration, Recipe, Step } from '@/lib/content/schema/recipe';
-import { choiceName, recipeAnchor, stepsOf, variantsOf } from '@/lib/recipe/blocks';
+import { blocksOf, choiceName, recipeAnchor, stepsOf, variantsOf } from '@/lib/recipe/blocks';
 import { describeMinutes } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { rich } from '@/lib/text/rich';
@@ -74,6 +74,9 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
   const variants = uses ? variantsOf(recipe) : undefined;
   const photos = photosOf(recipe, id);
   const [firstPhoto] = photos;
+  const prepPhoto = blocksOf(recipe, 'photos')
+    .flatMap((block) => block.photos)
+    .find((photo) => photo.step === id);
   return (
     <li className="grid gap-x-3 border-t border-line pt-6 pb-7" id={recipeAnchor(id)}>
       <div lang={language.site.lang}>
@@ -130,14 +133,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
             <Sentence text={cue} />
           </Cue>
         )}
-        {picture && (
-          <Picture
-            className="mt-4 max-w-104 print:hidden"
-            picture={picture}
-            sizes="(min-width: 37.5rem) 26rem, 80vw"
-          />
-        )}
-        {(durations.length > 0 || firstPhoto) && (
+        {durations.length > 0 && (
           <div className="meta mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
             {durations.map((duration) => (
               <span key={duration.id} className="inline-flex items-center gap-1.5">
@@ -148,18 +144,35 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
                 </span>{' '}
               </span>
             ))}
-            {firstPhoto && (
-              <a
-                className="-my-3 py-3 text-glaze underline underline-offset-4"
-                href={`#${photoAnchor(firstPhoto)}`}
-                {...language.site}
-              >
-                {photosLabel(photos)}
-              </a>
-            )}
           </div>
         )}
       </div>
+      {(picture || firstPhoto) && (
+        // From 1024 px beside the text.
+        <div className={`${styles.photo} group relative print:hidden`}>
+          {picture ? (
+            <Picture picture={picture} sizes="(min-width: 64rem) 13rem, (min-width: 37.5rem) 26rem, 80vw" />
+          ) : (
+            prepPhoto && (
+              <Picture
+                className="aspect-4/3 max-lg:hidden"
+                picture={prepPhoto.picture}
+                sizes="(min-width: 64rem) 13rem, 1px"
+                decorative
+              />
+            )
+          )}
+          {firstPhoto && (
+            <a
+              className="covering-link meta inline-flex min-h-11 items-center text-glaze underline underline-offset-4"
+              href={`#${photoAnchor(firstPhoto)}`}
+              {...language.site}
+            >
+              {photosLabel(photos)}
+            </a>
+          )}
+        </div>
+      )}
     </li>
   );
 }

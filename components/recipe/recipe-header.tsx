@@ -100,17 +100,17 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
         <p className="lead mt-4" {...language.recipe}>
           {dek}
         </p>
-        <div className={`${styles.facts} mt-auto`}>
+        <div className={`${styles.facts} lg:mt-auto`}>
           <Facts times={recipe.times} yield={recipe.yield} lang={language.recipe.lang} />
+          {actions}
           <p className="meta mt-3">
             {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {describeLabels(recipe)}
           </p>
-          {actions}
         </div>
       </div>
       <figure className="-mx-gutter max-lg:-order-1 lg:ml-0 print:hidden" {...language.recipe}>
         <Picture
-          className="aspect-5/4 rounded-none sm:max-lg:aspect-video lg:rounded-l-picture"
+          className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-l-picture"
           picture={picture}
           sizes="(min-width: 64rem) 56vw, 100vw"
           priority
@@ -147,7 +147,7 @@ function Facts({ times, yield: made, lang }: FactsProps) {
   const isLong = rows.map(({ text }) => text).join('').length > 25;
   return (
     <dl
-      className={`mt-7 flex flex-wrap justify-between gap-x-5 gap-y-3 border-y border-ink py-4 font-display leading-tight ${isLong ? styles.longTimes : ''}`}
+      className={`mt-4 flex flex-wrap justify-between gap-x-5 gap-y-3 border-y border-ink py-3 font-display leading-tight ${isLong ? styles.longTimes : ''}`}
     >
       {rows.map(({ name, minutes, text }) => (
         <div key={name}>

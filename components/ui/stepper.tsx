@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
 
 export type StepperProps = {
-  label: string;
+  /** Left out where it is a part of a group that has a label and a border. */
+  label?: string;
   fewer: string;
   more: string;
   /** True at either end; the button is `aria-disabled`, so that it keeps focus. */
@@ -25,6 +26,16 @@ export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children 
       onClick={() => onStep(direction)}
     />
   );
+  const parts = (
+    <>
+      {button(fewer, Minus, isLeast, -1)}
+      <output className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular">
+        {children}
+      </output>
+      {button(more, Plus, isMost, 1)}
+    </>
+  );
+  if (!label) return <span className="inline-flex items-center">{parts}</span>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
     <div
@@ -32,11 +43,7 @@ export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children 
       role="group"
       aria-label={label}
     >
-      {button(fewer, Minus, isLeast, -1)}
-      <output className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular">
-        {children}
-      </output>
-      {button(more, Plus, isMost, 1)}
+      {parts}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { fri, mon, sat, sun, thu, tue, wed } from '@/.content/messages/openingHo
 import { comma } from '@/.content/messages/text';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS, type Weekday } from '@/lib/content/schema/weekdays';
+import { timeWords } from '@/lib/text/clock';
 import { listWords } from '@/lib/text/list';
 
 /** A minute of the week in the time of a place: 0 is midnight at the start of that day, 1439 its last minute. */
@@ -69,18 +70,6 @@ export function momentIn(zone: string, date: Date): Moment {
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const day = part('weekday').toLowerCase() as Weekday;
   return { day, minutes: Number(part('hour')) * 60 + Number(part('minute')) };
-}
-
-/** Minutes after midnight in words: "8 am", "8:30 pm", "noon", "midnight". */
-export function timeWords(minutes: number): string {
-  const ofDay = minutes % DAY;
-  if (ofDay === 0) return messages.midnight;
-  if (ofDay === DAY / 2) return messages.noon;
-  const [hour, minute] = [Math.floor(ofDay / 60), `${ofDay % 60}`.padStart(2, '0')];
-  if (Number(messages.clock) === 24) return messages.time({ hour, minute });
-  const half = { hour: hour % 12 || 12, minute };
-  if (ofDay < DAY / 2) return minute === '00' ? messages.am(half) : messages.amMinutes(half);
-  return minute === '00' ? messages.pm(half) : messages.pmMinutes(half);
 }
 
 function spanWords(span: Span): string {

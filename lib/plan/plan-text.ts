@@ -2,6 +2,7 @@ import * as messages from '@/.content/messages/plan';
 import { comma } from '@/.content/messages/text';
 import * as weekdays from '@/.content/messages/weekdays';
 import { describeMinutes } from '@/lib/recipe/durations';
+import { wallTimeWords } from '@/lib/text/clock';
 import { monthName } from '@/lib/text/dates';
 import { DAY, MINUTE } from '@/lib/text/time';
 import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
@@ -45,9 +46,15 @@ export function describeNearDay(day: string, today: string): string {
   return near[daysBetween(today, day)] ?? describeDay(day, today);
 }
 
-/** Formats the time of an instant: "18:45". If clocks going back repeat that time, the text says which one it is. */
+/** Formats a day relative to today: "today", "tomorrow", "Saturday" within the next six days, otherwise with its date. */
+export function describeNearWeekday(day: string, today: string): string {
+  const ahead = daysBetween(today, day);
+  return ahead > 1 && ahead < 7 ? weekday(day) : describeNearDay(day, today);
+}
+
+/** Formats the time of an instant: "6:45 pm". If clocks going back repeat that time, the text says which one it is. */
 export function describeTime(instant: number, zone?: Zone): string {
-  const time = roundWall(instant, zone).slice(11);
+  const time = wallTimeWords(roundWall(instant, zone));
   const occurrence = occurrenceOf(round(instant), zone);
   if (occurrence === 'only') return time;
   return occurrence === 'first'
@@ -59,13 +66,13 @@ export function describeTime(instant: number, zone?: Zone): string {
 const round = (instant: number) => Math.round(instant / MINUTE) * MINUTE;
 const roundWall = (instant: number, zone: Zone): WallTime => wallTimeOf(round(instant), zone);
 
-/** Formats a day and time: "today at 18:45", "Friday 20 November at 18:45". */
+/** Formats a day and time: "today at 6:45 pm", "Friday 20 November at 6:45 pm". */
 export function describeNearMoment(instant: number, now: number, zone?: Zone): string {
   const day = describeNearDay(roundWall(instant, zone), wallTimeOf(now, zone));
   return messages.dayAtTime({ day, time: describeTime(instant, zone) });
 }
 
-/** "Start now, at 18:45."; with the day if it is not today. */
+/** "Start now, at 6:45 pm."; with the day if it is not today. */
 export function startNowText(start: number, now: number, zone?: Zone): string {
   const isToday = daysBetween(wallTimeOf(now, zone), roundWall(start, zone)) === 0;
   return isToday
@@ -73,7 +80,7 @@ export function startNowText(start: number, now: number, zone?: Zone): string {
     : messages.startNow({ moment: describeNearMoment(start, now, zone) });
 }
 
-/** Formats an instant relative to another: "18:45" on the same day, "Saturday 09:00" within a week, otherwise with the date. */
+/** Formats an instant relative to another: "6:45 pm" on the same day, "Saturday 9 am" within a week, otherwise with the date. */
 export function describeMoment(instant: number, reference: number, zone?: Zone): string {
   const [there, here] = [roundWall(instant, zone), roundWall(reference, zone)];
   const clock = describeTime(instant, zone);
@@ -100,7 +107,7 @@ export function totalText({ total, active }: Pick<Plan, 'total' | 'active'>): st
     : messages.partWork({ length, work: describeLength(active) });
 }
 
-/** Passive task: "Soak, 14 hrs, until Saturday 09:00, hands off"; with its start if that is after the start of the stage. */
+/** Passive task: "Soak, 14 hrs, until Saturday 9 am, hands off"; with its start if that is after the start of the stage. */
 export function passiveText(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
   const isBeside = task.until !== undefined;
   const parts = {
@@ -120,7 +127,7 @@ export function activeText({ active }: Pick<Stage, 'active'>): string {
   return Math.round(active) === 0 ? '' : messages.ofWork({ length: describeLength(active) });
 }
 
-/** "Start between Friday 18:45 and Saturday 08:45"; '' without a window. */
+/** "Start between Friday 6:45 pm and Saturday 8:45 am"; '' without a window. */
 export function windowText({ window, start }: Pick<Stage, 'window' | 'start'>, zone?: Zone): string {
   if (!window) return '';
   const [earliest, latest] = window;
@@ -135,7 +142,7 @@ export function windowText({ window, start }: Pick<Stage, 'window' | 'start'>, z
 
 /** Note about a chosen time that a clock change skips or repeats; '' for other times. */
 export function fitText(wall: WallTime, fit: Fit, zone?: Zone): string {
-  const time = wall.slice(11);
+  const time = wallTimeWords(wall);
   const date = describeDay(wall, wall);
   if (fit === 'twice') return messages.repeatedTime({ time, date });
   if (fit === 'exact') return '';

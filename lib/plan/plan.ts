@@ -20,6 +20,8 @@ const SLACK = 5;
 /** Milliseconds for which a past start still counts as now. */
 const GRACE = 5 * MINUTE;
 const DEFAULT_HOUR = '19:00';
+/** Last default hour for a meal that cannot be ready by {@link DEFAULT_HOUR}. */
+const LATEST_HOUR = '21:00';
 /** Milliseconds before the meal from which starts at night get a note. */
 const LONG = 6 * HOUR;
 
@@ -132,15 +134,18 @@ export function startState(plan: Pick<Plan, 'start'>, now: number): 'future' | '
   return now - plan.start <= GRACE ? 'now' : 'missed';
 }
 
-/** Default time to eat: today at 19:00, or the first full hour that is possible; for long recipes, an evening. */
+/** Default time to eat: today at 19:00 or the first full hour up to 21:00 that is possible, otherwise the next 19:00. */
 export function defaultEatAt(now: number, total: number, zone?: Zone): WallTime {
   const evening = (instant: number) => `${wallTimeOf(instant, zone).slice(0, 10)}T${DEFAULT_HOUR}`;
   const earliest = now + total * MINUTE;
   if (instantOf(evening(now), zone).instant >= earliest) return evening(now);
   const first = nextWhole(earliest, 60, zone);
-  if (total * MINUTE < LONG || !isNight(first)) return first;
-  const { instant } = instantOf(first, zone);
-  return first.slice(11) < DEFAULT_HOUR ? evening(instant) : evening(instant + 12 * HOUR);
+  if (first.slice(0, 10) === evening(now).slice(0, 10) && first.slice(11) <= LATEST_HOUR) return first;
+  const sameDay = evening(earliest);
+  // 12:00 of the next day, on either side of a change of clocks.
+  return instantOf(sameDay, zone).instant >= earliest
+    ? sameDay
+    : evening(instantOf(sameDay, zone).instant + 17 * HOUR);
 }
 
 /** Stages with active work at night, hours before the meal. */

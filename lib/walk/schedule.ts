@@ -1,8 +1,9 @@
 import * as messages from '@/.content/messages/walkTimes';
-import { momentIn, openAt, timeWords } from '@/lib/content/opening-hours';
+import { momentIn, openAt } from '@/lib/content/opening-hours';
 import type { Place } from '@/lib/content/place';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { instantOf, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
+import { timeWords } from '@/lib/text/clock';
 import { DETOUR, walkingMinutes } from './distance';
 import { legs } from './stops';
 import { STAY, type WalkTimes } from './times';
