@@ -20,6 +20,7 @@ it('runs, pauses, resumes, takes another minute and is cancelled', async () => {
   expect(screen.getByText('4:00')).toBeVisible();
   await press('Resume: Brown the beef');
   await press('+1 min: Brown the beef');
+  expect(screen.getByText('5 minutes left')).toBeInTheDocument();
   pass(1000);
   expect(screen.getByText('4:59')).toBeVisible();
   await press('Cancel: Brown the beef');

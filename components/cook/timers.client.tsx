@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { CookRecipe, CookStep } from '@/lib/cook/cook';
 import {
   describeAgo,
+  extendTimer,
   isDone,
   isPaused,
   type Timer,
@@ -30,10 +31,12 @@ export type TimerRowProps = {
   timers: Timers;
   /** The timer's name as it is shown: its label, or a link to its recipe. */
   name: ReactNode;
+  /** Announces a text to screen readers. */
+  onNews?: (news: string) => void;
 };
 
 /** One timer with its clock and its controls. */
-export function TimerRow({ timer, timers, name }: TimerRowProps) {
+export function TimerRow({ timer, timers, name, onNews }: TimerRowProps) {
   const { now, pause, resume, extend, cancel } = timers;
   const done = isDone(timer, now);
   const paused = isPaused(timer);
@@ -78,6 +81,8 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
           onClick={() => {
             primeAlarm();
             extend(timer.id, by);
+            const left = timeLeft(extendTimer(timer, by, Date.now()), Date.now());
+            onNews?.(messages.minutesLeft({ count: Math.round(left / MINUTE) }));
           }}
         >
           {messages.add({ time })}
@@ -110,10 +115,12 @@ export type CookTimersProps = {
   timers: Timers;
   /** Title of the recipe on screen; timers of another recipe show its title. */
   title: string;
+  /** Announces a text to screen readers. */
+  onNews: (news: string) => void;
 };
 
 /** Every timer that is set, of any step. */
-export function CookTimers({ timers, title }: CookTimersProps) {
+export function CookTimers({ timers, title, onNews }: CookTimersProps) {
   if (timers.timers.length === 0) return null;
   return (
     <section
@@ -126,6 +133,7 @@ export function CookTimers({ timers, title }: CookTimersProps) {
             key={timer.id}
             timer={timer}
             timers={timers}
+            onNews={onNews}
             name={
               <>
                 <span lang={timer.lang}>{timer.label}</span>
