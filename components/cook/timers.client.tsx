@@ -1,7 +1,7 @@
 'use client';
 
 import { Pause, Play, Timer as TimerIcon, X } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/timers';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -48,6 +48,15 @@ export function TimerRow({ timer, timers, name, onNews }: TimerRowProps) {
     (paused ? resume : pause)(timer.id);
   });
 
+  const dismissRef = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    // The end of the timer removes Pause and Cancel: if one had the focus, move it to what replaces them.
+    if (done && hadFocus.current && document.activeElement === document.body) {
+      dismissRef.current?.focus({ preventScroll: true });
+    }
+  }, [done]);
+
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 font-display">
       <p className="text-sm leading-snug font-medium wrap-anywhere">{name}</p>
@@ -63,7 +72,17 @@ export function TimerRow({ timer, timers, name, onNews }: TimerRowProps) {
           </>
         )}
       </p>
-      <div className={`col-start-2 row-span-2 row-start-1 flex items-center ${done ? 'gap-2' : '-mr-2.5'}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of its buttons. */}
+      <div
+        onFocus={() => {
+          hadFocus.current = true;
+        }}
+        onBlur={(event) => {
+          // Without a next target, the focused button may just have been removed.
+          if (event.relatedTarget) hadFocus.current = event.currentTarget.contains(event.relatedTarget);
+        }}
+        className={`col-start-2 row-span-2 row-start-1 flex items-center ${done ? 'gap-2' : '-mr-2.5'}`}
+      >
         {!done && (
           <button
             type="button"
@@ -90,6 +109,7 @@ export function TimerRow({ timer, timers, name, onNews }: TimerRowProps) {
         {done ? (
           <Button
             small
+            ref={dismissRef}
             aria-label={messages.dismissTimer({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
           >
