@@ -20,6 +20,7 @@ it('runs, pauses, resumes, takes another minute and is cancelled', async () => {
   expect(screen.getByText('4:00')).toBeVisible();
   await press('Resume: Brown the beef');
   await press('+1 min: Brown the beef');
+  expect(screen.getByText('5 minutes left')).toBeInTheDocument();
   pass(1000);
   expect(screen.getByText('4:59')).toBeVisible();
   await press('Cancel: Brown the beef');
@@ -49,6 +50,14 @@ it.each([60, -60])('ends on time when the clock of the device is set by %d minut
   pass(60_000);
   expect(screen.getByText('Done 1 minute ago')).toBeVisible();
   expect(JSON.parse(localStorage.getItem('rtr:timers') ?? '')[0].endsAt).toBe(Date.now() - 60_000);
+});
+
+it.each(['Pause', 'Cancel'])('moves the focus from %s to Dismiss when it ends', async (name) => {
+  open();
+  await start();
+  act(() => button(`${name}: Brown the beef`).focus());
+  pass(300_000);
+  expect(button('Dismiss: Brown the beef')).toHaveFocus();
 });
 
 it('announces its end, in the title too, until it is dismissed', async () => {

@@ -173,7 +173,14 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
             )}
             {/* One item that may shrink, so that the close button stays in the first row of a narrow window. */}
             <div className="flex flex-1 items-center gap-4">
-              <p className="ml-auto text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
+              <p className="ml-auto text-right text-sm leading-tight text-ink-2">
+                {!isContinued && (
+                  <b className="block font-semibold text-ink">
+                    {messages.forChoice({ choice: describeChoice(recipe, choice) })}
+                  </b>
+                )}
+                {SCREEN[screen]}
+              </p>
               <IconButton
                 icon={X}
                 size={24}
@@ -212,7 +219,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
         </div>
 
         <div className={styles.foot} inert={listOpen}>
-          <CookTimers timers={timers} title={recipe.title} />
+          <CookTimers timers={timers} title={recipe.title} onNews={setNews} />
           <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter pt-3 pb-4 font-display">
             <Button look="quiet" className={TURN} disabled={index === 0} onClick={() => go(index - 1)}>
               {messages.back}

@@ -107,7 +107,7 @@ export function StepView(props: StepViewProps) {
         )}
         {needed.length > 0 && (
           <ul
-            className="mt-5 flex flex-wrap gap-2"
+            className="mt-5 flex flex-wrap gap-x-3 gap-y-2.5"
             aria-label={messages.forThisStep}
             lang={language.site.lang}
           >
@@ -116,7 +116,7 @@ export function StepView(props: StepViewProps) {
               return (
                 <li
                   key={ingredient.id}
-                  className="rounded-full border border-control px-4 py-2 font-display text-base leading-tight"
+                  className="border-l-2 border-danmuji pr-3 pl-2 font-display text-base leading-tight"
                   {...language.recipe}
                 >
                   {quantity && <b {...language.site}>{quantity}</b>} {name}

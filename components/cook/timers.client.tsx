@@ -1,7 +1,7 @@
 'use client';
 
 import { Pause, Play, Timer as TimerIcon, X } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/timers';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { CookRecipe, CookStep } from '@/lib/cook/cook';
 import {
   describeAgo,
+  extendTimer,
   isDone,
   isPaused,
   type Timer,
@@ -30,10 +31,12 @@ export type TimerRowProps = {
   timers: Timers;
   /** The timer's name as it is shown: its label, or a link to its recipe. */
   name: ReactNode;
+  /** Announces a text to screen readers. */
+  onNews?: (news: string) => void;
 };
 
 /** One timer with its clock and its controls. */
-export function TimerRow({ timer, timers, name }: TimerRowProps) {
+export function TimerRow({ timer, timers, name, onNews }: TimerRowProps) {
   const { now, pause, resume, extend, cancel } = timers;
   const done = isDone(timer, now);
   const paused = isPaused(timer);
@@ -44,6 +47,15 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
     primeAlarm();
     (paused ? resume : pause)(timer.id);
   });
+
+  const dismissRef = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    // The end of the timer removes Pause and Cancel: if one had the focus, move it to what replaces them.
+    if (done && hadFocus.current && document.activeElement === document.body) {
+      dismissRef.current?.focus({ preventScroll: true });
+    }
+  }, [done]);
 
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 font-display">
@@ -60,7 +72,17 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
           </>
         )}
       </p>
-      <div className={`col-start-2 row-span-2 row-start-1 flex items-center ${done ? 'gap-2' : '-mr-2.5'}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of its buttons. */}
+      <div
+        onFocus={() => {
+          hadFocus.current = true;
+        }}
+        onBlur={(event) => {
+          // Without a next target, the focused button may just have been removed.
+          if (event.relatedTarget) hadFocus.current = event.currentTarget.contains(event.relatedTarget);
+        }}
+        className={`col-start-2 row-span-2 row-start-1 flex items-center ${done ? 'gap-2' : '-mr-2.5'}`}
+      >
         {!done && (
           <button
             type="button"
@@ -78,6 +100,8 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
           onClick={() => {
             primeAlarm();
             extend(timer.id, by);
+            const left = timeLeft(extendTimer(timer, by, Date.now()), Date.now());
+            onNews?.(messages.minutesLeft({ count: Math.round(left / MINUTE) }));
           }}
         >
           {messages.add({ time })}
@@ -85,6 +109,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         {done ? (
           <Button
             small
+            ref={dismissRef}
             aria-label={messages.dismissTimer({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
           >
@@ -110,10 +135,12 @@ export type CookTimersProps = {
   timers: Timers;
   /** Title of the recipe on screen; timers of another recipe show its title. */
   title: string;
+  /** Announces a text to screen readers. */
+  onNews: (news: string) => void;
 };
 
 /** Every timer that is set, of any step. */
-export function CookTimers({ timers, title }: CookTimersProps) {
+export function CookTimers({ timers, title, onNews }: CookTimersProps) {
   if (timers.timers.length === 0) return null;
   return (
     <section
@@ -126,6 +153,7 @@ export function CookTimers({ timers, title }: CookTimersProps) {
             key={timer.id}
             timer={timer}
             timers={timers}
+            onNews={onNews}
             name={
               <>
                 <span lang={timer.lang}>{timer.label}</span>
