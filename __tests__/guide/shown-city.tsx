@@ -41,7 +41,7 @@ const panel = (map: string, name: string, groups: PanelGroup[]) => (
     empty={<p>{EMPTY}</p>}
     noneFits={<p>{messages.noneFits}</p>}
     words={{
-      clear: messages.clear,
+      clear: messages.clear({ name }),
       clearFilters: 'Clear filters',
       list: messages.list({ name }),
       noRestaurants: messages.noRestaurants,
