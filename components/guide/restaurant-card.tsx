@@ -12,6 +12,7 @@ import { categoriesOf, restaurantPlace } from '@/lib/content/place';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { guideOf } from '@/lib/guide/guides';
 import { hoursNote } from '@/lib/guide/hours-text';
+import { allRestaurants } from '@/lib/guide/restaurants';
 import { recipeAt, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
@@ -66,6 +67,8 @@ export function CardContent({ restaurant, level, priority, children }: Restauran
   const { name, district, street, city, mapHref } = restaurantPlace(restaurant, guideOf(restaurant.guide));
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
   const onPaper = addressLine([...(street ? [street, city] : []), facts?.phone ?? '']);
+  // While no hours of the guide are confirmed, the button would say so on every card.
+  const hasHours = hours !== undefined || allRestaurants(restaurant.guide).some((each) => each.hours);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <>
@@ -96,10 +99,12 @@ export function CardContent({ restaurant, level, priority, children }: Restauran
       {/* On screen the map shows the address. */}
       {onPaper && <address className="col-span-full mt-1 hidden not-italic print:block">{onPaper}</address>}
       <div className="-mb-1 flex flex-wrap gap-x-1.5 sm:gap-x-3 col-start-1 max-lg:col-span-full">
-        <HoursButton hours={hoursNote(hours, hoursCheckedOn)}>
-          {clock}
-          {rich(messages.hours, { more: <span className="sr-only">{messages.hoursMore({ name })}</span> })}
-        </HoursButton>
+        {hasHours && (
+          <HoursButton hours={hoursNote(hours, hoursCheckedOn)}>
+            {clock}
+            {rich(messages.hours, { more: <span className="sr-only">{messages.hoursMore({ name })}</span> })}
+          </HoursButton>
+        )}
         <a className="action" href={mapHref} target="_blank" rel="noopener noreferrer">
           <Icon of={MapPin} size={17} />
           {rich(messages.map, { more: <span className="sr-only">{messages.mapMore({ name })}</span> })}
