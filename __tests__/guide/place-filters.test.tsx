@@ -197,15 +197,13 @@ it('keeps a choice that the browser refused to write until the address changes i
   }
 });
 
-it('says once that no hours are confirmed, and names the markets in the order of the list', async () => {
+it('offers no time without confirmed hours, and names the markets of a time in the address', async () => {
   const unconfirmed = places.map(({ hours, ...one }) =>
     one.kind === 'market' && hours ? { ...one, hours } : one,
   );
-  await visit('', unconfirmed.reverse());
-  await userEvent.click(button('More filters'));
-  const group = await screen.findByRole('group', { name: 'Open at' });
-  expect(group).toHaveAccessibleDescription(/No restaurant’s hours are confirmed yet/);
-  await userEvent.selectOptions(await select('Day'), 'Saturday');
+  await visit('?at=sat-19:00', unconfirmed.reverse());
+  await screen.findByText(/no restaurant’s hours are confirmed/);
+  expect(screen.queryByRole('group', { name: 'Open at' })).toBeNull();
   expect(listed()).toEqual(NAMES);
   expect(status()).toContain('Saturday at 7 pm: no restaurant’s hours are confirmed.');
   expect(status()).toContain('Fish Hall is closed then; most Hill Market shops are closed.');

@@ -41,7 +41,7 @@ const panel = (map: string, name: string, groups: PanelGroup[]) => (
     empty={<p>{EMPTY}</p>}
     noMatch={<p>{messages.noMatch}</p>}
     labels={{
-      clear: messages.clear,
+      clear: messages.clear({ name }),
       clearFilters: 'Clear filters',
       list: messages.list({ name }),
       noRestaurants: messages.noRestaurants,

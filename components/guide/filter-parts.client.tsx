@@ -98,18 +98,15 @@ function MorePlaceFilters({ filters, region, regionName }: FilterScope) {
           })}
         </select>
       </div>
-      <OpenAt
-        at={choice.at}
-        hasHours={hasHours}
-        onChange={(at) => use?.((actions) => actions.change({ at }))}
-      />
+      {/* Without confirmed hours it could hide nothing. */}
+      {hasHours && <OpenAt at={choice.at} onChange={(at) => use?.((actions) => actions.change({ at }))} />}
     </div>
   );
 }
 
-type OpenAtProps = { at: Moment | null; hasHours: boolean; onChange: (at: Moment | null) => void };
+type OpenAtProps = { at: Moment | null; onChange: (at: Moment | null) => void };
 
-function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
+function OpenAt({ at, onChange }: OpenAtProps) {
   const { name, zone } = useGuide();
   const id = useId();
   const day = useRef<HTMLSelectElement>(null);
@@ -168,7 +165,7 @@ function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
         )}
       </div>
       <p className="mt-2.5 font-display text-sm font-normal text-ink-2" id={`${id}-hint`}>
-        {hasHours ? messages.hoursHint({ city: name }) : messages.noHoursHint({ city: name })}
+        {messages.hoursHint({ city: name })}
       </p>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { type MapView, WHOLE } from '@/lib/guide/map-view';
 import type { MapDrawing, MapShapes } from '@/lib/guide/maps';
 
 /** The surroundings of the regions of a map, in its view box. */
@@ -18,10 +19,17 @@ export type MapNamesProps = {
   selected: string | null | undefined;
   /** View-box units between the lines of a name. */
   line: number;
+  /** The part of the map that is shown, by default all of it; names move with it and keep their size. */
+  view?: MapView;
 };
 
 /** Names on a map: of its water, and of every region with a shape. */
-export function MapNames({ map, selected, line }: MapNamesProps) {
+export function MapNames({ map, selected, line, view = WHOLE }: MapNamesProps) {
+  const { scale, x: left, y: top } = view;
+  const move = (x: number, y: number) =>
+    view === WHOLE
+      ? undefined
+      : { transform: `translate(${left + (scale - 1) * x}px, ${top + (scale - 1) * y}px)` };
   const drawn = map.regions.filter(({ path }) => path !== '');
   return (
     <>
@@ -31,12 +39,13 @@ export function MapNames({ map, selected, line }: MapNamesProps) {
           fontSize="1.15em"
           x={map.waterName.at[0]}
           y={map.waterName.at[1]}
+          style={move(...map.waterName.at)}
         >
           {map.waterName.name}
         </text>
       )}
       {drawn.map(({ id, name, lines = [name], label: [x, y] }) => (
-        <text key={id} data-selected={id === selected || undefined}>
+        <text key={id} style={move(x, y)} data-selected={id === selected || undefined}>
           {lines.map((text, index) => (
             <tspan key={text} x={x} y={y + (index - (lines.length - 1) / 2) * line}>
               {text}

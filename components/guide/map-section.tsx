@@ -33,7 +33,7 @@ export type MapSectionProps = {
 const CROPS = { slight: 'md:aspect-8/7 lg:aspect-square', strong: 'md:aspect-5/4 lg:aspect-square' };
 
 /** Maximum heights. The first map shares the first screen with the filters above it. */
-const HEIGHTS = { first: 'lg:max-h-[clamp(35rem,100svh-23.75rem,40rem)]', other: 'lg:max-h-160' };
+const HEIGHTS = { first: 'lg:max-h-[clamp(35rem,100svh-16.25rem,40rem)]', other: 'lg:max-h-160' };
 
 const MESSAGE = 'font-display text-lg font-semibold';
 
@@ -65,7 +65,6 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
   // A region may be on two maps; its cards are the target of `#slug` on the first of them only.
   const isFirst = (region: string) => maps.find((each) => each.regions.includes(region))?.id === map.id;
-  // The first card of a region with a picture leads its list.
   const withPicture = (all: readonly Restaurant[]) => all.find(({ image }) => image);
   // Without an opened region, all are listed, and the first picture of the list is in view beside the map.
   const firstInView = guide.opensWith ?? regions.find((region) => withPicture(inRegion(region)));
@@ -81,7 +80,6 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           <CardContent
             restaurant={restaurant}
             level={4}
-            lead={restaurant === withPicture(all)}
             priority={map.id === maps[0]?.id && region === firstInView && restaurant === withPicture(all)}
           >
             <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
@@ -126,7 +124,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
                   theStreets: streetMessages.theStreets,
                 }}
               >
-                <p className="meta absolute inset-x-4 top-15 text-2xs">
+                <p className="meta absolute top-15 left-3 max-w-[calc(100%-1.5rem)] rounded-sm bg-raised px-2 text-2xs">
                   {streetMessages.from({ host: new URL(site.streets).host })}
                 </p>
               </StreetsButton>
@@ -147,7 +145,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           noMatch={<p className={MESSAGE}>{messages.noMatch}</p>}
           clearIcon={<Icon of={X} size={16} />}
           labels={{
-            clear: messages.clear,
+            clear: messages.clear({ name: drawing.name }),
             clearFilters: moreMessages.clear,
             list: messages.list({ name: drawing.name }),
             noRestaurants: messages.noRestaurants,

@@ -1,12 +1,33 @@
 'use client';
 
-import { type MouseEvent, type PointerEvent, type ReactNode, type TouchEvent, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import * as messages from '@/.content/messages/regionMap';
 import { useWalk } from '@/components/walk/walk-context.client';
 import type { MapPoint } from '@/lib/content/schema/guide';
-import { currentRegion, hoveredRegion, selectedRegion } from '@/lib/guide/guide-state';
+import {
+  currentRegion,
+  explorerOf,
+  hoveredRegion,
+  selectedRegion,
+  shownRegion,
+} from '@/lib/guide/guide-state';
+import { inView, transformOf, viewOf, WHOLE } from '@/lib/guide/map-view';
 import type { MapShapes } from '@/lib/guide/maps';
+import { listNumbers } from '@/lib/guide/numbers';
 import { markTarget } from '@/lib/guide/pointer';
+import { spread } from '@/lib/guide/spread';
+import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useGuideState, useGuideStore } from './guide-store.client';
 import { MapNames } from './map-drawing';
 import styles from './regions.module.css';
@@ -28,9 +49,16 @@ export type RegionMapProps = {
 /** View-box units between the lines of a name. */
 const LINE = 12;
 
-type Pin = MapPlace & { point: MapPoint; stop: number };
+/** A pin where it is shown, with its number in the list and on the walk; 0 if it has none. */
+type Pin = MapPlace & { point: MapPoint; number: number; stop: number };
 
-const all = () => true;
+/** Distance between the middles of numbered pins: px on screen, and view-box units before the width is known. */
+const APART_PX = 18.5;
+const APART = 11;
+
+/** A shift in the exported page, whose content policy allows no style attribute, and its style afterwards. */
+const moveTo = ([x, y]: MapPoint, isHydrated: boolean) =>
+  isHydrated ? { style: { transform: `translate(${x}px, ${y}px)` } } : { transform: `translate(${x} ${y})` };
 
 /**
  * Draws any map, with the regions and places that the visitor hovers and selects. A picture for assistive technology:
@@ -41,11 +69,37 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
   const isDefault = useGuideState((state) => selectedRegion(state) === null);
   const hovered = useGuideState(hoveredRegion);
   const hoveredPlace = useGuideState((state) => state.hoveredPlace);
-  const isPlaceShown = useGuideState(({ filters }) => filters?.shows) ?? all;
-  const stops = useWalk()?.stops ?? [];
-  const pins = places.flatMap(({ point, ...place }): Pin[] =>
-    point && isPlaceShown(place.slug) ? [{ ...place, point, stop: stops.indexOf(place.slug) + 1 }] : [],
-  );
+  const filters = useGuideState((state) => state.filters);
+  const shown = useGuideState(shownRegion);
+  const svg = useRef<SVGSVGElement>(null);
+  const isHydrated = useHydrated();
+  const { view, apart } = useView(svg, map);
+  const walk = useWalk();
+  const pins = useMemo(() => {
+    const numbers = listNumbers(places, shown, filters);
+    const found = places.flatMap(({ point, ...place }): Pin[] =>
+      point && (filters?.shows(place.slug) ?? true)
+        ? [
+            {
+              ...place,
+              point: inView(view, point),
+              number: numbers.get(place.slug) ?? 0,
+              stop: (walk?.stops.indexOf(place.slug) ?? -1) + 1,
+            },
+          ]
+        : [],
+    );
+    const numbered = found.filter(({ number }) => number > 0);
+    const points = spread(
+      numbered.map(({ point }) => point),
+      apart,
+    );
+    return [
+      ...found.filter(({ number }) => number === 0),
+      ...numbered.map((pin, index) => ({ ...pin, point: points[index] ?? pin.point })),
+    ];
+  }, [places, shown, filters, view, apart, walk]);
+  const way = walk?.stops.flatMap((slug) => places.find((place) => place.slug === slug)?.point ?? []) ?? [];
   const events = useMapEvents(map.id, pins);
   const marked = places.find(({ slug }) => slug === hoveredPlace)?.region ?? hovered;
   const raised = map.regions.find((region) => region.id === current);
@@ -59,6 +113,7 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
         className={`${styles.map} size-full overflow-hidden select-none`}
         viewBox="0 0 400 400"
         preserveAspectRatio="xMidYMid slice"
+        ref={svg}
         role="img"
         aria-label={
           raised
@@ -67,35 +122,47 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
         }
         {...events}
       >
-        <g id={`shapes-${map.id}`} fillRule="evenodd" strokeWidth="1.4" strokeLinejoin="round">
-          {children}
-          <g className="fill-map-idle stroke-map-border" cursor="pointer">
-            {inOrder.map(({ id, path: d }) => {
-              const path = `m-${map.id}-${id}`;
-              const wide = typeof reach === 'number' ? reach : reach?.[id];
-              return (
-                <g
-                  key={id}
-                  className={styles.region}
-                  data-region={id}
-                  data-hovered={id === marked || undefined}
-                  data-selected={id === current || undefined}
-                  data-default={(isDefault && id === current) || undefined}
-                >
-                  <path id={path} d={d} />
-                  {wide && (
-                    <use
-                      href={`#${path}`}
-                      fill="none"
-                      stroke="transparent"
-                      strokeWidth={wide}
-                      pointerEvents="stroke"
-                    />
-                  )}
-                </g>
-              );
-            })}
+        {/* The small picture of a map repeats the shapes without their enlargement. */}
+        <g className={styles.moving} style={view === WHOLE ? undefined : { transform: transformOf(view) }}>
+          <g id={`shapes-${map.id}`} fillRule="evenodd" strokeWidth={1.4 / view.scale} strokeLinejoin="round">
+            {children}
+            <g className="fill-map-idle stroke-map-border" cursor="pointer">
+              {inOrder.map(({ id, path: d }) => {
+                const path = `m-${map.id}-${id}`;
+                const wide = typeof reach === 'number' ? reach : reach?.[id];
+                return (
+                  <g
+                    key={id}
+                    className={styles.region}
+                    data-region={id}
+                    data-hovered={id === marked || undefined}
+                    data-selected={id === current || undefined}
+                    data-default={(isDefault && id === current) || undefined}
+                  >
+                    <path id={path} d={d} />
+                    {wide && (
+                      <use
+                        href={`#${path}`}
+                        fill="none"
+                        stroke="transparent"
+                        strokeWidth={wide}
+                        pointerEvents="stroke"
+                      />
+                    )}
+                  </g>
+                );
+              })}
+            </g>
           </g>
+          {way.length > 1 && (
+            <polyline
+              className="pointer-events-none fill-none stroke-ink"
+              points={way.join(' ')}
+              strokeWidth={2 / view.scale}
+              strokeDasharray={`0 ${4 / view.scale}`}
+              strokeLinecap="round"
+            />
+          )}
         </g>
         {pins.length > 0 && (
           <g
@@ -104,21 +171,22 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
             fontSize="8"
             textAnchor="middle"
           >
-            {pins.map(({ slug, point: [cx, cy], stop }) => (
-              <g key={slug} data-pin={slug} data-hovered={slug === hoveredPlace || undefined}>
+            {pins.map((pin) => (
+              <g
+                key={pin.slug}
+                className={styles.moving}
+                {...moveTo(pin.point, isHydrated)}
+                data-pin={pin.slug}
+                data-hovered={pin.slug === hoveredPlace || undefined}
+              >
                 {/* A finger hits the nearest pin within its reach, which the map works out. */}
-                <circle className="pointer-coarse:hidden" cx={cx} cy={cy} r="8" opacity="0" />
-                <circle cx={cx} cy={cy} r="6.5" />
-                {stop > 0 && (
-                  <text className="fill-paper stroke-0" x={cx} y={cy} dominantBaseline="central">
-                    {stop}
-                  </text>
-                )}
+                <circle className="pointer-coarse:hidden" r="8" opacity="0" />
+                <PinMark number={pin.number} stop={pin.stop} />
               </g>
             ))}
           </g>
         )}
-        {hoveredPin && <NamedPin name={hoveredPin.name} point={hoveredPin.point} />}
+        {hoveredPin && <NamedPin {...hoveredPin} />}
         {/* The name of a hovered pin is drawn over those of the regions. */}
         <g
           className={`${styles.names} fill-ink dark:stroke-paper`}
@@ -128,7 +196,7 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
           strokeWidth="2.4"
           textAnchor="middle"
         >
-          <MapNames map={map} selected={current} line={LINE} />
+          <MapNames map={map} selected={current} line={LINE} view={view} />
         </g>
       </svg>
     </div>
@@ -241,22 +309,71 @@ function useMapEvents(map: string, pins: readonly Pin[]) {
 /** View-box units from the side of the map within which a centred name would be cut. */
 const SIDE = 80;
 
-/** The hovered pin: larger, over the others and with its name. */
-function NamedPin({ name, point: [x, y] }: { name: string; point: MapPoint }) {
+/** The hovered pin: over the others, in another colour and with its name. */
+function NamedPin({ name, point, number, stop }: Pin) {
+  const [x] = point;
   const anchor = x < SIDE ? 'start' : x > 400 - SIDE ? 'end' : 'middle';
   return (
-    <g className="fill-ink" pointerEvents="none">
-      <circle className="fill-gochu stroke-paper" strokeWidth="1.6" cx={x} cy={y} r="5" />
+    <g
+      className={`${styles.pins} ${styles.moving} fill-ink`}
+      {...moveTo(point, true)}
+      data-named
+      pointerEvents="none"
+    >
+      <PinMark number={number} stop={stop} />
       <text
         className="stroke-paper"
         strokeWidth="3.5"
         paintOrder="stroke"
-        x={x}
-        y={y - 10}
+        y={number > 0 ? -11 : -9}
         textAnchor={anchor}
       >
         {name}
       </text>
     </g>
   );
+}
+
+type PinMarkProps = Pick<Pin, 'number' | 'stop'>;
+
+/** A circle with the number of a card, or a dot; and a square with the number of a stop of the walk. */
+function PinMark({ number, stop }: PinMarkProps) {
+  return (
+    <>
+      <circle data-dot={number === 0 || undefined} />
+      {number > 0 && (
+        <text data-number dy="0.35em">
+          {number}
+        </text>
+      )}
+      {stop > 0 && (
+        <g className={number > 0 ? styles.beside : undefined} data-stop>
+          <rect x="-4.4" y="-4.4" width="8.8" height="8.8" rx="1.6" />
+          <text data-number dy="0.35em">
+            {stop}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The view of a map: of the region that the visitor selected, or the whole map; and the distance between its pins. */
+function useView(svg: RefObject<SVGSVGElement | null>, { regions }: MapShapes) {
+  const selected = useGuideState((state) => (explorerOf(state).hasList ? selectedRegion(state) : null));
+  const [shown, setShown] = useState({ view: WHOLE, apart: APART });
+  const region = regions.find(({ id, path }) => id === selected && path !== '')?.id;
+  useLayoutEffect(() => {
+    const shape = svg.current?.querySelector<SVGGraphicsElement>(`[data-region="${region}"] path`);
+    // Test environments have no layout.
+    const box = shape?.getBBox?.();
+    const width = svg.current?.clientWidth;
+    setShown({ view: box ? viewOf(box) : WHOLE, apart: width ? (400 * APART_PX) / width : APART });
+  }, [svg, region]);
+  // The first view is shown at once; later ones move.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => svg.current?.setAttribute('data-moves', ''));
+    return () => cancelAnimationFrame(frame);
+  }, [svg]);
+  return shown;
 }

@@ -140,86 +140,88 @@ export function RegionPanel(props: RegionPanelProps) {
   };
 
   return (
-    <div className="flex min-w-0 flex-col bg-raised" ref={panel}>
-      <div
-        className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--panel-gutter) pt-2 pb-4 print:break-after-avoid ${isDefault ? 'js-only print:hidden' : ''}`}
-      >
-        <div ref={head} tabIndex={-1}>
-          {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}
-          <p className="meta">
-            {group ? restaurants : filterMessages.restaurantsIn({ restaurants, place: name })}
-          </p>
-        </div>
-        {group && group.region === current && (
-          <button
-            type="button"
-            className="action -my-3"
-            onClick={keepFocusAfter(() => dispatch({ type: 'clear' }))}
-          >
-            {clearIcon} {labels.clear}
-          </button>
-        )}
-      </div>
-      <div className="relative">{children}</div>
-      <ScrollBox isList ref={list} label={labels.list}>
-        {groups.map(({ region, name, text, cards }) => {
-          const left = cards.filter(({ slug }) => shows(slug)).length;
-          const isHidden = group ? region !== group.region : any && left === 0;
-          return (
-            <section
-              key={region}
-              className={isDefault && isHidden ? UNSCRIPTED : undefined}
-              hidden={isHidden && !isDefault}
-            >
-              <div
-                className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--panel-gutter) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid ${isDefault ? UNSCRIPTED : ''}`}
-                hidden={!!group && !isDefault}
-              >
-                <h3 className="text-lg leading-tight text-ink">{name}</h3>
-                {hasCards && <p className="meta">{countOf(cards.length, left)}</p>}
-                <p className="w-full">{text}</p>
-              </div>
-              {group && cards.length === 0 && (
-                <div className="grid gap-6 px-(--panel-gutter) py-6">
-                  <p
-                    className={`font-display text-2xl leading-tight tracking-tight ${isDefault ? 'js-only print:hidden' : ''}`}
-                  >
-                    {text}
-                  </p>
-                  {empty}
-                </div>
-              )}
-              {cards.map(({ slug, id, node }) => (
-                <Card key={slug} slug={slug} id={id} elements={cardElements}>
-                  {node}
-                </Card>
-              ))}
-            </section>
-          );
-        })}
-        {any && shownCount === 0 && cards.length > 0 && (
-          <div className="px-(--panel-gutter) py-6">
-            {noMatch}
+    <>
+      <div className={`${cardStyles.numbered} flex min-w-0 flex-col bg-raised`} ref={panel}>
+        <div
+          className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--panel-gutter) py-2 print:break-after-avoid ${isDefault ? 'js-only print:hidden' : ''}`}
+        >
+          <div className="flex flex-wrap items-baseline gap-x-3" ref={head} tabIndex={-1}>
+            {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}
+            <p className="meta">
+              {group ? restaurants : filterMessages.restaurantsIn({ restaurants, place: name })}
+            </p>
+          </div>
+          {group && group.region === current && (
             <button
               type="button"
-              className="action"
-              onClick={keepFocusAfter(() => control?.use((actions) => actions.clear()))}
+              className="action -my-3"
+              onClick={keepFocusAfter(() => dispatch({ type: 'clear' }))}
             >
-              {labels.clearFilters}
+              {clearIcon} {labels.clear}
             </button>
-          </div>
-        )}
-      </ScrollBox>
-      <div className="flex-1 border-t border-line bg-sunk px-(--panel-gutter) py-3 leading-snug text-ink-2 print:hidden">
-        {/* Two lines, whichever region is hovered. */}
-        <p className="min-h-12">{group?.cards.length ? group.text : about}</p>
+          )}
+        </div>
+        <div className="relative">{children}</div>
+        <ScrollBox isList ref={list} label={labels.list}>
+          {groups.map(({ region, name, text, cards }) => {
+            const left = cards.filter(({ slug }) => shows(slug)).length;
+            const isHidden = group ? region !== group.region : any && left === 0;
+            return (
+              <section
+                key={region}
+                className={isDefault && isHidden ? UNSCRIPTED : undefined}
+                hidden={isHidden && !isDefault}
+              >
+                <div
+                  className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--panel-gutter) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid ${isDefault ? UNSCRIPTED : ''}`}
+                  hidden={!!group && !isDefault}
+                >
+                  <h3 className="text-lg leading-tight text-ink">{name}</h3>
+                  {hasCards && <p className="meta">{countOf(cards.length, left)}</p>}
+                  <p className="w-full">{text}</p>
+                </div>
+                {group && cards.length === 0 && (
+                  <div className="grid gap-6 px-(--panel-gutter) py-6">
+                    <p
+                      className={`font-display text-2xl leading-tight tracking-tight ${isDefault ? 'js-only print:hidden' : ''}`}
+                    >
+                      {text}
+                    </p>
+                    {empty}
+                  </div>
+                )}
+                {cards.map(({ slug, id, node }) => (
+                  <Card key={slug} slug={slug} id={id} elements={cardElements}>
+                    {node}
+                  </Card>
+                ))}
+              </section>
+            );
+          })}
+          {any && shownCount === 0 && cards.length > 0 && (
+            <div className="px-(--panel-gutter) py-6">
+              {noMatch}
+              <button
+                type="button"
+                className="action"
+                onClick={keepFocusAfter(() => control?.use((actions) => actions.clear()))}
+              >
+                {labels.clearFilters}
+              </button>
+            </div>
+          )}
+        </ScrollBox>
+        <p className="sr-only" role="status">
+          {announcement}
+        </p>
+      </div>
+      <div className="border-t border-line bg-sunk px-(--panel-gutter) py-3 leading-snug text-ink-2 lg:col-span-full print:hidden">
+        {/* Two lines, or one where it is wide, whichever region is hovered. */}
+        <p className="min-h-12 lg:min-h-6">{group?.cards.length ? group.text : about}</p>
         {/* Only for a selected region, so that nothing moves while regions are hovered. */}
         {selected !== null && group?.names}
       </div>
-      <p className="sr-only" role="status">
-        {announcement}
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { categoriesOf, restaurantPlace } from '@/lib/content/place';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { guideOf } from '@/lib/guide/guides';
 import { hoursNote } from '@/lib/guide/hours-text';
+import { allRestaurants } from '@/lib/guide/restaurants';
 import { recipeAt, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
@@ -26,8 +27,6 @@ export type RestaurantCardProps = {
   restaurant: Restaurant;
   /** Level of the heading with the name. */
   level: 3 | 4;
-  /** First card of its list, with a wide picture. */
-  lead?: boolean;
   /** Its picture is in the first screen of the page. */
   priority?: boolean;
   /** Further buttons. */
@@ -53,7 +52,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
 }
 
 /** The content of a card, for lists that add an `article` around it. */
-export function CardContent({ restaurant, level, lead, priority, children }: RestaurantCardProps) {
+export function CardContent({ restaurant, level, priority, children }: RestaurantCardProps) {
   const {
     slug,
     cuisine,
@@ -68,29 +67,23 @@ export function CardContent({ restaurant, level, lead, priority, children }: Res
   const { name, district, street, city, mapHref } = restaurantPlace(restaurant, guideOf(restaurant.guide));
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
   const onPaper = addressLine([...(street ? [street, city] : []), facts?.phone ?? '']);
+  // While no hours of the guide are confirmed, the button would say so on every card.
+  const hasHours = hours !== undefined || allRestaurants(restaurant.guide).some((each) => each.hours);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <>
       <div>
-        <Badges names={categoriesOf(restaurant)} />
         <Heading>
           <span translate="no">{name}</span> {district && <DistrictButton district={district} />}
         </Heading>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>{cuisine}</span> <PriceLevel price={facts?.price} /> <Stars rating={rating} />{' '}
-          <OpennessBadge slug={slug} />
-        </p>
+          <Badges names={categoriesOf(restaurant)} /> <OpennessBadge slug={slug} />
+        </div>
       </div>
       {image && (
-        <div
-          className={`relative self-start ${lead ? 'order-first col-span-full -mx-(--panel-gutter) -mt-5 mb-4 *:rounded-none print:hidden' : 'ml-4 w-[min(6rem,26vw)]'}`}
-        >
-          <Picture
-            picture={image}
-            sizes={lead ? '(min-width: 90rem) 33rem, (min-width: 64rem) 40vw, 92vw' : '8rem'}
-            className={lead ? 'aspect-2/1 md:aspect-3/1' : 'aspect-square'}
-            priority={priority}
-          />
+        <div className="relative col-start-2 row-span-2 ml-4 w-22 self-start lg:row-span-3 print:w-16">
+          <Picture picture={image} sizes="5.5rem" className="aspect-square" priority={priority} />
           <PhotoButton
             sources={pictureSources(image)}
             title={restaurant.name}
@@ -105,11 +98,13 @@ export function CardContent({ restaurant, level, lead, priority, children }: Res
       <RestaurantFacts restaurant={restaurant} />
       {/* On screen the map shows the address. */}
       {onPaper && <address className="col-span-full mt-1 hidden not-italic print:block">{onPaper}</address>}
-      <div className="col-span-full mt-1 -mb-2 flex flex-wrap gap-x-1.5 sm:gap-x-3">
-        <HoursButton hours={hoursNote(hours, hoursCheckedOn)}>
-          {clock}
-          {rich(messages.hours, { more: <span className="sr-only">{messages.hoursMore({ name })}</span> })}
-        </HoursButton>
+      <div className="-mb-1 flex flex-wrap gap-x-1.5 sm:gap-x-3 col-start-1 max-lg:col-span-full">
+        {hasHours && (
+          <HoursButton hours={hoursNote(hours, hoursCheckedOn)}>
+            {clock}
+            {rich(messages.hours, { more: <span className="sr-only">{messages.hoursMore({ name })}</span> })}
+          </HoursButton>
+        )}
         <a className="action" href={mapHref} target="_blank" rel="noopener noreferrer">
           <Icon of={MapPin} size={17} />
           {rich(messages.map, { more: <span className="sr-only">{messages.mapMore({ name })}</span> })}

@@ -25,7 +25,7 @@ export function RestaurantFacts({ restaurant }: RestaurantFactsProps) {
   const facts = factWords(restaurant);
   if (facts.length === 0) return null;
   return (
-    <dl className="col-span-full mt-2 flex flex-wrap gap-x-4 gap-y-1">
+    <dl className="col-start-1 mt-1 max-lg:col-span-full flex flex-wrap gap-x-4 gap-y-1">
       {facts.map(({ name, text }) => (
         <div key={name} className="flex gap-1.5">
           <dt className="flex-none font-semibold text-ink-3">{name}</dt> <dd>{text}</dd>{' '}

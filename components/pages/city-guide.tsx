@@ -64,7 +64,7 @@ export function CityGuide({ guide }: CityGuideProps) {
             <article className={styles.guide}>
               <JsonLd data={restaurantsJsonLd(allRestaurants(id), guide)} />
               <header className="wrap pt-[clamp(1rem,2vw,2rem)]">
-                <h1 className="text-4xl xl:text-5xl">{title}</h1>
+                <h1 className="text-4xl">{title}</h1>
                 <p className="lead mt-3 max-w-none">{dek}</p>
               </header>
               {first && <Explore guide={guide} map={first} />}
@@ -151,12 +151,12 @@ function Explore({ guide, map }: MapProps) {
   const { explore, name, dek } = guide;
   const canSearch = hasSearch(guide);
   return (
-    <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)]" id="explore">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3.5 lg:grid-cols-[minmax(0,1fr)_18rem_auto]">
+    <section className="wrap pt-6" id="explore">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3.5 lg:grid-cols-[minmax(0,1fr)_25rem_auto]">
         <h2 className="text-2xl max-lg:col-span-full">{explore.title ?? messages.explore({ name })}</h2>
         {canSearch && (
           <>
-            <div className="print:hidden">
+            <div className="max-lg:col-span-full print:hidden">
               <RestaurantSearch placeholder={searchMessages(guide).placeholder} />
             </div>
             <PlaceFilters
