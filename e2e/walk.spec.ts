@@ -27,7 +27,7 @@ test('stops are added from the cards, moved, and stored on the device', { tag: '
   await expect(page.getByRole('status').filter({ hasText: 'Added to your walk: 2 stops' })).toBeAttached();
   await expect(
     restaurantCard(page, 'Saffron Room').getByRole('button', {
-      name: 'On your walk as stop 1: Saffron Room, open the walk',
+      name: 'On your walk as stop 1: Saffron Room, see the whole walk',
     }),
   ).toBeVisible();
 

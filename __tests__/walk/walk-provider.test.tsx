@@ -23,14 +23,14 @@ describe('a shared walk', () => {
     await press('Close');
     const shared = screen.getByRole('region', { name: 'A shared walk' });
     expect(shared).toHaveTextContent('A shared walk: 2 stopsFrom the link you opened.');
-    expect(toggle('Far')).toHaveAccessibleName('On the walk as stop 1: Far, open the walk');
+    expect(toggle('Far')).toHaveAccessibleName('On the walk as stop 1: Far, see the whole walk');
     expect(toggle('Lost')).toHaveAccessibleName('Add Lost to the Walk');
     await navigate('');
     await navigate('?walk=far,s3');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     await user.click(toggle('Lost'));
-    expect(toggle('Far')).toHaveAccessibleName('On your walk as stop 1: Far, open the walk');
+    expect(toggle('Far')).toHaveAccessibleName('On your walk as stop 1: Far, see the whole walk');
     expect(storedWalks()).toEqual(['far,s3,lost']);
     expect(bar()).toHaveTextContent('Your walk: 3 stops');
   });

@@ -37,7 +37,7 @@ it('keeps the walk when the browser refuses to change the address', async () => 
   });
   await user.click(toggle('Lamp'));
   await user.click(toggle('Far'));
-  expect(toggle('Far')).toHaveAccessibleName('On your walk as stop 2: Far, open the walk');
+  expect(toggle('Far')).toHaveAccessibleName('On your walk as stop 2: Far, see the whole walk');
   replace.mockRestore();
   await navigate('?region=upperTown');
   expect(bar()).toHaveTextContent('Your walk: 2 stops');
@@ -45,7 +45,7 @@ it('keeps the walk when the browser refuses to change the address', async () => 
   expect(window.location.search).toBe('?region=upperTown&walk=lamp,far,market');
   storeWalks('lost');
   await navigate('?walk=lost');
-  expect(toggle('Lost')).toHaveAccessibleName('On the walk as stop 1: Lost, open the walk');
+  expect(toggle('Lost')).toHaveAccessibleName('On the walk as stop 1: Lost, see the whole walk');
 });
 
 it('opens the walk for a place that is a stop, and has the focus again when it is closed', async () => {

@@ -17,7 +17,7 @@ function openWalk() {
 /**
  * Button on a card that adds a place to the walk; for a stop it opens the walk, where it is taken off. It renders nothing
  * on a page without a walk. Its label changes instead of `aria-pressed`: "Add Pai to your Walk", "On your walk as
- * stop 2: Pai, open the walk". A walk from a link is "the walk" until the visitor changes it.
+ * stop 2: Pai, see the whole walk". A walk from a link is "the walk" until the visitor changes it.
  */
 export function WalkToggle({ slug, name }: WalkToggleProps) {
   const walk = useWalk();
