@@ -42,6 +42,9 @@ export type ToastMessage = {
 /** Space between a toast and what is above it, in CSS pixels. */
 const GAP = 12;
 
+/** Times after which a new toast is measured, in ms. */
+const RESERVE_DELAYS = [20, 200, 1000];
+
 let toaster: Promise<void> | undefined;
 
 let isForNextPage = false;
@@ -143,7 +146,10 @@ export async function showToast(message: ToastMessage): Promise<void> {
   const pause = (isPaused: boolean) =>
     void show(isPaused ? Number.POSITIVE_INFINITY : durationOf(message), id);
   setPaused = pause;
-  requestAnimationFrame(() => {
-    if (setPaused === pause) reserve(true);
-  });
+  // A busy page renders the toast some frames later.
+  for (const delay of RESERVE_DELAYS) {
+    setTimeout(() => {
+      if (setPaused === pause) reserve(true);
+    }, delay);
+  }
 }
