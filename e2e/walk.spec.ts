@@ -27,7 +27,7 @@ test('stops are added from the cards, moved, and stored on the device', { tag: '
   await expect(page.getByRole('status').filter({ hasText: 'Added to your walk: 2 stops' })).toBeAttached();
   await expect(
     restaurantCard(page, 'Saffron Room').getByRole('button', {
-      name: 'Stop 1 of your walk: take Saffron Room off',
+      name: 'On your walk as stop 1: Saffron Room, see the whole walk',
     }),
   ).toBeVisible();
 

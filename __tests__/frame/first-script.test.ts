@@ -138,13 +138,33 @@ describe('countStored', () => {
       'shopping-own': 2,
       'saved-favourites': 2,
       'saved-later': 1,
+      saved: 2,
       walks: 1,
     });
   });
 
+  it('counts the lines of a shopping list that is not empty, as they were added up', () => {
+    localStorage.setItem('rtr:list-items', '{"version":1,"count":34,"of":"a:,0"}');
+    expect(countStored()).toEqual({});
+    localStorage.setItem('rtr:shopping', '{"version":1,"recipes":[{"slug":"a"}],"ticked":[],"own":[]}');
+    expect(countStored()).toEqual({ 'shopping-recipes': 1, items: 34 });
+  });
+
+  it('counts timers that run, are paused, or ended less than six hours ago', () => {
+    const now = Date.now();
+    const timers = [
+      { endsAt: now + 60_000 },
+      { left: 5000 },
+      { endsAt: now - 3_600_000 },
+      { endsAt: now - 22_000_000 },
+    ];
+    localStorage.setItem('rtr:timers', JSON.stringify(timers));
+    expect(countStored()).toEqual({ timers: 3 });
+  });
+
   it('counts each sound entry once', () => {
     localStorage.setItem('rtr:saved', '{"favourites":["pie",7,null,"pie",{}],"later":"all"}');
-    expect(countStored()).toEqual({ 'saved-favourites': 1 });
+    expect(countStored()).toEqual({ 'saved-favourites': 1, saved: 1 });
   });
 
   it.each(['', '{', 'null', '7', '""', '[]', '{"recipes":{"length":9}}', '{"version":2,"recipes":["a"]}'])(
@@ -168,6 +188,9 @@ it('markStored sets the counts on the root element', () => {
   const { dataset, style } = document.documentElement;
   expect(dataset.stored).toBe('saved-later walks');
   expect(style.getPropertyValue('--stored-saved-later')).toBe('3');
+  markStored({ walks: 2 });
+  expect(dataset.stored).toBe('walks');
+  expect(style.getPropertyValue('--stored-saved-later')).toBe('');
 });
 
 describe('replayEarlyPresses', () => {

@@ -18,7 +18,14 @@ it('changes the servings when a recipe is added again, and links to the list', (
   addToShoppingList({ slug: 'noodles', servings: 2, variant: null }, 'Noodles');
   expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 2, variant: null }]);
   const link = { href: '/recipes/shopping-list/', text: 'See the list' };
-  expect(lastToast()).toMatchObject({ title: 'Added to your shopping list', link });
+  expect(lastToast()).toMatchObject({
+    title: 'Shopping list updated',
+    description: 'Noodles is on it for 2 now.',
+    link,
+  });
+  lastToast()?.action?.run();
+  expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 6 }]);
+  expect(lastToast()).toMatchObject({ title: 'Changed back', description: 'On your list for 6.' });
 });
 
 it('shows on an open list at once', async () => {

@@ -5,6 +5,7 @@ import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/guide/use-gem-subscription';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { SAVED } from '@/lib/saved/saved';
 import { SHOPPING } from '@/lib/saved/shopping-list';
+import { LIST_ITEMS } from '@/lib/shopping/count-items';
 import { parseStored, readStored } from '@/lib/storage/read';
 import { SEARCH_KEY } from '@/lib/storage/search-key';
 import type { Stored, StoredName } from '@/lib/storage/storage';
@@ -16,6 +17,7 @@ const SLUG = 'curd';
 const KEPT: Record<StoredName, Stored<unknown>> = {
   checked: ticksOf(SLUG),
   cook: cookPlaceOf(SLUG),
+  'list-items': LIST_ITEMS,
   saved: SAVED,
   'search-key': SEARCH_KEY,
   shopping: SHOPPING,
@@ -44,6 +46,10 @@ const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
   cook: [
     { step: 'fry', at: 1, choice: '?servings=6&units=us' },
     { step: 'rest', at: 2 },
+  ],
+  'list-items': [
+    { version: 1, count: 3, of: 'curd:,1' },
+    { version: 1, count: 1, of: '1' },
   ],
   saved: [
     { favourites: ['curd', 'stew'], later: ['dumplings'] },

@@ -86,7 +86,7 @@ export async function openDialog(search: string) {
 }
 export const toggle = (name: string) =>
   screen.getByRole('button', {
-    name: new RegExp(`^Add ${name} to (your|the) Walk$|of (your|the) walk: take ${name} off$`),
+    name: new RegExp(`^Add ${name} to (your|the) Walk$|walk as stop \\d+: ${name}, see the whole walk$`),
   });
 export const bar = () => screen.queryByRole('region', { name: 'Your walk' });
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));

@@ -23,14 +23,14 @@ describe('a shared walk', () => {
     await press('Close');
     const shared = screen.getByRole('region', { name: 'A shared walk' });
     expect(shared).toHaveTextContent('A shared walk: 2 stopsFrom the link you opened.');
-    expect(toggle('Far')).toHaveAccessibleName('Stop 1 of the walk: take Far off');
+    expect(toggle('Far')).toHaveAccessibleName('On the walk as stop 1: Far, see the whole walk');
     expect(toggle('Lost')).toHaveAccessibleName('Add Lost to the Walk');
     await navigate('');
     await navigate('?walk=far,s3');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     await user.click(toggle('Lost'));
-    expect(toggle('Far')).toHaveAccessibleName('Stop 1 of your walk: take Far off');
+    expect(toggle('Far')).toHaveAccessibleName('On your walk as stop 1: Far, see the whole walk');
     expect(storedWalks()).toEqual(['far,s3,lost']);
     expect(bar()).toHaveTextContent('Your walk: 3 stops');
   });
@@ -61,6 +61,9 @@ describe('stored walks', () => {
   it('are all stored when links lead from one walk to another or to none', async () => {
     await visit();
     for (const name of ['Far', 'Stop 4', 'Far']) await user.click(toggle(name));
+    await screen.findByRole('dialog', { name: 'Your walk' });
+    await press('Take Far off the walk');
+    await press('Close');
     expect(storedWalks()).toEqual(['s4']);
     for (const search of ['', '?walk=far,s4', '?walk=s4']) await navigate(search);
     expect(storedWalks()).toEqual(['far,s4', 's4']);

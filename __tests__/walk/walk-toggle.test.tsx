@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import {
   bar,
@@ -37,7 +37,7 @@ it('keeps the walk when the browser refuses to change the address', async () => 
   });
   await user.click(toggle('Lamp'));
   await user.click(toggle('Far'));
-  expect(toggle('Far')).toHaveAccessibleName('Stop 2 of your walk: take Far off');
+  expect(toggle('Far')).toHaveAccessibleName('On your walk as stop 2: Far, see the whole walk');
   replace.mockRestore();
   await navigate('?region=upperTown');
   expect(bar()).toHaveTextContent('Your walk: 2 stops');
@@ -45,5 +45,14 @@ it('keeps the walk when the browser refuses to change the address', async () => 
   expect(window.location.search).toBe('?region=upperTown&walk=lamp,far,market');
   storeWalks('lost');
   await navigate('?walk=lost');
-  expect(toggle('Lost')).toHaveAccessibleName('Stop 1 of the walk: take Lost off');
+  expect(toggle('Lost')).toHaveAccessibleName('On the walk as stop 1: Lost, see the whole walk');
+});
+
+it('opens the walk for a place that is a stop, and has the focus again when it is closed', async () => {
+  await visitOwn('?walk=far,lamp');
+  await user.click(toggle('Lamp'));
+  expect(await screen.findByRole('dialog', { name: 'Your walk' })).toBeVisible();
+  expect(window.location.search).toBe('?walk=far,lamp');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(toggle('Lamp')).toHaveFocus());
 });

@@ -1,26 +1,61 @@
 'use client';
 
+import { ChevronDown, ChevronUp, Timer as TimerIcon } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import * as messages from '@/.content/messages/timers';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
-import { isDone } from '@/lib/cook/timers';
+import { HEADER_TIMER, timerHref } from '@/lib/cook/timer-link';
+import { isDone, isPaused, type Timer, timeLeft } from '@/lib/cook/timers';
 import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
+import { describeClock } from '@/lib/recipe/durations';
 import styles from './cook.module.css';
 import { TimerRow } from './timers.client';
 
-const bare = (path: string) => path.replace(/\/+$/, '');
+const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/\/+$/, '');
 
-/** The cook's timers outside cook mode: the next to end in a corner of the page, the others a press away. */
+/** Sets `--tray` on the root element, the height of the tray, which the page and toasts keep clear. */
+function useTrayHeight(tray: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = tray.current;
+    if (!isShown || !element || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--tray', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--tray');
+    };
+  }, [tray, isShown]);
+}
+
+/**
+ * The cook's timers outside cook mode: the next to end in the header and in a corner of the page, where they are paused
+ * and cancelled; the others a press away. The corner folds to one line.
+ */
 export function TimerTray() {
   const timers = useTimers();
   const here = bare(usePathname() ?? '');
   const listId = useId();
+  const tray = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  const [folded, setFolded] = useState(false);
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(done);
+  const [next] = timers.timers;
+  useTrayHeight(tray, next !== undefined);
+  // The pressed button is replaced by the one that takes the fold back.
+  const wasFolded = useRef(folded);
+  useEffect(() => {
+    if (wasFolded.current === folded) return;
+    wasFolded.current = folded;
+    tray.current?.querySelector<HTMLElement>('[data-fold]')?.focus({ preventScroll: true });
+  }, [folded]);
 
   // Those that have run out are all shown; of the others, the next one.
   const shown = open ? timers.timers : timers.timers.slice(0, Math.max(done.length, 1));
@@ -28,39 +63,71 @@ export function TimerTray() {
 
   return (
     <>
-      {timers.timers.length > 0 && (
+      {next && <HeaderTimer timer={next} now={timers.now} />}
+      {next && (
         <section
-          className={`${styles.ground} ${styles.tray} on-dark fixed mb-(--walk-bar) overflow-auto rounded-card border border-line px-4 pt-1 pb-3 panel-shadow print:hidden`}
+          className={`${styles.ground} ${styles.tray} ${folded ? styles.folded : 'px-4 pt-1 pb-1'} on-dark fixed mb-(--walk-bar) overflow-auto rounded-card border border-line panel-shadow print:hidden`}
           aria-label={messages.timers}
+          ref={tray}
         >
-          <ul id={listId}>
-            {shown.map((timer) => (
-              <TimerRow
-                key={timer.id}
-                timer={timer}
-                timers={timers}
-                name={
-                  bare(timer.path) === here ? (
-                    <span lang={timer.lang}>{timer.label}</span>
-                  ) : (
-                    <Link className="link -my-3 inline-flex py-3" href={timer.path} lang={timer.lang}>
-                      {timer.label}
-                    </Link>
-                  )
-                }
-              />
-            ))}
-          </ul>
-          {(rest > 0 || (open && timers.timers.length > 1)) && (
-            <DisclosureButton
-              plain
-              className="w-full justify-between"
-              open={open}
-              aria-controls={listId}
-              onClick={() => setOpen(!open)}
+          {folded ? (
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center gap-3 px-4 text-left font-display text-sm"
+              aria-expanded={false}
+              data-fold
+              onClick={() => setFolded(false)}
             >
-              {open ? messages.fewer : messages.moreTimers({ count: rest })}
-            </DisclosureButton>
+              <TimeOf timer={next} now={timers.now} />
+              <span className="min-w-0 flex-1 truncate" lang={next.lang}>
+                {next.label}
+              </span>
+              {timers.timers.length > 1 && (
+                <span className="tabular">{messages.others({ count: timers.timers.length - 1 })}</span>
+              )}
+              <span className="sr-only">{messages.unfold}</span>
+              <Icon of={ChevronUp} size={18} />
+            </button>
+          ) : (
+            <>
+              <ul id={listId}>
+                {shown.map((timer) => (
+                  <TimerRow
+                    key={timer.id}
+                    timer={timer}
+                    timers={timers}
+                    name={
+                      bare(timer.path) === here ? (
+                        <span lang={timer.lang}>{timer.label}</span>
+                      ) : (
+                        <Link
+                          className="link -my-3 inline-flex py-3"
+                          href={timerHref(timer)}
+                          lang={timer.lang}
+                        >
+                          {timer.label}
+                        </Link>
+                      )
+                    }
+                  />
+                ))}
+              </ul>
+              <div className="flex items-center justify-between">
+                {rest > 0 || (open && timers.timers.length > 1) ? (
+                  <DisclosureButton plain open={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+                    {open ? messages.fewer : messages.moreTimers({ count: rest })}
+                  </DisclosureButton>
+                ) : null}
+                <IconButton
+                  className="-mr-2.5 ml-auto"
+                  icon={ChevronDown}
+                  label={messages.fold}
+                  aria-expanded
+                  data-fold
+                  onClick={() => setFolded(true)}
+                />
+              </div>
+            </>
           )}
         </section>
       )}
@@ -68,5 +135,41 @@ export function TimerTray() {
         {alarmText(done)}
       </p>
     </>
+  );
+}
+
+type TimeProps = { timer: Timer; now: number };
+
+function TimeOf({ timer, now }: TimeProps) {
+  if (isDone(timer, now)) return <b className="text-danmuji">{messages.doneShort}</b>;
+  return (
+    <b className="text-md tabular" translate="no">
+      {describeClock(timeLeft(timer, now))}
+    </b>
+  );
+}
+
+/** Link in the header to the step of the next timer, with its time. */
+function HeaderTimer({ timer, now }: TimeProps) {
+  const slot = document.getElementById(HEADER_TIMER);
+  if (!slot) return null;
+  const isOver = isDone(timer, now);
+  const time = describeClock(timeLeft(timer, now));
+  const { label } = timer;
+  const paused = isPaused(timer) ? messages.headerPaused({ time, timer: label }) : null;
+  return createPortal(
+    <Link
+      className={`${styles.inHeader} ${isOver ? 'bg-danmuji text-on-danmuji' : styles.ground} inline-flex items-center justify-center gap-1.5 rounded-full font-display text-sm font-semibold tabular`}
+      href={timerHref(timer)}
+      aria-label={
+        isOver
+          ? messages.headerDone({ timer: label })
+          : (paused ?? messages.headerLeft({ time, timer: label }))
+      }
+    >
+      <Icon of={TimerIcon} size={16} />
+      <span translate="no">{isOver ? messages.doneShort : time}</span>
+    </Link>,
+    slot,
   );
 }

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/frame';
+import { leaveToasts } from '@/components/ui/leave-toasts';
 import { toast } from '@/components/ui/toast';
 import { tolerateMovedNodes } from '@/lib/frame/moved-nodes';
 import { revealBlocks } from '@/lib/frame/reveal';
@@ -109,6 +110,7 @@ export function FrameEffects() {
   useRouteChange(() => {
     const isBack = poppedTo.current === window.location.pathname;
     poppedTo.current = null;
+    leaveToasts();
     if (!isBack && window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.getElementById('main');
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });

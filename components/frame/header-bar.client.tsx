@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import styles from './header.module.css';
 
 /** Scroll position after which the header has a background, in CSS pixels. */
 const SCROLL_THRESHOLD = 10;
@@ -22,9 +23,9 @@ export function HeaderBar({ children }: HeaderBarProps) {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="group fixed inset-x-0 top-0 z-50 smooth data-scrolled:bg-raised/80 data-scrolled:[box-shadow:0_1px_var(--color-line)] data-scrolled:[backdrop-filter:blur(16px)] no-js:bg-paper forced-colors:border-b forced-colors:bg-[Canvas] print:hidden"
+      className={`${styles.header} group fixed inset-x-0 top-0 z-50 smooth data-scrolled:bg-raised/80 data-scrolled:[box-shadow:0_1px_var(--color-line)] data-scrolled:[backdrop-filter:blur(16px)] no-js:bg-paper forced-colors:border-b forced-colors:bg-[Canvas] print:hidden`}
     >
-      <div className="wrap flex h-header items-center gap-4 smooth group-data-scrolled:h-header-low lg:gap-6">
+      <div className="wrap flex h-header items-center gap-x-[min(0.75rem,2vw)] smooth group-data-scrolled:h-header-low">
         {children}
       </div>
     </header>

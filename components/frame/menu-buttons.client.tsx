@@ -12,6 +12,8 @@ import { useRaw } from '@/lib/storage/use-raw';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useRouteChange } from '@/lib/ui/use-route-change';
+import styles from './header.module.css';
+import { KitchenLinks } from './kitchen-links.client';
 import type { NavEntry } from './nav-sections';
 
 const importMenu = () => import('./site-menu.client').then((module) => module.SiteMenu);
@@ -39,7 +41,7 @@ export type MenuButtonsProps = {
   tries: string[];
 };
 
-/** Search and menu buttons. Their dialogs are loaded on first hover, focus or press. */
+/** Links to what the visitor keeps, and search and menu buttons, whose dialogs are loaded on first hover, focus or press. */
 export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProps) {
   // Compares the stored text itself: parsing it would add code to every page.
   const hasKey = useRaw('rtr:search-key') !== '"off"';
@@ -48,7 +50,8 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
     return () => document.removeEventListener('keydown', onSlash);
   }, []);
   return (
-    <div className="-mr-2 ml-auto flex lg:ml-0">
+    <div className={`${styles.buttons} -mr-2 flex flex-none`}>
+      <KitchenLinks />
       <Opener
         importer={importSearch}
         shown={{ tries }}
@@ -64,7 +67,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         shown={{ items, siteName, socials }}
         icon={Menu}
         size={24}
-        className="lg:hidden"
+        className={styles.menu}
         label={messages.openMenu}
         part={messages.theMenu}
         plain={['#site-nav', messages.menu]}
@@ -85,7 +88,7 @@ type OpenerProps<Shown> = {
   /** Link that is shown instead without JavaScript. */
   plain: [href: string, label: string];
   shortcut?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 };
 
 function Opener<Shown>(props: OpenerProps<Shown>) {

@@ -3,7 +3,9 @@ import * as messages from '@/.content/messages/frame';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { FooterColumn, NavItem } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
+import { HEADER_TIMER } from '@/lib/cook/timer-link';
 import { FrameEffects } from './frame-effects.client';
+import styles from './header.module.css';
 import { HeaderBar } from './header-bar.client';
 import { MainNav } from './main-nav.client';
 import { MenuButtons } from './menu-buttons.client';
@@ -54,6 +56,8 @@ function SiteHeader({ navigation, siteName, socials }: SiteHeaderProps) {
   return (
     <HeaderBar>
       <Wordmark name={siteName} />
+      {/* Filled by the timer tray. */}
+      <span className={styles.timer} id={HEADER_TIMER} />
       <MainNav items={sections} />
       <MenuButtons items={sections} siteName={siteName} socials={socials} tries={tries} />
     </HeaderBar>

@@ -46,7 +46,7 @@ export function Wordmark({ name, className = '', onClick }: WordmarkProps) {
   ));
   return (
     <Link
-      className={`py-3 font-display text-[min(1.3125rem,6.6vw)]/none font-extrabold tracking-display whitespace-nowrap ${className}`}
+      className={`py-3 font-display text-[min(1.3125rem,5.4vw)]/none font-extrabold tracking-display ${className}`}
       href="/"
       onClick={onClick}
     >

@@ -1,12 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Check } from 'lucide';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/recipe';
 import { useKitchen } from '@/components/recipe/kitchen.client';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
-import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/saved/saved';
+import { addSaved, isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/saved/saved';
 import { useStored } from '@/lib/storage/use-stored';
+import { partlyShown } from '@/lib/text/partly-shown';
 import { useSinglePress } from '@/lib/ui/use-single-press';
+
+const PAGE = '/recipes/saved/';
 
 /** Names and notices of a toggle, each for the recipe not on the list and on it. */
 export type SaveTexts = {
@@ -14,25 +20,57 @@ export type SaveTexts = {
   notices: [added: string, removed: string];
 };
 
-export type SaveToggleProps = { list: SavedList; texts: SaveTexts; children: ReactNode };
+export type SaveToggleProps = {
+  list: SavedList;
+  texts: SaveTexts;
+  /** Look of a button with text, which becomes a link to the saved recipes; without one, an icon that also removes. */
+  className?: string;
+  children: ReactNode;
+};
 
 /** Adds this recipe to one of the visitor's lists on the device, or removes it. */
-export function SaveToggle({ list, texts: { names, notices }, children }: SaveToggleProps) {
+export function SaveToggle({ list, texts: { names, notices }, className, children }: SaveToggleProps) {
   const { slug } = useKitchen().recipe;
   const [saved, setSaved] = useStored(SAVED);
   const isOn = isSaved(saved, list, slug);
   const now = isOn ? 1 : 0;
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasPressed = useRef(false);
+  // The pressed button has made way for the link.
+  useLayoutEffect(() => {
+    if (wasPressed.current) link.current?.focus({ preventScroll: true });
+    wasPressed.current = false;
+  });
   const press = useSinglePress(() => {
+    wasPressed.current = true;
     const isStored = setSaved((current) => toggleSaved(current, list, slug));
+    const putBack = () => void setSaved((current) => addSaved(current, list, slug));
     void toast({
       title: notices[now],
-      description: isStored ? messages.whereSaved : messages.notSaved,
+      description: isStored ? undefined : messages.notSaved,
       kind: isStored ? 'success' : 'warning',
+      link: { href: PAGE, text: messages.viewSaved },
+      ...(isOn && { action: { text: messages.undo, run: putBack } }),
     });
   });
+  if (className === undefined) {
+    return (
+      <button type="button" className="icon-btn" aria-pressed={isOn} aria-label={names[now]} {...press}>
+        {children}
+      </button>
+    );
+  }
+  if (!isOn) {
+    return (
+      <button type="button" className={className} {...press}>
+        {children}
+      </button>
+    );
+  }
   return (
-    <button type="button" className="icon-btn" aria-pressed={isOn} aria-label={names[now]} {...press}>
-      {children}
-    </button>
+    <Link className={className} href={PAGE} ref={link}>
+      <Icon of={Check} size={20} />
+      <span>{partlyShown((shown) => messages.openSaved({ label: shown }), messages.saved)}</span>
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import { capitalize } from '@/lib/text/words';
 const NAMES: Readonly<Record<StoredName, string>> = {
   checked: messages.ticks,
   cook: messages.cookStep,
+  'list-items': messages.shopping,
   saved: messages.saved,
   'search-key': messages.searchKey,
   shopping: messages.shopping,

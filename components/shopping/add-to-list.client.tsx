@@ -2,6 +2,7 @@
 
 import * as messages from '@/.content/messages/addToList';
 import { toast } from '@/components/ui/toast';
+import { yieldNumber } from '@/lib/recipe/servings';
 import { type ListedRecipe, MOST_RECIPES, SHOPPING, setRecipe } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
 import { readStored } from '@/lib/storage/read';
@@ -11,26 +12,45 @@ const PAGE = '/recipes/shopping-list/';
 
 /** Adds a recipe to the shopping list, or changes its servings and variant, and shows a toast. Never throws. */
 export function addToShoppingList(recipe: ListedRecipe, title: string): void {
-  const next = setRecipe(readStored(SHOPPING), recipe);
+  const list = readStored(SHOPPING);
+  const before = list.recipes.find(({ slug }) => slug === recipe.slug);
+  const next = setRecipe(list, recipe);
   const link = { href: PAGE, text: messages.seeList };
   if (!next.recipes.some(({ slug }) => slug === recipe.slug)) {
     const description = messages.isFullText({ most: MOST_RECIPES });
     void toast({ title: messages.isFull, description, kind: 'warning', link });
-  } else if (writeStored(SHOPPING, next)) {
-    void toast({
-      title: messages.added,
-      description: messages.recipe({ recipe: title }),
-      kind: 'success',
-      link,
-    });
-  } else {
+  } else if (!writeStored(SHOPPING, next)) {
     // The link carries the list, which would be lost on the next page.
     void toast({
       title: messages.notStored,
       description: messages.notStoredText({ recipe: title }),
       kind: 'warning',
       link: { href: `${PAGE}${encodeList(next)}`, text: messages.exportList },
-      duration: 15_000,
     });
+  } else if (before) {
+    void toast({
+      title: messages.changed,
+      description: messages.changedText({ recipe: title, number: yieldNumber(recipe.servings) }),
+      kind: 'success',
+      link,
+      action: { text: messages.undo, run: () => takeBack(recipe, before) },
+    });
+  } else {
+    const description = messages.recipe({ recipe: title });
+    void toast({ title: messages.added, description, kind: 'success', link });
   }
+}
+
+/** Restores a changed recipe, unless it has been changed again or taken off. */
+function takeBack(after: ListedRecipe, before: ListedRecipe): void {
+  const list = readStored(SHOPPING);
+  const now = list.recipes.find(({ slug }) => slug === after.slug);
+  if (now?.servings !== after.servings || (now.variant ?? null) !== (after.variant ?? null)) return;
+  writeStored(SHOPPING, setRecipe(list, before));
+  void toast({
+    title: messages.asBefore,
+    description: messages.onListFor({ number: yieldNumber(before.servings) }),
+    kind: 'success',
+    link: { href: PAGE, text: messages.seeList },
+  });
 }

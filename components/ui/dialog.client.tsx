@@ -9,16 +9,19 @@ import { useCloseOnBack } from '@/lib/ui/use-close-on-back';
 import { Icon } from './icon';
 
 const CARD =
-  'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
+  'fixed inset-0 bottom-[var(--toast,0px)] z-75 m-auto h-fit max-h-[calc(100dvh-2rem-var(--toast,0px))] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
 
-/** A card, a picture without padding, a sheet at the right edge, a panel positioned by `className`, or the whole screen. */
+/**
+ * A card, a picture without padding, a sheet at the right edge, a panel positioned by `className`, or the whole screen.
+ * Their content ends above a toast: `--toast` is its height.
+ */
 const LOOKS = {
   card: `${CARD} p-[clamp(1.25rem,4vw,2.25rem)]`,
   picture: CARD,
   sheet:
-    'fixed inset-0 z-75 flex flex-col overscroll-contain bg-paper animate-sheet-in data-[state=closed]:animate-sheet-out sm:left-auto sm:w-108 sm:panel-shadow forced-colors:border',
+    'fixed inset-0 [border-bottom:var(--toast,0px)_solid_transparent] z-75 flex flex-col overscroll-contain bg-paper animate-sheet-in data-[state=closed]:animate-sheet-out sm:left-auto sm:w-108 sm:panel-shadow forced-colors:border',
   panel: '',
-  screen: 'fixed inset-0 z-80',
+  screen: 'fixed inset-0 [border-bottom:var(--toast,0px)_solid_transparent] z-80',
 };
 
 export type DialogProps = {

@@ -1,4 +1,5 @@
 import { withTimeout } from '@/lib/ui/chunk-recovery';
+import { PAGE_LEFT } from './leave-toasts';
 import type { ToastMessage } from './toaster.client';
 
 /** Duration of a toast without the toaster, in ms. */
@@ -12,6 +13,7 @@ const LOOK =
 
 let region: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout>;
+let isForNextPage = false;
 
 function createRegion(): HTMLElement {
   const element = document.createElement('p');
@@ -19,11 +21,16 @@ function createRegion(): HTMLElement {
   element.setAttribute('role', 'status');
   // An open Radix dialog sets `aria-hidden` on everything but elements with an explicit `aria-live`.
   element.setAttribute('aria-live', 'polite');
+  window.addEventListener(PAGE_LEFT, () => {
+    if (isForNextPage) isForNextPage = false;
+    else element.textContent = '';
+  });
   return document.body.appendChild(element);
 }
 
 /** Shows a message as plain text, with nothing but what the page has already loaded. */
-function showPlain({ title, description }: ToastMessage): void {
+function showPlain({ title, description, ...message }: ToastMessage): void {
+  isForNextPage = message.isForNextPage ?? false;
   region ??= createRegion();
   const setText = (text: string) => {
     if (region) region.textContent = text;

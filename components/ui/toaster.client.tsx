@@ -7,6 +7,7 @@ import { toast as sonner, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import * as messages from '@/.content/messages/dialogs';
 import { Icon } from './icon';
+import { PAGE_LEFT } from './leave-toasts';
 import { Link } from './link';
 import styles from './toaster.module.css';
 
@@ -32,11 +33,21 @@ export type ToastMessage = {
   kind?: keyof typeof icons;
   link?: { href: string; text: string };
   action?: { text: string; run: () => void };
+  /** Shown with a press that opens another page, about that page. */
+  isForNextPage?: boolean;
   /** In ms, 5000 by default; at least 20 000 with a link or an action. */
   duration?: number;
 };
 
+/** Space between a toast and what is above it, in CSS pixels. */
+const GAP = 12;
+
+/** Times after which a new toast is measured, in ms. */
+const RESERVE_DELAYS = [20, 200, 1000];
+
 let toaster: Promise<void> | undefined;
+
+let isForNextPage = false;
 
 /** Stops and restarts the timer of the toast on screen. */
 let setPaused: ((isPaused: boolean) => void) | undefined;
@@ -45,6 +56,10 @@ let setPaused: ((isPaused: boolean) => void) | undefined;
 function mountToaster(): Promise<void> {
   const container = document.createElement('div');
   document.body.append(container);
+  window.addEventListener(PAGE_LEFT, () => {
+    if (isForNextPage) isForNextPage = false;
+    else dismiss();
+  });
   // Sonner pauses its timer on hover, but not on focus.
   container.addEventListener('focusin', () => setPaused?.(true));
   container.addEventListener('focusout', () => {
@@ -83,16 +98,36 @@ function release(): void {
   document.activeElement?.closest<HTMLElement>('[data-sonner-toaster] :focus')?.blur();
 }
 
+/** Sets `--toast` on the root element, the height that dialogs and focused controls keep clear, or removes it. */
+function reserve(isShown: boolean): void {
+  const { style } = document.documentElement;
+  const shown = document.querySelector<HTMLElement>('[data-sonner-toast][data-front="true"]');
+  const list = shown?.parentElement;
+  if (!isShown || !list) {
+    style.removeProperty('--toast');
+    return;
+  }
+  const { bottom, marginBottom } = getComputedStyle(list);
+  const below = (Number.parseFloat(bottom) || 0) + (Number.parseFloat(marginBottom) || 0);
+  style.setProperty('--toast', `${Math.ceil(shown.offsetHeight + below) + GAP}px`);
+}
+
+function dismiss(): void {
+  release();
+  reserve(false);
+  sonner.dismiss();
+}
+
 /** Shows a message in place of the one on screen. Called by `toast` only. */
 export async function showToast(message: ToastMessage): Promise<void> {
   toaster ??= mountToaster();
   await toaster;
-  release();
-  sonner.dismiss();
+  dismiss();
+  isForNextPage = message.isForNextPage ?? false;
   const { title, description, kind = 'info', link, action } = message;
   const details = (description || link || action) && (
     <>
-      {description} {link && <Link href={link.href}>{link.text}</Link>}
+      {description} {link && <Link href={link.href}>{link.text}</Link>}{' '}
       {action && (
         <button type="button" onClick={action.run}>
           {action.text}
@@ -103,10 +138,18 @@ export async function showToast(message: ToastMessage): Promise<void> {
   const show = (duration: number, id?: string | number) =>
     sonner[kind](title, { id, description: details, duration, onDismiss: onEnd, onAutoClose: onEnd });
   const onEnd = () => {
-    if (setPaused === pause) release();
+    if (setPaused !== pause) return;
+    release();
+    reserve(false);
   };
   const id = show(durationOf(message));
   const pause = (isPaused: boolean) =>
     void show(isPaused ? Number.POSITIVE_INFINITY : durationOf(message), id);
   setPaused = pause;
+  // A busy page renders the toast some frames later.
+  for (const delay of RESERVE_DELAYS) {
+    setTimeout(() => {
+      if (setPaused === pause) reserve(true);
+    }, delay);
+  }
 }

@@ -97,6 +97,7 @@ export function WalkBar({ walk }: WalkBarProps) {
               look={count > 0 ? 'ink' : 'quiet'}
               small
               aria-haspopup="dialog"
+              data-open-walk
               onPointerEnter={preload}
               onClick={open}
             >

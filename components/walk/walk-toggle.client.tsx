@@ -9,25 +9,34 @@ import { useWalk } from './walk-context.client';
 
 export type WalkToggleProps = { slug: string; name: string };
 
+/** Presses the button of the walk bar, whose dialog then returns the focus to the pressed control. */
+function openWalk() {
+  document.querySelector<HTMLElement>('[data-open-walk]')?.click();
+}
+
 /**
- * Button on a card that adds a place to the walk or removes it. It renders nothing on a page without a walk. Its label
- * changes instead of `aria-pressed`: "Add Pai to your Walk", "Stop 2 of your walk: take Pai off". A walk from a link is
- * "the walk" until the visitor changes it.
+ * Button on a card that adds a place to the walk; for a stop it opens the walk, where it is taken off. It renders nothing
+ * on a page without a walk. Its label changes instead of `aria-pressed`: "Add Pai to your Walk", "On your walk as
+ * stop 2: Pai, see the whole walk". A walk from a link is "the walk" until the visitor changes it.
  */
 export function WalkToggle({ slug, name }: WalkToggleProps) {
   const walk = useWalk();
-  const press = useSinglePress(() => walk?.toggle(slug));
+  const stop = (walk?.stops.indexOf(slug) ?? -1) + 1;
+  const press = useSinglePress(() => (stop > 0 ? openWalk() : walk?.toggle(slug)));
   if (!walk) return null;
-  const stop = walk.stops.indexOf(slug) + 1;
-  const icon = stop ? Check : Plus;
   const isOwn = walk.isOwn || walk.stops.length === 0;
   const add = isOwn ? messages.addToYours : messages.addToThe;
-  const remove = isOwn ? messages.removeFromYours : messages.removeFromThe;
+  const label = isOwn ? messages.onYours : messages.onThe;
   return (
-    <button type="button" className="action js-only" {...press}>
-      <Icon of={icon} size={17} />
-      {stop
-        ? partlyShown((shown) => remove({ stop: shown, name }), messages.stopLabel({ number: stop }))
+    <button
+      type="button"
+      className="action js-only"
+      aria-haspopup={stop > 0 ? 'dialog' : undefined}
+      {...press}
+    >
+      <Icon of={stop > 0 ? Check : Plus} size={17} />
+      {stop > 0
+        ? partlyShown((shown) => messages.openAtStop({ label: shown, name, stop }), label)
         : partlyShown((shown) => add({ walk: shown, name }), messages.label)}
     </button>
   );

@@ -43,11 +43,14 @@ export function removeSaved(saved: SavedRecipes, list: SavedList, slug: string):
   return { ...saved, [list]: saved[list].filter((other) => other !== slug) };
 }
 
+/** Adds the recipe as the first of the list, or moves it there. */
+export function addSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
+  return { ...saved, [list]: [slug, ...removeSaved(saved, list, slug)[list]] };
+}
+
 /** Adds the recipe as the first of the list, or removes it. */
 export function toggleSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
-  return isSaved(saved, list, slug)
-    ? removeSaved(saved, list, slug)
-    : { ...saved, [list]: [slug, ...saved[list]] };
+  return isSaved(saved, list, slug) ? removeSaved(saved, list, slug) : addSaved(saved, list, slug);
 }
 
 /** Appends the entries that only `other` has. */

@@ -10,7 +10,15 @@
 /** Names of stored data. `components/saved/set-aside.ts` has a message for each. */
 export type StoredName = SiteName | RecipeName;
 
-type SiteName = 'saved' | 'search-key' | 'shopping' | 'subscribed' | 'subscriber-email' | 'timers' | 'walks';
+type SiteName =
+  | 'list-items'
+  | 'saved'
+  | 'search-key'
+  | 'shopping'
+  | 'subscribed'
+  | 'subscriber-email'
+  | 'timers'
+  | 'walks';
 /** Names of data that is stored per recipe; the slug follows the name. */
 type RecipeName = 'checked' | 'cook';
 

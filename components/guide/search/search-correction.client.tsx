@@ -39,7 +39,11 @@ function SearchHint({ text, search, onSearch }: SearchHintProps) {
 
 /** Reports in a toast that a correction is searched instead of the typed text. */
 const announce = (query: string) =>
-  void toast({ title: messages.corrected({ search: shownTerm(query) }), duration: ANNOUNCED });
+  void toast({
+    title: messages.corrected({ search: shownTerm(query) }),
+    duration: ANNOUNCED,
+    isForNextPage: true,
+  });
 
 /** The search of a guide with its corrections. Loaded with the first letter or before. */
 export async function searchCorrection(guide: string) {

@@ -1,0 +1,16 @@
+import { recipeAnchor } from '@/lib/recipe/blocks';
+import { readStored } from '@/lib/storage/read';
+import { cookPlaceOf } from './cook-place';
+import type { Timer } from './timers';
+
+/** Id of the element in the header that shows the next timer. */
+export const HEADER_TIMER = 'header-timer';
+
+/** Address of the step of a timer, with the choice that its recipe was last cooked with. */
+export function timerHref({ id, path }: Pick<Timer, 'id' | 'path'>): string {
+  const [slug = '', step = ''] = id.split('/');
+  const { choice = '' } = readStored(cookPlaceOf(slug)) ?? {};
+  const hasChoice = !path.includes('?') && /^\?[\w=&.-]+$/.test(choice);
+  const page = path.replace(/[#].*$/, '');
+  return `${page}${hasChoice ? choice : ''}${step ? `#${recipeAnchor(step)}` : ''}`;
+}
