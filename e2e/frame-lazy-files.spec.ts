@@ -39,6 +39,9 @@ const HELPERS = [
   'toastSetAside',
   'watchDialogHistory',
   'PageSuggestions',
+  'countItems',
+  'mergeRecipes',
+  'chosenRecipes',
 ];
 
 /** Exports that the shopping list loads only on a site with many recipes. The list of recipes, which is tried, has them too. */

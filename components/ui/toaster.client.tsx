@@ -109,6 +109,8 @@ function reserve(isShown: boolean): void {
   }
   const { bottom, marginBottom } = getComputedStyle(list);
   const below = (Number.parseFloat(bottom) || 0) + (Number.parseFloat(marginBottom) || 0);
+  // Beside the form of hidden places it is at the upper edge: gem-parts.module.css.
+  if (below > window.innerHeight / 2) return;
   style.setProperty('--toast', `${Math.ceil(shown.offsetHeight + below) + GAP}px`);
 }
 
