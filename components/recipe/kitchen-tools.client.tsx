@@ -74,7 +74,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
         onChoose={(times) => choose({ servings: Math.min(mostServings(base), base * times) })}
       />
       <DisclosureButton
-        className="max-sm:col-span-full sm:justify-self-end"
+        className="col-span-full justify-self-start"
         open={isFormOpen}
         onPointerEnter={preload}
         onClick={toggleForm}
