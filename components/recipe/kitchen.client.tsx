@@ -124,7 +124,7 @@ export type ByAmountProps = {
   beyond: ReactNode;
 };
 
-/** What depends on whether the equipment holds all of it. */
+/** Text that depends on the number of batches, which grows once the equipment can't hold all servings. */
 export function ByAmount({ upTo, within, beyond }: ByAmountProps) {
   return useShownChoice().servings > upTo ? beyond : within;
 }
@@ -138,7 +138,7 @@ export type YieldProps = {
   baseText?: string;
 };
 
-/** How much is made at the chosen servings: "6 servings", or "6". */
+/** Yield at the chosen servings with its unit, "6 servings", or "6" without one. */
 export function Yield({ unit, plural, baseText }: YieldProps) {
   const { base } = useKitchen().recipe;
   const { servings } = useShownChoice();
