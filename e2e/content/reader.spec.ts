@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
@@ -83,6 +84,22 @@ const restaurantsOf = (html: string) =>
 const missing = ({ text }: Article, texts: readonly string[]) =>
   texts.filter((each) => !text.includes(packed(each)));
 
+/**
+ * The findings of every page. Yields between pages, because the documents of an uninterrupted run stay in memory until
+ * its end.
+ */
+async function findOn(
+  pages: readonly ExportedPage[],
+  find: (page: ExportedPage) => string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const page of pages) {
+    found.push(...find(page));
+    await setImmediate();
+  }
+  return found;
+}
+
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -108,8 +125,8 @@ for (const [name, pages] of [
   };
 
   test.describe(`reader modes of ${name}`, () => {
-    test('keep every passage of a long read, and the heading above it', () => {
-      const lost = exported.flatMap(({ route, html }) => {
+    test('keep every passage of a long read, and the heading above it', async () => {
+      const lost = await findOn(exported, ({ route, html }) => {
         // The live page of a recipe hides the versions that are not chosen. A closed section is not hidden.
         const { html: current = html } = pages.find((page) => page.route === route) ?? {};
         const hidden = textsIn(current, '[hidden]:not([hidden="until-found"])').join('');
@@ -121,8 +138,8 @@ for (const [name, pages] of [
       expect(lost).toEqual([]);
     });
 
-    test('name the author', () => {
-      const wrong = pages.flatMap((page) => {
+    test('name the author', async () => {
+      const wrong = await findOn(pages, (page) => {
         const [, author] = /<meta name="author" content="([^"]+)"/.exec(page.html) ?? [];
         const { byline } = articleOf(page);
         return author === undefined || author.replaceAll('&amp;', '&') === byline
@@ -132,8 +149,8 @@ for (const [name, pages] of [
       expect(wrong).toEqual([]);
     });
 
-    test('keep the ingredients of every recipe', () => {
-      const lost = pages.flatMap((page) =>
+    test('keep the ingredients of every recipe', async () => {
+      const lost = await findOn(pages, (page) =>
         missing(articleOf(page), textsIn(page.html, '[aria-labelledby="ingredients"] li label')).map(
           (text) => `${page.route}: ${text}`,
         ),
@@ -141,17 +158,16 @@ for (const [name, pages] of [
       expect(lost).toEqual([]);
     });
 
-    test('keep the restaurants of every guide', () => {
-      const lost = pages
-        .filter(({ route }) => /^\/travel\/[^/]+\/$/.test(route))
-        .flatMap((page) =>
-          missing(articleOf(page), restaurantsOf(page.html)).map((text) => `${page.route}: ${text}`),
-        );
+    test('keep the restaurants of every guide', async () => {
+      const guides = pages.filter(({ route }) => /^\/travel\/[^/]+\/$/.test(route));
+      const lost = await findOn(guides, (page) =>
+        missing(articleOf(page), restaurantsOf(page.html)).map((text) => `${page.route}: ${text}`),
+      );
       expect(lost).toEqual([]);
     });
 
-    test('do not run the names of facts into their values', () => {
-      const joined = pages.flatMap((page) =>
+    test('do not run the names of facts into their values', async () => {
+      const joined = await findOn(pages, (page) =>
         articleOf(page).joinedFacts.map((pair) => `${page.route}: ${pair}`),
       );
       expect(joined).toEqual([]);
