@@ -42,9 +42,9 @@ const LONG_READ = 500;
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** True for a text that explains the controls beside it. */
+/** True for a text that explains the controls beside it, or that they need script. */
 const isHint = (element: Element) =>
-  element.querySelector('select, input') !== null ||
+  element.querySelector('select, input, noscript') !== null ||
   [...(element.parentElement?.children ?? [])].some((each) => each.getAttribute('role') === 'group');
 
 /** The passages of a page that are more than links, each with the last heading above it. */
