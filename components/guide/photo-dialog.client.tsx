@@ -17,13 +17,7 @@ export type PhotoDialogProps = {
 /** The dish of a restaurant as large as the window allows, with a caption. Load it on first use. */
 export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDialogProps) {
   return (
-    <Dialog
-      title={title}
-      titleHidden
-      look="picture"
-      className="w-[min(60rem,calc(100vw-2rem),(100dvh-8rem)*4/3)]! [&>button]:bg-paper"
-      {...dialog}
-    >
+    <Dialog title={title} titleHidden look="picture" {...dialog}>
       <figure>
         <PictureView
           sources={sources}

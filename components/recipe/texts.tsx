@@ -17,11 +17,11 @@ const KEEPING = [
 ] as const;
 
 const COLUMNS = {
-  aside: 'grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]',
+  aside: styles.textsAside,
   even: 'md:grid-cols-2',
-  many: 'md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
-  five: 'md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-last-child(-n+2)]:col-span-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
-  four: 'md:grid-cols-2 lg:grid-cols-4 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
+  many: `md:grid-cols-2 lg:grid-cols-3 ${styles.fullRows}`,
+  five: `md:grid-cols-2 ${styles.textsFive} ${styles.fullRows}`,
+  four: `md:grid-cols-2 lg:grid-cols-4 ${styles.fullRows}`,
 };
 
 /** Number of columns with which every row is full. */
