@@ -47,6 +47,13 @@ const isHint = (element: Element) =>
   element.querySelector('select, input, noscript') !== null ||
   [...(element.parentElement?.children ?? [])].some((each) => each.getAttribute('role') === 'group');
 
+/** Text of a heading without the buttons in it. */
+function headingText(heading: Element): string {
+  const copy = heading.cloneNode(true) as Element;
+  for (const button of copy.querySelectorAll('button')) button.remove();
+  return copy.textContent?.trim() ?? '';
+}
+
 /** The passages of a page that are more than links, each with the last heading above it. */
 function passagesOf(html: string): { heading: string; text: string }[] {
   const { document } = new JSDOM(html).window;
@@ -55,7 +62,7 @@ function passagesOf(html: string): { heading: string; text: string }[] {
   for (const element of document.querySelectorAll('main :is(h2, h3, p, li, dd)')) {
     const text = element.textContent?.trim() ?? '';
     if (element.closest(NOT_READ) || isHint(element)) continue;
-    if (/^H/.test(element.tagName)) heading = text;
+    if (/^H/.test(element.tagName)) heading = headingText(element);
     else if (text.length >= PASSAGE && !element.querySelector(`p, li, dd, ${NOT_READ}`)) {
       const linked = [...element.querySelectorAll('a')].map((link) => link.textContent ?? '');
       if (lengthOf(linked) < text.length / 4) passages.push({ heading, text });
