@@ -47,12 +47,8 @@ const isHint = (element: Element) =>
   element.querySelector('select, input, noscript') !== null ||
   [...(element.parentElement?.children ?? [])].some((each) => each.getAttribute('role') === 'group');
 
-/** Text of a heading without the buttons in it. */
-function headingText(heading: Element): string {
-  const copy = heading.cloneNode(true) as Element;
-  for (const button of copy.querySelectorAll('button')) button.remove();
-  return copy.textContent?.trim() ?? '';
-}
+/** Text of a heading without what follows its name, such as a district, which a script makes a button. */
+const headingText = (heading: Element) => heading.firstChild?.textContent?.trim() ?? '';
 
 /** The passages of a page that are more than links, each with the last heading above it. */
 function passagesOf(html: string): { heading: string; text: string }[] {
@@ -81,11 +77,9 @@ const textsIn = (html: string, selector: string) =>
     packed(textContent ?? ''),
   );
 
-/** Names of the restaurants on a page, without the other text of their headings. */
+/** Names of the restaurants on a page. */
 const restaurantsOf = (html: string) =>
-  [...new JSDOM(html).window.document.querySelectorAll('main article h4')].map(
-    ({ firstChild }) => firstChild?.textContent ?? '',
-  );
+  [...new JSDOM(html).window.document.querySelectorAll('main article h4')].map(headingText);
 
 /** Those of some texts that a reader mode does not show. */
 const missing = ({ text }: Article, texts: readonly string[]) =>
