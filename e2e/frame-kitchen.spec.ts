@@ -60,10 +60,10 @@ test.describe('on a wide screen', () => {
     await expect(
       page.getByRole('link', { name: /^On your list for \d+ already: open the shopping list$/ }),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Change to 10 on your shopping list' }).click();
+    await page.getByRole('button', { name: 'Change list to 10' }).click();
     await expect(listed).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'Change to 10 on your shopping list' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change list to 10' })).toBeVisible();
     await listed.or(page.getByRole('link', { name: /^On your list for/ })).click();
     await expect(page).toHaveURL('/recipes/shopping-list/');
     await expect(page.getByText('Changed back')).toHaveCount(0);

@@ -25,7 +25,7 @@ import styles from '@/components/recipe/recipe.module.css';
 import { RecipeHeader } from '@/components/recipe/recipe-header';
 import { SaveToggle } from '@/components/saved/save-toggle.client';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ShoppingButton } from '@/components/shopping/shopping-button.client';
+import { ChangeListed, ShoppingButton } from '@/components/shopping/shopping-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -138,11 +138,12 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
   return (
     <div className="mt-4 print:hidden">
       <div className={`${styles.actions} js-only flex items-center gap-1`}>
-        <CookButton className="mr-auto max-w-64 grow px-4" reopens>
+        <CookButton className="mr-auto max-w-64 grow px-3" reopens>
           {icon(ChefHat, 20)}
         </CookButton>
         <SaveToggle
           list="later"
+          className=""
           texts={{
             names: [messages.saveForLater, messages.removeSaved],
             notices: [messages.savedForLater, messages.removedSaved],
@@ -151,7 +152,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           {icon(Bookmark)}
           <span>{messages.save}</span>
         </SaveToggle>
-        <ShoppingButton className="">
+        <ShoppingButton>
           {icon(ListPlus)}
           <span aria-hidden="true">{messages.list}</span>
           <span className="sr-only">{messages.addToList}</span>
@@ -179,6 +180,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           {messages.jumpTo({ part })}
           {icon(ArrowDown, 18)}
         </a>
+        <ChangeListed className="link min-h-11 px-2 font-display text-sm font-medium" />
         <span className="js-only flex">
           <SaveToggle
             list="favourites"

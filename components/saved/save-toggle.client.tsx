@@ -62,7 +62,7 @@ export function SaveToggle({ list, texts: { names, notices }, className, childre
   }
   if (!isOn) {
     return (
-      <button type="button" className={className} {...press}>
+      <button type="button" className={className} aria-label={names[now]} {...press}>
         {children}
       </button>
     );

@@ -15,13 +15,8 @@ import { useLazy } from '@/lib/ui/use-lazy';
 
 const importList = () => import('./add-to-list.client').then((module) => module.addToShoppingList);
 
-export type ShoppingButtonProps = { className: string; children: ReactNode };
-
-/**
- * Adds the ingredients, at the chosen servings, to the shopping list on the device. Once they are on it, it is a link to
- * the list; a listed recipe with other servings or another version has a second button that changes it.
- */
-export function ShoppingButton({ className, children }: ShoppingButtonProps) {
+/** The recipe of the page as it is on the shopping list, and what puts the chosen servings and version on it. */
+function useListed() {
   const { recipe, choice } = useKitchen();
   const { slug, title } = recipe;
   const { servings, variant } = choice;
@@ -31,61 +26,69 @@ export function ShoppingButton({ className, children }: ShoppingButtonProps) {
     onError: () => toastLoadError(messages.shoppingList),
     mayReload: true,
   });
+  const put = async () => (await load())?.({ slug, servings, variant }, title);
+  return { listed, servings, variant, put, preloadOn: { onPointerEnter: preload, onFocus: preload } };
+}
+
+export type ShoppingButtonProps = { children: ReactNode };
+
+/**
+ * Adds the ingredients, at the chosen servings, to the shopping list on the device. Once they are on it, it is a link to
+ * the list.
+ */
+export function ShoppingButton({ children }: ShoppingButtonProps) {
+  const { listed, servings, put, preloadOn } = useListed();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
   const isListed = listed !== undefined;
-  // The pressed button has made way for the link, or was removed.
+  // The pressed button has made way for the link.
   useLayoutEffect(() => {
     if (!wasPressed.current || !isListed) return;
     wasPressed.current = false;
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body)
-      link.current?.focus({ preventScroll: true });
+    link.current?.focus({ preventScroll: true });
   });
-  const put = async () => {
-    const addToList = await load();
+  const press = () => {
     wasPressed.current = true;
-    addToList?.({ slug, servings, variant }, title);
+    void put();
   };
   if (!listed) {
     return (
-      <button type="button" className={className} onPointerEnter={preload} onFocus={preload} onClick={put}>
+      <button type="button" {...preloadOn} onClick={press}>
         {children}
       </button>
     );
   }
+  const label =
+    listed.servings === servings
+      ? messages.onList
+      : messages.onListFor({ number: yieldNumber(listed.servings) });
+  return (
+    <Link href="/recipes/shopping-list" ref={link} data-listed>
+      <Icon of={Check} size={20} />
+      <span>{partlyShown((shown) => messages.openList({ label: shown }), label)}</span>
+    </Link>
+  );
+}
+
+export type ChangeListedProps = { className: string };
+
+/** Button that changes a listed recipe to the servings and version of the page. Null if the list has the same. */
+export function ChangeListed({ className }: ChangeListedProps) {
+  const { listed, servings, variant, put, preloadOn } = useListed();
+  if (!listed) return null;
   const isOtherVersion = (listed.variant ?? null) !== variant;
-  const isOther = isOtherVersion || listed.servings !== servings;
-  const number = yieldNumber(listed.servings);
-  const label = listed.servings === servings ? messages.onList : messages.onListFor({ number });
+  if (!isOtherVersion && listed.servings === servings) return null;
   const change = isOtherVersion
     ? messages.changeVersion
     : messages.changeServings({ number: yieldNumber(servings) });
+  const press = () => {
+    // This button goes away; the link to the list takes its focus.
+    document.querySelector<HTMLElement>('[data-listed]')?.focus({ preventScroll: true });
+    void put();
+  };
   return (
-    <>
-      <Link className={className} href="/recipes/shopping-list" ref={link}>
-        {/* Takes the space of the label before, so that nothing beside it moves. */}
-        <span className="grid *:[grid-area:1/1]">
-          <span className="flex items-center gap-2 opacity-0" aria-hidden="true">
-            {children}
-          </span>
-          <span className="flex items-center gap-2">
-            <Icon of={Check} size={20} />
-            <span>{partlyShown((shown) => messages.openList({ label: shown }), label)}</span>
-          </span>
-        </span>
-      </Link>
-      {isOther && (
-        <button
-          type="button"
-          className={`${className} link`}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={put}
-        >
-          {partlyShown((shown) => messages.changeOnList({ change: shown }), change)}
-        </button>
-      )}
-    </>
+    <button type="button" className={className} {...preloadOn} onClick={press}>
+      {change}
+    </button>
   );
 }
