@@ -101,11 +101,13 @@ async function findOn(
   return found;
 }
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+// The content decides how many pages there are.
+const timeout = 60_000 + exported.length * 3_000;
+
+test.describe.configure({ mode: 'serial', timeout });
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  // The content decides how many pages there are.
-  test.setTimeout(60_000 + exported.length * 3_000);
+  test.setTimeout(timeout);
   const page = await browser.newPage({ baseURL });
   for (const { route, file } of exported) {
     await page.goto(basePath + route);
