@@ -28,6 +28,28 @@ test('cups of flour become grams, and the address holds them', { tag: '@engines'
   await expect(page).toHaveURL(/\?cups=2(\+|%20)1(\/|%2F)2$/);
 });
 
+test('a card has its picture beside the text on a phone, and above it on a wide screen', async ({ page }) => {
+  await page.goto('/flour/');
+  const card = page.locator('#strong-flour');
+  const boxes = () =>
+    Promise.all([card.getByRole('img'), card.getByRole('heading')].map((part) => part.boundingBox()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [small, beside] = await boxes();
+  expect(beside?.y).toBeLessThan((small?.y ?? 0) + 20);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [large, below] = await boxes();
+  expect(below?.y).toBeGreaterThan((large?.y ?? 0) + (large?.height ?? 0));
+});
+
+test('related pages have their pictures, in one block', async ({ page }) => {
+  await page.goto('/salads/');
+  const related = page.getByRole('region', { name: 'More like this' });
+  await expect(related).toHaveCount(1);
+  await expect(related.getByRole('img')).toHaveCount(2);
+  await related.getByRole('link', { name: 'Legumes' }).click();
+  await expect(page).toHaveURL(/\/legumes\/$/);
+});
+
 test.describe('table of contents', () => {
   for (const width of [390, 1280]) {
     test(`stays in view and marks the section that is read at ${width} px`, async ({ page }) => {

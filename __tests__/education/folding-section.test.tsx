@@ -52,7 +52,7 @@ it('shows its sections in the order of the file, with amounts as a side and as a
     'How much',
     'Leaves',
     'Cook one',
-    'Keep reading',
+    'More like this',
     'Its history',
   ]);
   const table = within(screen.getByRole('table', { name: 'How much' }));

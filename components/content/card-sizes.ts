@@ -1,20 +1,24 @@
 /** Widths of card pictures for the `sizes` attribute, by grid. */
 export const cardSizes = {
   two: '(min-width: 90rem) 628px, (min-width: 37.5rem) 45vw, 90vw',
-  /** A single card in a column or a row. */
-  alone: '(min-width: 90rem) 628px, (min-width: 64rem) 45vw, 92vw',
+  /** A single card in a column or a row; on a phone it is a row with a square picture. */
+  alone: '(min-width: 90rem) 628px, (min-width: 64rem) 45vw, (min-width: 37.5rem) 92vw, 9.4rem',
   three: '(min-width: 90rem) 411px, (min-width: 48rem) 30vw, (min-width: 37.5rem) 45vw, 90vw',
   four: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 90vw',
-  /** The two on the front page, square or taller: the picture is wider than its frame, which crops it. */
+  /** Two columns on a phone; square or taller on the front page, whose frame crops the sides of the picture. */
   half: '(min-width: 90rem) 396px, (min-width: 48rem) 31vw, 58vw',
+  /** Two columns on a phone, without text there. */
+  brief: '(min-width: 90rem) 411px, (min-width: 48rem) 30vw, 45vw',
   /** Beside the lead, 4 of 12 columns; rows with a square picture on a phone. */
   side: '(min-width: 90rem) 411px, (min-width: 64rem) 28vw, (min-width: 37.5rem) 45vw, 9.4rem',
   /** Rows with a square picture on a phone, a grid of four above. */
   compact: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 9.4rem',
   /** The large card that leads a page, 8 of 12 columns. */
   lead: '(min-width: 90rem) 845px, (min-width: 64rem) 60vw, 90vw',
-  /** The seven tiles: upright or square, so the picture is wider than its frame; rows on a phone. */
-  tile: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 48rem) 46vw, 8rem',
+  /** Tiles of the kinds of recipe: upright, so the picture is wider than its frame; two columns on a phone. */
+  tile: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, 46vw',
+  /** The last of an odd number of tiles has both columns. */
+  wideTile: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 48rem) 46vw, 92vw',
 } as const;
 
 export type CardSizes = keyof typeof cardSizes;

@@ -16,7 +16,7 @@ export function FactTable({ rows, note, columns }: FactTableProps) {
       <dl className={`${columns ?? 'ruled'} print:*:py-1.5`}>
         {rows.map((row) => (
           <div
-            className={`grid gap-x-8 gap-y-1 py-4 ${columns ? 'content-start' : 'items-baseline sm:grid-cols-[2fr_3fr]'}`}
+            className={`grid gap-x-8 gap-y-1 py-3 ${columns ? 'content-start' : 'items-baseline sm:grid-cols-[2fr_3fr]'}`}
             key={row.name}
           >
             <dt className={`font-display text-md ${row.value ? 'font-normal text-ink-2' : 'font-semibold'}`}>

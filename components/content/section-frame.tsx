@@ -27,11 +27,11 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
     >
       {/* No `div`: Readability drops one with many links in it, heading and all. */}
       <section
-        className={`grid border-t border-ink pt-6 print:gap-y-4 print:pt-2 ${wide ? 'gap-stack' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}
+        className={`grid border-t border-ink pt-6 print:gap-y-4 print:pt-2 ${wide ? 'gap-7 lg:gap-stack' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}
       >
         {title && (
           <div
-            className={`gap-x-gap gap-y-6 has-[>figure]:grid sm:max-lg:has-[>figure]:grid-cols-2 ${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'}`}
+            className={`gap-x-gap gap-y-6 has-[>figure]:grid max-lg:has-[>figure]:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] ${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'}`}
           >
             <div>
               <h2 className="text-2xl">{title}</h2>
@@ -41,7 +41,7 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
               <figure className="print:hidden">
                 <Picture
                   picture={figure.picture}
-                  sizes="(min-width: 90rem) 493px, (min-width: 64rem) 34vw, (min-width: 37.5rem) 45vw, 90vw"
+                  sizes="(min-width: 90rem) 493px, (min-width: 64rem) 34vw, 45vw"
                 />
                 <figcaption>{figure.caption}</figcaption>
               </figure>

@@ -1,15 +1,26 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import * as ingredientMessages from '@/.content/messages/ingredients';
 import * as messages from '@/.content/messages/recipe';
 import { useKitchen } from '@/components/recipe/kitchen.client';
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { CookRecipe } from '@/lib/cook/cook';
+import { COOK_HASH } from '@/lib/cook/cook-hash';
 import { cookPlaceOf, cookPoint } from '@/lib/cook/cook-place';
 import { readStored } from '@/lib/storage/read';
 import { useStored } from '@/lib/storage/use-stored';
+import { replaceSearch } from '@/lib/ui/address';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
 import styles from './cook-start.module.css';
@@ -75,7 +86,7 @@ export function CookProvider({ recipe, shareHref, children }: CookProviderProps)
 }
 
 export type CookButtonProps = ButtonLook & {
-  /** Opens cook mode again after a reload; one button of a page does. */
+  /** Opens cook mode again after a reload, and for `#cook` in the address; one button of a page does. */
   reopens?: boolean;
   /** Icon of cook mode. */
   children: ReactNode;
@@ -97,8 +108,23 @@ export function CookButton({ reopens = false, children, ...look }: CookButtonPro
       start();
     },
   );
+  const onMount = useEffectEvent(() => {
+    if (!reopens || window.location.hash !== `#${COOK_HASH}`) return;
+    // Only once: a reload opens the page.
+    replaceSearch(window.location.search, '');
+    button.current?.focus({ preventScroll: true });
+    start();
+  });
+  useEffect(() => onMount(), []);
   return (
-    <Button {...look} ref={button} onPointerEnter={preload} onFocus={preload} onClick={start}>
+    <Button
+      {...look}
+      id={reopens ? COOK_HASH : undefined}
+      ref={button}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={start}
+    >
       {children}
       {/* The shorter label always takes its space, so that the other one, in two lines, moves nothing on the page. */}
       <span className="relative">

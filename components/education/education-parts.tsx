@@ -67,43 +67,43 @@ export type ExplainedCardProps = ExplainedProps & {
   figure?: ReactNode;
 };
 
-/** A card that explains an ingredient: its picture, what it is, and where the site cooks with it. */
+/** A card that explains an ingredient; on a phone the text wraps around a small picture. */
 export function ExplainedCard({ id, title, picture, text, children, sizes, figure }: ExplainedCardProps) {
   return (
-    <article id={id} className={`${READER_CONTENT} ${styles.target}`}>
+    <article id={id} className={`${READER_CONTENT} ${styles.target} ${styles.wrapped}`}>
       <Picture className="print:hidden" picture={picture} sizes={cardSizes[sizes]} />
-      <h3 className="mt-4 text-lg leading-tight">{title}</h3>
+      <h3 className="text-lg leading-tight sm:mt-4">{title}</h3>
       {figure && <p className="mt-1 font-display text-md font-medium tabular">{figure}</p>}
-      <p className="mt-3 text-ink-2">{text}</p>
+      <p className="mt-2 leading-snug text-ink-2">{text}</p>
       {children}
       <RecipeNote label={messages.inMyRecipes} recipes={recipesUsing(id)} />
     </article>
   );
 }
 
-/** Row that explains an ingredient; on narrow screens the text is below the picture. */
+/** Row that explains an ingredient; on a phone the text wraps around the picture. */
 export function ExplainedRow({ id, title, native, picture, text, children }: ExplainedProps) {
   return (
     <li
       id={id}
-      className={`grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-5 py-5 lg:grid-cols-[12rem_minmax(0,1fr)] print:block ${READER_CONTENT} ${styles.target}`}
+      className={`py-5 print:block ${READER_CONTENT} ${styles.target} ${styles.wrapped} ${styles.row}`}
     >
       <Picture
-        className="aspect-square lg:row-span-2 print:hidden"
+        className="aspect-square print:hidden"
         picture={picture}
         sizes="(min-width: 64rem) 16rem, 9.4rem"
       />
-      <h3 className="self-center text-lg leading-tight">
-        {title}
-        {native && (
-          <span className="mt-1 block text-base font-medium text-ink-2" lang={native.lang} translate="no">
-            {' '}
-            {native.text}
-          </span>
-        )}
-      </h3>
-      <section className="mt-2.5 max-lg:col-span-full">
-        <p className="leading-snug text-ink-2">{text}</p>
+      <section>
+        <h3 className="text-lg leading-tight">
+          {title}
+          {native && (
+            <span className="mt-1 block text-base font-medium text-ink-2" lang={native.lang} translate="no">
+              {' '}
+              {native.text}
+            </span>
+          )}
+        </h3>
+        <p className="mt-2 leading-snug text-ink-2">{text}</p>
         {children}
         <RecipeNote label={messages.inMyRecipes} recipes={recipesUsing(id)} />
       </section>
@@ -143,7 +143,7 @@ export type TipListProps = { tips: readonly { title: string; text: string }[]; c
 /** List of titled tips. */
 export function TipList({ tips, className = '' }: TipListProps) {
   return (
-    <ul className={`mt-4 *:py-4 ${RULED} ${className}`}>
+    <ul className={`mt-4 *:py-3 leading-snug ${RULED} ${className}`}>
       {tips.map(({ title, text }) => (
         <li className="text-ink-2" key={title}>
           <b className="block font-display leading-snug font-semibold text-ink">{title}</b> {text}

@@ -2,6 +2,7 @@ import * as messages from '@/.content/messages/learn';
 import { Picture } from '@/components/content/picture';
 import { Prose } from '@/components/content/prose';
 import { SectionFrame } from '@/components/content/section-frame';
+import { pairSizes, pairsClass } from '@/components/recipe/card-pairs';
 import { RecipeCard } from '@/components/recipe/recipe-card';
 import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
 import { percentText } from '@/lib/education/flour-math';
@@ -48,10 +49,16 @@ export function Showcase({ section: { cards, ...head } }: SectionProps<'showcase
   return (
     <div className="screen-only">
       <SectionFrame {...head} wide>
-        <div className={`grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3 ${styles.twoLines}`}>
-          {cards.map(({ page, badge, ...card }) => {
+        <div className={`${pairsClass(cards.length)} ${styles.twoLines}`}>
+          {cards.map(({ page, badge, ...card }, index) => {
             const filled = filledCard({ ...card, ...(page && { href: page }) });
-            return <RecipeCard key={card.title} card={{ ...filled, badge, meta: undefined }} sizes="three" />;
+            return (
+              <RecipeCard
+                key={card.title}
+                card={{ ...filled, badge, meta: undefined }}
+                sizes={pairSizes(index, cards.length)}
+              />
+            );
           })}
         </div>
       </SectionFrame>
@@ -91,9 +98,9 @@ export function PictureLists({ section: { lists, ...head } }: SectionProps<'pict
             <h3 className="text-xl">{list.title}</h3>
             <ul className={`mt-4 ${RULED}`}>
               {list.items.map(({ name, text, picture }) => (
-                <li className="flex gap-5 py-5" key={name}>
+                <li className="flex gap-4 py-4" key={name}>
                   <Picture
-                    className="aspect-square w-28 max-w-2/5 shrink-0 self-start lg:aspect-4/3 lg:w-38 print:hidden"
+                    className="aspect-square w-22 max-w-2/5 shrink-0 self-start lg:aspect-4/3 lg:w-38 print:hidden"
                     picture={picture}
                     sizes="9.4rem"
                   />
@@ -116,7 +123,7 @@ export function PictureLists({ section: { lists, ...head } }: SectionProps<'pict
 export function FlourCards({ section: { flours, ...head } }: SectionProps<'flours'>) {
   return (
     <SectionFrame {...head} wide>
-      <div className="grid gap-x-gap gap-y-stack sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {flours.map((flour) => (
           <ExplainedCard
             key={flour.id}

@@ -13,6 +13,7 @@ import {
 } from '@/lib/education/flour-math';
 import { headingId } from '@/lib/text/slug';
 import { capitalize } from '@/lib/text/words';
+import styles from './education.module.css';
 import { PAIR, RULED, TipList } from './education-parts';
 import { LearnTable } from './education-table';
 import { CupsToGrams, FlourFinder } from './flour-tools.client';
@@ -160,6 +161,7 @@ function Cups({ title, id, text, perCup, ...fields }: NonNullable<SectionOf<'tip
         <LearnTable
           caption={title}
           figures
+          className={styles.pairs}
           rows={CUPS.map((count) => ({
             id: String(count),
             name: cupsText(count),

@@ -92,7 +92,7 @@ function Folds({ section: { title, id, folds } }: SectionProps<'folds'>) {
 /** The legumes to know by sight, with how long they take and what to mind. */
 function LegumeCards({ section: { labels, legumes } }: SectionProps<'legumes'>) {
   return (
-    <div className="grid gap-x-gap gap-y-stack pt-2 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid gap-x-gap gap-y-10 pt-2 sm:grid-cols-2 lg:grid-cols-4">
       {legumes.map(({ soak, cook, goodFor, safety, ...legume }) => (
         <ExplainedCard key={legume.id} {...legume} sizes="four">
           <dl className="mt-3.5 border-t border-line font-display text-sm tabular *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dt]:text-ink-2">

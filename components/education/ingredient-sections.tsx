@@ -1,6 +1,7 @@
 import * as messages from '@/.content/messages/learn';
 import { Picture } from '@/components/content/picture';
 import { SectionFrame } from '@/components/content/section-frame';
+import { pairSizes, pairsClass } from '@/components/recipe/card-pairs';
 import { RecipeCard } from '@/components/recipe/recipe-card';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
@@ -75,11 +76,15 @@ export function Transformations({ section: { items, ...head } }: SectionProps<'t
   return (
     <div className="screen-only">
       <SectionFrame {...head} wide>
-        <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3">
-          {items.map(({ title, text, recipe: slug, raw, remarkable }) => {
+        <div className={pairsClass(items.length)}>
+          {items.map(({ title, text, recipe: slug, raw, remarkable }, index) => {
             const card = { ...recipeCard(recipeBySlug(slug)), title, text, lang: undefined };
             return (
-              <RecipeCard key={title} card={{ ...card, picture: remarkable ?? card.picture }} sizes="three">
+              <RecipeCard
+                key={title}
+                card={{ ...card, picture: remarkable ?? card.picture }}
+                sizes={pairSizes(index, items.length)}
+              >
                 <Picture
                   className="absolute inset-x-0 bottom-0 aspect-square w-1/3 rounded-none border-t-6 border-r-6 border-paper"
                   picture={raw}

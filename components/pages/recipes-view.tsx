@@ -1,6 +1,6 @@
 import * as text from '@/.content/messages/pages';
 import { SectionFrame } from '@/components/content/section-frame';
-import { SectionView } from '@/components/pages/sections/section-view';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { LearnGroups, ListingHeader, RecipeList } from '@/components/recipe-list/recipe-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { recipesPage as page, vocabulary } from '@/lib/content/server';
@@ -39,9 +39,7 @@ export function RecipesView({ number = 1 }: { number?: number }) {
               <TypeShelf tiles={types} />
             </SectionFrame>
           )}
-          {page.sections.map((section) => (
-            <SectionView key={section.title} section={section} />
-          ))}
+          <SectionViews sections={page.sections} />
         </>
       )}
     </article>

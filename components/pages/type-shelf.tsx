@@ -25,34 +25,39 @@ const WASHES: Record<RecipeTypeTile['wash'], string> = {
   danmuji: 'bg-wash-danmuji',
 };
 
-/** Tile that links to a kind of recipe: picture, icon, name and text. */
-export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: { tile: RecipeTypeTile }) {
+export type TypeTileProps = {
+  tile: RecipeTypeTile;
+  /** True if it is as wide as two tiles on a phone. */
+  wide?: boolean;
+};
+
+/** Tile that links to a kind of recipe: picture and name, on wider screens with an icon and a text. */
+export function TypeTile({ tile, wide = false }: TypeTileProps) {
+  const { title, text, href, icon, wash, picture } = tile;
   const lines = ICONS[icon];
   return (
-    <Link className={`group grid items-center gap-x-2 ${styles.tile}`} href={href}>
-      <Picture className="row-span-2 aspect-square" picture={picture} sizes={cardSizes.tile} decorative />
-      <span
-        className={`grid aspect-square w-full place-items-center rounded-full max-md:row-span-2 ${WASHES[wash]}`}
-      >
+    <Link className={`group grid items-center gap-x-2 ${styles.tile} ${wide ? styles.wide : ''}`} href={href}>
+      <Picture picture={picture} sizes={wide ? cardSizes.wideTile : cardSizes.tile} decorative />
+      <span className={`hidden aspect-square w-full place-items-center rounded-full md:grid ${WASHES[wash]}`}>
         <Icon of={lines} size={20} />
       </span>
-      <b className="self-end font-display text-base leading-tight font-semibold decoration-2 underline-offset-4 group-hover:underline md:self-center">
+      <b className="font-display text-base leading-tight font-semibold decoration-2 underline-offset-4 group-hover:underline">
         {title}
       </b>{' '}
-      <span className="col-start-3 self-start font-display text-sm font-normal text-pretty text-ink-2">
+      <span className="hidden self-start font-display text-sm font-normal text-pretty text-ink-2 md:grid">
         {text}
       </span>
     </Link>
   );
 }
 
-/** Tiles of the kinds of recipe: rows on a phone, one row of upright tiles on a desktop. */
+/** Tiles of the kinds of recipe: two columns on a phone, one row of upright tiles on a desktop. */
 export function TypeShelf({ tiles }: { tiles: readonly RecipeTypeTile[] }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-4 md:gap-y-8 lg:grid-cols-7">
-      {tiles.map((tile) => (
+    <div className="grid grid-cols-2 gap-x-gap gap-y-6 md:grid-cols-4 md:gap-y-8 lg:grid-cols-7">
+      {tiles.map((tile, index) => (
         <Fragment key={tile.title}>
-          <TypeTile tile={tile} />{' '}
+          <TypeTile tile={tile} wide={index === tiles.length - 1 && index % 2 === 0} />{' '}
         </Fragment>
       ))}
     </div>

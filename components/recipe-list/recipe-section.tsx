@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/listing';
 import { LinkList } from '@/components/content/link-list';
 import { SectionFrame } from '@/components/content/section-frame';
-import { cardGrids } from '@/components/recipe/card-view';
+import { pairSizes, pairsClass } from '@/components/recipe/card-pairs';
 import { RecipeCard } from '@/components/recipe/recipe-card';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/content/schema/page';
@@ -62,9 +62,9 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
           <RecipeCard card={only} variant="lead" shape="aspect-3/2" />
         </div>
       ) : (
-        <div className={fours ? `${cardGrids[2].className} lg:grid-cols-4` : cardGrids[3].className}>
-          {cards.map((card) => (
-            <RecipeCard key={card.title} card={card} sizes={fours ? 'four' : 'three'} />
+        <div className={pairsClass(cards.length, fours ? 4 : 3)}>
+          {cards.map((card, index) => (
+            <RecipeCard key={card.title} card={card} sizes={pairSizes(index, cards.length, true)} />
           ))}
           {more && (
             <div
@@ -83,4 +83,4 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
 }
 
 /** Sizes of the last cell in a grid of three, by the number of cards in the last row. */
-const REST = ['col-span-full', 'col-span-full md:col-span-2 md:aspect-11/4', 'md:aspect-4/3'];
+const REST = ['col-span-full', 'col-span-full md:col-span-2 md:aspect-11/4', 'max-lg:col-span-full'];

@@ -57,7 +57,7 @@ export function CardView({
   children,
 }: CardViewProps) {
   const { title, text, figure, badge, meta, href, soon, sources, lang } = card;
-  const isRow = sizes === 'compact' || sizes === 'side';
+  const isRow = sizes === 'compact' || sizes === 'side' || sizes === 'alone';
   return (
     <article className={`relative ${soon ? '' : 'group'} ${isRow ? ROW.card : ''}`}>
       <PictureView
@@ -84,7 +84,10 @@ export function CardView({
       {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}
       {meta && <p className={`meta mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
       {text && (
-        <p className={`mt-2 max-w-[52ch] text-ink-2 ${isRow ? 'max-sm:hidden' : ''}`} lang={lang}>
+        <p
+          className={`mt-2 max-w-[52ch] text-ink-2 ${isRow || sizes === 'brief' ? 'max-sm:hidden' : ''}`}
+          lang={lang}
+        >
           {text}
         </p>
       )}

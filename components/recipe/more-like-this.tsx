@@ -1,14 +1,18 @@
 import * as messages from '@/.content/messages/recipe';
 import { Link } from '@/components/ui/link';
-import type { Card } from '@/lib/content/schema/sections';
-import { CardGrid } from './card-grid';
+import type { CardData } from '@/lib/recipe/card';
+import { cardGrids } from './card-view';
+import { RecipeCard } from './recipe-card';
 import { RecipeSection } from './recipe-section';
 
 /** Id of the section; a page has one. */
 const ID = 'more';
 
-/** "More like this": related recipes with pictures, at the end of a page. Null without cards. */
-export function MoreLikeThis({ cards }: { cards: readonly Card[] }) {
+/** Columns for fewer than four cards. */
+const THREE = 'grid gap-x-gap gap-y-4 sm:grid-cols-3 sm:gap-y-10';
+
+/** "More like this": related recipes or pages with pictures, at the end of a page. Null without cards. */
+export function MoreLikeThis({ cards }: { cards: readonly CardData[] }) {
   if (cards.length === 0) return null;
   return (
     <RecipeSection
@@ -21,7 +25,11 @@ export function MoreLikeThis({ cards }: { cards: readonly Card[] }) {
         </Link>
       }
     >
-      <CardGrid cards={cards} columns={4} />
+      <div className={cards.length < 4 ? THREE : cardGrids[4].className}>
+        {cards.map((card) => (
+          <RecipeCard key={card.title} card={card} sizes="compact" />
+        ))}
+      </div>
     </RecipeSection>
   );
 }

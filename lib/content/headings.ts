@@ -29,6 +29,7 @@ function headingsIn(
 ): PageHeading[] {
   switch (section.type) {
     case 'numbers':
+    case 'more':
     case 'kernel':
       return [];
     case 'folds':

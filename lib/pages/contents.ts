@@ -14,7 +14,7 @@ export function contentsOf({ sections }: Pick<Page, 'sections'>): PageHeading[] 
 
 /** True if a section only leads to other pages. */
 export function isWayOn({ type }: PageSection): boolean {
-  return type === 'links' || type === 'action';
+  return type === 'links' || type === 'more' || type === 'action';
 }
 
 /** True if a section is hidden, because nothing matches its selection. */

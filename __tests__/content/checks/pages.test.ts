@@ -24,6 +24,8 @@ const mediaKit = sectionOf('mediaKit');
 const numbers = sectionOf('numbers');
 const notes = { type: 'prose' as const, title: 'Notes', paragraphs: ['Salt the water.'] };
 
+const more = { type: 'more' as const, links: [{ name: 'Bread', href: '/bread' }] };
+
 const { mixture } = finder.finder;
 if (!mixture) throw new Error('The finder mixes no flours.');
 const weakStone = { ...finder, finder: { ...finder.finder, mixture: { ...mixture, weak: 'stone-flour' } } };
@@ -54,6 +56,7 @@ it.each<[string, Record<string, readonly PageSection[]>, string[]]>([
     ['a.yaml sections[1].flours[1].id', 'a.yaml sections[0]'],
   ],
   ['a section that is there twice', { a: [notes, notes] }, ['a.yaml sections[1]']],
+  ['“More like this” a second time', { a: [more, notes, more] }, ['a.yaml sections[2]']],
   [
     'a product with the id of a flour on another page',
     { a: [flours], b: [{ ...products, products: [{ ...sauce, id: 'plain-flour' }] }] },

@@ -18,7 +18,14 @@ it('leaves out hidden sections of pages and of the home page', () => {
     off,
   );
   expect(pages.about?.sections.map(({ type }) => type)).toEqual(['partners', 'community', 'links']);
-  expect(home.sections.map(({ type }) => type)).toEqual(['latest', 'programCards', 'table', 'connect']);
+  expect(home.sections.map(({ type }) => type)).toEqual([
+    'tools',
+    'newest',
+    'latest',
+    'programCards',
+    'table',
+    'connect',
+  ]);
 });
 
 it('inserts the lines for applicants into the emails that ask for them', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { HALIFAX, problemsIn, readFiles } from '@/__tests__/content/content-folder';
 import { formatProblem } from '@/lib/content/problem';
 
@@ -163,5 +164,31 @@ describe('a draft', () => {
   it('that is switched off instead is not read', () => {
     const { content, drafts } = readFiles({ [FILE]: draft.replace('draft', 'off') }, withDrafts);
     expect([content.restaurants, drafts]).toEqual([{}, []]);
+  });
+});
+
+describe('a step that a page names', () => {
+  const recipe = readFileSync('__tests__/fixtures/data/recipes/herb-salad.yaml', 'utf8');
+  const lessons = (step: string) => `path: /lessons
+title: Lessons
+description: Everything there is to say about salad, said in one sentence of the length that is asked for.
+dek: Come hungry.
+sections: [{ type: tools, title: At the stove, cook: { recipe: herb-salad, step: ${step} } }]
+`;
+  const problems = (step: string) =>
+    problemsIn('data/pages/lessons.yaml', {
+      ...HALIFAX,
+      'data/recipes/herb-salad.yaml': recipe,
+      'data/pages/lessons.yaml': lessons(step),
+    });
+
+  it('is one of its recipe', () => {
+    expect(problems('cut')).toEqual([]);
+  });
+
+  it('is reported with the nearest otherwise', () => {
+    expect(problems('cutt')).toMatchObject([
+      { field: 'sections[0].cook.step', found: '“cutt”', nearest: 'cut' },
+    ]);
   });
 });

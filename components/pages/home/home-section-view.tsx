@@ -1,25 +1,33 @@
 import { guidePath } from '@/lib/content/guide';
 import type { HomeSection } from '@/lib/content/schema/home-sections';
 import type { SectionProps } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { home, site } from '@/lib/content/server';
 import { eventPlaces } from '@/lib/guide/guide-events';
 import { findGuide, guides } from '@/lib/guide/guides';
 import { pages } from '@/lib/pages/all';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/pages/home';
 import { findSection } from '@/lib/pages/site-sections';
+import { cookExample, listExample, planExample } from '@/lib/pages/tool-examples';
 import { listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { ConnectBand } from './connect-band';
 import { FrontPage } from './front-page';
 import { LaidTable } from './laid-table';
+import { NewestRecipes } from './newest-recipes';
 import { ProgramCards } from './program-cards';
+import { ToolExamples } from './tool-examples';
 
 /** One section that gathers content of other pages, by its type. */
 export function HomeSectionView({ section }: { section: HomeSection }) {
   switch (section.type) {
     case 'latest':
       return <Latest section={section} />;
+    case 'tools':
+      return <Tools section={section} />;
+    case 'newest':
+      return <NewestRecipes section={section} recipes={newestRecipes()} />;
     case 'programCards':
       return <ProgramCards section={section} />;
     case 'table':
@@ -29,10 +37,35 @@ export function HomeSectionView({ section }: { section: HomeSection }) {
   }
 }
 
-/** The latest recipes and guides. Recipes on the hero or on a tile of the home page are not repeated. */
+/** Number of cards of a section of type `newest`. */
+const NEWEST = 6;
+
+/** The newest recipes besides that of the hero. */
+function newestRecipes(): Recipe[] {
+  const recipes = listedRecipes();
+  const dish = heroRecipe(recipes, home.hero.recipe);
+  return freshRecipes(recipes, NEWEST, dish && recipePath(dish));
+}
+
+/** The tools of the site with the recipes of the section. */
+function Tools({ section }: SectionProps<'tools'>) {
+  const { cook, plan, list } = section;
+  const recipes = listedRecipes();
+  return (
+    <ToolExamples
+      section={section}
+      cook={cook && cookExample(recipes, cook)}
+      plan={plan === undefined ? undefined : planExample(recipes, plan)}
+      list={list && listExample(recipes, list)}
+    />
+  );
+}
+
+/** The latest recipes and guides. Recipes on the hero, on a card or on a tile of the home page are not repeated. */
 function Latest({ section }: SectionProps<'latest'>) {
   const recipes = listedRecipes();
   const dish = heroRecipe(recipes, home.hero.recipe);
+  const hasCards = home.sections.some(({ type }) => type === 'newest');
   const tiles = home.sections.some(({ type }) => type === 'types') ? recipeTypeTiles() : [];
   const mapGuide = section.map === undefined ? undefined : findGuide(section.map);
   const { lead, others } = freshGuides(
@@ -47,7 +80,7 @@ function Latest({ section }: SectionProps<'latest'>) {
       mapGuides={guides.filter((guide) => guide !== mapGuide)}
       lead={lead}
       guides={others}
-      recipes={freshRecipes(recipes, 2, dish && recipePath(dish), tiles)}
+      recipes={hasCards ? [] : freshRecipes(recipes, 2, dish && recipePath(dish), tiles)}
       events={eventPlaces().flatMap(({ events }) => events)}
     />
   );

@@ -50,7 +50,7 @@ export function PageSectionView({ section, sections, groups }: PageSectionViewPr
     case 'numbers':
       return (
         <div className="wrap mt-stack">
-          <Numbers numbers={section.items} className="border-t border-ink pt-6 md:[&_b]:text-4xl" />
+          <Numbers numbers={section.items} className="border-t border-ink pt-6" />
         </div>
       );
     case 'programs':
@@ -68,6 +68,8 @@ export function PageSectionView({ section, sections, groups }: PageSectionViewPr
     case 'closing':
       return <Closing section={section} />;
     case 'latest':
+    case 'tools':
+    case 'newest':
     case 'programCards':
     case 'table':
     case 'connect':

@@ -7,6 +7,7 @@ import { SectionFrame } from '@/components/content/section-frame';
 import { RestaurantSection } from '@/components/guide/restaurant-links';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { CardGrid } from '@/components/recipe/card-grid';
+import { MoreLikeThis } from '@/components/recipe/more-like-this';
 import { RecipeSection } from '@/components/recipe-list/recipe-section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -14,6 +15,7 @@ import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { PlainSection, TipIcon } from '@/lib/content/schema/sections';
+import { moreCards } from '@/lib/pages/more-cards';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { headingId } from '@/lib/text/slug';
 import { ComingSoonButton } from './coming-soon-button.client';
@@ -57,6 +59,8 @@ export function SectionView({ section }: { section: PlainSection }) {
           <CardGrid cards={section.cards} columns={section.columns} note={section.note} />
         </SectionFrame>
       );
+    case 'more':
+      return <MoreLikeThis cards={moreCards(section.links)} />;
     case 'links':
       return (
         <div className="print:hidden">
@@ -169,7 +173,7 @@ function TextList({ items, numbered, columns }: TextListProps) {
   return (
     <List className={`${columns ?? 'ruled'} print:*:py-1.5 ${numbered ? 'numbered' : ''}`}>
       {items.map((item) => (
-        <li className="py-5" key={item.title}>
+        <li className="py-4" key={item.title}>
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-lg leading-tight">
             {item.href ? (
               <SiteLink href={item.href} className="link">
@@ -187,7 +191,7 @@ function TextList({ items, numbered, columns }: TextListProps) {
               </span>
             )}
           </h3>
-          <p className="mt-1.5 max-w-[56ch] text-ink-2">{item.text}</p>
+          <p className="mt-1.5 max-w-[56ch] leading-snug text-ink-2">{item.text}</p>
         </li>
       ))}
     </List>

@@ -58,6 +58,8 @@ function checkSections({ file, value }: PageFile, labels: readonly string[]): Pr
     sections.forEach((section, index) => {
       const place = `sections[${index}]`;
       if (section.type === 'flourFinder') checkFinder(section, place, sections, report);
+      if (section.type === 'more' && sections.findIndex(({ type }) => type === 'more') < index)
+        report(place, 'a second section of type more', 'one on a page');
       if (section.type === 'cookingTable' && !sections.some(({ type }) => type === 'legumes'))
         report(place, 'no legumes', 'a section of type legumes on the same page');
       if (section.type === 'mediaKit' && labels.length > 0)

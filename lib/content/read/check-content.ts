@@ -1,20 +1,25 @@
+import type { z } from 'zod';
 import { buildDay } from '@/lib/content/build-day';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
 import { checkRecipes } from '@/lib/content/checks/recipes';
 import { redirectProblems } from '@/lib/content/checks/redirects';
+import { problemsIn, reportUnknown } from '@/lib/content/checks/report';
 import { checkRestaurants } from '@/lib/content/checks/restaurants';
 import { synonymProblems } from '@/lib/content/checks/synonyms';
 import { themeProblems } from '@/lib/content/checks/theme';
 import { orderGuides } from '@/lib/content/guide';
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
+import { toolStep } from '@/lib/content/schema/home-sections';
 import type { SectionOf } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { restaurantSection } from '@/lib/content/schema/sections';
 import { walkSchema } from '@/lib/content/schema-walk';
 import { type Content, SOURCES } from '@/lib/content/sources';
 import { liesInRegion } from '@/lib/guide/inside';
+import { stepsOf } from '@/lib/recipe/blocks';
 import { pathsOf, type ReadFile } from './links';
 
 /** Latest allowed publication day. With SOURCE_DATE_EPOCH the build day may be earlier than the content. */
@@ -28,6 +33,20 @@ function pickedRegions({ source, file, data }: ReadFile): TravelContext['inRegio
     if (schema !== restaurantSection) return [];
     const { guide, region } = value as SectionOf<'restaurants'>;
     return region === undefined ? [] : [{ file, field: formatPath([...path, 'region']), guide, region }];
+  });
+}
+
+/** Problems of the steps that sections of a file name, at any depth: a recipe has to have the step. */
+function stepProblems({ source, file, data }: ReadFile, recipes: readonly Recipe[]): Problem[] {
+  return problemsIn(file, (report) => {
+    for (const { path, value, schema } of walkSchema(SOURCES[source].schema, data)) {
+      if (schema !== toolStep) continue;
+      const { recipe: slug, step } = value as z.infer<typeof toolStep>;
+      const recipe = recipes.find((each) => each.slug === slug);
+      if (!recipe || step === undefined) continue;
+      const steps = stepsOf(recipe).map(({ id }) => id);
+      reportUnknown(report, [...path, 'step'], step, steps, `a step of ${slug}`);
+    }
   });
 }
 
@@ -66,6 +85,7 @@ export function checkContent(
   return [
     ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),
     ...checkPages(filesOf('pages')),
+    ...read.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),
     ...checkRecipes(filesOf('recipes'), {

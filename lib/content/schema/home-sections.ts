@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { list, optional, reference, text } from './fields';
+import { array, list, object, optional, reference, slug, text } from './fields';
 import { pictureRef } from './recipe';
-import { section } from './sections';
+import { nextLink, section } from './sections';
 
 // Sections with content of other pages: made for the home page, allowed on every page.
 
@@ -9,7 +9,31 @@ const latest = section('latest', {
   map: optional(reference('guide')).describe(
     'The guide whose first map is shown large. Left out: the newest guide, with its picture.',
   ),
-}).describe('The latest recipes and guides and the next event, from their own files.');
+}).describe(
+  'The latest recipes and guides and the next event, from their own files. Beside a section of type `newest` without recipes.',
+);
+
+/** The step of a recipe that a section of type `tools` shows. */
+export const toolStep = object({
+  recipe: reference('recipe').describe('Slug of the recipe.'),
+  step: optional(slug).describe('Id of one of its steps. Left out: the first with a timer.'),
+});
+
+const tools = section('tools', {
+  cook: optional(toolStep).describe('A step as cook mode shows it, with its timer.'),
+  plan: optional(reference('recipe')).describe(
+    'Slug of a recipe that takes up to four days: its plan for dinner on Saturday at 7 pm.',
+  ),
+  list: optional(array(reference('recipe')).length(2)).describe(
+    'Slugs of two recipes: what to buy for both, as one list.',
+  ),
+}).describe(
+  'Cook mode, the planner and the shopping list, each with real recipes. One without its recipes is hidden.',
+);
+
+const newest = section('newest', { more: nextLink }).describe(
+  'The six newest recipes as cards, without that of the hero.',
+);
 
 const programCards = section('programCards', { dek: text, buttonText: text }).describe(
   'Price cards of the section of type `programs`, and its `numbers`. The button links to its page. Hidden without such a section.',
@@ -25,6 +49,6 @@ const connect = section('connect', { dek: text, label: text, buttonText: text })
   'The sign-up for email, and the profiles of data/site.yaml.',
 );
 
-export const homeSections = [latest, programCards, table, connect] as const;
+export const homeSections = [latest, tools, newest, programCards, table, connect] as const;
 
 export type HomeSection = z.infer<(typeof homeSections)[number]>;

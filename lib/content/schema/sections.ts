@@ -103,6 +103,9 @@ export const plainSection = z.discriminatedUnion('type', [
     note: optionalText,
   }),
   section('links', { links: list(nextLink) }),
+  untitledSection('more', { links: list(nextLink) }).describe(
+    '"More like this": cards of related pages and recipes, with the picture of each. Once on a page, at its end. A page without a picture is left out.',
+  ),
   /** A button that announces content in a toast. */
   section('comingSoon', { text, subject: text, buttonText: text }),
   /** Recipes that match a rule, so that new ones are added automatically. Hidden without a match. */

@@ -1,0 +1,17 @@
+import { LargeSection } from '@/components/pages/sections/large-section';
+import { CardPairs } from '@/components/recipe/card-pairs';
+import type { SectionProps } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { recipeCard } from '@/lib/recipe/card';
+
+export type NewestRecipesProps = SectionProps<'newest'> & { recipes: readonly Recipe[] };
+
+/** The newest recipes as cards. Null without recipes. */
+export function NewestRecipes({ section: { title, id, more }, recipes }: NewestRecipesProps) {
+  if (recipes.length === 0) return null;
+  return (
+    <LargeSection title={title} id={id} link={more}>
+      <CardPairs cards={recipes.map((recipe) => recipeCard(recipe))} />
+    </LargeSection>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'playwright/test';
+import { ready } from './watch';
+
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('examples of the tools', () => {
+  test('cook mode opens in its recipe, and Back leads home', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('link', { name: 'Open cook mode' }).press('Enter');
+    const cook = page.getByRole('dialog', { name: 'Cook mode: Barley Stew' });
+    await expect(cook.getByRole('heading', { name: 'Season the beef' })).toBeVisible();
+    await cook.getByRole('button', { name: 'Close cook mode' }).click();
+    await expect(cook).toBeHidden();
+    await expect(page).toHaveURL(/\/barley-stew\/$/);
+    await expect(page.getByRole('button', { name: 'Cook mode' }).first()).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'At the stove' })).toBeVisible();
+  });
+
+  test('a reload after cook mode opens the recipe', async ({ page }) => {
+    await page.goto('/barley-stew/#cook');
+    const cook = page.getByRole('dialog', { name: 'Cook mode: Barley Stew' });
+    await cook.getByRole('button', { name: 'Close cook mode' }).click();
+    await page.reload();
+    await ready(page);
+    await expect(cook).toBeHidden();
+  });
+
+  test('the planner opens at the next Saturday that can be met', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-26T12:00:00'));
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('link', { name: 'Plan it' }).click();
+    const plan = page.getByRole('dialog', { name: 'Plan it' });
+    await expect(plan.getByText('Start tomorrow at 5:10 pm.')).toBeVisible();
+    await expect(plan.getByLabel('Day', { exact: true })).toHaveValue('2026-11-28');
+    await expect(plan.getByLabel('Time', { exact: true })).toHaveValue('19:00');
+  });
+
+  test('the list opens with both recipes', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('link', { name: 'Open this list' }).click();
+    await expect(page).toHaveURL(/\/recipes\/shopping-list\//);
+    await expect(page.getByText('Barley Stew').first()).toBeInViewport();
+    await expect(page.getByText('Oat Dumplings').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('kinds of recipe are two columns of pictures and words', async ({ page }) => {
+    await page.goto('/');
+    const tiles = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'What shall it be' }) })
+      .locator('a:has(img)');
+    const [first, second, third] = await Promise.all(
+      [0, 1, 2].map((index) => tiles.nth(index).boundingBox()),
+    );
+    expect(second?.y).toBe(first?.y);
+    expect(third?.x).toBe(first?.x);
+    await expect(tiles.first().locator('svg')).toBeHidden();
+  });
+
+  test('the programs are shorter than the screen', async ({ page }) => {
+    await page.goto('/');
+    const programs = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Learn it at my stove' }) });
+    const box = await programs.boundingBox();
+    expect(box?.height).toBeLessThan(844);
+  });
+});
