@@ -52,12 +52,12 @@ it.each([60, -60])('ends on time when the clock of the device is set by %d minut
   expect(JSON.parse(localStorage.getItem('rtr:timers') ?? '')[0].endsAt).toBe(Date.now() - 60_000);
 });
 
-it.each(['Pause', 'Cancel'])('moves the focus from %s to Dismiss when it ends', async (name) => {
+it.each(['Pause', 'Cancel'])('moves the focus from %s to Done when it ends', async (name) => {
   open();
   await start();
   act(() => button(`${name}: Brown the beef`).focus());
   pass(300_000);
-  expect(button('Dismiss: Brown the beef')).toHaveFocus();
+  expect(button('Done: Brown the beef')).toHaveFocus();
 });
 
 it('announces its end, in the title too, until it is dismissed', async () => {
@@ -71,7 +71,7 @@ it('announces its end, in the title too, until it is dismissed', async () => {
   pass(1000);
   titles.push(document.title);
   expect(titles.sort()).toEqual(['Barley Stew', 'Brown the beef: done']);
-  await press('Dismiss: Brown the beef');
+  await press('Done: Brown the beef');
   expect(document.title).toBe('Barley Stew');
 });
 

@@ -1,13 +1,15 @@
 'use client';
 
-import { ArrowRight, X } from 'lucide';
+import { ArrowRight, ListChecks, X } from 'lucide';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/cook';
+import { title as ingredients } from '@/.content/messages/ingredients';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LiveText } from '@/components/ui/live-text';
+import { NewsRegion, useNews } from '@/components/ui/news';
 import { type CookRecipe, type CookStep, describeChoice, describePlace } from '@/lib/cook/cook';
 import { cookPlace, cookPlaceOf, cookStart } from '@/lib/cook/cook-place';
 import { isDone, timerId } from '@/lib/cook/timers';
@@ -20,9 +22,11 @@ import { removeStored, writeStored } from '@/lib/storage/write';
 import { useMedia } from '@/lib/ui/use-media';
 import { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './cook.module.css';
-import { Finish, PicturePreload, ROOMY, StepView } from './cook-step.client';
+import { Finish, ROOMY, StepView } from './cook-step.client';
+import { CookTimers, StepTimers } from './cook-timers.client';
+import { IngredientSheet } from './ingredient-sheet.client';
 import { Progress, StepList } from './step-list.client';
-import { CookTimers, StepTimers } from './timers.client';
+import { PicturePreload } from './step-photos.client';
 
 export type CookModeProps = {
   recipe: CookRecipe;
@@ -58,7 +62,9 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const scrollRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listButtonRef = useRef<HTMLButtonElement>(null);
+  const sheetButtonRef = useRef<HTMLButtonElement>(null);
   const [listOpen, setListOpen] = useState(false);
+  const [sheetOpen, setSheetOpen] = useState(false);
   const [start] = useState(() =>
     cookStart(recipe, readStored(cookPlaceOf(slug)), { chosen, isOwn, search: window.location.search }),
   );
@@ -69,7 +75,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   );
   // Counts the turns, so that choosing the step already on screen focuses it again too.
   const [turns, setTurns] = useState(0);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useNews();
   const timers = useTimers();
   const screen = useWakeLock();
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
@@ -105,8 +111,9 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
   useTurnKeys((key) => {
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: steps.length - 1 }[key];
-    if (to !== undefined && !listOpen) go(to);
-    return to !== undefined;
+    if (to === undefined || sheetOpen) return false;
+    if (!listOpen) go(to);
+    return true;
   });
 
   useLayoutEffect(() => {
@@ -124,7 +131,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
     import('./timer-tray.client').catch(() => undefined);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a started or removed timer removes its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a started timer removes its button.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, [timers.timers.length]);
@@ -146,41 +153,55 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
         listButtonRef.current?.focus();
       }}
     >
-      <div ref={scrollRef} className={`${styles.dialog} relative grid size-full overflow-hidden`}>
+      <div ref={scrollRef} className={`${styles.dialog} relative grid size-full`}>
         <div className="relative z-2">
           <Progress count={steps.length} current={index} />
-          <div className="flex flex-wrap items-center gap-x-4 px-gutter py-2 font-display">
-            <StepList
-              steps={steps}
-              language={language}
-              current={index}
-              open={listOpen}
-              label={describePlace(index, steps.length)}
-              buttonRef={listButtonRef}
-              onToggle={() => setListOpen(!listOpen)}
-              onChoose={go}
-              hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
-            />
+          <div className={`${styles.head} flex flex-wrap items-center gap-x-3 px-gutter font-display`}>
+            <div className="md:flex md:items-center md:gap-4">
+              <StepList
+                steps={steps}
+                language={language}
+                current={index}
+                open={listOpen}
+                label={describePlace(index, steps.length)}
+                buttonRef={listButtonRef}
+                onToggle={() => setListOpen(!listOpen)}
+                onChoose={go}
+                hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
+              />
+              <p className={`${styles.screen} text-xs text-ink-2`}>{SCREEN[screen]}</p>
+            </div>
             {isContinued && (
-              <div className="flex flex-wrap items-center gap-x-3 text-sm max-md:-order-1 max-md:basis-full">
+              <div
+                className={`${styles.notice} flex flex-wrap items-center gap-x-3 text-sm max-md:-order-1 max-md:basis-full`}
+              >
                 <p id={noticeId}>
                   {messages.continueAt({ choice: describeChoice(recipe, choice), step: index + 1 })}
                 </p>
-                <button type="button" className="link min-h-11 font-semibold" onClick={startOver}>
+                <button type="button" className="link font-semibold" onClick={startOver}>
                   {messages.startOver}
                 </button>
               </div>
             )}
             {/* One item that may shrink, so that the close button stays in the first row of a narrow window. */}
-            <div className="flex flex-1 items-center gap-4">
-              <p className="ml-auto text-right text-sm leading-tight text-ink-2">
-                {!isContinued && (
-                  <b className="block font-semibold text-ink">
-                    {messages.forChoice({ choice: describeChoice(recipe, choice) })}
-                  </b>
-                )}
-                {SCREEN[screen]}
-              </p>
+            <div className="flex flex-1 items-center justify-end gap-2">
+              <button
+                type="button"
+                ref={sheetButtonRef}
+                className={`${styles.ingredients} flex min-h-11 items-center gap-2 text-left text-sm leading-tight`}
+                aria-haspopup="dialog"
+                onClick={() => setSheetOpen(true)}
+              >
+                <Icon of={ListChecks} size={22} />
+                <span>
+                  <b className="block font-semibold">{ingredients}</b>
+                  {!isContinued && (
+                    <span className={`${styles.choice} block text-xs text-ink-2`}>
+                      {messages.forChoice({ choice: describeChoice(recipe, choice) })}
+                    </span>
+                  )}
+                </span>
+              </button>
               <IconButton
                 icon={X}
                 size={24}
@@ -207,6 +228,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
               recipe={recipe}
               choice={choice}
               headingRef={headingRef}
+              onNews={setNews}
             />
           ) : (
             <Finish
@@ -219,8 +241,15 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
         </div>
 
         <div className={styles.foot} inert={listOpen}>
-          <CookTimers timers={timers} title={recipe.title} onNews={setNews} />
-          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter pt-3 pb-4 font-display">
+          <CookTimers
+            timers={timers}
+            title={recipe.title}
+            onNews={setNews}
+            fallback={() => headingRef.current}
+          />
+          <div
+            className={`${styles.turns} flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter font-display`}
+          >
             <Button look="quiet" className={TURN} disabled={index === 0} onClick={() => go(index - 1)}>
               {messages.back}
             </Button>
@@ -240,13 +269,19 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
 
         <PicturePreload step={steps[index + 1]} isBeside={isBeside} />
 
-        <p className="sr-only" aria-live="polite">
-          {news}
-        </p>
+        <NewsRegion news={news} />
         <p className="sr-only" aria-live="assertive">
           {alarmText(done)}
         </p>
       </div>
+      {sheetOpen && (
+        <IngredientSheet
+          recipe={recipe}
+          choice={choice}
+          opener={sheetButtonRef}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
     </Dialog>
   );
 }
