@@ -116,3 +116,35 @@ it('stays visible on every step and is counted at the end', async () => {
   await press('Finish');
   expect(screen.getByText('2 timers have time left.')).toBeVisible();
 });
+
+it('gives the focus to the next timer when one is cancelled, and then to the step', async () => {
+  pressUnhurried();
+  open();
+  await start();
+  await press('Next');
+  await press('Simmer the stew 8:00');
+  await press('Cancel: Brown the beef');
+  expect(button('Pause: Simmer the stew')).toHaveFocus();
+  expect(screen.getByText('Brown the beef: timer cancelled')).toBeInTheDocument();
+  await press('Cancel: Simmer the stew');
+  expect(screen.getByRole('heading', { name: 'Simmer the stew' })).toHaveFocus();
+  jest.restoreAllMocks();
+});
+
+it('keeps the focus on +1 min when that restarts an ended timer', async () => {
+  open();
+  await start();
+  pass(300_000);
+  await press('+1 min: Brown the beef');
+  expect(button('+1 min: Brown the beef')).toHaveFocus();
+  expect(screen.getByText('1:00')).toBeVisible();
+});
+
+it('counts the time since its end', async () => {
+  open();
+  await start();
+  pass(347_000);
+  expect(screen.getByText('−0:47')).toBeVisible();
+  await press('Done: Brown the beef');
+  expect(screen.getByText('Brown the beef: timer cleared')).toBeInTheDocument();
+});

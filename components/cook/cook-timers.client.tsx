@@ -135,7 +135,7 @@ export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
 
   return (
     <div
-      className={`${styles.offers} flex min-w-0 flex-wrap gap-x-4 gap-y-2 max-[22rem]:-order-1 max-[22rem]:basis-full ${isWordy ? 'max-md:-order-1 max-md:basis-full md:flex-1 md:justify-center' : ''}`}
+      className={`${styles.offers} flex min-w-0 flex-wrap gap-x-4 gap-y-2 ${isWordy ? 'max-md:-order-1 max-md:basis-full md:flex-1 md:justify-center' : ''}`}
     >
       {offers.map(({ duration, length, id }) => {
         const clock = describeClock(length.total);
