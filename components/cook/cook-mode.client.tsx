@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LiveText } from '@/components/ui/live-text';
-import { NewsRegion, useNews } from '@/components/ui/news';
+import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { type CookRecipe, type CookStep, describeChoice, describePlace } from '@/lib/cook/cook';
 import { cookPlace, cookPlaceOf, cookStart } from '@/lib/cook/cook-place';
 import { isDone, timerId } from '@/lib/cook/timers';

@@ -9,7 +9,7 @@ import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
-import { NewsRegion, useNews } from '@/components/ui/news';
+import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { HEADER_TIMER, timerHref } from '@/lib/cook/timer-link';
 import { isDone, isPaused, type Timer, timeLeft } from '@/lib/cook/timers';
 import { alarmText, useAlarm } from '@/lib/cook/use-alarm';

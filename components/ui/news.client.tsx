@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 type News = { text: string; count: number };
