@@ -157,7 +157,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
         <div className="relative z-2">
           <Progress count={steps.length} current={index} />
           <div className={`${styles.head} flex flex-wrap items-center gap-x-3 px-gutter font-display`}>
-            <div className="md:flex md:items-center md:gap-4">
+            <div className={styles.place}>
               <StepList
                 steps={steps}
                 language={language}

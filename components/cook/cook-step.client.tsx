@@ -62,9 +62,7 @@ export function StepView(props: StepViewProps) {
     </span>
   );
   const photos = pictures && (
-    <div className={isBeside ? '' : 'contents'} {...language.recipe}>
-      <StepPhotos pictures={pictures} isBeside={isBeside} onNews={onNews} />
-    </div>
+    <StepPhotos pictures={pictures} lang={language.recipe.lang} isBeside={isBeside} onNews={onNews} />
   );
   return (
     <>

@@ -12,10 +12,10 @@ import { pictureAhead } from '@/lib/ui/picture-ahead';
 import { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './cook.module.css';
 
-type PhotoProps = { sources: PictureSources; isBeside: boolean };
+type PhotoProps = { sources: PictureSources; isBeside: boolean; lang?: string };
 
 /** One picture: a square beside the text, a strip of 16:10 above it. */
-function Photo({ sources, isBeside }: PhotoProps) {
+function Photo({ sources, isBeside, lang }: PhotoProps) {
   // A square of a quarter of the window; the picture it is cut from is a third wider.
   const sizes = isBeside ? '31vw' : '(min-width: 48rem) 48vh, 100vw';
   return (
@@ -25,6 +25,8 @@ function Photo({ sources, isBeside }: PhotoProps) {
 
 export type StepPhotosProps = {
   pictures: readonly PictureSources[];
+  /** Language of their alternative texts (BCP 47), if it is not the language of the site. */
+  lang?: string;
   /** True on a screen that is `ROOMY`: the pictures are beside the text. */
   isBeside: boolean;
   /** Announces a text to screen readers. */
@@ -32,7 +34,7 @@ export type StepPhotosProps = {
 };
 
 /** Pictures of a step, one at a time; arrows and a swipe turn them, the first follows the last. */
-export function StepPhotos({ pictures, isBeside, onNews }: StepPhotosProps) {
+export function StepPhotos({ pictures, lang, isBeside, onNews }: StepPhotosProps) {
   const count = pictures.length;
   const [at, setAt] = useState(0);
   const [hasTurned, setTurned] = useState(false);
@@ -62,7 +64,7 @@ export function StepPhotos({ pictures, isBeside, onNews }: StepPhotosProps) {
       <div ref={film}>
         {pictures.map((sources, index) => (
           <div key={sources.src} hidden={index !== at} className={hasTurned ? 'animate-fade-in' : ''}>
-            <Photo sources={sources} isBeside={isBeside} />
+            <Photo sources={sources} isBeside={isBeside} lang={lang} />
           </div>
         ))}
       </div>
