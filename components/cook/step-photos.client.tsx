@@ -18,9 +18,8 @@ type PhotoProps = { sources: PictureSources; isBeside: boolean; lang?: string };
 function Photo({ sources, isBeside, lang }: PhotoProps) {
   // A square of a quarter of the window; the picture it is cut from is a third wider.
   const sizes = isBeside ? '31vw' : '(min-width: 48rem) 48vh, 100vw';
-  return (
-    <PictureView sources={sources} sizes={sizes} className={isBeside ? 'aspect-square' : styles.photo} />
-  );
+  const frame = isBeside ? 'aspect-square' : styles.photo;
+  return <PictureView sources={sources} sizes={sizes} className={frame} lang={lang} />;
 }
 
 export type StepPhotosProps = {

@@ -20,6 +20,9 @@ import { useSteadyOrder } from '@/lib/ui/use-steady-order';
 import styles from './cook.module.css';
 import { TimerRow } from './timers.client';
 
+/** Height in px below which the tray starts as one line: unfolded, it would leave no room for the page. */
+const LOW_WINDOW = 420;
+
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/\/+$/, '');
 
 /** Sets `--tray` on the root element, the height of the tray, which the page and toasts keep clear. */
@@ -47,7 +50,7 @@ export function TimerTray() {
   const listId = useId();
   const tray = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useState(() => window.innerHeight < LOW_WINDOW);
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(done);
   const [next] = timers.timers;
