@@ -1,9 +1,8 @@
 'use client';
 
-import { ArrowRight, ListChecks, X } from 'lucide';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ArrowRight, X } from 'lucide';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/cook';
-import { title as ingredients } from '@/.content/messages/ingredients';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
@@ -15,6 +14,7 @@ import { cookPlace, cookPlaceOf, cookStart } from '@/lib/cook/cook-place';
 import { isDone, timerId } from '@/lib/cook/timers';
 import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
+import { useTurnKeys } from '@/lib/cook/use-turn-keys';
 import { useWakeLock } from '@/lib/cook/use-wake-lock';
 import { type KitchenState, kitchenSearch } from '@/lib/recipe/servings';
 import { readStored } from '@/lib/storage/read';
@@ -24,7 +24,7 @@ import { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './cook.module.css';
 import { Finish, ROOMY, StepView } from './cook-step.client';
 import { CookTimers, StepTimers } from './cook-timers.client';
-import { IngredientSheet } from './ingredient-sheet.client';
+import { IngredientButton } from './ingredient-sheet.client';
 import { Progress, StepList } from './step-list.client';
 import { PicturePreload } from './step-photos.client';
 
@@ -43,26 +43,12 @@ const SCREEN = { pending: '', held: messages.screenStaysOn, off: messages.screen
 /** Turning buttons are wide enough to be hit without looking. */
 const TURN = 'px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
 
-/** Calls back for arrow keys, Home and End, wherever on the page the focus is. */
-function useTurnKeys(onKey: (key: string) => boolean): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
-    if (onKey(event.key)) event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
-
 /** The recipe one step at a time on the whole screen. Load it on first use: once loaded it needs no network. */
 export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookModeProps) {
   const { slug, base, steps, language } = recipe;
   const scrollRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listButtonRef = useRef<HTMLButtonElement>(null);
-  const sheetButtonRef = useRef<HTMLButtonElement>(null);
   const [listOpen, setListOpen] = useState(false);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [start] = useState(() =>
@@ -185,23 +171,13 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
             )}
             {/* One item that may shrink, so that the close button stays in the first row of a narrow window. */}
             <div className="flex flex-1 items-center justify-end gap-2">
-              <button
-                type="button"
-                ref={sheetButtonRef}
-                className={`${styles.ingredients} flex min-h-11 items-center gap-2 text-left text-sm leading-tight`}
-                aria-haspopup="dialog"
-                onClick={() => setSheetOpen(true)}
-              >
-                <Icon of={ListChecks} size={22} />
-                <span>
-                  <b className="block font-semibold">{ingredients}</b>
-                  {!isContinued && (
-                    <span className={`${styles.choice} block text-xs text-ink-2`}>
-                      {messages.forChoice({ choice: describeChoice(recipe, choice) })}
-                    </span>
-                  )}
-                </span>
-              </button>
+              <IngredientButton
+                recipe={recipe}
+                choice={choice}
+                withChoice={!isContinued}
+                open={sheetOpen}
+                onOpenChange={setSheetOpen}
+              />
               <IconButton
                 icon={X}
                 size={24}
@@ -274,14 +250,6 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
           {alarmText(done)}
         </p>
       </div>
-      {sheetOpen && (
-        <IngredientSheet
-          recipe={recipe}
-          choice={choice}
-          opener={sheetButtonRef}
-          onClose={() => setSheetOpen(false)}
-        />
-      )}
     </Dialog>
   );
 }

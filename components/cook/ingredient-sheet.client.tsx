@@ -1,11 +1,13 @@
 'use client';
 
-import { type RefObject, useId, useMemo } from 'react';
+import { ListChecks } from 'lucide';
+import { type RefObject, useId, useMemo, useRef } from 'react';
 import * as messages from '@/.content/messages/cook';
 import * as ingredientMessages from '@/.content/messages/ingredients';
 import { comma } from '@/.content/messages/text';
 import { renderPieces } from '@/components/recipe/pieces';
 import { Dialog } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import { type CookRecipe, cookList, describeChoice } from '@/lib/cook/cook';
 import { describeMention } from '@/lib/recipe/amounts';
@@ -15,7 +17,45 @@ import { ticksOf } from '@/lib/recipe/ticks';
 import { useStored } from '@/lib/storage/use-stored';
 import styles from './ingredient-sheet.module.css';
 
-export type IngredientSheetProps = {
+export type IngredientButtonProps = {
+  recipe: CookRecipe;
+  choice: KitchenState;
+  /** Shows for how many servings. */
+  withChoice: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Opens the whole ingredient list. */
+export function IngredientButton({ recipe, choice, withChoice, open, onOpenChange }: IngredientButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        ref={ref}
+        className={`${styles.open} flex min-h-11 items-center gap-2 text-left text-sm leading-tight`}
+        aria-haspopup="dialog"
+        onClick={() => onOpenChange(true)}
+      >
+        <Icon of={ListChecks} size={22} />
+        <span>
+          <b className="block font-semibold">{ingredientMessages.title}</b>
+          {withChoice && (
+            <span className={`${styles.choice} block text-xs text-ink-2`}>
+              {messages.forChoice({ choice: describeChoice(recipe, choice) })}
+            </span>
+          )}
+        </span>
+      </button>
+      {open && (
+        <IngredientSheet recipe={recipe} choice={choice} opener={ref} onClose={() => onOpenChange(false)} />
+      )}
+    </>
+  );
+}
+
+type IngredientSheetProps = {
   recipe: CookRecipe;
   choice: KitchenState;
   onClose: () => void;
@@ -24,7 +64,7 @@ export type IngredientSheetProps = {
 };
 
 /** The whole ingredient list over cook mode, with the amounts of the choice and the ticks of the recipe's page. */
-export function IngredientSheet({ recipe, choice, onClose, opener }: IngredientSheetProps) {
+function IngredientSheet({ recipe, choice, onClose, opener }: IngredientSheetProps) {
   const { slug, language } = recipe;
   const id = useId();
   const [ticks, setTicks] = useStored(useMemo(() => ticksOf(slug), [slug]));
