@@ -18,7 +18,7 @@ async function cookToStepFour(page: Page, address = '/barley-stew/') {
   await start(page, 'Cook mode').click();
   const cook = cookMode(page);
   for (const step of ['Cut the vegetables', 'Boil the eggs', 'Brown the beef']) {
-    await cook.getByRole('button', { name: 'Next' }).click();
+    await cook.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(cook.getByRole('heading', { name: step })).toBeFocused();
   }
   return { cook, heading: cook.getByRole('heading', { name: 'Brown the beef' }) };
@@ -31,7 +31,7 @@ test('steps follow each other, Escape closes cook mode, and its timer survives a
   await visit(page, '/barley-stew/?servings=8');
   await start(page, 'Cook mode').click();
   const cook = cookMode(page);
-  const next = cook.getByRole('button', { name: 'Next' });
+  const next = cook.getByRole('button', { name: 'Next', exact: true });
   await expect(cook.getByRole('heading', { name: 'Season the beef' })).toBeVisible();
   await next.click();
   await expect(cook.getByText('Step 2 of 8').first()).toBeVisible();
@@ -166,25 +166,108 @@ for (const width of [320, 1440])
     expect(await start(page, 'Continue at step 4').boundingBox()).toEqual(before);
   });
 
-test('a window of 320 × 256 px shows the step first, with all controls after it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const { cook, heading } = await cookToStepFour(page);
-  await expect(heading).toBeInViewport();
-  const { y = 256 } = (await heading.boundingBox()) ?? {};
-  expect(y).toBeLessThan(64);
-  await expect(cook.getByRole('button', { name: 'Close cook mode' })).not.toBeInViewport();
-  await expect(cook.getByRole('button', { name: 'Next' })).not.toBeInViewport();
-  await cook.getByRole('button', { name: 'Next' }).click();
-  const fifth = cook.getByRole('heading', { name: 'Soften the vegetables' });
-  await expect(fifth).toBeFocused();
-  await expect(fifth).toBeInViewport();
-  await cook.getByRole('button', { name: 'List of steps' }).click();
-  const steps = cook.getByRole('navigation', { name: 'Steps' });
-  expect((await steps.boundingBox())?.width).toBe(320);
-  await steps.getByRole('button', { name: 'Cut the vegetables' }).click();
-  const second = cook.getByRole('heading', { name: 'Cut the vegetables' });
-  await expect(second).toBeFocused();
-  await expect(second).toBeInViewport();
+test.describe('in a window of 320 × 256 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the step has at least 120 px between one line above and one below', async ({ page }) => {
+    const { cook, heading } = await cookToStepFour(page);
+    const next = cook.getByRole('button', { name: 'Next', exact: true });
+    const close = cook.getByRole('button', { name: 'Close cook mode' });
+    const room = async () => {
+      const [above, below] = [await close.boundingBox(), await next.boundingBox()];
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    expect(await room()).toBeGreaterThanOrEqual(160);
+    await cook.getByRole('button', { name: /start the timer/ }).click();
+    const timers = cook.getByRole('region', { name: 'Timers' });
+    await expect(timers).toBeInViewport({ ratio: 1 });
+    const line = (await timers.boundingBox())?.height ?? 0;
+    expect((await room()) - line).toBeGreaterThanOrEqual(120);
+  });
+
+  test('the list of steps and the ingredients open over the whole step', async ({ page }) => {
+    const { cook } = await cookToStepFour(page);
+    await cook.getByRole('button', { name: 'List of steps' }).click();
+    const steps = cook.getByRole('navigation', { name: 'Steps' });
+    expect((await steps.boundingBox())?.width).toBe(320);
+    await steps.getByRole('button', { name: 'Cut the vegetables' }).click();
+    const second = cook.getByRole('heading', { name: 'Cut the vegetables' });
+    await expect(second).toBeFocused();
+    await expect(second).toBeInViewport();
+    await cook.getByRole('button', { name: /^Ingredients/ }).click();
+    const list = page.getByRole('dialog', { name: 'Ingredients' });
+    await expect(list.getByRole('checkbox').first()).toBeInViewport({ ratio: 1 });
+    await expect(list.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the pictures of a step are above its text, as wide as the window, and turn', async ({ page }) => {
+    const { cook, heading } = await cookToStepFour(page);
+    const picture = cook.getByRole('img', { name: 'Diced beef browning in one layer in a pot' });
+    const [text, shown] = [await heading.boundingBox(), await picture.boundingBox()];
+    expect(shown?.width).toBe(390);
+    expect(shown?.height).toBeCloseTo(243.75, 0);
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(text?.y ?? 0);
+    await cook.getByRole('button', { name: 'Next photo' }).click();
+    await expect(picture).toBeHidden();
+    await expect(cook.getByRole('img')).toHaveCount(1);
+    await expect(cook.getByText('Photo 2 of 2')).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 600 });
+    await expect.poll(async () => (await cook.getByRole('img').boundingBox())?.height).toBe(180);
+  });
+
+  test('the ingredients open over the step, by key too, with the amounts and ticks of the page', async ({
+    page,
+  }) => {
+    const { cook, heading } = await cookToStepFour(page, '/barley-stew/?servings=6');
+    const opener = cook.getByRole('button', { name: 'Ingredients For 6 servings' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('dialog', { name: 'Ingredients' });
+    await expect(list).toContainText('900 g beef shin');
+    await list.getByText('beef shin').click();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .include('[role="dialog"]')
+      .analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.goBack();
+    await expect(list).toHaveCount(0);
+    await expect(heading).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cook).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /beef shin/ })).toBeChecked();
+  });
+
+  test('a running timer is one line, an ended one a band with large digits', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-27T18:00:00Z' });
+    const { cook } = await cookToStepFour(page);
+    await cook.getByRole('button', { name: 'Back', exact: true }).click();
+    await cook.getByRole('button', { name: '9:00, start the timer: Boil the eggs' }).click();
+    const row = cook.getByRole('region', { name: 'Timers' }).getByRole('listitem');
+    expect((await row.boundingBox())?.height).toBe(44);
+    await row.getByRole('button', { name: 'Pause: Boil the eggs' }).focus();
+    await page.clock.fastForward('09:05');
+    const done = row.getByRole('button', { name: 'Done: Boil the eggs' });
+    await expect(done).toBeFocused();
+    expect((await row.boundingBox())?.width).toBe(390);
+    const digits = row.getByText(/^−0:\d\d$/);
+    expect((await digits.boundingBox())?.height).toBeGreaterThan(60);
+    await done.click();
+    await expect(row).toHaveCount(0);
+    await expect(cook.getByRole('heading', { name: 'Boil the eggs' })).toBeFocused();
+    await expect(cook.getByText('Boil the eggs: timer cleared')).toHaveCount(1);
+  });
 });
 
 test('a phone on its side has step and controls in view, and no picture', async ({ page }) => {
@@ -192,7 +275,7 @@ test('a phone on its side has step and controls in view, and no picture', async 
   const { cook, heading } = await cookToStepFour(page);
   await expect(heading).toBeInViewport();
   await expect(cook.getByRole('button', { name: 'Close cook mode' })).toBeInViewport({ ratio: 1 });
-  await expect(cook.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+  await expect(cook.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({ ratio: 1 });
   await cook.getByRole('button', { name: 'Back' }).click();
   await cook.getByRole('button', { name: 'Back' }).click();
   await expect(cook.getByRole('heading', { name: 'Cut the vegetables' })).toBeFocused();
@@ -202,7 +285,7 @@ test('a phone on its side has step and controls in view, and no picture', async 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the last photo of a step is beside its text', async ({ page }) => {
+  test('the photo of a step is beside its text', async ({ page }) => {
     const { cook } = await cookToStepFour(page);
     await cook.getByRole('button', { name: 'Back' }).click();
     await cook.getByRole('button', { name: 'Back' }).click();
@@ -220,20 +303,23 @@ test.describe('on a wide screen', () => {
     expect(violations).toEqual([]);
   });
 
-  test('the picture of a step is beside its text, and below it where there is less room', async ({
+  test('the picture of a step is beside its text, and above it where there is less room', async ({
     page,
   }) => {
     const { cook, heading } = await cookToStepFour(page);
     const picture = cook.getByRole('img', { name: 'Diced beef browning in one layer in a pot' });
-    const distance = async () => {
+    const places = async () => {
       const [text, shown] = [await heading.boundingBox(), await picture.boundingBox()];
-      return (text?.x ?? 0) - (shown?.x ?? 0);
+      return {
+        isBeside: (shown?.x ?? 0) + (shown?.width ?? 0) < (text?.x ?? 0),
+        isAbove: (shown?.y ?? 0) + (shown?.height ?? 0) < (text?.y ?? 0),
+      };
     };
     await expect(picture).toHaveCount(1);
-    expect(await distance()).toBeGreaterThan(0);
+    expect(await places()).toEqual({ isBeside: true, isAbove: false });
     await page.setViewportSize({ width: 800, height: 900 });
     await expect(picture).toHaveCount(1);
-    await expect.poll(distance).toBe(0);
+    await expect.poll(places).toEqual({ isBeside: false, isAbove: true });
   });
 });
 

@@ -52,12 +52,12 @@ it.each([60, -60])('ends on time when the clock of the device is set by %d minut
   expect(JSON.parse(localStorage.getItem('rtr:timers') ?? '')[0].endsAt).toBe(Date.now() - 60_000);
 });
 
-it.each(['Pause', 'Cancel'])('moves the focus from %s to Dismiss when it ends', async (name) => {
+it.each(['Pause', 'Cancel'])('moves the focus from %s to Done when it ends', async (name) => {
   open();
   await start();
   act(() => button(`${name}: Brown the beef`).focus());
   pass(300_000);
-  expect(button('Dismiss: Brown the beef')).toHaveFocus();
+  expect(button('Done: Brown the beef')).toHaveFocus();
 });
 
 it('announces its end, in the title too, until it is dismissed', async () => {
@@ -71,7 +71,7 @@ it('announces its end, in the title too, until it is dismissed', async () => {
   pass(1000);
   titles.push(document.title);
   expect(titles.sort()).toEqual(['Barley Stew', 'Brown the beef: done']);
-  await press('Dismiss: Brown the beef');
+  await press('Done: Brown the beef');
   expect(document.title).toBe('Barley Stew');
 });
 
@@ -115,4 +115,36 @@ it('stays visible on every step and is counted at the end', async () => {
   expect(tray.getByText('Brown the beef')).toBeVisible();
   await press('Finish');
   expect(screen.getByText('2 timers have time left.')).toBeVisible();
+});
+
+it('gives the focus to the next timer when one is cancelled, and then to the step', async () => {
+  pressUnhurried();
+  open();
+  await start();
+  await press('Next');
+  await press('Simmer the stew 8:00');
+  await press('Cancel: Brown the beef');
+  expect(button('Pause: Simmer the stew')).toHaveFocus();
+  expect(screen.getByText('Brown the beef: timer cancelled')).toBeInTheDocument();
+  await press('Cancel: Simmer the stew');
+  expect(screen.getByRole('heading', { name: 'Simmer the stew' })).toHaveFocus();
+  jest.restoreAllMocks();
+});
+
+it('keeps the focus on +1 min when that restarts an ended timer', async () => {
+  open();
+  await start();
+  pass(300_000);
+  await press('+1 min: Brown the beef');
+  expect(button('+1 min: Brown the beef')).toHaveFocus();
+  expect(screen.getByText('1:00')).toBeVisible();
+});
+
+it('counts the time since its end', async () => {
+  open();
+  await start();
+  pass(347_000);
+  expect(screen.getByText('−0:47')).toBeVisible();
+  await press('Done: Brown the beef');
+  expect(screen.getByText('Brown the beef: timer cleared')).toBeInTheDocument();
 });

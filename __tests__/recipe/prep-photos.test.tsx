@@ -56,10 +56,14 @@ it.each([
   expect(shown()).toHaveAccessibleName(`Photo ${number} of 12: Photo called ${number}`);
 });
 
-it('gives cook mode the last photo of a step that has no picture', () => {
-  const given = cookRecipe(recipe).steps.map(({ id, photo }) => [id, photo?.alt]);
-  expect(Object.fromEntries(given)).toMatchObject({ season: 'Picture 3', cut: 'Picture 7' });
-  expect(Object.fromEntries(given)).toMatchObject({ brown: undefined, simmer: undefined });
+it('gives cook mode the picture of a step and its photos, in order', () => {
+  const given = cookRecipe(recipe).steps.map(({ id, pictures }) => [id, pictures?.map(({ alt }) => alt)]);
+  expect(Object.fromEntries(given)).toMatchObject({
+    season: ['Picture 1', 'Picture 2', 'Picture 3'],
+    cut: ['Picture 4', 'Picture 5', 'Picture 6', 'Picture 7'],
+  });
+  expect(Object.fromEntries(given)).toMatchObject({ simmer: undefined });
+  expect(cookRecipe(stew).steps.find(({ id }) => id === 'brown')?.pictures).toHaveLength(2);
 });
 
 it.each([

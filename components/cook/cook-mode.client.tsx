@@ -1,18 +1,20 @@
 'use client';
 
 import { ArrowRight, X } from 'lucide';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/cook';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LiveText } from '@/components/ui/live-text';
+import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { type CookRecipe, type CookStep, describeChoice, describePlace } from '@/lib/cook/cook';
 import { cookPlace, cookPlaceOf, cookStart } from '@/lib/cook/cook-place';
 import { isDone, timerId } from '@/lib/cook/timers';
 import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
+import { useTurnKeys } from '@/lib/cook/use-turn-keys';
 import { useWakeLock } from '@/lib/cook/use-wake-lock';
 import { type KitchenState, kitchenSearch } from '@/lib/recipe/servings';
 import { readStored } from '@/lib/storage/read';
@@ -20,9 +22,11 @@ import { removeStored, writeStored } from '@/lib/storage/write';
 import { useMedia } from '@/lib/ui/use-media';
 import { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './cook.module.css';
-import { Finish, PicturePreload, ROOMY, StepView } from './cook-step.client';
+import { Finish, ROOMY, StepView } from './cook-step.client';
+import { CookTimers, StepTimers } from './cook-timers.client';
+import { IngredientButton } from './ingredient-sheet.client';
 import { Progress, StepList } from './step-list.client';
-import { CookTimers, StepTimers } from './timers.client';
+import { PicturePreload } from './step-photos.client';
 
 export type CookModeProps = {
   recipe: CookRecipe;
@@ -39,19 +43,6 @@ const SCREEN = { pending: '', held: messages.screenStaysOn, off: messages.screen
 /** Turning buttons are wide enough to be hit without looking. */
 const TURN = 'px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
 
-/** Calls back for arrow keys, Home and End, wherever on the page the focus is. */
-function useTurnKeys(onKey: (key: string) => boolean): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
-    if (onKey(event.key)) event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
-
 /** The recipe one step at a time on the whole screen. Load it on first use: once loaded it needs no network. */
 export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookModeProps) {
   const { slug, base, steps, language } = recipe;
@@ -59,6 +50,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listButtonRef = useRef<HTMLButtonElement>(null);
   const [listOpen, setListOpen] = useState(false);
+  const [sheetOpen, setSheetOpen] = useState(false);
   const [start] = useState(() =>
     cookStart(recipe, readStored(cookPlaceOf(slug)), { chosen, isOwn, search: window.location.search }),
   );
@@ -69,7 +61,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   );
   // Counts the turns, so that choosing the step already on screen focuses it again too.
   const [turns, setTurns] = useState(0);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useNews();
   const timers = useTimers();
   const screen = useWakeLock();
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
@@ -105,8 +97,9 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
   useTurnKeys((key) => {
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: steps.length - 1 }[key];
-    if (to !== undefined && !listOpen) go(to);
-    return to !== undefined;
+    if (to === undefined || sheetOpen) return false;
+    if (!listOpen) go(to);
+    return true;
   });
 
   useLayoutEffect(() => {
@@ -124,7 +117,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
     import('./timer-tray.client').catch(() => undefined);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a started or removed timer removes its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a started timer removes its button.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, [timers.timers.length]);
@@ -146,41 +139,45 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
         listButtonRef.current?.focus();
       }}
     >
-      <div ref={scrollRef} className={`${styles.dialog} relative grid size-full overflow-hidden`}>
+      <div ref={scrollRef} className={`${styles.dialog} relative grid size-full`}>
         <div className="relative z-2">
           <Progress count={steps.length} current={index} />
-          <div className="flex flex-wrap items-center gap-x-4 px-gutter py-2 font-display">
-            <StepList
-              steps={steps}
-              language={language}
-              current={index}
-              open={listOpen}
-              label={describePlace(index, steps.length)}
-              buttonRef={listButtonRef}
-              onToggle={() => setListOpen(!listOpen)}
-              onChoose={go}
-              hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
-            />
+          <div className={`${styles.head} flex flex-wrap items-center gap-x-3 px-gutter font-display`}>
+            <div className={styles.place}>
+              <StepList
+                steps={steps}
+                language={language}
+                current={index}
+                open={listOpen}
+                label={describePlace(index, steps.length)}
+                buttonRef={listButtonRef}
+                onToggle={() => setListOpen(!listOpen)}
+                onChoose={go}
+                hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
+              />
+              <p className={`${styles.screen} text-xs text-ink-2`}>{SCREEN[screen]}</p>
+            </div>
             {isContinued && (
-              <div className="flex flex-wrap items-center gap-x-3 text-sm max-md:-order-1 max-md:basis-full">
+              <div
+                className={`${styles.notice} flex flex-wrap items-center gap-x-3 text-sm max-md:-order-1 max-md:basis-full`}
+              >
                 <p id={noticeId}>
                   {messages.continueAt({ choice: describeChoice(recipe, choice), step: index + 1 })}
                 </p>
-                <button type="button" className="link min-h-11 font-semibold" onClick={startOver}>
+                <button type="button" className="link font-semibold" onClick={startOver}>
                   {messages.startOver}
                 </button>
               </div>
             )}
             {/* One item that may shrink, so that the close button stays in the first row of a narrow window. */}
-            <div className="flex flex-1 items-center gap-4">
-              <p className="ml-auto text-right text-sm leading-tight text-ink-2">
-                {!isContinued && (
-                  <b className="block font-semibold text-ink">
-                    {messages.forChoice({ choice: describeChoice(recipe, choice) })}
-                  </b>
-                )}
-                {SCREEN[screen]}
-              </p>
+            <div className="flex flex-1 items-center justify-end gap-2">
+              <IngredientButton
+                recipe={recipe}
+                choice={choice}
+                withChoice={!isContinued}
+                open={sheetOpen}
+                onOpenChange={setSheetOpen}
+              />
               <IconButton
                 icon={X}
                 size={24}
@@ -207,6 +204,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
               recipe={recipe}
               choice={choice}
               headingRef={headingRef}
+              onNews={setNews}
             />
           ) : (
             <Finish
@@ -219,8 +217,15 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
         </div>
 
         <div className={styles.foot} inert={listOpen}>
-          <CookTimers timers={timers} title={recipe.title} onNews={setNews} />
-          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter pt-3 pb-4 font-display">
+          <CookTimers
+            timers={timers}
+            title={recipe.title}
+            onNews={setNews}
+            fallback={() => headingRef.current}
+          />
+          <div
+            className={`${styles.turns} flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter font-display`}
+          >
             <Button look="quiet" className={TURN} disabled={index === 0} onClick={() => go(index - 1)}>
               {messages.back}
             </Button>
@@ -240,9 +245,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
 
         <PicturePreload step={steps[index + 1]} isBeside={isBeside} />
 
-        <p className="sr-only" aria-live="polite">
-          {news}
-        </p>
+        <NewsRegion news={news} />
         <p className="sr-only" aria-live="assertive">
           {alarmText(done)}
         </p>

@@ -1,9 +1,8 @@
 'use client';
 
 import { Check } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import * as messages from '@/.content/messages/cook';
-import { PictureView } from '@/components/content/picture-view';
 import { renderPieces } from '@/components/recipe/pieces';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,8 +17,8 @@ import { describeSentence } from '@/lib/recipe/sentence';
 import { type KitchenState, roundsOf } from '@/lib/recipe/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
 import { MINUTE, shortestOf } from '@/lib/text/time';
-import { pictureAhead } from '@/lib/ui/picture-ahead';
 import styles from './cook.module.css';
+import { StepPhotos } from './step-photos.client';
 
 export const NUMBER = `${styles.number} text-danmuji`;
 /** The heading is focused but has no keys, so an underline is enough as focus indicator. */
@@ -29,54 +28,24 @@ export const TEXT = `${styles.text} mt-2.5 leading-snug`;
 /** Screens with room for a picture beside the text. */
 export const ROOMY = '(width >= 64rem) and (height >= 34rem)';
 
-export type StepPictureProps = {
-  step: CookStep | undefined;
-  /** True on a screen that is `ROOMY`: the picture is beside the text. */
-  isBeside: boolean;
-};
-
-/** The picture of a step, where it has one. */
-export function StepPicture({ step, isBeside }: StepPictureProps) {
-  const sources = step?.picture ?? (isBeside ? step?.photo : undefined);
-  if (!sources) return null;
-  return isBeside ? (
-    // A square of a quarter of the window; the picture it is cut from is a third wider.
-    <PictureView sources={sources} sizes="31vw" className="aspect-square" />
-  ) : (
-    <PictureView sources={sources} sizes="(min-width: 37.5rem) 26rem, 88vw" className="mt-5 max-w-104" />
-  );
-}
-
-/** Loads the picture of the next step, out of sight. */
-export function PicturePreload({ step, isBeside }: StepPictureProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another picture.
-  useEffect(() => {
-    void pictureAhead(ref.current);
-  }, [step, isBeside]);
-  return (
-    <div hidden ref={ref}>
-      <StepPicture step={step} isBeside={isBeside} />
-    </div>
-  );
-}
-
 export type StepViewProps = {
   step: CookStep;
   recipe: CookRecipe;
   choice: KitchenState;
   /** As the page counts them, from 1. */
   number: number;
-  /** True if its picture is below the number, beside the text. */
+  /** True if its pictures are below the number, beside the text; otherwise they are above it. */
   isBeside: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Announces a text to screen readers. */
+  onNews: (news: string) => void;
 };
 
 /** A step in large type, with its ingredients and how to tell that it is done. */
 export function StepView(props: StepViewProps) {
-  const { step, number, isBeside, recipe, choice, headingRef } = props;
+  const { step, number, isBeside, recipe, choice, headingRef, onNews } = props;
   const { servings, system, variant } = choice;
-  const { beyond, cue, safety } = step;
+  const { beyond, cue, safety, pictures } = step;
   const { ingredients, language } = recipe;
   const amount = { scale: servings / recipe.base, system };
   const needed = cookNeeds(step, recipe, variant);
@@ -92,11 +61,19 @@ export function StepView(props: StepViewProps) {
       {number}
     </span>
   );
-  const isPictured = isBeside && (step.picture ?? step.photo) !== undefined;
+  const photos = pictures && (
+    <StepPhotos pictures={pictures} lang={language.recipe.lang} isBeside={isBeside} onNews={onNews} />
+  );
   return (
     <>
-      {!isPictured && figure}
-      <div className={`min-w-0 ${isPictured ? 'col-start-2' : ''}`} {...language.recipe}>
+      {!isBeside && photos}
+      {!(isBeside && pictures) && figure}
+      <div className={`min-w-0 ${isBeside && pictures ? 'col-start-2' : ''}`} {...language.recipe}>
+        {!isBeside && pictures && (
+          <span className={`${styles.inline} text-danmuji`} aria-hidden="true">
+            {number}
+          </span>
+        )}
         {step.section && <p className="mb-1 font-display text-sm font-medium text-ink-2">{step.section}</p>}
         <h2 className={HEADING} ref={headingRef} tabIndex={-1}>
           {step.title}
@@ -146,7 +123,6 @@ export function StepView(props: StepViewProps) {
             {sentence(cue)}
           </Cue>
         )}
-        {!isBeside && <StepPicture step={step} isBeside={false} />}
         {waits.map(({ id, label, minutes }) => (
           <Cue key={id} label={label} labelLanguage={language.recipe} language={language.site}>
             <LiveText>
@@ -155,11 +131,11 @@ export function StepView(props: StepViewProps) {
           </Cue>
         ))}
       </div>
-      {/* After the text in the document, as on a screen where it is below. */}
-      {isPictured && (
-        <div className={styles.beside} {...language.recipe}>
+      {/* After the text in the document, as the text is what matters. */}
+      {isBeside && pictures && (
+        <div className={styles.beside}>
           {figure}
-          <StepPicture step={step} isBeside />
+          {photos}
         </div>
       )}
     </>

@@ -22,7 +22,7 @@ export function Progress({ count, current }: ProgressProps) {
   const reached = Math.min(current + 1, count);
   return (
     <div
-      className="flex gap-1"
+      className={`${styles.progress} flex gap-1`}
       role="progressbar"
       aria-label={messages.steps}
       aria-valuemin={0}

@@ -21,5 +21,6 @@ export function TimerTrayLoader() {
     return () => window.removeEventListener('online', start);
   }, [needed, load]);
 
-  return needed && Tray ? <Tray /> : null;
+  // It stays after the last timer, to announce its removal and to hand the focus on.
+  return Tray ? <Tray /> : null;
 }

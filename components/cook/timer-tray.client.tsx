@@ -9,13 +9,19 @@ import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
+import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { HEADER_TIMER, timerHref } from '@/lib/cook/timer-link';
 import { isDone, isPaused, type Timer, timeLeft } from '@/lib/cook/timers';
 import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
 import { describeClock } from '@/lib/recipe/durations';
+import { useListFocus } from '@/lib/ui/use-list-focus';
+import { useSteadyOrder } from '@/lib/ui/use-steady-order';
 import styles from './cook.module.css';
 import { TimerRow } from './timers.client';
+
+/** Height in px below which the tray starts as one line: unfolded, it would leave no room for the page. */
+const LOW_WINDOW = 420;
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/\/+$/, '');
 
@@ -44,7 +50,7 @@ export function TimerTray() {
   const listId = useId();
   const tray = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useState(() => window.innerHeight < LOW_WINDOW);
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(done);
   const [next] = timers.timers;
@@ -57,8 +63,10 @@ export function TimerTray() {
     tray.current?.querySelector<HTMLElement>('[data-fold]')?.focus({ preventScroll: true });
   }, [folded]);
 
-  // Those that have run out are all shown; of the others, the next one.
-  const shown = open ? timers.timers : timers.timers.slice(0, Math.max(done.length, 1));
+  const [news, setNews] = useNews();
+  const { hasFocus, onFocus, onBlur } = useListFocus(tray, () => document.getElementById('main'));
+  const ordered = useSteadyOrder(timers.timers, hasFocus);
+  const shown = useShownTimers(ordered, timers.now, open, hasFocus);
   const rest = timers.timers.length - shown.length;
 
   return (
@@ -69,6 +77,8 @@ export function TimerTray() {
           className={`${styles.ground} ${styles.tray} ${folded ? styles.folded : 'px-4 pt-1 pb-1'} on-dark fixed mb-(--walk-bar) overflow-auto rounded-card border border-line panel-shadow print:hidden`}
           aria-label={messages.timers}
           ref={tray}
+          onFocus={onFocus}
+          onBlur={onBlur}
         >
           {folded ? (
             <button
@@ -96,6 +106,7 @@ export function TimerTray() {
                     key={timer.id}
                     timer={timer}
                     timers={timers}
+                    onNews={setNews}
                     name={
                       bare(timer.path) === here ? (
                         <span lang={timer.lang}>{timer.label}</span>
@@ -131,11 +142,28 @@ export function TimerTray() {
           )}
         </section>
       )}
-      <p className="sr-only" aria-live="assertive">
+      <NewsRegion news={news} />
+      <p className={`${styles.alarm} sr-only`} aria-live="assertive">
         {alarmText(done)}
       </p>
     </>
   );
+}
+
+/**
+ * Timers in the tray: those that have ended, otherwise the next one; all if it is open. While one of them has the focus,
+ * those shown before stay, so that no press moves a row away from under the pointer.
+ */
+function useShownTimers(timers: Timer[], now: number, isOpen: boolean, isSteady: boolean): Timer[] {
+  const before = useRef<string[]>([]);
+  const wanted = timers.filter(
+    (timer) => isOpen || isDone(timer, now) || (isSteady && before.current.includes(timer.id)),
+  );
+  const shown = wanted.length > 0 ? wanted : timers.slice(0, 1);
+  useLayoutEffect(() => {
+    before.current = shown.map(({ id }) => id);
+  });
+  return shown;
 }
 
 type TimeProps = { timer: Timer; now: number };

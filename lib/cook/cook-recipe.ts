@@ -1,8 +1,15 @@
 import 'server-only';
 import { pictureSources } from '@/lib/content/pictures';
-import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { allergenList, allergensOf } from '@/lib/recipe/allergens';
-import { blocksOf, everyIngredientOf, recipePath, stepGroupsOf, variantsOf } from '@/lib/recipe/blocks';
+import {
+  blocksOf,
+  everyIngredientOf,
+  groupsOf,
+  recipePath,
+  stepGroupsOf,
+  variantsOf,
+} from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
 import type { CookRecipe } from './cook';
 
@@ -11,25 +18,21 @@ export function cookRecipe(
   recipe: Pick<Recipe, 'slug' | 'customLink' | 'title' | 'language' | 'allergens' | 'yield' | 'blocks'>,
 ): CookRecipe {
   const photos = blocksOf(recipe, 'photos').flatMap((block) => block.photos);
-  const photoOf = (step: string) => {
-    const last = photos.findLast((photo) => photo.step === step);
-    return last && pictureSources(last.picture);
+  const picturesOf = ({ id, picture }: Step) => {
+    const own = picture ? [picture] : [];
+    const taken = photos.filter((photo) => photo.step === id).map((photo) => photo.picture);
+    const pictures = [...own, ...taken.filter(({ name }) => name !== picture?.name)];
+    return pictures.length > 0 ? pictures.map(pictureSources) : undefined;
   };
   const steps = stepGroupsOf(recipe).flatMap((group) =>
-    group.steps.map(({ id, title, text, durations, work, beyond, uses, cue, safety, picture }) => ({
-      id,
-      title,
-      text,
-      durations,
-      work,
-      beyond,
-      uses,
-      cue,
-      safety,
-      section: group.title,
-      picture: picture && pictureSources(picture),
-      photo: picture ? undefined : photoOf(id),
-    })),
+    group.steps.map((step) => {
+      const { id, title, text, durations, work, beyond, uses, cue, safety } = step;
+      return {
+        ...{ id, title, text, durations, work, beyond, uses, cue, safety },
+        section: group.title,
+        pictures: picturesOf(step),
+      };
+    }),
   );
   const { slug, title } = recipe;
   const variants = variantsOf(recipe);
@@ -41,6 +44,9 @@ export function cookRecipe(
     base: recipe.yield.amount,
     makes: { unit: recipe.yield.unit, plural: recipe.yield.plural },
     ingredients: everyIngredientOf(recipe),
+    groups: blocksOf(recipe, 'ingredients')
+      .flatMap(groupsOf)
+      .map(({ title, items }) => ({ title, ids: items.map(({ id }) => id) })),
     variants,
     contains: contains && Object.fromEntries(contains),
     steps,

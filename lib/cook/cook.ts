@@ -12,9 +12,8 @@ export type CookStep = Pick<
 > & {
   /** Title of its group in the method. */
   section?: string;
-  picture?: PictureSources;
-  /** Last prep photo of a step without a picture, for wide screens. */
-  photo?: PictureSources;
+  /** Its picture, then its prep photos in order; left out if it has neither. */
+  pictures?: readonly PictureSources[];
 };
 
 /** Recipe data of cook mode; serializable, so that it can be passed to client components. */
@@ -29,6 +28,8 @@ export type CookRecipe = {
   makes: Pick<Recipe['yield'], 'unit' | 'plural'>;
   /** Ingredients of the list and of all variants, which texts may name. */
   ingredients: Ingredient[];
+  /** Ingredient list without those of variants: ids under the titles of the list. */
+  groups: { title?: string; ids: string[] }[];
   variants?: BlockOf<'variants'>;
   /** Allergens of the dish with each variant, by its id: "gluten, milk and soy". */
   contains?: Readonly<Record<string, string>>;
@@ -47,6 +48,19 @@ export function cookNeeds(
     ...stepIngredients(step, ingredients),
     ...chosen.map((ingredient) => ({ ingredient, share: 1, used: 0 })),
   ];
+}
+
+/** Groups of the ingredient list, then the ingredients of the chosen variant (null: the first) under its title. */
+export function cookList(
+  { ingredients, groups, variants }: Pick<CookRecipe, 'ingredients' | 'groups' | 'variants'>,
+  variant: string | null,
+): { title?: string; items: Ingredient[] }[] {
+  const listed = groups.map(({ title, ids }) => ({
+    title,
+    items: ids.flatMap((id) => ingredients.find((ingredient) => ingredient.id === id) ?? []),
+  }));
+  const { title = '', items = [] } = variants ? chosenVariant(variants, variant) : {};
+  return items.length > 0 ? [...listed, { title, items }] : listed;
 }
 
 /** "Step 2 of 8", or that all steps are done. @param index from 0 */
