@@ -144,7 +144,7 @@ export function CookTimers({ timers, title, onNews }: CookTimersProps) {
   if (timers.timers.length === 0) return null;
   return (
     <section
-      className="max-h-[38dvh] overflow-auto overscroll-contain border-t border-line px-gutter pt-1"
+      className={`${styles.timers} overflow-auto border-t border-line px-gutter pt-1`}
       aria-label={messages.timers}
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-x-8">
@@ -164,9 +164,7 @@ export function CookTimers({ timers, title, onNews }: CookTimersProps) {
         ))}
       </ul>
       {/* A low window shows only the warning that timers will be lost. */}
-      <p
-        className={`mt-2 font-display text-xs text-ink-2 ${timers.isStored ? '[@media(height<44rem)]:hidden' : ''}`}
-      >
+      <p className={`mt-2 font-display text-xs text-ink-2 ${timers.isStored ? styles.roomy : ''}`}>
         {timers.isStored ? messages.reloadNote : messages.notStored}
       </p>
     </section>

@@ -17,21 +17,15 @@ export type PhotoDialogProps = {
 /** The dish of a restaurant as large as the window allows, with a caption. Load it on first use. */
 export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDialogProps) {
   return (
-    <Dialog
-      title={title}
-      titleHidden
-      look="picture"
-      className="w-[min(60rem,calc(100vw-2rem),(100dvh-8rem)*4/3)]! [&>button]:bg-paper"
-      {...dialog}
-    >
+    <Dialog title={title} titleHidden look="picture" {...dialog}>
       <figure>
         <PictureView
           sources={sources}
           sizes="(min-width: 60rem) 60rem, 96vw"
           priority
-          className="aspect-auto rounded-b-none"
+          className="aspect-auto"
         />
-        <figcaption className="m-0 px-5 py-4 text-sm text-ink-2">
+        <figcaption className="px-5 py-4 text-sm text-ink-2">
           <b className="mr-1 text-ink">{title}</b> <span>{sources.alt}</span>
           {!takenThere && <p>{messages.madeForSite}</p>}
         </figcaption>

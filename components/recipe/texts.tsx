@@ -19,9 +19,9 @@ const KEEPING = [
 const COLUMNS = {
   aside: 'grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]',
   even: 'md:grid-cols-2',
-  many: 'md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
-  five: 'md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-last-child(-n+2)]:col-span-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
-  four: 'md:grid-cols-2 lg:grid-cols-4 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
+  many: `md:grid-cols-2 lg:grid-cols-3 ${styles.pairs}`,
+  five: `md:grid-cols-2 ${styles.five} ${styles.pairs}`,
+  four: `md:grid-cols-2 lg:grid-cols-4 ${styles.pairs}`,
 };
 
 /** Number of columns with which every row is full. */

@@ -6,22 +6,23 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import * as messages from '@/.content/messages/dialogs';
 import type { DialogName } from '@/lib/ui/reopening';
 import { useCloseOnBack } from '@/lib/ui/use-close-on-back';
+import styles from './dialog.module.css';
 import { Icon } from './icon';
 
 const CARD =
-  'fixed inset-0 bottom-[var(--toast,0px)] z-75 m-auto h-fit max-h-[calc(100dvh-2rem-var(--toast,0px))] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
+  'fixed inset-0 overflow-auto rounded-card bg-raised panel-shadow animate-fade-in forced-colors:border';
 
 /**
- * A card, a picture without padding, a sheet at the right edge, a panel positioned by `className`, or the whole screen.
- * Their content ends above a toast: `--toast` is its height.
+ * A card, a picture without padding, a sheet at the right edge or at the lower one, a panel positioned by `className`,
+ * or the whole screen. Their content ends above a toast: `--toast` is its height.
  */
 const LOOKS = {
-  card: `${CARD} p-[clamp(1.25rem,4vw,2.25rem)]`,
-  picture: CARD,
-  sheet:
-    'fixed inset-0 [border-bottom:var(--toast,0px)_solid_transparent] z-75 flex flex-col overscroll-contain bg-paper animate-sheet-in data-[state=closed]:animate-sheet-out sm:left-auto sm:w-108 sm:panel-shadow forced-colors:border',
-  panel: '',
-  screen: 'fixed inset-0 [border-bottom:var(--toast,0px)_solid_transparent] z-80',
+  card: `${CARD} ${styles.box} ${styles.card}`,
+  picture: `${CARD} ${styles.box} ${styles.picture}`,
+  sheet: `fixed inset-0 flex flex-col bg-paper forced-colors:border ${styles.sheet} ${styles.whole}`,
+  bottom: `fixed inset-x-0 bottom-0 flex flex-col bg-raised panel-shadow forced-colors:border ${styles.bottom}`,
+  panel: `fixed inset-0 animate-fade-in overflow-clip bg-raised forced-colors:border ${styles.panel}`,
+  screen: `fixed inset-0 ${styles.screen} ${styles.whole}`,
 };
 
 export type DialogProps = {
@@ -71,7 +72,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         {look !== 'screen' && (
-          <Radix.Overlay className="fixed inset-0 z-70 animate-fade-in bg-veil data-[state=closed]:animate-fade-out print:hidden" />
+          <Radix.Overlay className={`fixed inset-0 animate-fade-in print:hidden ${styles.overlay}`} />
         )}
         <Radix.Content
           className={`${LOOKS[look]} ${className}`.trim()}
