@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import {
   explore,
   mapOf,
@@ -146,7 +146,7 @@ test('Tab goes through the whole list while the mouse rests on the map', async (
   await expect(explore(page).getByText(CHOOSE)).toBeHidden();
 });
 
-test('the list beside the map scrolls at a height of 400 px, and at its end the page scrolls on', async ({
+test('the list is 400 px high under the map and as high as it beside it, and at its end the page scrolls on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -154,7 +154,11 @@ test('the list beside the map scrolls at a height of 400 px, and at its end the 
   const list = page.getByRole('region', { name: 'Restaurants on the map of Port Alder' });
   expect((await list.boundingBox())?.height).toBe(400);
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect((await list.boundingBox())?.height).toBe(400);
+  const bottomOf = async (box: Locator) => {
+    const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+  expect(await bottomOf(list)).toBe(await bottomOf(mapOf(page, 'Port Alder')));
   await list.evaluate((box) => {
     box.scrollTop = box.scrollHeight;
   });

@@ -110,3 +110,14 @@ test('a page that the browser translates counts its results again', async ({ pag
   await expect(count).toContainText('2 recipes');
   expect(watched.problems).toEqual([]);
 });
+
+test('filters without a result offer others that have one', async ({ page }) => {
+  await visit(page, '/recipes/?category=salads&have=barlee');
+  await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^barlee/ })
+    .click();
+  await expect(page).toHaveURL(/\/recipes\/\?category=salads$/);
+  await expect(kind(page, 'All 8')).toBeFocused();
+});

@@ -262,3 +262,11 @@ test('a keystroke runs at most 13,000 steps of script and six layouts', async ({
   expect(cost.steps).toBeLessThanOrEqual(13_000);
   expect(cost.layouts).toBeLessThanOrEqual(6);
 });
+
+test('a search without results links to the places of other guides that it finds', async ({ page }) => {
+  await open(page, `${SEARCH}?q=ramen`);
+  await expect(page.getByText('Nothing for "ramen"', { exact: true })).toBeVisible();
+  const elsewhere = page.getByRole('region', { name: 'Not in Port Alder, but on my other maps' });
+  await elsewhere.getByRole('link', { name: 'Arcade Ramen' }).click();
+  await expect(page).toHaveURL(/\/travel\/islands\/#arcade-ramen$/);
+});

@@ -93,7 +93,9 @@ for (const { name, use, press } of [
 
       // The open dialog hides the printed sheet from screen readers.
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('img', { name: 'Where the stops are', includeHidden: true })).toBeVisible();
+      await expect(
+        page.getByRole('img', { name: 'Map of the stops in order', includeHidden: true }).last(),
+      ).toBeVisible();
       for (const stop of ['Blue Door', 'Night Lamp', 'Saffron Room'])
         await expect(page.getByRole('heading', { level: 2, name: stop, includeHidden: true })).toBeVisible();
       expect(await sheets(page, 'A4')).toBe(1);

@@ -155,3 +155,40 @@ test.describe('after a reload', () => {
     await expect(page).toHaveURL(/[?&]walk=/);
   });
 });
+
+test('the dialog shows a map of the stops in order, and directions first', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `${GUIDE}?walk=blue-door,mill-bakery`);
+    const dialog = dialogOf(page, 'A shared walk');
+    await expect(dialog.getByRole('img', { name: 'Map of the stops in order' })).toBeVisible();
+    await expect(
+      dialog.getByText(/^About \d+\.\d km on foot, from the first stop to the last\.$/),
+    ).toBeVisible();
+    const buttons = ['Save this walk', 'Share', 'Print', 'Add times'].map((name) =>
+      dialog.getByRole('button', { name, exact: true }),
+    );
+    const boxes: DOMRect[] = [];
+    for (const button of [dialog.getByRole('link', { name: /^Directions/ }), ...buttons])
+      boxes.push(await button.evaluate((each) => each.getBoundingClientRect().toJSON()));
+    const touching = boxes.filter((one, index) =>
+      boxes
+        .slice(0, index)
+        .some(
+          (other) =>
+            one.left < other.right + 7 &&
+            other.left < one.right + 7 &&
+            one.top < other.bottom + 7 &&
+            other.top < one.bottom + 7,
+        ),
+    );
+    expect(touching).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+});
+
+test('a dialog without stops is titled after all walks', async ({ page }) => {
+  await open(page, `${GUIDE}?walk=blue-door`);
+  await dialogOf(page, 'A shared walk').getByRole('button', { name: 'Clear the walk' }).click();
+  await expect(dialogOf(page, 'Your walks')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { bar, cleanUp, user, visit } from '@/__tests__/walk/shown-walk';
-import { OpenNow, StartWalk } from '@/components/guide/market-tools.client';
+import { StartWalk } from '@/components/guide/market-tools.client';
+import { OpenNowText } from '@/components/guide/open-now.client';
 import { marketsOf } from '@/lib/guide/guides';
 
 const words = { open: 'Open now', closed: 'Closed now' };
@@ -13,7 +14,7 @@ afterEach(() => {
 
 function showAt(instant: string) {
   jest.useFakeTimers({ now: new Date(instant) });
-  render(<OpenNow hours={hours} zone="Europe/Dublin" messages={words} />);
+  render(<OpenNowText hours={hours} zone="Europe/Dublin" messages={words} />);
 }
 
 it.each([

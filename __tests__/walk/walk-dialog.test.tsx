@@ -12,9 +12,9 @@ it('lists the stops with address, order and distances', async () => {
   const dialog = await openDialog('?walk=lamp,market,lost');
   const [first, second, third] = dialog.getAllByRole('listitem');
   expect(first).toHaveTextContent('1Lamp18 Rope Street, Net Lofts, Port AlderOrder Crab soup');
-  expect(second).toHaveTextContent('2MarketNet Lofts, Port AlderAbout 1.4 km from stop 1');
+  expect(second).toHaveTextContent('2MarketNet Lofts, Port AlderAbout 1.8 km from stop 1');
   expect(third).not.toHaveTextContent('km');
-  expect(dialog.getByText(/^About 1.4 km as the crow flies\. 1 stop has no pin yet/)).toBeVisible();
+  expect(dialog.getByText(/^About 1.8 km on foot\. 1 stop has no pin yet/)).toBeVisible();
 });
 
 it('reorders stops with buttons that keep the focus and announces the new place', async () => {

@@ -8,14 +8,11 @@ const lost = placeIn('lost', { name: 'Lost' });
 const gone = placeIn('Gone');
 
 it.each([
-  ['About 1.4 km as the crow flies, from the first stop to the last.', [lamp, market]],
-  [
-    'About 1.4 km as the crow flies. 1 stop has no pin yet, so the way there is not counted.',
-    [lost, lamp, market],
-  ],
+  ['About 1.8 km on foot, from the first stop to the last.', [lamp, market]],
+  ['About 1.8 km on foot. 1 stop has no pin yet, so the way there is not counted.', [lost, lamp, market]],
   ['1 stop has no pin yet, so no distance.', [lamp, lost, market]],
   ['2 stops have no pin yet, so no distance.', [lamp, lost, market, gone]],
-  ['Less than 0.1 km as the crow flies, from the first stop to the last.', [lamp, door]],
+  ['Less than 0.1 km on foot, from the first stop to the last.', [lamp, door]],
   ['', [lost, gone]],
   ['', [lamp]],
 ])('describes the distance as “%s”', (text, stops) => {

@@ -17,6 +17,7 @@ import { listWords } from '@/lib/text/list';
 import { rich } from '@/lib/text/rich';
 import { EventDetails } from './event-details.client';
 import { DatesToday, type EventClock, StatusToday, WhileAnyToCome, WhilePast } from './event-today.client';
+import styles from './events.module.css';
 
 /** The numbers from two to twelve in words. */
 const NUMBERS = [
@@ -92,7 +93,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
   const { id, name, native, starts, ends, location, description, source, picture } = event;
   return (
     <article
-      className={`${READER_CONTENT} flex break-inside-avoid flex-wrap gap-x-gap gap-y-4 *:min-w-0 border-t border-ink pt-6 pb-8 md:grid md:grid-cols-[minmax(min-content,5fr)_9fr_6fr] lg:gap-x-12`}
+      className={`${READER_CONTENT} flex break-inside-avoid flex-wrap gap-x-gap gap-y-4 *:min-w-0 border-t border-ink pt-6 pb-8 md:grid ${styles.event} lg:gap-x-12`}
       id={id}
       aria-labelledby={`${id}-name`}
     >
@@ -159,7 +160,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <dl className="font-display text-sm *:grid *:grid-cols-[5.75rem_1fr] *:gap-3 *:py-1 [&_dt]:text-ink-2">
+      <dl className={`${styles.facts} font-display text-sm *:grid *:gap-3 [&_dt]:text-ink-2`}>
         {native && (
           <div className="print:hidden">
             <dt>{messages.inLanguage({ language: languages.of(native.lang) ?? native.lang })}</dt>{' '}

@@ -4,6 +4,7 @@ import { type CalendarMonth, SEASONS } from '@/lib/content/schema/event';
 import type { EventPlace } from '@/lib/guide/guide-events';
 import { monthName, monthsBetween } from '@/lib/text/dates';
 import { MonthMark } from './event-today.client';
+import styles from './events.module.css';
 
 const SEASON_NAMES = {
   winter: messages.winter,
@@ -23,13 +24,13 @@ export type SeasonCalendarProps = {
 export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
   return (
     <SectionFrame title={messages.seasons} id="calendar" text={text} wide>
-      <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+      <div className={`${styles.seasons} grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-4`}>
         {SEASONS.map((season) => (
           <section key={season} aria-labelledby={`${season}-months`}>
             <h3 className="pb-3 text-xl" id={`${season}-months`}>
               {SEASON_NAMES[season]}
             </h3>
-            <ol className="*:border-t *:border-line *:py-4 *:has-data-now:border-ink">
+            <ol className={`${styles.months} *:border-t *:border-line *:py-4`}>
               {months
                 .filter((month) => month.season === season)
                 .map((month) => (

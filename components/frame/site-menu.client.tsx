@@ -15,7 +15,7 @@ import { NavLink } from './nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from './nav-sections';
 import { Wordmark } from './wordmark';
 
-const SIDES = 'px-5 sm:px-8';
+const SIDES = 'px-(--pad)';
 
 /** An entry of the menu. */
 const MENU_LINK =

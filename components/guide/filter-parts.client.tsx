@@ -1,16 +1,12 @@
 'use client';
 
-import { Fragment, type RefObject, useId, useRef, useState } from 'react';
+import { Fragment, type RefObject } from 'react';
 import * as messages from '@/.content/messages/moreFilters';
 import { comma } from '@/.content/messages/text';
-import { useGuide } from '@/components/content/guide-context.client';
-
-import { Button } from '@/components/ui/button';
-import { FilterChip } from '@/components/ui/filter-chip.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
-import { clockOf, type Moment, momentIn, type Openness, readMoment } from '@/lib/content/opening-hours';
-import type { Weekday } from '@/lib/content/schema/weekdays';
+import type { Moment, Openness } from '@/lib/content/opening-hours';
+import { DAYS } from '@/lib/guide/day-names';
 import {
   countLine,
   type FilterStart,
@@ -23,25 +19,22 @@ import { marketClauses } from '@/lib/guide/market-text';
 import { timeWords } from '@/lib/text/clock';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { rich } from '@/lib/text/rich';
-import { type FilterParts, type FilterScope, useFilterControl, useGuideState } from './guide-store.client';
+import { useMedia } from '@/lib/ui/use-media';
+import { ChosenFilters } from './chosen-filters.client';
+import { FilterSheet } from './filter-sheet.client';
+import {
+  type FilterParts,
+  type FilterScope,
+  NARROW,
+  useFilterControl,
+  useGuideState,
+} from './guide-store.client';
+import { MorePlaceFilters } from './more-place-filters.client';
 import { Away, NearPanel } from './near-panel.client';
 
-/** Names of the days by their keys, from Monday. */
-const DAYS = {
-  mon: messages.monday,
-  tue: messages.tuesday,
-  wed: messages.wednesday,
-  thu: messages.thursday,
-  fri: messages.friday,
-  sat: messages.saturday,
-  sun: messages.sunday,
-} satisfies Record<Weekday, string>;
+/** Windows in which the filters open as a sheet: those of phones. */
+const PHONE = `(width < ${NARROW}px)`;
 
-/** Default time when a day is chosen first: dinner. */
-const DINNER = 19 * 60;
-
-const LABEL = 'mb-2 block font-display text-sm font-semibold';
-const FIELD = 'field h-11 px-3 text-md tabular';
 const CLEAR = 'link min-h-11 font-display text-sm font-medium text-ink';
 
 /** The number of restaurants that the filters leave: of the selected region, else of all. */
@@ -50,124 +43,21 @@ function countLineOf(filters: FilterState, region: string | null, { city, region
   return countLine(filters.within(region).result, name, { count: filters.inCity(city), city });
 }
 
-/** Controls for category, cuisine and opening time. */
-function MorePlaceFilters({ filters, region, regionName }: FilterScope) {
-  const use = useFilterControl()?.use;
-  const { options, choice, hasHours } = filters;
-  const { result, chips } = filters.within(region);
-  const { counts } = result;
-  const id = useId();
+type MoreFiltersProps = FilterScope & {
+  /** True if the visitor opened them, and not the address. */
+  isPressed: boolean;
+  onClose: () => void;
+};
+
+/** The filters under their button; on a phone in a sheet. */
+function MoreFilters({ isPressed, onClose, ...scope }: MoreFiltersProps) {
+  const isPhone = useMedia(PHONE);
+  const { start } = useFilterControl() ?? {};
+  if (isPhone) return <FilterSheet {...scope} city={start?.city ?? ''} open={isPressed} onClose={onClose} />;
   return (
-    <div className="grid gap-x-12 gap-y-5 pt-2 md:grid-cols-[minmax(11rem,16rem)_minmax(28rem,1fr)]">
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in line with its chips in every browser */}
-      <div className="col-span-full" role="group" aria-labelledby={`${id}-good-for`}>
-        <span className={LABEL} id={`${id}-good-for`}>
-          {messages.goodFor}
-        </span>
-        <div className="flex flex-wrap gap-2">
-          {chips.map(({ key, label, count, pressed }) => (
-            <FilterChip
-              key={key}
-              label={label}
-              count={count}
-              counted={regionName ? messages.inRegion({ region: regionName }) : messages.onMaps}
-              pressed={pressed}
-              onPress={() => use?.((actions) => actions.toggle(key))}
-            />
-          ))}
-        </div>
-      </div>
-      <div>
-        <label className={LABEL} htmlFor={id}>
-          {messages.cuisine}
-        </label>
-        <select
-          id={id}
-          className={FIELD}
-          value={choice.cuisine ?? ''}
-          onChange={({ target }) => use?.((actions) => actions.change({ cuisine: target.value || null }))}
-        >
-          <option value="">{messages.allCuisines}</option>
-          {options.cuisines.map(({ key, label }) => {
-            const count = counts.cuisines.get(key);
-            return (
-              <option key={key} value={key}>
-                {count ? `${label} (${count})` : label}
-              </option>
-            );
-          })}
-        </select>
-      </div>
-      {/* Without confirmed hours it could hide nothing. */}
-      {hasHours && <OpenAt at={choice.at} onChange={(at) => use?.((actions) => actions.change({ at }))} />}
+    <div className="col-span-full print:hidden">
+      <MorePlaceFilters {...scope} />
     </div>
-  );
-}
-
-type OpenAtProps = { at: Moment | null; onChange: (at: Moment | null) => void };
-
-function OpenAt({ at, onChange }: OpenAtProps) {
-  const { name, zone } = useGuide();
-  const id = useId();
-  const day = useRef<HTMLSelectElement>(null);
-  // The value of an incomplete time field is empty; keep what was typed until the field is left.
-  const [typed, setTyped] = useState<string | null>(null);
-  const today = () => momentIn(zone, new Date());
-  const choose = (next: Moment | null) => {
-    setTyped(null);
-    onChange(next);
-  };
-  const clear = () => {
-    choose(null);
-    // The change removes the pressed button.
-    day.current?.focus();
-  };
-  const type = ({ value: clock, validity }: HTMLInputElement) => {
-    // Cleared, not half typed: any time.
-    if (clock === '' && !validity.badInput) return choose(null);
-    setTyped(clock);
-    const next = readMoment(`${at?.day ?? today().day}-${clock.slice(0, 5)}`);
-    if (next) onChange(next);
-  };
-  return (
-    <fieldset aria-describedby={`${id}-hint`}>
-      <legend className={LABEL}>{messages.openAt}</legend>
-      <div className="flex flex-wrap items-center gap-2">
-        <select
-          className={`${FIELD} w-auto max-w-full`}
-          ref={day}
-          aria-label={messages.day}
-          value={at?.day ?? ''}
-          onChange={(event) => choose(readMoment(`${event.target.value}-${clockOf(at?.minutes ?? DINNER)}`))}
-        >
-          <option value="">{messages.anyDay}</option>
-          {Object.entries(DAYS).map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <input
-          type="time"
-          className={`${FIELD} w-auto max-w-full`}
-          aria-label={messages.time({ city: name })}
-          value={typed ?? (at ? clockOf(at.minutes) : '')}
-          onChange={(event) => type(event.target)}
-          onBlur={() => setTyped(null)}
-        />
-        <Button look="quiet" small onClick={() => choose(today())}>
-          {messages.now}
-        </Button>
-        {at && (
-          <button type="button" className={CLEAR} onClick={clear}>
-            {messages.anyTime}
-          </button>
-        )}
-      </div>
-      <p className="mt-2.5 font-display text-sm font-normal text-ink-2" id={`${id}-hint`}>
-        {messages.hoursHint({ city: name })}
-      </p>
-    </fieldset>
   );
 }
 
@@ -284,7 +174,8 @@ export const filterParts: FilterParts = {
   filterState,
   filterActions,
   countLineOf,
-  MorePlaceFilters,
+  MoreFilters,
+  ChosenFilters,
   FilterSummary,
   ClearFilters,
   OpennessText,

@@ -127,7 +127,7 @@ export function GemParts({ messages, spot, wish, onLook }: GemPartsProps) {
         spot.current &&
         createPortal(
           <section
-            className={`${styles.box} relative w-87.5 max-w-full animate-fade-in overflow-y-auto rounded-card bg-raised p-6 font-display text-sm font-normal text-ink-2 panel-shadow lg:fixed z-40 forced-colors:border`}
+            className={`${styles.box} relative max-w-full animate-fade-in overflow-y-auto rounded-card bg-raised p-6 font-display text-sm font-normal text-ink-2 panel-shadow lg:fixed z-40 forced-colors:border`}
             aria-labelledby={id}
             tabIndex={-1}
           >
@@ -148,7 +148,7 @@ export function GemParts({ messages, spot, wish, onLook }: GemPartsProps) {
             {subscribed ? (
               <>
                 <p className="mt-2.5">{messages.message}</p>
-                <ul className="mt-4 *:border-t *:border-line *:pt-2.5 *:pb-3">
+                <ul className="mt-4 *:border-t *:border-line *:py-2">
                   {messages.teasers.map(({ name, description }) => (
                     <li key={name}>
                       <b className="block font-semibold text-ink">{name}</b> <span>{description}</span>

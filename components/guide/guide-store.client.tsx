@@ -22,10 +22,14 @@ export type FilterScope = {
   regionName: string | undefined;
 };
 
+/** Width of the window in px under which the filters open as a sheet. */
+export const NARROW = 640;
+
 /** The script of the filters. */
 export type FilterParts = FilterEngine & {
   countLineOf: (filters: FilterState, region: string | null, start: FilterStart) => string;
-  MorePlaceFilters: ComponentType<FilterScope>;
+  MoreFilters: ComponentType<FilterScope & { isPressed: boolean; onClose: () => void }>;
+  ChosenFilters: ComponentType<{ filters: FilterState; button: RefObject<HTMLButtonElement | null> }>;
   FilterSummary: ComponentType<FilterScope>;
   ClearFilters: ComponentType<{ button: RefObject<HTMLButtonElement | null> }>;
   InUse: ComponentType<{ count: number }>;

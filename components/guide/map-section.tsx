@@ -30,19 +30,20 @@ export type MapSectionProps = {
 };
 
 /** Aspect ratios of wide maps, without the empty land above and below. Beside its panel a map is square. */
-const CROPS = { slight: 'md:aspect-8/7 lg:aspect-square', strong: 'md:aspect-5/4 lg:aspect-square' };
+const CROPS = { slight: styles.slight, strong: styles.strong };
 
 /** Maximum heights. The first map shares the first screen with the filters above it. */
-const HEIGHTS = { first: 'lg:max-h-[clamp(35rem,100svh-16.25rem,40rem)]', other: 'lg:max-h-160' };
+const HEIGHTS = { first: styles.first, other: '' };
 
 const MESSAGE = 'font-display text-lg font-semibold';
 
 type NamesProps = { guide: Guide; region: string };
 
-/** Buttons for the neighbourhoods of a region that have a history; null for none. */
+/** Buttons for the neighbourhoods of a region that have a history and no card beside the map; null for none. */
 function Names({ guide, region }: NamesProps) {
+  const onCards = new Set(allRestaurants(guide.id).map(({ name }) => splitName(name).district));
   const names = Object.entries(neighbourhoodsOf(guide.id)).filter(
-    ([, each]) => each.region === region && each.history !== undefined,
+    ([name, each]) => each.region === region && each.history !== undefined && !onCards.has(name),
   );
   if (names.length === 0) return null;
   return (
@@ -103,12 +104,12 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
     <>
       {/* It stops 50 px below the top of the window, 100 px in a wide one; the page keeps 6rem free. */}
       <div
-        className={`${styles.map} relative -mx-gutter grid overflow-clip border border-line bg-raised lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0 ${isDrawn ? 'lg:grid-cols-[6fr_5fr]' : ''}`}
+        className={`${styles.map} relative -mx-gutter grid overflow-clip border border-line bg-raised lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0 ${isDrawn ? styles.drawn : ''}`}
         id={`map-${id}`}
       >
         {isDrawn && (
           <div
-            className={`relative w-full min-w-0 print:max-w-88 ${map.crop ? `${CROPS[map.crop]} ${HEIGHTS[map.id === maps[0]?.id ? 'first' : 'other']}` : ''}`}
+            className={`${styles.drawing} relative w-full min-w-0 ${map.crop ? `${styles.cropped} ${CROPS[map.crop]} ${HEIGHTS[map.id === maps[0]?.id ? 'first' : 'other']}` : ''}`}
           >
             <RegionMap map={mapShapes(drawing)} places={places} className="size-full">
               <MapGround map={drawing} />
@@ -124,7 +125,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
                   theStreets: streetMessages.theStreets,
                 }}
               >
-                <p className="meta absolute top-15 left-3 max-w-[calc(100%-1.5rem)] rounded-sm bg-raised px-2 text-2xs">
+                <p className="meta absolute top-15 left-3 mr-3 rounded-sm bg-raised px-2 text-2xs">
                   {streetMessages.from({ host: new URL(site.streets).host })}
                 </p>
               </StreetsButton>

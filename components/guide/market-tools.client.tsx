@@ -1,37 +1,19 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { madeHere } from '@/components/walk/walk-context.client';
-import { momentIn, openAt } from '@/lib/content/opening-hours';
-import type { OpeningHours } from '@/lib/content/schema/restaurant';
-import { everyMinute } from '@/lib/ui/every-minute';
+import { useLazy } from '@/lib/ui/use-lazy';
+import type { OpenNowProps } from './open-now.client';
 
-const MINUTE = 60_000;
+const importOpenNow = () => import('./open-now.client').then((module) => module.OpenNowText);
 
-/** The start of the minute it is, in epoch milliseconds; null on the server and in the first render. */
-function useMinute(): number | null {
-  return useSyncExternalStore(
-    everyMinute,
-    () => Math.floor(Date.now() / MINUTE) * MINUTE,
-    () => null,
-  );
-}
-
-export type OpenNowProps = {
-  hours: OpeningHours;
-  /** IANA zone of the market. */
-  zone: string;
-  /** Texts while it is open, and while it is closed. */
-  messages: { open: string; closed: string };
-};
-
-/** Open or closed at this minute. A space reserves its line in the exported page. */
-export function OpenNow({ hours, zone, messages }: OpenNowProps) {
-  const minute = useMinute();
-  if (minute === null) return '\u00a0';
-  return openAt(hours, momentIn(zone, new Date(minute))) === 'open' ? messages.open : messages.closed;
+/** Open or closed at this minute; its script is loaded after the page. A space reserves its line until then. */
+export function OpenNow(props: OpenNowProps) {
+  const [OpenNowText, , preload] = useLazy(importOpenNow);
+  useEffect(() => void preload(), [preload]);
+  return OpenNowText ? <OpenNowText {...props} /> : '\u00a0';
 }
 
 export type StartWalkProps = {

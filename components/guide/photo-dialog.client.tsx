@@ -23,9 +23,9 @@ export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDial
           sources={sources}
           sizes="(min-width: 60rem) 60rem, 96vw"
           priority
-          className="aspect-auto rounded-b-none"
+          className="aspect-auto"
         />
-        <figcaption className="m-0 px-5 py-4 text-sm text-ink-2">
+        <figcaption className="px-5 py-4 text-sm text-ink-2">
           <b className="mr-1 text-ink">{title}</b> <span>{sources.alt}</span>
           {!takenThere && <p>{messages.madeForSite}</p>}
         </figcaption>

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { selectedRegion } from '@/lib/guide/guide-state';
-import { useFilterControl, useGuideState } from './guide-store.client';
+import { NARROW, useFilterControl, useGuideState } from './guide-store.client';
 
 export type PlaceFiltersProps = {
   /** Icon on the button for more filters. */
@@ -26,9 +26,9 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
   const [toggled, setToggled] = useState<boolean | null>(null);
   const [isFromAddress, setFromAddress] = useState(false);
   const inUse = filters?.inUse ?? 0;
-  // Filters in the address open the panel, and it stays open.
+  // Filters in the address open the panel, and it stays open; on a phone they are chips.
   useEffect(() => {
-    if (!isOwn) setFromAddress(inUse > 0);
+    if (!isOwn) setFromAddress(inUse > 0 && window.innerWidth >= NARROW);
   }, [isOwn, inUse]);
   if (!control) return null;
 
@@ -64,8 +64,10 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
           {parts && <parts.InUse count={inUse} />}
         </Button>
       </div>
-      <div className="col-span-full print:hidden" id={panelId} hidden={!open}>
-        {parts && scope && <parts.MorePlaceFilters {...scope} />}
+      <div className="contents" id={panelId} hidden={!open}>
+        {parts && scope && (
+          <parts.MoreFilters {...scope} isPressed={toggled === true} onClose={() => setToggled(false)} />
+        )}
       </div>
       <div
         className={
@@ -74,6 +76,7 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
             : 'sr-only'
         }
       >
+        {parts && filters && any && <parts.ChosenFilters filters={filters} button={button} />}
         <div className="max-w-[60ch] py-2.5" role="status">
           <p className="font-display text-base font-semibold text-ink tabular">{line}</p>
           {parts && scope && <parts.FilterSummary {...scope} />}

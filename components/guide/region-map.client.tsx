@@ -180,7 +180,15 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
                 data-hovered={pin.slug === hoveredPlace || undefined}
               >
                 {/* A finger hits the nearest pin within its reach, which the map works out. */}
-                <circle className="pointer-coarse:hidden" r="8" opacity="0" />
+                <rect
+                  className="pointer-coarse:hidden"
+                  x="-8"
+                  y="-8"
+                  width="16"
+                  height="16"
+                  rx="8"
+                  opacity="0"
+                />
                 <PinMark number={pin.number} stop={pin.stop} />
               </g>
             ))}
@@ -319,6 +327,7 @@ function NamedPin({ name, point, number, stop }: Pin) {
       {...moveTo(point, true)}
       data-named
       pointerEvents="none"
+      textAnchor="middle"
     >
       <PinMark number={number} stop={stop} />
       <text

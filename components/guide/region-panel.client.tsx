@@ -145,16 +145,21 @@ export function RegionPanel(props: RegionPanelProps) {
         <div
           className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--panel-gutter) py-2 print:break-after-avoid ${isDefault ? 'js-only print:hidden' : ''}`}
         >
-          <div className="flex flex-wrap items-baseline gap-x-3" ref={head} tabIndex={-1}>
+          <div
+            className="flex w-min grow flex-wrap items-baseline gap-x-3 gap-y-1"
+            id={`places-${map}`}
+            ref={head}
+            tabIndex={-1}
+          >
             {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}
-            <p className="meta">
+            <p className="meta leading-none">
               {group ? restaurants : filterMessages.restaurantsIn({ restaurants, place: name })}
             </p>
           </div>
           {group && group.region === current && (
             <button
               type="button"
-              className="action -my-3"
+              className="action -my-3 flex-none"
               onClick={keepFocusAfter(() => dispatch({ type: 'clear' }))}
             >
               {clearIcon} {labels.clear}
@@ -217,7 +222,7 @@ export function RegionPanel(props: RegionPanelProps) {
       </div>
       <div className="border-t border-line bg-sunk px-(--panel-gutter) py-3 leading-snug text-ink-2 lg:col-span-full print:hidden">
         {/* Two lines, or one where it is wide, whichever region is hovered. */}
-        <p className="min-h-12 lg:min-h-6">{group?.cards.length ? group.text : about}</p>
+        <p className="min-h-13 lg:min-h-6">{group?.cards.length ? group.text : about}</p>
         {/* Only for a selected region, so that nothing moves while regions are hovered. */}
         {selected !== null && group?.names}
       </div>

@@ -9,6 +9,7 @@ import { FilterChip } from '@/components/ui/filter-chip.client';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import type { Filters } from '@/lib/recipe-list/filters';
+import styles from './filter-bar.module.css';
 
 /** Scrolls a row of chips, but not the page, to the first pressed chip. */
 function showPressed(row: HTMLElement): void {
@@ -55,7 +56,7 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef }: F
         <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
           <div
-            className="-mx-gutter -my-1.5 flex min-w-0 gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] *:shrink-0 sm:contents"
+            className={`${styles.kinds} -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]`}
             role="group"
             aria-label={messages.kinds}
             ref={row}
@@ -80,7 +81,7 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef }: F
           <Button
             look="quiet"
             small
-            className="xl:ml-auto"
+            className={styles.more}
             aria-expanded={open}
             aria-controls={panelId}
             onClick={() => setToggled(!open)}
@@ -113,7 +114,7 @@ function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersPr
   const toggleDiet = (diet: string) =>
     onChange({ diets: diets.includes(diet) ? diets.filter((other) => other !== diet) : [...diets, diet] });
   return (
-    <div className="grid gap-x-8 gap-y-7 pt-6 md:grid-cols-2 xl:grid-cols-[max-content_max-content_minmax(14rem,1fr)]">
+    <div className={`${styles.filters} grid gap-x-8 gap-y-7 pt-6 md:grid-cols-2`}>
       <ChipGroup
         legend={messages.time}
         options={timeFilters}
@@ -126,7 +127,7 @@ function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersPr
         isPressed={(value) => diets.includes(value)}
         onPress={toggleDiet}
       />
-      <div className="md:max-xl:col-span-full">
+      <div className={styles.have}>
         <label className={LABEL} htmlFor={haveId}>
           {messages.whatIHave}
         </label>

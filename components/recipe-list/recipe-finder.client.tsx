@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import * as frame from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
@@ -24,7 +24,10 @@ import {
 import { PER_PAGE } from '@/lib/recipe-list/pages';
 import { listWords } from '@/lib/text/list';
 import { useAddress } from '@/lib/ui/use-address';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { FilterBar } from './filter-bar.client';
+
+const importIdeas = () => import('./recipe-ideas.client').then((module) => module.RecipeIdeas);
 
 const NO_RECIPES: readonly never[] = [];
 
@@ -53,6 +56,7 @@ function useFinder() {
     isFailed,
     retry,
     kitchen,
+    recipes,
     found,
     shown: found.slice(0, most),
     /** Number of recipes that fit the other filters and this kind; undefined before the recipes are loaded. */
@@ -75,12 +79,18 @@ export type RecipeFinderProps = {
 
 /** The list of recipes with its filters. */
 export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
-  const { filters, found, shown, isFiltered, hasResults, isFailed, kitchen, change, ...finder } = useFinder();
+  const { filters, recipes, found, shown, isFiltered, hasResults, isFailed, kitchen, change, ...finder } =
+    useFinder();
+  // Without them the filters can still be cleared.
+  const [RecipeIdeas, , loadIdeas] = useLazy(importIdeas);
   const all = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isNone = hasResults && found.length === 0;
   const isSome = hasResults && found.length > 0;
   const isLoading = isFiltered && !hasResults && !isFailed;
+  useEffect(() => {
+    if (isNone) void loadIdeas();
+  }, [isNone, loadIdeas]);
   const kindPage = Object.hasOwn(kindPages, filters.category) ? kindPages[filters.category] : undefined;
   /** Moves the focus from a button that is about to be removed. */
   const focusAll = () => all.current?.focus({ preventScroll: true });
@@ -122,6 +132,16 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
                 </ButtonLink>
               )}
             </div>
+          )}
+          {isNone && RecipeIdeas && (
+            <RecipeIdeas
+              recipes={recipes}
+              filters={filters}
+              onPick={(next) => {
+                change(next);
+                focusAll();
+              }}
+            />
           )}
           {isSome && (
             <button

@@ -17,11 +17,11 @@ const KEEPING = [
 ] as const;
 
 const COLUMNS = {
-  aside: styles.textsAside,
+  aside: 'grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]',
   even: 'md:grid-cols-2',
-  many: `md:grid-cols-2 lg:grid-cols-3 ${styles.fullRows}`,
-  five: `md:grid-cols-2 ${styles.textsFive} ${styles.fullRows}`,
-  four: `md:grid-cols-2 lg:grid-cols-4 ${styles.fullRows}`,
+  many: `md:grid-cols-2 lg:grid-cols-3 ${styles.pairs}`,
+  five: `md:grid-cols-2 ${styles.five} ${styles.pairs}`,
+  four: `md:grid-cols-2 lg:grid-cols-4 ${styles.pairs}`,
 };
 
 /** Number of columns with which every row is full. */

@@ -16,6 +16,7 @@ import { isFullAddress } from '@/lib/text/full-address';
 import type { useCombobox } from '@/lib/ui/use-combobox';
 import { walkOf, withWalk } from '@/lib/walk/address';
 import { GROUPS } from './search-groups';
+import styles from './site-search.module.css';
 
 /** Results of the search; null where it failed to load, undefined while it loads. */
 type MaybeFound = SiteFound | null | undefined;
@@ -95,9 +96,9 @@ export function SearchResults({ groups, count, optionProps, onFollow, ...props }
         className={
           isPlain
             ? 'sr-only'
-            : `px-3 font-display text-sm font-normal wrap-anywhere text-ink-2 not-empty:py-3.5 ${
+            : `${styles.note} px-3 font-display text-sm font-normal wrap-anywhere text-ink-2 ${
                 // Hides "Loading…" where results follow at once.
-                isLoading ? 'animate-[fade-in_1ms_400ms_both]' : ''
+                isLoading ? styles.late : ''
               }`
         }
         role="status"
@@ -138,7 +139,7 @@ export function SearchResults({ groups, count, optionProps, onFollow, ...props }
                 )}
                 {!isFolded && total > length && (
                   <div
-                    className="px-3 py-2.5 pl-17 font-display text-xs font-normal text-ink-3"
+                    className={`${styles.more} px-3 py-2.5 font-display text-xs font-normal text-ink-3`}
                     role="presentation"
                   >
                     {messages.left({ count: total - length })}

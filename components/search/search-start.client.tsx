@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { SEARCH_KEY } from '@/lib/storage/search-key';
 import { useStored } from '@/lib/storage/use-stored';
 import { rich } from '@/lib/text/rich';
+import styles from './site-search.module.css';
 
 const HEADING = 'text-xs font-semibold tracking-normal text-ink-3';
 
@@ -39,7 +40,7 @@ export function SearchStart({ tries, onTry, onFollow }: SearchStartProps) {
           </ul>
         </>
       )}
-      <div className="columns-[9rem] gap-x-4 *:break-inside-avoid *:pb-4 sm:flex sm:flex-wrap sm:justify-between">
+      <div className={`${styles.groups} gap-x-4 sm:flex sm:flex-wrap`}>
         {navigation.footer.map(({ title, links }) => (
           <div key={title}>
             <h3 className={HEADING}>{title}</h3>
@@ -76,7 +77,7 @@ export type SearchKeysProps = {
 export function SearchKeys({ clears }: SearchKeysProps) {
   const [setting, set, forget] = useStored(SEARCH_KEY);
   return (
-    <div className="hidden flex-none flex-wrap items-center justify-between gap-x-6 border-t border-line px-6 py-1 text-xs font-normal text-ink-2 sm:flex">
+    <div className="hidden flex-none flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-1 text-xs font-normal text-ink-2 sm:flex">
       <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
         <input
           className="tick"

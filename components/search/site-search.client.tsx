@@ -61,7 +61,7 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
       {...dialog}
       title={frame.search}
       look="panel"
-      className={`${styles.panel} fixed inset-0 z-75 mx-auto animate-fade-in overflow-clip bg-raised data-[state=closed]:animate-fade-out sm:rounded-card sm:panel-shadow forced-colors:border`}
+      className={styles.panel}
       initialFocus={field}
       onEscape={(event) => {
         // Escape may also end the composition of a CJK word.
@@ -119,12 +119,12 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
       className="flex flex-col font-display"
       style={height ? ({ '--room': `${height}px` } as CSSProperties) : undefined}
     >
-      <div className="flex flex-none items-center gap-3 border-b border-line p-3 sm:p-4">
+      <div className={`${styles.bar} flex flex-none items-center gap-3 border-b border-line`}>
         <div className="relative flex min-w-0 flex-1 items-center">
           <input
             {...fieldProps}
             role="combobox"
-            className="field px-12 max-[17rem]:pl-4"
+            className={`field ${styles.field}`}
             ref={field}
             inputMode="search"
             aria-label={messages.label}
@@ -136,7 +136,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
           <Icon
             of={Search}
             size={20}
-            className="pointer-events-none absolute left-4 text-ink-3 max-[17rem]:hidden"
+            className={`${styles.icon} pointer-events-none absolute left-4 text-ink-3`}
           />
           {text !== '' && (
             <IconButton
@@ -149,10 +149,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
         </div>
         <DialogClose label={dialogs.close} inWords />
       </div>
-      <div
-        className="min-h-0 flex-1 scroll-py-10 overflow-auto overscroll-contain p-2 pb-4 sm:px-3"
-        ref={body}
-      >
+      <div className={`${styles.body} flex-1 overflow-auto`} ref={body}>
         {isFailed && (
           <div className="px-3 py-3.5 text-sm font-normal" role="alert">
             <p>{messages.failed}</p>

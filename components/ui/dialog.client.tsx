@@ -9,15 +9,20 @@ import { useCloseOnBack } from '@/lib/ui/use-close-on-back';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 
-const CARD = `${styles.card} rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border`;
+const CARD =
+  'fixed inset-0 overflow-auto rounded-card bg-raised panel-shadow animate-fade-in forced-colors:border';
 
-/** A card, a picture without padding, a sheet at the right edge, a panel positioned by `className`, or the whole screen. */
+/**
+ * A card, a picture without padding, a sheet at the right edge or at the lower one, a panel positioned by `className`,
+ * or the whole screen. Their content ends above a toast: `--toast` is its height.
+ */
 const LOOKS = {
-  card: `${CARD} ${styles.text}`,
-  picture: `${CARD} ${styles.picture}`,
-  sheet: `${styles.sheet} bg-paper animate-sheet-in data-[state=closed]:animate-sheet-out forced-colors:border`,
-  panel: '',
-  screen: styles.screen,
+  card: `${CARD} ${styles.box} ${styles.card}`,
+  picture: `${CARD} ${styles.box} ${styles.picture}`,
+  sheet: `fixed inset-0 flex flex-col bg-paper forced-colors:border ${styles.sheet} ${styles.whole}`,
+  bottom: `fixed inset-x-0 bottom-0 flex flex-col bg-raised panel-shadow forced-colors:border ${styles.bottom}`,
+  panel: `fixed inset-0 animate-fade-in overflow-clip bg-raised forced-colors:border ${styles.panel}`,
+  screen: `fixed inset-0 ${styles.screen} ${styles.whole}`,
 };
 
 export type DialogProps = {
@@ -67,7 +72,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         {look !== 'screen' && (
-          <Radix.Overlay className="fixed inset-0 z-70 animate-fade-in bg-veil data-[state=closed]:animate-fade-out print:hidden" />
+          <Radix.Overlay className={`fixed inset-0 animate-fade-in print:hidden ${styles.overlay}`} />
         )}
         <Radix.Content
           className={`${LOOKS[look]} ${className}`.trim()}

@@ -9,7 +9,8 @@ export type FilterChipProps = {
   count?: number;
   /** Unit of the number for screen readers. */
   counted?: string;
-  pressed: boolean;
+  /** Left out for a button that does something once. */
+  pressed?: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
 };

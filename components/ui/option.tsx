@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide';
 import { Icon } from './icon';
 import styles from './option.module.css';
 
-/** Class of an option of a combobox; `data-next` marks the active one. */
-export const OPTION = styles.option;
+/** Classes of an option of a combobox; `data-next` marks the active one. */
+export const OPTION = `${styles.option} flex min-h-13 cursor-pointer items-center gap-3.5 rounded-sm px-3 py-1.5 font-display text-md leading-tight font-medium wrap-anywhere`;
 
 export type OptionPictureProps = {
   thumb?: { avif: string; webp: string } | undefined;

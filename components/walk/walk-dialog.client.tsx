@@ -1,6 +1,6 @@
 'use client';
 
-import { Bookmark, Plus } from 'lucide';
+import { Plus } from 'lucide';
 import { type RefObject, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkDialog';
 import { useGuide } from '@/components/content/guide-context.client';
@@ -15,6 +15,7 @@ import { partlyShown } from '@/lib/text/partly-shown';
 import { withParameter } from '@/lib/ui/address';
 import { useSinglePress } from '@/lib/ui/use-single-press';
 import { MOST_STOPS, walkPageOf, withWalk } from '@/lib/walk/address';
+import { SCREEN, walkDrawing } from '@/lib/walk/drawing';
 import { schedule } from '@/lib/walk/schedule';
 import { byNearest } from '@/lib/walk/stops';
 import { WALK_TIMES, type WalkTimes } from '@/lib/walk/times';
@@ -23,7 +24,8 @@ import { distanceText } from '@/lib/walk/walk-text';
 import { SavedWalkList } from './saved-walks.client';
 import styles from './walk.module.css';
 import type { Walk } from './walk-context.client';
-import { WalkExport } from './walk-export.client';
+import { WalkActions, WalkExport } from './walk-export.client';
+import { WalkMap } from './walk-map';
 import { WalkStops } from './walk-stops.client';
 import { WalkStreets } from './walk-streets.client';
 import { WalkStart } from './walk-times.client';
@@ -71,6 +73,8 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
   const [message, setMessage] = useState<Message | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceText(places);
+  const drawing = walkDrawing(places, SCREEN);
+  const exported = { guide, places, scheduled, address: addressOf(guide.id, stops, times) };
   const nearest = byNearest(places);
   const canSort = places.filter((place) => place.coordinates).length > 2 && nearest.join() !== stops.join();
 
@@ -96,7 +100,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
         setMessage(null);
         onOpenChange(isOpen);
       }}
-      title={saved.name}
+      title={stops.length > 0 ? saved.name : messages.yourWalks}
       description={storageText(stops, saved)}
       className={`${styles.dialog} font-display`}
       name="walk"
@@ -116,11 +120,13 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
           </>
         ) : (
           <>
-            {!saved.isSaved && (
-              <Button look="quiet" small className="mt-4" onClick={save}>
-                <Icon of={Bookmark} size={18} /> {messages.save}
-              </Button>
-            )}
+            <div className="mt-6 grid items-center gap-x-6 gap-y-4 sm:grid-cols-2">
+              {drawing && <WalkMap {...drawing} className="rounded-picture border border-line bg-sunk p-2" />}
+              <div>
+                {distance && <p className="mb-3 text-md">{distance}</p>}
+                <WalkActions {...exported} onSave={saved.isSaved ? undefined : save} />
+              </div>
+            </div>
             <WalkStart guide={guide} times={times} onTimes={setTimes} />
             <WalkStops
               places={places}
@@ -131,23 +137,17 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
               onChange={change}
             />
             <WalkMarkets walk={walk} onChange={change} home={top} />
-            {(distance || canSort) && (
-              <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 pt-3 text-sm text-ink-2">
-                <p>{distance}</p>
-                {canSort && (
-                  <button type="button" className={LINK} onClick={() => change(nearest, messages.sorted)}>
-                    {messages.sort}
-                  </button>
-                )}
-              </div>
+            {canSort && (
+              <button
+                type="button"
+                className={`${LINK} mt-3 block`}
+                onClick={() => change(nearest, messages.sorted)}
+              >
+                {messages.sort}
+              </button>
             )}
             {guide.streets && <WalkStreets url={guide.streets} places={places} />}
-            <WalkExport
-              guide={guide}
-              places={places}
-              scheduled={scheduled}
-              address={addressOf(guide.id, stops, times)}
-            />
+            <WalkExport {...exported} />
             <button type="button" className={`${LINK} mt-3`} onClick={() => change([], messages.cleared)}>
               {messages.clear}
             </button>
@@ -165,7 +165,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
           }}
         />
         {/* Changes without Undo are visible in the list and only announced. */}
-        <p className={undo ? 'sticky bottom-4 z-30 mt-3 w-fit max-w-full' : 'sr-only'} role="status">
+        <p className={undo ? 'sticky bottom-0 z-30 mt-3 w-fit max-w-full' : 'sr-only'} role="status">
           {undo ? (
             <UndoNote>
               <LiveText>{`${message?.text}`}</LiveText>

@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarPlus, Download, Footprints, Printer, Share2 } from 'lucide';
+import { Bookmark, CalendarPlus, Download, Footprints, Printer, Share2 } from 'lucide';
 import * as messages from '@/.content/messages/walkDialog';
 import * as timesMessages from '@/.content/messages/walkTimes';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -27,6 +27,11 @@ export type WalkExportProps = {
   address: string;
 };
 
+export type WalkActionsProps = WalkExportProps & {
+  /** Saves the walk; left out for a saved one. */
+  onSave?: (() => void) | undefined;
+};
+
 const importCalendar = () => import('@/lib/walk/calendar').then((module) => module.walkCalendar);
 
 const FILES = [
@@ -35,13 +40,12 @@ const FILES = [
   { name: 'GeoJSON', ending: 'geojson', type: 'application/geo+json', write: walkGeoJson },
 ] as const;
 
-/** Ways to export a walk: directions, link, calendar, print, files for map apps. */
-export function WalkExport({ guide: { name, zone }, places, scheduled, address }: WalkExportProps) {
+/** The walk in a map app, and ways to take it along: save, link, calendar, print. */
+export function WalkActions({ guide: { name, zone }, places, scheduled, address, onSave }: WalkActionsProps) {
   const title = walkTitle(places, name);
   const [, loadCalendar] = useLazy(importCalendar, {
     onError: () => toastLoadError(timesMessages.theCalendar),
   });
-  const hasPoints = places.some((place) => place.coordinates);
 
   const share = () =>
     shareLink(
@@ -58,31 +62,46 @@ export function WalkExport({ guide: { name, zone }, places, scheduled, address }
 
   return (
     <>
-      <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow">
-        <a
-          className={buttonClass({ className: 'max-sm:w-full' })}
-          href={directionsHref(places)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon of={Footprints} size={18} />{' '}
-          {partlyShown((shown) => messages.newTab({ button: shown }), messages.directions)}
-        </a>
-        <Button look="quiet" onClick={share}>
+      <a
+        className={buttonClass({ className: 'w-full' })}
+        href={directionsHref(places)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon of={Footprints} size={18} />{' '}
+        {partlyShown((shown) => messages.newTab({ button: shown }), messages.directions)}
+      </a>
+      <div className="mt-2 flex flex-wrap gap-2 *:grow">
+        {onSave && (
+          <Button look="quiet" small onClick={onSave}>
+            <Icon of={Bookmark} size={18} /> {messages.save}
+          </Button>
+        )}
+        <Button look="quiet" small onClick={share}>
           <Icon of={Share2} size={18} /> {messages.share}
         </Button>
         {scheduled && (
-          <Button look="quiet" onClick={addToCalendar}>
+          <Button look="quiet" small onClick={addToCalendar}>
             <Icon of={CalendarPlus} size={18} /> {timesMessages.calendar}
           </Button>
         )}
-        <Button look="quiet" onClick={() => window.print()}>
+        <Button look="quiet" small onClick={() => window.print()}>
           <Icon of={Printer} size={18} /> {messages.print}
         </Button>
       </div>
       {places.length > MOST_IN_PHONE_BROWSER && (
         <p className="meta mt-2.5">{messages.phoneBrowser({ stops: MOST_IN_PHONE_BROWSER })}</p>
       )}
+    </>
+  );
+}
+
+/** Files of a walk for map apps, and its printed sheet. */
+export function WalkExport({ guide: { name, zone }, places, scheduled, address }: WalkExportProps) {
+  const title = walkTitle(places, name);
+  const hasPoints = places.some((place) => place.coordinates);
+  return (
+    <>
       <h3 className="mt-6 text-md" id="walk-files">
         {messages.mapApp}
       </h3>

@@ -5,11 +5,11 @@ import * as messages from '@/.content/messages/walkDialog';
 import type { Place } from '@/lib/content/place';
 import { describeDay } from '@/lib/plan/plan-text';
 import { wallTimeOf } from '@/lib/plan/wall-time';
-import { formatLength } from '@/lib/text/distance';
-import { RADIUS, type WalkDrawing, walkDrawing } from '@/lib/walk/drawing';
+import { walkDrawing } from '@/lib/walk/drawing';
 import { type ScheduledStop, stayText } from '@/lib/walk/schedule';
 import { addressText, distanceText } from '@/lib/walk/walk-text';
 import styles from './walk.module.css';
+import { WalkMap } from './walk-map';
 
 export type WalkSheetProps = {
   title: string;
@@ -38,7 +38,7 @@ export function WalkSheet({ title, places, scheduled, zone, address }: WalkSheet
       <h1 className="text-2xl">{title}</h1>
       {day && <p className="mt-1 text-md">{day}</p>}
       <p className="mt-1">{distanceText(places)}</p>
-      {drawing && <WalkMap {...drawing} />}
+      {drawing && <WalkMap {...drawing} className="mt-3" />}
       <ol className="mt-4 border-t border-ink">
         {places.map((place, index) => {
           const stop = scheduled?.[index];
@@ -62,45 +62,5 @@ export function WalkSheet({ title, places, scheduled, zone, address }: WalkSheet
       </p>
     </div>,
     document.body,
-  );
-}
-
-/** Sketch of the numbered stops, north up, with a scale bar. */
-function WalkMap({ width, height, stops, scale: { km, length } }: WalkDrawing) {
-  const [bottom, right] = [height + 22, width - 1];
-  return (
-    <svg
-      className="mt-3 block w-full break-inside-avoid text-ink"
-      viewBox={`0 0 ${width} ${height + 30}`}
-      role="img"
-      aria-label={messages.sketch}
-    >
-      <polyline
-        points={stops.map(({ at }) => at.join()).join(' ')}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeDasharray="1 5"
-        strokeLinecap="round"
-      />
-      {stops.map(({ number, at: [x, y], label: [labelX, labelY] }) => (
-        <g key={number}>
-          <path d={`M${x} ${y}L${labelX} ${labelY}`} stroke="currentColor" />
-          <circle cx={x} cy={y} r="2" fill="currentColor" />
-          <circle cx={labelX} cy={labelY} r={RADIUS} fill="#fff" stroke="currentColor" strokeWidth="1.5" />
-          <text x={labelX} y={labelY} dy="0.35em" textAnchor="middle" fontSize="13" fontWeight="600">
-            {number}
-          </text>
-        </g>
-      ))}
-      <path d={`M${right} ${bottom - 4}v4h-${length}v-4`} fill="none" stroke="currentColor" />
-      <text x={right - length - 8} y={bottom} textAnchor="end" fontSize="12">
-        {formatLength(km * 1000)}
-      </text>
-      <path d={`M8 ${bottom}v-16m-4 5l4-5l4 5`} fill="none" stroke="currentColor" />
-      <text x="18" y={bottom} fontSize="12">
-        {messages.north}
-      </text>
-    </svg>
   );
 }

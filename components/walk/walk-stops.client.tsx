@@ -10,6 +10,7 @@ import type { ScheduledStop } from '@/lib/walk/schedule';
 import { legs, moved } from '@/lib/walk/stops';
 import type { WalkTimes } from '@/lib/walk/times';
 import { addressText } from '@/lib/walk/walk-text';
+import styles from './walk.module.css';
 import { StopTimes, WayToStop } from './walk-times.client';
 
 export type WalkStopsProps = {
@@ -71,7 +72,7 @@ export function WalkStops({ places, scheduled, zone, times, onTimes, onChange }:
             <b className="w-6 shrink-0 leading-tight tabular">{index + 1}</b>
             <div className="min-w-0 grow sm:flex sm:gap-4">
               <div className="grow text-md">
-                <h3 className="pr-0! text-base leading-tight" translate="no">
+                <h3 className={`${styles.name} text-base leading-tight`} translate="no">
                   {name}
                 </h3>
                 <p className="meta">{addressText(place)}</p>

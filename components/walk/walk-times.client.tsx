@@ -11,7 +11,7 @@ import type { SearchedGuide } from '@/lib/content/schema/guide';
 import { parseWallTime, type WallTime } from '@/lib/plan/wall-time';
 import { formatDistance } from '@/lib/text/distance';
 import { partlyShown } from '@/lib/text/partly-shown';
-import { LONGEST_WALK, walkingMinutes } from '@/lib/walk/distance';
+import { DETOUR, LONGEST_WALK, walkingMinutes } from '@/lib/walk/distance';
 import { nextEvening, type ScheduledStop, type StayFit, stayText } from '@/lib/walk/schedule';
 import { STAY, type WalkTimes } from '@/lib/walk/times';
 
@@ -51,7 +51,7 @@ export function WalkStart({ guide: { name, zone }, times, onTimes }: WalkStartPr
       <Button
         look="quiet"
         small
-        className="mt-4"
+        className="mt-6"
         ref={button}
         onClick={() => press(nextEvening(Date.now(), zone))}
       >
@@ -60,7 +60,7 @@ export function WalkStart({ guide: { name, zone }, times, onTimes }: WalkStartPr
     );
   }
   return (
-    <div className="mt-4">
+    <div className="mt-6">
       <label className="text-sm font-semibold text-ink-2" htmlFor={id}>
         {messages.start({ city: name })}
       </label>
@@ -88,7 +88,11 @@ export function WalkStart({ guide: { name, zone }, times, onTimes }: WalkStartPr
 
 /** Distance from the previous stop, and the time it takes. */
 function wayText(km: number, from: number, way: ScheduledStop['way'] | undefined): string {
-  const leg = { distance: formatDistance(km), stop: from, minutes: way?.minutes ?? walkingMinutes(km) };
+  const leg = {
+    distance: formatDistance(km * DETOUR),
+    stop: from,
+    minutes: way?.minutes ?? walkingMinutes(km),
+  };
   if (way?.byTransit) return messages.byTransit(leg);
   return way || leg.minutes <= LONGEST_WALK ? messages.onFoot(leg) : messages.fromStop(leg);
 }

@@ -1,7 +1,8 @@
 import { anyPlace } from '@/.content/messages/restaurantResults';
+import { guidePath } from '@/lib/content/guide';
 import { fold } from '@/lib/text/fold';
 import { capitalize } from '@/lib/text/words';
-import type { SearchFile, SearchMarket } from './entry';
+import type { SearchFile, SearchMarket, SiteEntry } from './entry';
 import { createListSearch, type ListSearch } from './list-search';
 import { correctText, correctWords, createSpelling } from './spelling';
 
@@ -14,6 +15,8 @@ export type RestaurantIndex = {
   suggest: (typed: string) => string | null;
   /** The query to search in place of a typed one: the suggestion, or frequent misspellings corrected; null for neither. */
   correct: (typed: string) => string | null;
+  /** Places of other guides that a query finds. */
+  elsewhere: (query: string) => Promise<SiteEntry[]>;
   /** A query that finds something for one that does not: a part of it, its correction or a part of that; null without. */
   nearest: (typed: string) => string | null;
 };
@@ -83,8 +86,19 @@ export async function createRestaurantSearch(file: SearchFile, guide: string): P
     if (finds(text)) return text;
     return otherwise ?? corrections.map(capitalize).sort(byLength).find(finds) ?? null;
   };
+  let others: Promise<ListSearch> | undefined;
+  /** The search over the places of other guides, by name and cuisine; created on first use. */
+  const searchOthers = () => {
+    others ??= createListSearch(
+      file.entries
+        .filter(({ group, href }) => group === 'place' && !href.startsWith(`${guidePath(guide)}/`))
+        .map((entry) => ({ ...entry, listed: { texts: [...(entry.listed?.texts ?? []), entry.note] } })),
+    );
+    return others;
+  };
   return {
     search,
+    elsewhere: async (query) => (await searchOthers())(query).found,
     marketsFor: (query) => marketsFor(markets, query),
     suggest: (typed) => correction(typed, null),
     correct: (typed) => correction(typed, correctText(typed, frequent)),

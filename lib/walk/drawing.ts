@@ -2,7 +2,7 @@ import type { Place } from '@/lib/content/place';
 import type { MapPoint } from '@/lib/content/schema/guide';
 import { kilometres } from './distance';
 
-/** Sketch of a walk for the printed sheet, north at the top, in SVG units. */
+/** Sketch of a walk, north at the top, in SVG units. */
 export type WalkDrawing = {
   width: number;
   height: number;
@@ -18,7 +18,13 @@ export type WalkDrawing = {
   scale: { km: number; length: number };
 };
 
-const [WIDTH, HIGHEST, LOWEST] = [680, 300, 110];
+/** Limits of a drawing: its width, its least and greatest height, and the longest scale bar. */
+export type DrawingSize = { width: number; lowest: number; highest: number; longestScale: number };
+
+export const SHEET: DrawingSize = { width: 680, lowest: 110, highest: 300, longestScale: 160 };
+
+/** For the dialog, where a unit is about a px on a phone. */
+export const SCREEN: DrawingSize = { width: 320, lowest: 96, highest: 180, longestScale: 90 };
 
 /** Radius of a number, and padding of the drawing. */
 export const RADIUS = 12;
@@ -29,10 +35,9 @@ const CLOSEST = 1000;
 
 /** Possible lengths of the scale bar, in kilometres. */
 const LENGTHS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
-const LONGEST_SCALE = 160;
 
 /** Moves overlapping numbers apart. */
-function spread(points: readonly MapPoint[], height: number): MapPoint[] {
+function spread(points: readonly MapPoint[], width: number, height: number): MapPoint[] {
   const labels = points.map(([x, y]): [number, number] => [x, y]);
   for (let round = 0; round < 200; round++) {
     for (const [index, one] of labels.entries()) {
@@ -50,7 +55,7 @@ function spread(points: readonly MapPoint[], height: number): MapPoint[] {
       }
     }
     for (const label of labels) {
-      label[0] = Math.min(Math.max(label[0], RADIUS + 1), WIDTH - RADIUS - 1);
+      label[0] = Math.min(Math.max(label[0], RADIUS + 1), width - RADIUS - 1);
       label[1] = Math.min(Math.max(label[1], RADIUS + 1), height - RADIUS - 1);
     }
   }
@@ -60,7 +65,10 @@ function spread(points: readonly MapPoint[], height: number): MapPoint[] {
 const rounded = (number: number) => Math.round(number * 10) / 10;
 
 /** The drawing of a walk; null for fewer than two stops with coordinates. */
-export function walkDrawing(places: readonly Place[]): WalkDrawing | null {
+export function walkDrawing(
+  places: readonly Place[],
+  { width, lowest, highest, longestScale }: DrawingSize = SHEET,
+): WalkDrawing | null {
   const known = places.flatMap(({ coordinates }, index) =>
     coordinates ? [{ coordinates, number: index + 1 }] : [],
   );
@@ -73,20 +81,20 @@ export function walkDrawing(places: readonly Place[]): WalkDrawing | null {
   const kmWide = kilometres([middle, west], [middle, east]);
   const kmHigh = kilometres([south, west], [north, west]);
   const inside = (length: number) => length - 2 * MARGIN;
-  const unitsPerKm = Math.min(inside(WIDTH) / kmWide, inside(HIGHEST) / kmHigh, CLOSEST);
-  const height = Math.max(kmHigh * unitsPerKm + 2 * MARGIN, LOWEST);
+  const unitsPerKm = Math.min(inside(width) / kmWide, inside(highest) / kmHigh, CLOSEST);
+  const height = Math.max(kmHigh * unitsPerKm + 2 * MARGIN, lowest);
   const share = (from: number, to: number, at: number) => (from === to ? 0.5 : (at - from) / (to - from));
   const points = known.map(({ coordinates: [latitude, longitude] }): MapPoint => {
     const [wide, high] = [kmWide * unitsPerKm, kmHigh * unitsPerKm];
     return [
-      rounded((WIDTH - wide) / 2 + share(west, east, longitude) * wide),
+      rounded((width - wide) / 2 + share(west, east, longitude) * wide),
       rounded((height - high) / 2 + share(north, south, latitude) * high),
     ];
   });
-  const labels = spread(points, height);
-  const km = LENGTHS.findLast((length) => length * unitsPerKm <= LONGEST_SCALE) ?? 0.1;
+  const labels = spread(points, width, height);
+  const km = LENGTHS.findLast((length) => length * unitsPerKm <= longestScale) ?? 0.1;
   return {
-    width: WIDTH,
+    width,
     height: rounded(height),
     stops: known.flatMap(({ number }, index) => {
       const [at, label] = [points[index], labels[index]];

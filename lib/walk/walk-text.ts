@@ -3,6 +3,7 @@ import type { Place } from '@/lib/content/place';
 import { formatDistance } from '@/lib/text/distance';
 import { listWords } from '@/lib/text/list';
 import { addressLine } from '@/lib/text/words';
+import { DETOUR } from './distance';
 import { legs, withoutCoordinates } from './stops';
 
 const namesOf = (stops: readonly Pick<Place, 'name'>[]) => stops.map(({ name }) => name);
@@ -34,13 +35,13 @@ export function addressText({ street = '', district, city }: Place): string {
   return addressLine([street, district, city]);
 }
 
-/** Length of the walk in straight lines and what it excludes. '' for one stop, and without coordinates. */
+/** Estimated length of the walk along streets, and what it excludes. '' for one stop, and without coordinates. */
 export function distanceText(stops: readonly Place[]): string {
   const count = withoutCoordinates(stops).length;
   if (stops.length < 2 || count === stops.length) return '';
   const known = legs(stops).filter((leg) => leg !== null);
   if (known.length === 0) return messages.noDistance({ count });
-  const distance = formatDistance(known.reduce((sum, leg) => sum + leg, 0));
+  const distance = formatDistance(known.reduce((sum, leg) => sum + leg, 0) * DETOUR);
   return count === 0 ? messages.distance({ distance }) : messages.partDistance({ distance, count });
 }
 

@@ -22,6 +22,7 @@ beforeEach(() => {
   const meant = (typed: string) => (typed === 'persain' ? 'Persian' : null);
   const index: RestaurantIndex = {
     search: () => ({ found: [], isNear: false }),
+    elsewhere: async () => [],
     marketsFor: () => [],
     suggest: meant,
     correct: meant,

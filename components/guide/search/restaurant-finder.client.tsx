@@ -193,6 +193,7 @@ const SearchResults = memo(function SearchResults({
         {engine && <engine.MarketLinks term={term} search={engine.search} messages={messages.guide} />}
       </div>
       {!isNone && <ResultList found={found} walk={walk} mapIcon={icons.map} more={messages.more} />}
+      {isNone && engine && <engine.Elsewhere key={term} term={term} search={engine.search} />}
       {isNone && engine && (
         <engine.NoRestaurants
           term={term}

@@ -1,11 +1,14 @@
 'use client';
 
-import { Fragment, useMemo } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
+import * as ui from '@/.content/messages/restaurantResults';
 import { comma } from '@/.content/messages/text';
+import { useGuide } from '@/components/content/guide-context.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import type { RestaurantSearchMessages } from '@/lib/content/schema/restaurant';
 import type { SearchIdeas } from '@/lib/guide/restaurant-entries';
+import type { SiteEntry } from '@/lib/search/entry';
 import { loadRestaurantSearch } from '@/lib/search/load';
 import type { RestaurantIndex } from '@/lib/search/restaurant-search';
 import { HINT, HINT_LINK, SearchLink } from './search-link.client';
@@ -70,7 +73,45 @@ function NoRestaurants({ term, walk, search, ideas, messages, onSearch }: NoRest
   );
 }
 
+/** Most places of other guides to link to. */
+const MOST_ELSEWHERE = 6;
+
+type ElsewhereProps = { term: string; search: RestaurantIndex };
+
+/** Links to the places of other guides that a search finds. Nothing for none. */
+function Elsewhere({ term, search }: ElsewhereProps) {
+  const { name } = useGuide();
+  const [found, setFound] = useState<readonly SiteEntry[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void search.elsewhere(term).then((entries) => {
+      if (isCurrent) setFound(entries.slice(0, MOST_ELSEWHERE));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, term]);
+  if (found.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="elsewhere">
+      <h3 className="text-lg" id="elsewhere">
+        {ui.elsewhere({ guide: name })}
+      </h3>
+      <ul className="mt-2 grid gap-x-gap border-b border-line md:grid-cols-2">
+        {found.map(({ href, title, lang, note }) => (
+          <li key={href} className="border-t border-line py-2 font-display">
+            <Link className="link inline-block py-2.5 font-semibold" href={href} lang={lang}>
+              {title}
+            </Link>{' '}
+            <span className="meta">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The search of a guide and what surrounds the results of some searches. Loaded with the first search. */
 export async function searchEngine(guide: string) {
-  return { search: await loadRestaurantSearch(guide), MarketLinks, NoRestaurants };
+  return { search: await loadRestaurantSearch(guide), MarketLinks, Elsewhere, NoRestaurants };
 }
