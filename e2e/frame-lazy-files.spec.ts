@@ -42,6 +42,8 @@ const HELPERS = [
   'countItems',
   'mergeRecipes',
   'chosenRecipes',
+  'OpenNowText',
+  'RecipeIdeas',
 ];
 
 /** Exports that the shopping list loads only on a site with many recipes. The list of recipes, which is tried, has them too. */

@@ -112,3 +112,10 @@ it('survives any text', async () => {
     { numRuns: 100 },
   );
 });
+
+it('finds the places of other guides by name and cuisine, and none of its own', async () => {
+  const { elsewhere } = await guide;
+  const titles = async (query: string) => (await elsewhere(query)).map(({ title }) => title);
+  expect(await titles('ramen')).toEqual(['Arcade Ramen']);
+  expect(await titles('persian')).toEqual([]);
+});

@@ -41,7 +41,7 @@ it('has an event for each stop in the time zone of the city, with its address an
   expect(first?.component.getFirstPropertyValue('geo')).toEqual([43.6478, -8.3887]);
   expect(second?.component.getFirstPropertyValue('geo')).toBeNull();
   expect(first?.description).toBe(
-    `What to order: Crab soup, hot\nhttps://example.com/travel/port-alder/?region=quayside#lamp\n${ADDRESS}`,
+    `Hours not confirmed\nWhat to order: Crab soup, hot\nhttps://example.com/travel/port-alder/?region=quayside#lamp\n${ADDRESS}`,
   );
   expect(instants('startDate')).toEqual(['2026-11-28T23:00:00.000Z', '2026-11-29T00:00:00.000Z']);
 });

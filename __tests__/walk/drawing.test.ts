@@ -1,5 +1,5 @@
 import { placeIn } from '@/__tests__/guide/port-alder-place';
-import { RADIUS, walkDrawing } from '@/lib/walk/drawing';
+import { RADIUS, SCREEN, walkDrawing } from '@/lib/walk/drawing';
 
 const at = (slug: string, latitude: number, longitude: number) =>
   placeIn(slug, { coordinates: [latitude, longitude] });
@@ -49,4 +49,10 @@ it.each([
 
 it('is null for fewer than two stops with coordinates', () => {
   expect(walkDrawing([at('south', 43.64, -79.4), placeIn('lost', {})])).toBeNull();
+});
+
+it('draws a walk as wide as a phone for the dialog', () => {
+  const drawing = walkDrawing([at('south', 43.64, -79.4), at('north', 43.7, -79.4)], SCREEN);
+  expect(drawing).toMatchObject({ width: 320, height: 180 });
+  expect(drawing?.scale.length).toBeLessThanOrEqual(90);
 });

@@ -6,7 +6,7 @@ import type { Place } from '@/lib/content/place';
 import { describeDay } from '@/lib/plan/plan-text';
 import { wallTimeOf } from '@/lib/plan/wall-time';
 import { walkDrawing } from '@/lib/walk/drawing';
-import { type ScheduledStop, stayText } from '@/lib/walk/schedule';
+import { FITS, type ScheduledStop, stayText } from '@/lib/walk/schedule';
 import { addressText, distanceText } from '@/lib/walk/walk-text';
 import styles from './walk.module.css';
 import { WalkMap } from './walk-map';
@@ -52,7 +52,12 @@ export function WalkSheet({ title, places, scheduled, zone, address }: WalkSheet
                 {place.order && <p>{messages.orderDish({ dish: place.order })}</p>}
                 <p className="text-2xs wrap-anywhere">{withoutScheme(place.mapHref)}</p>
               </div>
-              {stop && <p className="shrink-0 tabular">{stayText(stop, zone)}</p>}
+              {stop && (
+                <div className="text-right tabular">
+                  <p>{stayText(stop, zone)}</p>
+                  <p>{FITS[stop.fit]}</p>
+                </div>
+              )}
             </li>
           );
         })}

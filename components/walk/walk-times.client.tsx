@@ -12,7 +12,7 @@ import { parseWallTime, type WallTime } from '@/lib/plan/wall-time';
 import { formatDistance } from '@/lib/text/distance';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { DETOUR, LONGEST_WALK, walkingMinutes } from '@/lib/walk/distance';
-import { nextEvening, type ScheduledStop, type StayFit, stayText } from '@/lib/walk/schedule';
+import { FITS, nextEvening, type ScheduledStop, stayText } from '@/lib/walk/schedule';
 import { STAY, type WalkTimes } from '@/lib/walk/times';
 
 type TimesProps = { times: WalkTimes; onTimes: (times: WalkTimes) => void };
@@ -128,14 +128,6 @@ export function WayToStop({ place: { slug, name }, km, from, stop, times, onTime
     </p>
   );
 }
-
-/** Notes about a stay outside the opening hours. */
-const FITS: Readonly<Record<StayFit, string>> = {
-  open: '',
-  closed: messages.closed,
-  closes: messages.closes,
-  unknown: messages.unknown,
-};
 
 type StopTimesProps = TimesProps & { stop: ScheduledStop; zone: string };
 

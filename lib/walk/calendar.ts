@@ -4,7 +4,7 @@ import * as messages from '@/.content/messages/walkText';
 import { placeQuery } from '@/lib/content/place';
 import { clockChange, wallTimeOf } from '@/lib/plan/wall-time';
 import { withBasePath } from '@/lib/text/base-path';
-import type { ScheduledStop } from './schedule';
+import { FITS, type ScheduledStop } from './schedule';
 
 const MINUTE = 60_000;
 
@@ -64,7 +64,7 @@ export function walkCalendar({ stops, title, address, zone, stamp }: WalkCalenda
   // For the events only: without a name, DTSTAMP stays in UTC.
   const timezone: ICalTimezone = { name: null, generator: () => zoneComponent(zone, from, to) };
   const calendar = ical({ prodId: `//${hostname}//Food walk//EN`, name: title, timezone });
-  stops.forEach(({ place, arrives, leaves }, index) => {
+  stops.forEach(({ place, arrives, leaves, fit }, index) => {
     const { slug, name, order, coordinates } = place;
     const url = new URL(withBasePath(place.path), address).href;
     calendar.createEvent({
@@ -78,7 +78,9 @@ export function walkCalendar({ stops, title, address, zone, stamp }: WalkCalenda
         title: placeQuery(place),
         ...(coordinates && { geo: { lat: coordinates[0], lon: coordinates[1] } }),
       },
-      description: [order && messages.whatToOrder({ dish: order }), url, address].filter(Boolean).join('\n'),
+      description: [FITS[fit], order && messages.whatToOrder({ dish: order }), url, address]
+        .filter(Boolean)
+        .join('\n'),
       url,
     });
   });

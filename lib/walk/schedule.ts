@@ -28,6 +28,14 @@ export function legMinutes(km: number, byTransit: boolean): number {
 /** A stay compared with the opening hours; unknown for unconfirmed hours. */
 export type StayFit = 'open' | 'closed' | 'closes' | 'unknown';
 
+/** Notes about a stay outside the opening hours. */
+export const FITS: Readonly<Record<StayFit, string>> = {
+  open: '',
+  closed: messages.closed,
+  closes: messages.closes,
+  unknown: messages.unknown,
+};
+
 /** A stop with its times. */
 export type ScheduledStop = {
   place: Place;
