@@ -8,15 +8,24 @@ export type LargeSectionProps = {
   link?: { name: string; href: string };
   /** Parallax in the direction opposite to the section before. */
   reversed?: boolean;
+  /** Without parallax, which would move a section much taller than the window onto the one above. */
+  still?: boolean;
   children: ReactNode;
 };
 
 /** A section of the home page: a large title with a link beside it, and the content. */
-export function LargeSection({ title, id, link, reversed = false, children }: LargeSectionProps) {
+export function LargeSection({
+  title,
+  id,
+  link,
+  reversed = false,
+  still = false,
+  children,
+}: LargeSectionProps) {
   return (
     <section
       id={id}
-      className={`wrap reveal float-in-view @container pt-section ${reversed ? '[--float:-1]' : ''}`}
+      className={`wrap reveal @container pt-section ${still ? '' : 'float-in-view'} ${reversed ? '[--float:-1]' : ''}`}
     >
       <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-3xl">{title}</h2>
