@@ -106,12 +106,12 @@ test.describe('on a phone', () => {
     const link = banner(page).getByRole('link', { name: '12:34 left, paused: Simmer the stew' });
     await expect(link).toHaveAttribute('href', '/barley-stew/#step-simmer');
     const tray = page.getByRole('region', { name: 'Timers' });
-    await tray.getByRole('button', { name: 'Fold the timers' }).focus();
+    await tray.getByRole('button', { name: 'Minimize timers' }).focus();
     await page.keyboard.press('Enter');
     const line = tray.getByRole('button', { name: /^12:34 Simmer the stew/ });
     await expect(line).toBeFocused();
     expect((await tray.boundingBox())?.height).toBeLessThan(50);
     await page.keyboard.press('Enter');
-    await expect(tray.getByRole('button', { name: 'Fold the timers' })).toBeFocused();
+    await expect(tray.getByRole('button', { name: 'Minimize timers' })).toBeFocused();
   });
 });

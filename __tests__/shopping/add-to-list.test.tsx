@@ -20,7 +20,7 @@ it('changes the servings when a recipe is added again, and links to the list', (
   const link = { href: '/recipes/shopping-list/', text: 'See the list' };
   expect(lastToast()).toMatchObject({
     title: 'Shopping list updated',
-    description: 'Noodles is on it for 2 now.',
+    description: 'Noodles is now on it for 2.',
     link,
   });
   lastToast()?.action?.run();
