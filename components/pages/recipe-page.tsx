@@ -137,8 +137,8 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
   const { total } = planTimeline(stepsOf(recipe), 'long');
   return (
     <div className="mt-4 print:hidden">
-      <div className={`${styles.actions} js-only flex items-center gap-1`}>
-        <CookButton className="mr-auto max-w-64 grow px-3" reopens>
+      <div className={`${styles.actions} js-only flex flex-wrap items-center gap-1`}>
+        <CookButton className="mr-auto max-w-64 grow basis-32 px-3" reopens>
           {icon(ChefHat, 20)}
         </CookButton>
         <SaveToggle
@@ -154,7 +154,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
         </SaveToggle>
         <ShoppingButton>
           {icon(ListPlus)}
-          <span aria-hidden="true">{messages.list}</span>
+          <span aria-hidden="true">{messages.list}</span>{' '}
           <span className="sr-only">{messages.addToList}</span>
         </ShoppingButton>
         <ShareButton className="">
@@ -171,7 +171,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           arrow={icon(ArrowRight, 18)}
         />
       </div>
-      <div className="mt-1 -mr-3 flex items-center">
+      <div className="mt-1 -mr-3 flex flex-wrap items-center">
         {/* The only one that works without script. */}
         <a
           className="link mr-auto inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium"

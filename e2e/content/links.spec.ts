@@ -33,7 +33,8 @@ test('every link, picture and anchor of every page leads somewhere on the site',
   // It looks for the anchors it knows of when it comes to a page: those that later pages name are found by a second walk.
   const links = [...(await walk()).links, ...(await walk()).links];
   expect(links.length).toBeGreaterThan(exportedPages().length);
-  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  // "#list=…" is a shopping list for a script to read, not an anchor.
+  const broken = links.filter(({ state, url }) => state === LinkState.BROKEN && !url.includes('#list='));
   expect([...new Set(broken.map(({ url, parent }) => `${parent ?? 'A page'} leads to ${url}`))]).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) =>
 /** True for a text that explains the controls beside it, or that they need script. */
 const isHint = (element: Element) =>
   element.querySelector('select, input, noscript') !== null ||
-  [...(element.parentElement?.children ?? [])].some((each) => each.getAttribute('role') === 'group');
+  element.matches(':has(~ [role="group"]), [role="group"] ~ *, [role="group"] ~ * > *');
 
 /** Text of a heading without what follows its name, such as a district, which a script makes a button. */
 const headingText = (heading: Element) => heading.firstChild?.textContent?.trim() ?? '';

@@ -50,7 +50,7 @@ function Example({ title, className, link, children }: ExampleProps) {
   return (
     <article className={`group relative *:min-w-0 ${styles.example}`}>
       <h3 className="text-xl">{title}</h3>
-      <div className={`rounded-card p-5 ${className}`}>{children}</div>
+      <figure className={`rounded-card p-5 ${className}`}>{children}</figure>
       <p className="font-display text-base font-semibold">{link}</p>
     </article>
   );
@@ -145,7 +145,7 @@ function ListPanel({ recipes: [first, second], rows, more, hash }: ListExample) 
           <li className="flex items-start gap-3 border-b border-line py-2 leading-snug" key={key}>
             <span className="size-6 shrink-0 rounded-sm border border-control" aria-hidden="true" />
             <span>
-              <b className="font-display font-semibold tabular">{amount}</b> <span lang={lang}>{name}</span>
+              <b className="font-display font-semibold tabular">{amount}</b> <span lang={lang}>{name}</span>{' '}
               <span className="meta block text-xs text-pretty">{unbroken(use)}</span>
             </span>
           </li>
