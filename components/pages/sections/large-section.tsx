@@ -8,8 +8,8 @@ export type LargeSectionProps = {
   link?: { name: string; href: string };
   /** Parallax in the direction opposite to the section before. */
   reversed?: boolean;
-  /** Without parallax, which would move a section much taller than the window onto the one above. */
-  still?: boolean;
+  /** Without parallax on narrow windows, where the section is so tall that it would move onto the one above. */
+  tall?: boolean;
   children: ReactNode;
 };
 
@@ -19,13 +19,13 @@ export function LargeSection({
   id,
   link,
   reversed = false,
-  still = false,
+  tall = false,
   children,
 }: LargeSectionProps) {
   return (
     <section
       id={id}
-      className={`wrap reveal @container pt-section ${still ? '' : 'float-in-view'} ${reversed ? '[--float:-1]' : ''}`}
+      className={`wrap reveal float-in-view @container pt-section ${tall ? 'max-lg:animate-none' : ''} ${reversed ? '[--float:-1]' : ''}`}
     >
       <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-3xl">{title}</h2>
