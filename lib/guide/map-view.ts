@@ -19,7 +19,7 @@ export function viewOf(box: { x: number; y: number; width: number; height: numbe
   return { scale, x: shift(box.x, box.width), y: shift(box.y, box.height) };
 }
 
-/** Where a point of the map is shown. */
+/** Position of a point of the map in the current view. */
 export const inView = ({ scale, x, y }: MapView, point: MapPoint): MapPoint => [
   x + scale * point[0],
   y + scale * point[1],

@@ -114,7 +114,7 @@ export type ListExample = {
   hash: string;
 };
 
-/** What both need comes first, then what is bought in the shop, then what is probably at home. */
+/** Sort rank: lines of both recipes first; in each part, things to buy before pantry staples. */
 const rank = ({ parts, isStaple, sums }: Line) =>
   (parts.length > 1 ? 0 : 2) + (isStaple || sums.length === 0 ? 1 : 0);
 

@@ -8,7 +8,7 @@ export type FilterIdea = { label: string; filters: Filters; count: number };
 
 /** Other filters for a choice that finds no recipes: each of them finds some. */
 export type FilterIdeas = {
-  /** What the visitor has at home, spelled as recipes spell it. */
+  /** Entered ingredients with corrected spelling. */
   spelling: FilterIdea[];
   /** Other kinds of recipe that fit the remaining filters. */
   kinds: FilterIdea[];

@@ -123,7 +123,7 @@ function PlanPanel({ recipe, question, answer, total, rows, eatAt }: PlanExample
   );
 }
 
-/** What to buy for two recipes. */
+/** First lines of the shopping list of two recipes. */
 function ListPanel({ recipes: [first, second], rows, more, hash }: ListExample) {
   if (!first || !second) return null;
   return (
