@@ -12,23 +12,28 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * The picture that covers most of the screen, a twentieth of it at least, and how it is loaded:
- * "bread-1f2e3d4c-1200.webp eager"; '' without one.
+ * "bread-1f2e3d4c-1200.webp eager"; '' without one. It is measured from the layout: an observer of the browser reports
+ * with the next frame, and a browser without windows may have stopped drawing frames.
  */
 function largestPicture(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const images = document.querySelectorAll<HTMLImageElement>('main img');
-    // An observer, since it also clips at the edges of boxes that scroll. It reports every image it is given, once.
-    const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
-      if (images.length === 0) resolve([]);
-      const observer = new IntersectionObserver(resolve);
-      for (const image of images) observer.observe(image);
-    });
-    const [largest] = entries
-      .map(({ target, intersectionRect: { width, height } }) => ({ target, area: width * height }))
+  return page.evaluate(() => {
+    const visibleArea = (image: Element) => {
+      let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+      for (let box: Element | null = image; box; box = box.parentElement) {
+        if (box !== image && getComputedStyle(box).overflow === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        top = Math.max(top, edge.top);
+        right = Math.min(right, edge.right);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return image.checkVisibility() ? Math.max(0, right - left) * Math.max(0, bottom - top) : 0;
+    };
+    const [largest] = [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .map((image) => ({ image, area: visibleArea(image) }))
       .filter(({ area }) => area >= (innerWidth * innerHeight) / 20)
       .sort((a, b) => b.area - a.area);
-    const { currentSrc = '', loading = '' } = (largest?.target ?? {}) as Partial<HTMLImageElement>;
-    return largest ? `${currentSrc.split('/').at(-1)} ${loading}` : '';
+    return largest ? `${largest.image.currentSrc.split('/').at(-1)} ${largest.image.loading}` : '';
   });
 }
 
