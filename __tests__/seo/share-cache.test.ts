@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('a share image is drawn once for the same content', async () => {
   const { cachedImage } = await import('@/lib/seo/share-cache');
   const draw = jest.fn(async () => Buffer.from('drawn'));
-  const image = (title: string) => cachedImage({ title, _owner: Math.random() }, draw);
+  const image = (title: string) => cachedImage({ title, _owner: Math.random(), ref: null }, draw);
   expect(String(await image('Pork'))).toBe('drawn');
   expect(String(await image('Pork'))).toBe('drawn');
   expect(draw).toHaveBeenCalledTimes(1);

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 /** Cache of the encoded pictures, which the hosts keep between builds. */
 const CACHE = process.env.PICTURE_CACHE || '.cache/pictures';
 
-/** JSON of a value without the internal fields of React elements, which differ between development and production. */
+/** JSON of a value without the fields of React elements that differ between development and production. */
 const plainJson = (value: unknown) =>
-  JSON.stringify(value, (key, inner) => (key.startsWith('_') ? undefined : inner));
+  JSON.stringify(value, (key, inner) => (key.startsWith('_') || key === 'ref' ? undefined : inner));
 
 /** Image that depends on nothing but `content`: read from the cache, or drawn and stored there. */
 export async function cachedImage(content: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {

@@ -38,7 +38,7 @@ async function encode(image: Sharp): Promise<Buffer> {
   const pixels = await image.png({ compressionLevel: 0 }).toBuffer();
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    bytes = await sharp(pixels).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+    bytes = await sharp(pixels).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (bytes.length <= MAX_BYTES) break;
   }
   return bytes;
