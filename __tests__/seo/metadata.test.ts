@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { recipeBySlug } from '@/lib/recipe/all';
-import { pageMetadata, recipeMetadata } from '@/lib/seo/metadata';
+import { contentMetadata, pageMetadata, recipeMetadata } from '@/lib/seo/metadata';
 
 const curd = { path: '/curd', title: 'Curd', description: 'Milk, water and a day.' };
 
@@ -39,7 +39,7 @@ describe('pageMetadata', () => {
       modified: '2025-03-04',
       index: false,
     });
-    const times = { publishedTime: '2024-01-02', modifiedTime: '2025-03-04' };
+    const times = { publishedTime: '2024-01-02', modifiedTime: '2025-03-04', authors: ['Plain & Peppered'] };
     expect(openGraph).toMatchObject({ type: 'article', ...times });
     expect(robots).toEqual({ index: false, follow: true });
   });
@@ -48,4 +48,23 @@ describe('pageMetadata', () => {
 it('recipeMetadata has the day the recipe changed', () => {
   const stew = { ...recipeBySlug('barley-stew'), updated: '2026-06-07' };
   expect(recipeMetadata(stew).openGraph).toMatchObject({ modifiedTime: '2026-06-07' });
+});
+
+describe('contentMetadata', () => {
+  const barley = { ...curd, path: '/barley', dek: 'Chewy.', sections: [], published: '2024-01-02' };
+
+  it('has the card of the page, and makes a dated page an article', () => {
+    const { openGraph } = contentMetadata(barley);
+    expect(openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2024-01-02',
+      images: [{ url: 'https://example.com/share/barley.jpg', type: 'image/jpeg', width: 1200, height: 630 }],
+    });
+  });
+
+  it('has the card of the first page on further pages of a list', () => {
+    const { alternates, openGraph } = contentMetadata(barley, '/barley/page/2');
+    expect(alternates?.canonical).toBe('https://example.com/barley/page/2/');
+    expect(openGraph).toMatchObject({ images: [{ url: 'https://example.com/share/barley.jpg' }] });
+  });
 });

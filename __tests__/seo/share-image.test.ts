@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { listedRecipes } from '@/lib/recipe/all';
-import { recipeShareImage, shareImage } from '@/lib/seo/share-image';
+import { recipeCard } from '@/lib/seo/share-cards';
+import { shareImage } from '@/lib/seo/share-image';
 
 const mockBlank = () =>
-  sharp({ create: { width: 640, height: 630, channels: 3, background: '#ffffff' } })
+  sharp({ create: { width: 660, height: 630, channels: 3, background: '#ffffff' } })
     .png()
     .toBuffer();
 const mockDrawn: { words: string[]; fonts: string[] }[] = [];
@@ -29,6 +30,9 @@ jest.mock('@/lib/content/server', () => {
   const content = jest.requireActual('@/lib/content/server');
   return { ...content, site: { ...content.site, name: '엄마의 부엌', language: 'ko', city: 'Busan' } };
 });
+jest.mock('@/lib/seo/share-cache', () => ({
+  cachedImage: (_content: unknown, draw: () => Promise<Buffer>) => draw(),
+}));
 jest.mock('@/lib/content/pictures', () => ({
   ...jest.requireActual('@/lib/content/pictures'),
   pictureData: () => ({ width: 1600, height: 1200 }),
@@ -60,7 +64,7 @@ describe('a share card', () => {
   ])('whose title has no font shows %s, never the slug, and warns', async (_, native, shown, head) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const hebrew = { ...recipe, slug: 'eggs-in-tomatoes', title: 'שקשוקה', language: 'he', native };
-    const words = await wordsOf(recipeShareImage(hebrew));
+    const words = await wordsOf(shareImage(recipeCard(hebrew)));
     expect(words?.[0]).toBe(head);
     expect(words).toContain(shown);
     expect(words?.join(' ')).not.toMatch(/eggs/i);

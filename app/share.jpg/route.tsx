@@ -1,13 +1,9 @@
-import { home, site } from '@/lib/content/server';
+import { siteCard } from '@/lib/seo/share-cards';
 import { shareImage } from '@/lib/seo/share-image';
 
 export const dynamic = 'force-static';
 
-/** Default share image, 1200 × 630 pixels. */
+/** Share image of the home page, and of pages without one of their own. */
 export function GET() {
-  return shareImage({
-    title: site.name,
-    line: site.tagline,
-    picture: site.picture ?? home.hero.raw.picture,
-  });
+  return shareImage(siteCard());
 }

@@ -21,6 +21,8 @@ export type PictureViewProps = {
   className?: string;
   /** Language of `alt` (BCP 47), if it differs from that of the context. */
   lang?: string;
+  /** Full address of the tall image that Pinterest saves instead of this one. */
+  pin?: string;
   /** Drawn over the picture. */
   children?: ReactNode;
 };
@@ -37,6 +39,7 @@ export function PictureView({
   decorative = false,
   className = '',
   lang,
+  pin,
   children,
 }: PictureViewProps) {
   const { alt, avif, webp, src, width, height, focus } = sources;
@@ -55,6 +58,7 @@ export function PictureView({
           src={src}
           alt={decorative ? '' : alt}
           lang={lang}
+          data-pin-media={pin}
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}

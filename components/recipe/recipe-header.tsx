@@ -4,8 +4,9 @@ import { Picture } from '@/components/content/picture';
 import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { vocabulary } from '@/lib/content/server';
+import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenText } from '@/lib/recipe/allergens';
-import { variantsOf } from '@/lib/recipe/blocks';
+import { recipePath, variantsOf } from '@/lib/recipe/blocks';
 import { describeDishTime, isoDuration } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { isServing } from '@/lib/recipe/servings';
@@ -113,6 +114,7 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
           className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-l-picture"
           picture={picture}
           sizes="(min-width: 64rem) 56vw, 100vw"
+          pin={absoluteUrl(`${recipePath(recipe)}/pin.jpg`)}
           priority
         />
         {pictureCaption && (

@@ -7,9 +7,8 @@ import { updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { languageOf } from '@/lib/recipe/language';
 import { openGraphLocale } from '@/lib/text/language';
-
-/** Size of every share image the site makes, in pixels. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+import { type CardPage, pageCard, sharePath } from './share-cards';
+import { SHARE_SIZE } from './share-sizes';
 
 type PageMetadata = {
   /** Canonical path: `/recipes`, with or without a trailing slash. */
@@ -37,7 +36,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const url = absoluteUrl(path);
   const isSiteName = title === site.name;
   const fullTitle = isSiteName ? title : `${title} | ${site.name}`;
-  const picture = { url: absoluteUrl(image.path), ...SHARE_SIZE, alt: image.alt };
+  const picture = { url: absoluteUrl(image.path), type: 'image/jpeg', ...SHARE_SIZE, alt: image.alt };
   const shared = {
     url,
     title: fullTitle,
@@ -51,7 +50,13 @@ export function pageMetadata(page: PageMetadata): Metadata {
     description,
     alternates: { canonical: url, types: { 'application/atom+xml': `${siteUrl}/feed.xml` } },
     openGraph: published
-      ? { ...shared, type: 'article', publishedTime: published, modifiedTime: modified }
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: published,
+          modifiedTime: modified,
+          authors: [site.name],
+        }
       : { ...shared, type: 'website' },
     twitter: {
       card: 'summary_large_image',
@@ -63,11 +68,20 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
-/** Metadata of a page of data/pages; empty for a page that is switched off. */
-export function contentMetadata(page: Page | undefined): Metadata {
+/** Share card of a page for its metadata. */
+export function cardImage(page: CardPage): { path: string; alt: string } {
+  return { path: sharePath(page.path), alt: pageCard(page).alt };
+}
+
+/**
+ * Metadata of a page of data/pages; empty for a page that is switched off.
+ *
+ * @param path canonical path, if it is not that of the page: further pages of a list share its card
+ */
+export function contentMetadata(page: Page | undefined, path = page?.path ?? ''): Metadata {
   if (!page) return {};
-  const { path, title, metaTitle = title, description, index } = page;
-  return pageMetadata({ path, title: metaTitle, description, index });
+  const { title, metaTitle = title, description, index, published } = page;
+  return pageMetadata({ path, title: metaTitle, description, index, published, image: cardImage(page) });
 }
 
 /** Metadata of a recipe. */

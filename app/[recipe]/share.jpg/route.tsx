@@ -1,6 +1,9 @@
 import { recipeRoute } from '@/lib/seo/recipe-route';
-import { recipeShareImage } from '@/lib/seo/share-image';
+import { recipeCard } from '@/lib/seo/share-cards';
+import { shareImage } from '@/lib/seo/share-image';
 
 export const dynamic = 'force-static';
 
-export const { GET, generateStaticParams } = recipeRoute('/', 'recipe', recipeShareImage);
+export const { GET, generateStaticParams } = recipeRoute('/', 'recipe', (recipe) =>
+  shareImage(recipeCard(recipe)),
+);

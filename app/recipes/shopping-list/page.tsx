@@ -4,12 +4,14 @@ import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { Link } from '@/components/ui/link';
 import { aisles, shoppingList as page } from '@/lib/content/server';
 import { allRecipes } from '@/lib/recipe/all';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { cardImage, pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
   path: page.path,
   title: page.title,
   description: page.description,
+  // Shared lists are this page with another address.
+  image: cardImage({ ...page, dek: page.description }),
   // Its content depends on the visitor.
   index: false,
 });

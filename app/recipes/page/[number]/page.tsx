@@ -23,12 +23,14 @@ export async function generateMetadata({ params }: ListPageProps): Promise<Metad
   const { title, metaTitle = title, description } = recipesPage;
   const last = pageCount(listedRecipes().length);
   return {
-    ...contentMetadata({
-      ...recipesPage,
-      path: listPath(number),
-      metaTitle: messages.pageTitle({ title: metaTitle, page: number }),
-      description: `${messages.pageOf({ page: number, last })}. ${description}`,
-    }),
+    ...contentMetadata(
+      {
+        ...recipesPage,
+        metaTitle: messages.pageTitle({ title: metaTitle, page: number }),
+        description: `${messages.pageOf({ page: number, last })}. ${description}`,
+      },
+      listPath(number),
+    ),
     pagination: {
       previous: absoluteUrl(listPath(number - 1)),
       next: number < last ? absoluteUrl(listPath(number + 1)) : null,
