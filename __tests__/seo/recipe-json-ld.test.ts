@@ -1,19 +1,7 @@
 /** @jest-environment node */
 
-import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
-import type { Restaurant } from '@/lib/content/schema/restaurant';
-import { guideOf } from '@/lib/guide/guides';
-import { pageAt } from '@/lib/pages/addresses';
-import {
-  breadcrumbJsonLd,
-  eventsJsonLd,
-  itemListJsonLd,
-  profilePageJsonLd,
-  recipeJsonLd,
-  restaurantsJsonLd,
-  websiteJsonLd,
-} from '@/lib/seo/json-ld';
+import { recipeJsonLd } from '@/lib/seo/recipe-json-ld';
 
 jest.mock('@/lib/content/pictures', () => ({
   shareCrops: (name: string) =>
@@ -72,7 +60,12 @@ describe('recipeJsonLd', () => {
       '@type': 'Recipe',
       name: 'Toast',
       url: 'https://example.com/toast/',
-      author: { '@type': 'Organization', name: 'Plain & Peppered' },
+      author: {
+        '@type': 'Organization',
+        '@id': 'https://example.com/#organization',
+        name: 'Plain & Peppered',
+        url: 'https://example.com/',
+      },
       datePublished: '2024-01-02',
       keywords: 'toast, bread',
       recipeCategory: 'Salad',
@@ -89,6 +82,34 @@ describe('recipeJsonLd', () => {
 
   it('has no rating, video or nutrition that the recipe does not have', () => {
     expect(JSON.stringify(recipeJsonLd(toast))).not.toMatch(/rating|review|video|nutrition/i);
+  });
+
+  it('has a video only with its day of upload', () => {
+    const video = {
+      type: 'video' as const,
+      title: 'See it brown',
+      provider: 'youtube' as const,
+      video: 'toast-12345',
+      poster: { name: 'poster', alt: 'Toast' },
+      tips: [],
+    };
+    const dataOf = (uploaded?: string) =>
+      plain(recipeJsonLd({ ...toast, blocks: [...toast.blocks, { ...video, uploaded }] }));
+    expect(dataOf()).not.toHaveProperty('video');
+    expect(dataOf('2025-03-04').video).toEqual([
+      {
+        '@type': 'VideoObject',
+        name: 'See it brown',
+        description: 'Two slices of bread, browned in oil on both sides and eaten while they are hot.',
+        thumbnailUrl: [
+          'https://example.com/pictures/poster-1200x675.jpg',
+          'https://example.com/pictures/poster-1200x900.jpg',
+          'https://example.com/pictures/poster-1200x1200.jpg',
+        ],
+        uploadDate: '2025-03-04',
+        embedUrl: 'https://www.youtube-nocookie.com/embed/toast-12345',
+      },
+    ]);
   });
 
   it.each([
@@ -148,134 +169,5 @@ describe('recipeJsonLd', () => {
       { '@type': 'HowToSection', name: 'Before', itemListElement: [{ name: 'Do fry' }] },
       { '@type': 'HowToSection', name: 'After', itemListElement: [{ name: 'Do eat' }] },
     ]);
-  });
-});
-
-describe('eventsJsonLd', () => {
-  const festival: FoodEvent = {
-    status: 'published',
-    guide: 'port-alder',
-    id: 'bread-day',
-    name: 'Bread Day',
-    starts: '2025-07-04',
-    ends: '2025-07-06',
-    usually: 'A weekend in July',
-    location: 'Main Street',
-    address: { locality: 'Port Alder', region: 'CK', country: 'IE' },
-    description: 'Bread, all day.',
-    details: ['Bread.'],
-    eat: ['Bread'],
-    season: 'summer',
-    source: { name: 'The bakers', href: 'https://example.org/bread' },
-    picture: { name: 'dough', alt: 'Dough' },
-  };
-
-  it('has days, place and organizer, and the next days of an event that keeps its days', () => {
-    const events = [festival, { ...festival, sameDays: true as const }];
-    const [first, second] = plain(eventsJsonLd(events, '/travel/port-alder/events'))['@graph'];
-    expect(first).toMatchObject({
-      '@type': 'Event',
-      '@id': 'https://example.com/travel/port-alder/events/#bread-day',
-      url: 'https://example.com/travel/port-alder/events/#bread-day',
-      name: 'Bread Day',
-      startDate: '2025-07-04',
-      endDate: '2025-07-06',
-      location: { name: 'Main Street', address: { addressLocality: 'Port Alder', addressCountry: 'IE' } },
-      organizer: { '@type': 'Organization', name: 'The bakers', url: 'https://example.org/bread' },
-      image: expect.arrayContaining(['https://example.com/pictures/dough-1200x675.jpg']),
-    });
-    expect(second).toMatchObject({ startDate: '2027-07-04', endDate: '2027-07-06' });
-    expect(eventsJsonLd([], '/travel/port-alder/events')).toBeNull();
-  });
-});
-
-describe('restaurantsJsonLd', () => {
-  const guide = guideOf('port-alder');
-  const corner: Restaurant = {
-    status: 'published',
-    slug: 'corner',
-    guide: 'port-alder',
-    name: 'Corner (Old Quay)',
-    region: 'millford',
-    cuisine: 'Seafood',
-    rating: 4.9,
-    category: 'Lunch',
-    favoriteOrder: 'Crab',
-  };
-
-  it('has restaurants with a known street alone, without ratings', () => {
-    const text = JSON.stringify(
-      restaurantsJsonLd([corner, { ...corner, name: 'Next (Mill Lane)', street: '1 Main Street' }], guide),
-    );
-    expect(text).toContain('"name":"Next"');
-    expect(text).toContain('"addressLocality":"Millford"');
-    expect(text).not.toMatch(/Corner|rating|review|4\.9/i);
-    expect(restaurantsJsonLd([corner], guide)).toBeNull();
-  });
-
-  it('has facts that schema.org has a property for, and the position of a door alone', () => {
-    const facts: Restaurant['facts'] = {
-      checkedOn: '2026-05-03',
-      price: '€€',
-      phone: '+353 21 555 0142',
-      website: 'https://example.org/',
-      booking: 'possible',
-      payment: ['debit', 'cash'],
-      diets: ['vegan'],
-      access: 'steps',
-    };
-    const known: Restaurant = { ...corner, street: '1 Main Street', facts, coordinates: [52, -8] };
-    const [door, block] = plain(restaurantsJsonLd([known, { ...known, coordinatesOf: 'block' }], guide))[
-      '@graph'
-    ];
-    expect(door).toMatchObject({
-      servesCuisine: 'Seafood',
-      priceRange: '€€',
-      telephone: '+353 21 555 0142',
-      url: 'https://example.org/',
-      acceptsReservations: true,
-      paymentAccepted: 'cash, debit card',
-      amenityFeature: { '@type': 'LocationFeatureSpecification', name: 'Step-free access', value: false },
-      geo: { latitude: 52, longitude: -8 },
-    });
-    expect(JSON.stringify(door)).not.toMatch(/vegan|2026/);
-    expect(block).not.toHaveProperty('geo');
-  });
-});
-
-describe('other structured data', () => {
-  it('numbers breadcrumbs and lists, and leaves out those of one page or none', () => {
-    const [recipes, page] = [
-      { name: 'Recipes', path: '/recipes' },
-      { name: 'Toast', path: '/toast' },
-    ];
-    expect(breadcrumbJsonLd([recipes, page])?.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Recipes', item: 'https://example.com/recipes/' },
-      { '@type': 'ListItem', position: 2, name: 'Toast', item: 'https://example.com/toast/' },
-    ]);
-    expect(itemListJsonLd(['/toast'])?.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, url: 'https://example.com/toast/' },
-    ]);
-    expect([breadcrumbJsonLd([recipes]), itemListJsonLd([])]).toEqual([null, null]);
-  });
-
-  it('names the site, and describes its author on a profile page', () => {
-    expect(websiteJsonLd()).toMatchObject({ name: 'Plain & Peppered', url: 'https://example.com/' });
-    const about = pageAt('/about');
-    if (!about) throw new Error('There is no page /about.');
-    const { picture: _, ...bare } = about;
-    const profile = plain(profilePageJsonLd(about));
-    expect(profile).toMatchObject({
-      '@type': 'ProfilePage',
-      url: 'https://example.com/about/',
-      name: 'About',
-      mainEntity: {
-        '@id': 'https://example.com/#organization',
-        name: 'Plain & Peppered',
-        sameAs: expect.arrayContaining(['https://social.test/@plain']),
-        image: expect.arrayContaining(['https://example.com/pictures/cook-1200x675.jpg']),
-      },
-    });
-    expect(plain(profilePageJsonLd(bare)).mainEntity).not.toHaveProperty('image');
   });
 });

@@ -1,22 +1,13 @@
 import type * as schema from 'schema-dts';
 import * as recipeMessages from '@/.content/messages/recipe';
-import * as factNames from '@/.content/messages/restaurantFacts';
 import * as messages from '@/.content/messages/shared';
-import { buildDay } from '@/lib/content/build-day';
-import type { Guide } from '@/lib/content/guide';
-import { shareCrops } from '@/lib/content/pictures';
-import { cityOf, splitName } from '@/lib/content/place';
-import type { FoodEvent } from '@/lib/content/schema/event';
-import type { Page } from '@/lib/content/schema/page';
-import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
-import type { Restaurant, RestaurantFacts } from '@/lib/content/schema/restaurant';
-import { site, vocabulary } from '@/lib/content/server';
+import type { BlockOf, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import { vocabulary } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { daysOn } from '@/lib/events/status';
-import { paymentNames } from '@/lib/guide/fact-text';
 import { updatedOn } from '@/lib/recipe/all';
 import { allergenText } from '@/lib/recipe/allergens';
 import {
+  blocksOf,
   chosenVariant,
   ingredientsOf,
   recipeAnchor,
@@ -30,31 +21,10 @@ import { languageOf } from '@/lib/recipe/language';
 import { AS_WRITTEN, renderIngredient, renderText } from '@/lib/recipe/sentence';
 import { yieldText } from '@/lib/recipe/servings';
 import { longestOf } from '@/lib/text/time';
-
-/** Structured data of one page. */
-export type StructuredData = schema.WithContext<schema.Thing> | schema.Graph;
-
-/** Breadcrumb: name and path of a page. */
-export type Crumb = { name: string; path: string };
-
-const CONTEXT = 'https://schema.org';
-
-/** Full addresses of the JPEG crops of a picture. */
-const imagesOf = (name: string) => shareCrops(name).map(({ src }) => absoluteUrl(src));
-
-/** The site as author. */
-function organization() {
-  return {
-    '@type': 'Organization',
-    '@id': `${absoluteUrl('/')}#organization`,
-    name: site.name,
-    url: absoluteUrl('/'),
-    sameAs: site.socials.map((social) => social.href),
-  } satisfies schema.Organization;
-}
+import { authorReference, CONTEXT, ifAny, imagesOf, type NamedPath } from './site-json-ld';
 
 /** Breadcrumbs of a recipe: all recipes, its category if that has a page, the recipe. */
-export function recipeCrumbs(recipe: Recipe): Crumb[] {
+export function recipeCrumbs(recipe: Recipe): NamedPath[] {
   const category = recipe.pageCategory ?? recipe.category;
   const path = vocabulary.categories.find(({ name }) => name === category)?.page;
   return [
@@ -62,163 +32,6 @@ export function recipeCrumbs(recipe: Recipe): Crumb[] {
     ...(path ? [{ name: category, path }] : []),
     { name: recipe.title, path: recipePath(recipe) },
   ];
-}
-
-/** BreadcrumbList from the home page to a page. Null for fewer than two entries. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[]): schema.WithContext<schema.BreadcrumbList> | null {
-  if (crumbs.length < 2) return null;
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
-  };
-}
-
-/** WebSite, for the home page. */
-export function websiteJsonLd(): schema.WithContext<schema.WebSite> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'WebSite',
-    '@id': `${absoluteUrl('/')}#website`,
-    name: site.name,
-    url: absoluteUrl('/'),
-    description: site.description,
-    inLanguage: site.language,
-    publisher: organization(),
-  };
-}
-
-/** ProfilePage whose main entity is the author of every recipe. */
-export function profilePageJsonLd({
-  path,
-  title,
-  metaTitle = title,
-  description,
-  picture,
-}: Omit<Page, 'sections'>) {
-  const url = absoluteUrl(path);
-  return {
-    '@context': CONTEXT,
-    '@type': 'ProfilePage',
-    '@id': `${url}#profile`,
-    url,
-    name: metaTitle,
-    description,
-    inLanguage: site.language,
-    mainEntity: {
-      ...organization(),
-      description: site.description,
-      image: picture && imagesOf(picture.name),
-    },
-  } satisfies schema.WithContext<schema.ProfilePage>;
-}
-
-/** ItemList of the pages of a list, in the order shown. Null for an empty list. */
-export function itemListJsonLd(paths: readonly string[]): schema.WithContext<schema.ItemList> | null {
-  if (paths.length === 0) return null;
-  return {
-    '@context': CONTEXT,
-    '@type': 'ItemList',
-    itemListElement: paths.map((path, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absoluteUrl(path),
-    })),
-  };
-}
-
-/** Graph of several things; null for none. */
-const graphOf = (things: schema.Event[] | schema.Restaurant[]): schema.Graph | null =>
-  things.length === 0 ? null : { '@context': CONTEXT, '@graph': things };
-
-/** Events of a page at their next dates after the build. Null for none. */
-export function eventsJsonLd(events: readonly FoodEvent[], path: string): schema.Graph | null {
-  const today = buildDay();
-  return graphOf(
-    events.map((event): schema.Event => {
-      const { id, name, location, address, description, picture, source } = event;
-      const { starts, ends } = daysOn(event, today);
-      const url = `${absoluteUrl(path)}#${id}`;
-      return {
-        '@type': 'Event',
-        '@id': url,
-        name,
-        startDate: starts,
-        endDate: ends,
-        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: {
-          '@type': 'Place',
-          name: location,
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: address.street,
-            addressLocality: address.locality,
-            addressRegion: address.region,
-            addressCountry: address.country,
-          },
-        },
-        description,
-        image: imagesOf(picture.name),
-        organizer: { '@type': 'Organization', name: source.name, url: source.href },
-        url,
-      };
-    }),
-  );
-}
-
-/** Properties of a restaurant that schema.org defines. */
-function factsJsonLd(facts: RestaurantFacts): Omit<Exclude<schema.Restaurant, string>, '@type'> {
-  const { price, phone, website, booking, bookingLink, payment, access } = facts;
-  return {
-    priceRange: price,
-    telephone: phone,
-    url: website,
-    acceptsReservations: bookingLink ?? (booking && booking !== 'none'),
-    paymentAccepted: payment && paymentNames(payment).join(', '),
-    amenityFeature: access && {
-      '@type': 'LocationFeatureSpecification',
-      name: factNames.stepFreeAccess,
-      value: access === 'step-free',
-    },
-  };
-}
-
-/** Restaurants with a known street, without the rating of the creator, which is no review. Null for none. */
-export function restaurantsJsonLd(
-  restaurants: readonly Restaurant[],
-  guide: Pick<Guide, 'id' | 'name' | 'regions' | 'country' | 'province'>,
-): schema.Graph | null {
-  const known = restaurants.filter(({ street }) => street !== undefined);
-  return graphOf(
-    known.map(
-      ({ name, cuisine, street, region, coordinates, coordinatesOf, facts }): schema.Restaurant => ({
-        '@type': 'Restaurant',
-        name: splitName(name).name,
-        servesCuisine: cuisine,
-        ...(facts && factsJsonLd(facts)),
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: street,
-          addressLocality: cityOf(region, guide),
-          addressRegion: guide.province,
-          addressCountry: guide.country,
-        },
-        geo:
-          coordinates && coordinatesOf !== 'block'
-            ? {
-                '@type': 'GeoCoordinates',
-                latitude: coordinates[0],
-                longitude: coordinates[1],
-              }
-            : undefined,
-      }),
-    ),
-  );
 }
 
 /** Diets that schema.org defines. */
@@ -235,9 +48,6 @@ function ingredientLine(ingredient: Ingredient): string {
     ? messages.ingredientNote({ ingredient: line, note: renderText(ingredient.note, AS_WRITTEN) })
     : line;
 }
-
-/** Undefined for an empty list. */
-const ifAny = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
 /** Nutrition per serving; undefined if the recipe has none. */
 function nutrition({ nutrition: given }: Recipe): schema.NutritionInformation | undefined {
@@ -287,12 +97,29 @@ function instructions(recipe: Recipe): (schema.HowToStep | schema.HowToSection)[
   return isPlain ? sections.flatMap(({ itemListElement }) => itemListElement) : sections;
 }
 
+/** Videos with a day of upload, which search engines require. */
+function videos(recipe: Recipe): schema.VideoObject[] {
+  const videoOf = ({ title, video, poster, uploaded }: BlockOf<'video'>): schema.VideoObject[] =>
+    uploaded === undefined
+      ? []
+      : [
+          {
+            '@type': 'VideoObject',
+            name: title,
+            description: recipe.description,
+            thumbnailUrl: imagesOf(poster.name),
+            uploadDate: uploaded,
+            embedUrl: `https://www.youtube-nocookie.com/embed/${video}`,
+          },
+        ];
+  return blocksOf(recipe, 'video').flatMap(videoOf);
+}
+
 /** Recipe from the same blocks and times as its page. */
-export function recipeJsonLd(recipe: Recipe): schema.WithContext<schema.Recipe> {
+export function recipeNode(recipe: Recipe) {
   const url = absoluteUrl(recipePath(recipe));
   const { yield: made } = recipe;
   return {
-    '@context': CONTEXT,
     '@type': 'Recipe',
     '@id': `${url}#recipe`,
     name: recipe.title,
@@ -300,7 +127,7 @@ export function recipeJsonLd(recipe: Recipe): schema.WithContext<schema.Recipe> 
     url,
     mainEntityOfPage: url,
     image: imagesOf(recipe.picture.name),
-    author: organization(),
+    author: authorReference(),
     datePublished: recipe.published,
     dateModified: updatedOn(recipe),
     description: recipe.description,
@@ -320,5 +147,11 @@ export function recipeJsonLd(recipe: Recipe): schema.WithContext<schema.Recipe> 
     ),
     recipeIngredient: ingredientsOf(recipe).map(ingredientLine),
     recipeInstructions: instructions(recipe),
-  };
+    video: ifAny(videos(recipe)),
+  } satisfies schema.Recipe;
+}
+
+/** Recipe as a document of its own: `recipe.json`. */
+export function recipeJsonLd(recipe: Recipe): schema.WithContext<schema.Recipe> {
+  return { '@context': CONTEXT, ...recipeNode(recipe) };
 }
