@@ -13,9 +13,9 @@ import {
 } from './site-json-ld';
 
 /** Node with an address that the node of the page refers to. */
-export type GraphNode = Extract<schema.Thing, object> & { '@id': string };
+type GraphNode = Extract<schema.Thing, object> & { '@id': string };
 
-export type GraphPage = Pick<Page, 'path' | 'title'> &
+type GraphPage = Pick<Page, 'path' | 'title'> &
   Partial<Pick<Page, 'metaTitle' | 'description' | 'picture' | 'published' | 'updated'>> & {
     /** BCP 47 language; defaults to that of the site. */
     language?: string;

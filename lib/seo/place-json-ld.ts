@@ -25,7 +25,7 @@ export const restaurantPath = ({ guide, slug }: Pick<Restaurant, 'guide' | 'slug
   `${guidePath(guide)}#${slug}`;
 
 /** Path of a favourite of a guide. */
-export const favouritePath = (guide: Pick<Guide, 'id'>, { name }: Pick<Favourite, 'name'>) =>
+const favouritePath = (guide: Pick<Guide, 'id'>, { name }: Pick<Favourite, 'name'>) =>
   `${guidePath(guide.id)}#${slugOf(name)}`;
 
 /** Properties of a restaurant that schema.org defines. */
