@@ -4,9 +4,9 @@ import { Hero } from '@/components/pages/home/hero';
 import { PageSectionView } from '@/components/pages/sections/page-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { home, site } from '@/lib/content/server';
+import { homeGraph } from '@/lib/pages/content-graphs';
 import { heroRecipe } from '@/lib/pages/home';
 import { listedRecipes } from '@/lib/recipe/all';
-import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = pageMetadata({
@@ -19,7 +19,7 @@ export default function Home() {
   const { hero, sections } = home;
   return (
     <>
-      <JsonLd data={websiteJsonLd()} />
+      <JsonLd graph={homeGraph()} />
       <Hero hero={hero} recipe={heroRecipe(listedRecipes(), hero.recipe)} siteName={site.name} />
       {sections.map((section, index) => (
         <PageSectionView

@@ -12,8 +12,8 @@ import { recipesFile } from '@/lib/recipe/recipe-data';
 import { createListSearch } from '@/lib/search/list-search';
 import { siteEntry } from '@/lib/search/site-entry';
 import { createSiteSearch } from '@/lib/search/site-search';
-import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { recipeMetadata } from '@/lib/seo/metadata';
+import { recipeJsonLd } from '@/lib/seo/recipe-json-ld';
 import { mergeRecipes } from '@/lib/shopping/merge';
 
 jest.mock('@/lib/content/server', () => {

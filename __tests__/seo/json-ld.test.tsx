@@ -1,23 +1,26 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
+import { pageGraph } from '@/lib/seo/page-graph';
 
-const hostile = breadcrumbJsonLd([
-  { name: '</script><script>alert(1)</script> & "quotes"', path: '/recipes' },
-  { name: '보리 <!--', path: '/toast' },
-]);
+const hostile = pageGraph(
+  { path: '/toast', title: '</script><script>alert(1)</script> & "quotes"' },
+  {
+    crumbs: [
+      { name: '</script>', path: '/recipes' },
+      { name: '보리 <!--', path: '/toast' },
+    ],
+  },
+);
 
 describe('JsonLd', () => {
   it('has no “<” that could close its script, and reads back unchanged', () => {
-    const html = renderToStaticMarkup(<JsonLd data={hostile} />);
+    const html = renderToStaticMarkup(<JsonLd graph={hostile} />);
     const [, inside = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
     expect(inside).not.toContain('<');
-    expect(JSON.parse(inside)).toEqual(hostile);
-    expect(JSON.parse(render(<JsonLd data={hostile} />).container.textContent ?? '')).toEqual(hostile);
-  });
-
-  it('is empty without data', () => {
-    expect(renderToStaticMarkup(<JsonLd data={null} />)).toBe('');
+    expect(JSON.parse(inside)).toEqual(JSON.parse(JSON.stringify(hostile)));
+    expect(JSON.parse(render(<JsonLd graph={hostile} />).container.textContent ?? '')).toEqual(
+      JSON.parse(JSON.stringify(hostile)),
+    );
   });
 });

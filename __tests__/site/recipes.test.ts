@@ -8,7 +8,7 @@ import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
 import { renderText } from '@/lib/recipe/sentence';
 import { recipeCooklang } from '@/lib/seo/cooklang';
-import { recipeJsonLd } from '@/lib/seo/json-ld';
+import { recipeJsonLd } from '@/lib/seo/recipe-json-ld';
 
 /** Aisle of the shop for foods that have to be cooked, or handled with care, to be safe. */
 const MEAT_AND_FISH = 'Meat and fish';

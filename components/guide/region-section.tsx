@@ -7,7 +7,7 @@ import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { type Guide, mapsOf } from '@/lib/content/guide';
-import { mapSearchHref } from '@/lib/content/place';
+import { favouriteHref } from '@/lib/content/place';
 import type { Favourite, GuideRegion, Specialties } from '@/lib/content/schema/guide';
 import { drawMap } from '@/lib/guide/draw-map';
 import { mapShapes } from '@/lib/guide/maps';
@@ -234,11 +234,6 @@ export function NativeName({ guide, name }: NativeNameProps) {
       </span>
     )
   );
-}
-
-/** The map search of a favourite, in the language of its country. */
-function favouriteHref(guide: Guide, { name, native = name, place, address = '', link }: Favourite): string {
-  return link ?? mapSearchHref([native, place ?? address, guide.name]);
 }
 
 export type FavouriteLinkProps = FavouriteCardProps & { children: ReactNode };

@@ -36,7 +36,7 @@ import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
 import { hasSearch, searchMessages } from '@/lib/guide/guide-pages';
 import { marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
-import { restaurantsJsonLd } from '@/lib/seo/json-ld';
+import { guideGraph } from '@/lib/pages/guide-graphs';
 import { listWords } from '@/lib/text/list';
 import { fullWalk } from '@/lib/walk/address';
 import { MarketCards } from './market-guide';
@@ -62,7 +62,7 @@ export function CityGuide({ guide }: CityGuideProps) {
         >
           <FilterProvider start={filterStart(places, guide)}>
             <article className={styles.guide}>
-              <JsonLd data={restaurantsJsonLd(allRestaurants(id), guide)} />
+              <JsonLd graph={guideGraph(guide)} />
               <header className="wrap pt-[clamp(1rem,2vw,2rem)]">
                 <h1 className="text-4xl">{title}</h1>
                 <p className="lead mt-3 max-w-none">{dek}</p>

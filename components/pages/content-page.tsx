@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { JsonLd } from '@/components/seo/json-ld';
 import type { Page } from '@/lib/content/schema/page';
-import { pageCrumbs } from '@/lib/pages/crumbs';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { PageHeader } from './page-header';
 
 export type ContentPageProps = {
@@ -17,12 +14,11 @@ export type ContentPageProps = {
   children?: ReactNode;
 };
 
-/** A page with its header and breadcrumbs. */
+/** A page with its header. */
 export function ContentPage({ page, heading, wideHeader, lead, children }: ContentPageProps) {
   return (
     // On paper the letters of a page to read are those of a book.
     <article className={page.contents && 'print:[zoom:0.82] print:[&_p]:max-w-none'}>
-      <JsonLd data={breadcrumbJsonLd(pageCrumbs(page))} />
       <PageHeader {...page} heading={heading} wide={wideHeader} smallPicture={page.contents}>
         {lead}
       </PageHeader>

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import type { Guide } from '@/lib/content/guide';
 import { eventPlace } from '@/lib/guide/guide-events';
 import { eventsPage } from '@/lib/guide/guide-pages';
-import { eventsJsonLd } from '@/lib/seo/json-ld';
+import { eventsGraph } from '@/lib/pages/guide-graphs';
 import { ContentPage } from './content-page';
 import { PrintSource } from './print-source';
 
@@ -21,7 +21,7 @@ export function GuideEvents({ guide }: GuideEventsProps) {
   if (!content || !place || !page) return null;
   return (
     <div className={`${styles.page} print:[zoom:0.82] print:[&_p]:max-w-none`}>
-      <JsonLd data={eventsJsonLd(place.events, page.path)} />
+      <JsonLd graph={eventsGraph(guide, page)} />
       <ContentPage page={page}>
         <EventList place={place} action={content.button ?? guideDefaults.eventDetails} />
         {content.calendar && (

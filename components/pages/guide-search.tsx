@@ -2,6 +2,7 @@ import { ArrowLeft, Map as MapIcon } from 'lucide';
 import { GuideProvider } from '@/components/content/guide-context.client';
 import { RestaurantCard } from '@/components/guide/restaurant-card';
 import { RestaurantFinder } from '@/components/guide/search/restaurant-finder.client';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
@@ -13,6 +14,7 @@ import { site } from '@/lib/content/server';
 import { searchMessages } from '@/lib/guide/guide-pages';
 import { restaurantEntries, searchIdeas } from '@/lib/guide/restaurant-entries';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
+import { searchGraph } from '@/lib/pages/guide-graphs';
 import { fullWalk } from '@/lib/walk/address';
 import { ContentPage } from './content-page';
 
@@ -42,6 +44,7 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
   }));
   return (
     <ContentPage page={page}>
+      <JsonLd graph={searchGraph(page)} />
       <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets }}>
         <WalkProvider places={allPlaces(id)} full={fullWalk()}>
           <RestaurantFinder

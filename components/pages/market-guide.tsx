@@ -4,12 +4,14 @@ import * as messages from '@/.content/messages/market';
 import { OpenNow, PrintButton, StartWalk } from '@/components/guide/market-tools.client';
 import { SectionViews } from '@/components/pages/sections/section-view';
 import { RecipeCard } from '@/components/recipe/recipe-card';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import { type Guide, guidePath, type Market } from '@/lib/content/guide';
 import { marketPlace } from '@/lib/content/place';
 import { marketPage } from '@/lib/guide/guide-pages';
 import { marketHours } from '@/lib/guide/hours-text';
+import { marketGraph } from '@/lib/pages/guide-graphs';
 import { rich } from '@/lib/text/rich';
 import { ContentPage } from './content-page';
 import { PrintSource } from './print-source';
@@ -23,6 +25,7 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
   return (
     <>
       <ContentPage page={page}>
+        <JsonLd graph={marketGraph(market, guide)} />
         <div className="wrap pt-6 print:hidden">
           {/* Separate lines, so that neither moves when the opening state is rendered. */}
           <p className="font-display">

@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { headingsOfSections } from '@/lib/content/headings';
 import type { Page, Soon } from '@/lib/content/schema/page';
+import { contentGraph } from '@/lib/pages/content-graphs';
 import { contentsOf } from '@/lib/pages/contents';
-import { profilePageJsonLd } from '@/lib/seo/json-ld';
 import { ContentPage } from './content-page';
 import { ContentsBar } from './contents-bar.client';
 import { PrintSource } from './print-source';
@@ -44,7 +44,7 @@ export function PageView({ page, groups, heading, lead, children }: PageViewProp
         </>
       }
     >
-      {sections.some(({ type }) => type === 'story') && <JsonLd data={profilePageJsonLd(page)} />}
+      <JsonLd graph={contentGraph(page)} />
       {contents && headings.length > 0 && <ContentsBar headings={headings} />}
       {children}
       {sections.map((section, index) => (

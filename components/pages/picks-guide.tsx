@@ -16,6 +16,7 @@ import {
 import { SaveGuide } from '@/components/offline/save-guide';
 import { SectionViews } from '@/components/pages/sections/section-view';
 import { cardGrids } from '@/components/recipe/card-view';
+import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/lib/content/guide';
 import { mapSearchHref } from '@/lib/content/place';
@@ -23,6 +24,7 @@ import type { FeaturedMarket } from '@/lib/content/schema/guide';
 import { site } from '@/lib/content/server';
 import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
 import { guidePage } from '@/lib/guide/guide-pages';
+import { guideGraph } from '@/lib/pages/guide-graphs';
 import { slugOf } from '@/lib/text/slug';
 import { ContentPage } from './content-page';
 import { PrintSource } from './print-source';
@@ -37,6 +39,7 @@ export function PicksGuide({ guide }: PicksGuideProps) {
   const teaser = eventTeaser(guide);
   return (
     <ContentPage page={page} wideHeader>
+      <JsonLd graph={guideGraph(guide)} />
       {nameSource && <CopyAttribution site={site.name} />}
       <RegionSection guide={guide} />
       <div className="wrap">

@@ -34,11 +34,12 @@ import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { learnCards } from '@/lib/education/pages';
+import { recipeGraph } from '@/lib/pages/content-graphs';
 import type { PlannedRecipe } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { blocksOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { relatedCards } from '@/lib/recipe-list/cards';
-import { breadcrumbJsonLd, recipeCrumbs, recipeJsonLd } from '@/lib/seo/json-ld';
+import { recipeCrumbs } from '@/lib/seo/recipe-json-ld';
 import { timeWords } from '@/lib/text/clock';
 import { mailHref } from '@/lib/text/mail';
 import { rich } from '@/lib/text/rich';
@@ -77,8 +78,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
   return (
     <KitchenProvider recipe={browserRecipe}>
       <CookProvider recipe={browserRecipe} shareHref={shareHref}>
-        <JsonLd data={recipeJsonLd(recipe)} />
-        <JsonLd data={breadcrumbJsonLd(crumbs)} />
+        <JsonLd graph={recipeGraph(recipe)} />
         <article className={styles.recipe}>
           <RecipeHeader
             recipe={recipe}

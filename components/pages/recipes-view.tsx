@@ -5,12 +5,9 @@ import { LearnGroups, ListingHeader, RecipeList } from '@/components/recipe-list
 import { JsonLd } from '@/components/seo/json-ld';
 import { recipesPage as page, vocabulary } from '@/lib/content/server';
 import { pages } from '@/lib/pages/all';
+import { recipeListGraph } from '@/lib/pages/content-graphs';
 import { listedRecipes } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
 import { inPageOrder, recipeTypeTiles } from '@/lib/recipe-list/cards';
-import { onPage } from '@/lib/recipe-list/pages';
-import { itemListJsonLd } from '@/lib/seo/json-ld';
-import { isFullAddress } from '@/lib/text/full-address';
 import { TypeShelf } from './type-shelf';
 
 const { none = text.noRecipes, ...lists } = page.lists;
@@ -21,10 +18,9 @@ export function RecipesView({ number = 1 }: { number?: number }) {
   const recipes = inPageOrder(listedRecipes());
   const types = recipeTypeTiles();
   const groups = vocabulary.recipeGroups.filter(({ href }) => pages.some(({ path }) => path === href));
-  const own = onPage(recipes, number).map(recipePath);
   return (
     <article>
-      <JsonLd data={itemListJsonLd(own.filter((path) => !isFullAddress(path)))} />
+      <JsonLd graph={recipeListGraph(number)} />
       <ListingHeader page={page} links={labels.own} recipes={recipes} />
       <RecipeList recipes={recipes} page={number} labels={labels} />
       {number === 1 && (

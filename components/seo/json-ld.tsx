@@ -1,13 +1,12 @@
-import type { StructuredData } from '@/lib/seo/json-ld';
+import type { Graph } from 'schema-dts';
 
 type JsonLdProps = {
-  /** Result of a function of lib/seo; null renders nothing. */
-  data: StructuredData | null;
+  /** Everything about the page, by a function of lib/seo. */
+  graph: Graph;
 };
 
-/** Structured data for search engines. */
-export function JsonLd({ data }: JsonLdProps) {
-  if (!data) return null;
+/** Structured data for search engines: once on a page. */
+export function JsonLd({ graph }: JsonLdProps) {
   // React does not escape script text; escaping “<” keeps a title from closing the element.
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
+  return <script type="application/ld+json">{JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>;
 }

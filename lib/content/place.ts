@@ -1,3 +1,4 @@
+import type { Favourite } from '@/lib/content/schema/guide';
 import type { Coordinates, OpeningHours, Restaurant } from '@/lib/content/schema/restaurant';
 import { addressLine } from '@/lib/text/words';
 import { guidePath, type Market, type PlaceGuide } from './guide';
@@ -56,6 +57,14 @@ export function placeQuery(place: Pick<Place, 'name' | 'street' | 'district' | '
 export function mapSearchHref(words: readonly string[]): string {
   const query = addressLine(words);
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+/** The map search of a favourite of a guide, in the language of its country. */
+export function favouriteHref(
+  guide: Pick<PlaceGuide, 'name'>,
+  { name, native = name, place, address = '', link }: Favourite,
+): string {
+  return link ?? mapSearchHref([native, place ?? address, guide.name]);
 }
 
 /** Address of a restaurant's card on the maps of its guide, with its region chosen. */

@@ -17,8 +17,8 @@ const backTo = (guide: Guide) => ({ name: nameOf(guide), href: guidePath(guide.i
 
 /** The page of a guide. */
 export function guidePage(guide: Guide): PlainPage {
-  const { id, title, metaTitle, description, dek, picture, published, sections } = guide;
-  return { path: guidePath(id), title, metaTitle, description, dek, picture, published, sections };
+  const { id, title, metaTitle, description, dek, picture, published, updated, sections } = guide;
+  return { path: guidePath(id), title, metaTitle, description, dek, picture, published, updated, sections };
 }
 
 /** The page of its events; null where it has none. */
@@ -26,7 +26,8 @@ export function eventsPage(guide: Guide): PlainPage | null {
   const place = eventPlace(guide);
   if (!guide.events || !place) return null;
   const { title, metaTitle, description, dek, sections } = guide.events;
-  return { path: place.path, title, metaTitle, description, dek, back: backTo(guide), sections };
+  const { updated } = guide;
+  return { path: place.path, title, metaTitle, description, dek, back: backTo(guide), updated, sections };
 }
 
 /** True if the restaurants of a guide can be searched. */
@@ -61,9 +62,9 @@ export function searchMessages(guide: Guide): RestaurantSearchMessages {
 
 /** The page of a market. */
 export function marketPage(market: Market, guide: Guide): PlainPage {
-  const { slug, title, metaTitle, description, dek, picture, published, sections } = market;
-  const path = guidePath(guide.id, slug);
-  return { path, title, metaTitle, description, dek, picture, published, back: backTo(guide), sections };
+  const { slug, title, metaTitle, description, dek, picture, published, updated, sections } = market;
+  const header = { title, metaTitle, description, dek, picture, back: backTo(guide) };
+  return { path: guidePath(guide.id, slug), ...header, published, updated, sections };
 }
 
 /** Every page of the guides in the order of the guides: the guide, its markets, its events, its search. */

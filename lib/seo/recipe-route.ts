@@ -2,7 +2,7 @@ import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/all';
 import { recipeCooklang } from './cooklang';
-import { recipeJsonLd } from './json-ld';
+import { recipeJsonLd } from './recipe-json-ld';
 
 /**
  * Route handler of a file beside every recipe page of a folder.

@@ -4,6 +4,7 @@ import { isForeignFile } from '@/lib/content/file-names';
 import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
+import { commitDays } from './commit-days';
 import { prepareIcons } from './icons';
 import { preparePictures, UnusablePictures } from './pictures';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
@@ -55,7 +56,7 @@ export async function prepare({ withDrafts, quick = false }: PrepareOptions): Pr
     );
     all.push(...(await pictureProblems(preparePictures({ leads, paper, quick }))));
   }
-  if (all.length === 0) await writeContent(deriveContent(content, off));
+  if (all.length === 0) await writeContent(deriveContent(content, off, commitDays()));
   const found = { problems: all, drafts };
   await writeProblems(found);
   return found;

@@ -32,10 +32,9 @@ describe('the page /about/', () => {
   });
 
   it('has structured data of a profile page', () => {
-    const types = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      (script) => JSON.parse(script.textContent ?? '{}')['@type'],
-    );
-    expect(types).toContain('ProfilePage');
+    const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+    expect(others).toEqual([]);
+    expect(JSON.parse(script?.textContent ?? '{}')['@graph'][0]['@type']).toBe('ProfilePage');
   });
 });
 

@@ -1,12 +1,12 @@
 import { guidePath } from '@/lib/content/guide';
 import type { HomeSection } from '@/lib/content/schema/home-sections';
 import type { SectionProps } from '@/lib/content/schema/page';
-import type { Recipe } from '@/lib/content/schema/recipe';
 import { home, site } from '@/lib/content/server';
 import { eventPlaces } from '@/lib/guide/guide-events';
 import { findGuide, guides } from '@/lib/guide/guides';
 import { pages } from '@/lib/pages/all';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/pages/home';
+import { newestRecipes } from '@/lib/pages/newest';
 import { findSection } from '@/lib/pages/site-sections';
 import { cookExample, listExample, planExample } from '@/lib/pages/tool-examples';
 import { listedRecipes } from '@/lib/recipe/all';
@@ -35,16 +35,6 @@ export function HomeSectionView({ section }: { section: HomeSection }) {
     case 'connect':
       return <ConnectBand section={section} />;
   }
-}
-
-/** Number of cards of a section of type `newest`. */
-const NEWEST = 6;
-
-/** The newest recipes besides that of the hero. */
-function newestRecipes(): Recipe[] {
-  const recipes = listedRecipes();
-  const dish = heroRecipe(recipes, home.hero.recipe);
-  return freshRecipes(recipes, NEWEST, dish && recipePath(dish));
 }
 
 /** The tools of the site with the recipes of the section. */

@@ -32,6 +32,23 @@ function withShownSections<T>(value: T, application = ''): T {
   return JSON.parse(JSON.stringify(value), shown);
 }
 
+/** Days of last changes by source file, without the extension: `data/pages/flour`. */
+export type ChangeDays = ReadonlyMap<string, string>;
+
+type Dated = { published?: string | undefined; updated?: string | undefined };
+
+/** Entry with a day as its `updated`, unless it has one or was published later. */
+function withUpdated<T extends Dated>(entry: T, day: string | undefined): T {
+  const isUsed = day !== undefined && entry.updated === undefined && (entry.published ?? '') <= day;
+  return isUsed ? { ...entry, updated: day } : entry;
+}
+
+/** Entries of a folder with the days of their files. */
+const withDays = <T extends Dated>(folder: string, entries: Readonly<Record<string, T>>, days: ChangeDays) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, withUpdated(entry, days.get(`${folder}/${name}`))]),
+  );
+
 /** Source without links to disabled content. Throws if a required file needs such a link. */
 function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown {
   const source = SOURCES[name];
@@ -52,25 +69,26 @@ function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown
 
 /**
  * Content with derived values and without links to disabled content. Throws if a required file needs such a link.
+ *
+ * @param days used for pages and guides without `updated`
  */
-export function deriveContent(content: Content, off: Off): Prepared {
+export function deriveContent(content: Content, off: Off, days: ChangeDays = new Map()): Prepared {
   const names = Object.keys(SOURCES) as SourceName[];
   const left = Object.fromEntries(
     names.map((name) => [name, sourceWithoutOff(name, content, off)]),
   ) as Content;
-  const pages = Object.entries(left.pages).map(([name, { application, ...page }]) => [
-    name,
-    withShownSections(page, application),
-  ]);
+  const pages = Object.entries(withDays('data/pages', left.pages, days)).map(
+    ([name, { application, ...page }]) => [name, withShownSections(page, application)],
+  );
   const recipes = Object.entries(left.recipes).map(([name, recipe]) => [name, withShares(recipe)]);
   const hadDropdown = (name: string) =>
     content.navigation.header.some((item) => item.name === name && item.dropdownItems);
   return {
     ...left,
     home: withShownSections(left.home),
-    guides: withShownSections(left.guides),
-    markets: withShownSections(left.markets),
-    recipesPage: withShownSections(left.recipesPage),
+    guides: withShownSections(withDays('data/guides', left.guides, days)),
+    markets: withShownSections(withDays('data/markets', left.markets, days)),
+    recipesPage: withShownSections(withUpdated(left.recipesPage, days.get('data/pages/recipes'))),
     pages: Object.fromEntries(pages),
     navigation: {
       ...left.navigation,

@@ -199,6 +199,7 @@ export const guide = header.extend({
   published: page.shape.published.describe(
     'Day it was first published, YYYY-MM-DD. The home page shows the newest guides; the search of the menu is that of the first with restaurants.',
   ),
+  updated: page.shape.updated,
   sections: array(plainSection).default([]).describe('Sections at the end of the page.'),
   name: text.describe('The city, region or country: "Toronto". Addresses of its restaurants end with it.'),
   layout: z

@@ -129,6 +129,12 @@ export const page = object({
   soon: optional(soon),
   index: optional(z.boolean()).describe('false keeps the page out of search engines and the sitemap.'),
   published: optional(day).describe('Day of publication: makes it a guide, which the home page may show.'),
+  updated: optional(day).describe(
+    'Day its content last changed. Left out: the day of the last commit of the file, where the site is built in a Git repository with its history.',
+  ),
+  article: optional(z.boolean()).describe(
+    'true: structured data of an article. Left out: true for a page with `published` or `contents`.',
+  ),
 });
 
 export type Page = z.infer<typeof page>;

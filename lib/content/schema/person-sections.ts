@@ -100,6 +100,9 @@ const program = object({
 
 const programs = section('programs', {
   text,
+  currency: optional(z.string().regex(/^[A-Z]{3}$/, 'three capital letters such as CAD')).describe(
+    'ISO 4217 code of the prices, for structured data. Left out: structured data without prices.',
+  ),
   items: list(program).describe('In the order shown. The home page shows a price card for each.'),
 });
 

@@ -209,6 +209,9 @@ const recipeBlock = z.discriminatedUnion('type', [
       .regex(/^[\w-]{11}$/, 'the eleven characters of a video id')
       .describe('Id of eleven characters at the provider.'),
     poster: pictureRef.describe('Shown before the video is loaded.'),
+    uploaded: optional(day).describe(
+      'Day of its upload, which search engines require. Left out: structured data without the video.',
+    ),
     tips: array(text).default([]).describe('What to watch for in it.'),
   }),
   /** Post on a social network, whose frame is loaded only on request. */

@@ -105,7 +105,7 @@ export const restaurant = object({
 
 /** Market: a file of data/markets, whose name is its slug. It has a page and can be a stop of a walk. */
 export const market = page
-  .pick({ title: true, metaTitle: true, description: true, dek: true, published: true })
+  .pick({ title: true, metaTitle: true, description: true, dek: true, published: true, updated: true })
   .extend({
     status,
     sections: array(plainSection),
