@@ -53,3 +53,8 @@ Fish in every window and a queue at noon.
 
 - **[Blue Door.](https://example.com/travel/port-alder/?region=quayside#blue-door)** Seafood. 4 Rope Walk. Crab on toast.`);
 });
+
+it('a guide without a picture of its own has the first of its content', () => {
+  const pictures = Object.fromEntries(guideFeed().entries.map(({ path, picture }) => [path, picture?.name]));
+  expect(pictures).toMatchObject({ '/travel/port-alder': 'harbour', '/travel/islands': 'boat' });
+});

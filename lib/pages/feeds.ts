@@ -6,6 +6,7 @@ import { guides as allGuides } from '@/lib/guide/guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
+import type { DocumentBlock } from '@/lib/seo/document';
 import type { Feed, FeedEntry } from '@/lib/seo/feed';
 import { FEEDS } from '@/lib/seo/feed-links';
 import { recipeDocument } from '@/lib/seo/recipe-document';
@@ -54,6 +55,10 @@ export function recipeFeed(): Feed {
   return { ...FEEDS.recipes, homePath: '/recipes', entries };
 }
 
+/** First picture of a document, for a guide without one of its own. */
+const firstPicture = (blocks: readonly DocumentBlock[]) =>
+  blocks.find((block) => block.kind === 'picture')?.picture;
+
 /** The newest guides, each whole: all pages with a day of publication in their content, except those kept out of search engines. */
 export function guideFeed(): Feed {
   const guides = pages.filter(({ published, index }) => published !== undefined && index !== false);
@@ -61,7 +66,8 @@ export function guideFeed(): Feed {
   const entries = newestPaths([...byPath.keys()]).flatMap((dates): FeedEntry[] => {
     const page = byPath.get(dates.path);
     if (!page) return [];
-    const { title, metaTitle = title, description, picture } = page;
+    const { title, metaTitle = title, description } = page;
+    const content = pageDocument(page);
     const guide = allGuides.find(({ id }) => `${page.path}/`.startsWith(`${guidePath(id)}/`));
     return [
       {
@@ -70,9 +76,9 @@ export function guideFeed(): Feed {
         idPath: dates.path,
         title: metaTitle,
         description,
-        content: pageDocument(page),
+        content,
         categories: guide ? [messages.travel, guide.name] : [messages.cooking],
-        picture,
+        picture: page.picture ?? firstPicture(content),
       },
     ];
   });

@@ -39,10 +39,10 @@ const restaurantItem = (restaurant: ReturnType<typeof allRestaurants>[number]): 
 function guideDocument(guide: Guide): DocumentBlock[] {
   const restaurants = allRestaurants(guide.id);
   const regions = Object.entries(guide.regions).flatMap(
-    ([id, { name, text, dish, specialties, favourites }]) => [
+    ([id, { name, text, dish, picture, specialties, favourites }]) => [
       heading(name),
       paragraph(text),
-      ...(dish ? [paragraph(dish)] : []),
+      ...(picture ? [{ kind: 'picture', picture, caption: dish } as const] : dish ? [paragraph(dish)] : []),
       ...(specialties ? [paragraph(specialties.text)] : []),
       ...listOf((specialties?.eat ?? []).map(({ what, when }) => ({ name: nameBefore(what), text: when }))),
       ...listOf([
@@ -51,17 +51,19 @@ function guideDocument(guide: Guide): DocumentBlock[] {
       ]),
     ],
   );
-  const { introduction, featuredMarkets: markets, aside } = guide;
+  const { introduction, specialties, featuredMarkets: markets, aside } = guide;
   return [
     ...(introduction ? sectionDocument({ type: 'introduction', ...introduction }) : []),
+    ...(specialties ? [{ kind: 'picture', picture: specialties.picture } as const] : []),
     ...regions,
     ...(markets
       ? [
           heading(markets.title),
           ...listOf(
-            markets.markets.map(({ name, native, city, text, eat, when }) => ({
+            markets.markets.map(({ name, native, city, text, eat, when, picture }) => ({
               name: nameBefore([name, native].join(' ')),
               text: sentences([city, text, ...eat, when]),
+              picture,
             })),
           ),
         ]
