@@ -2,7 +2,7 @@
 import robots from '@/app/robots';
 import { mainSitemapXml, sitemapEntries, sitemapParts, sitemapXml } from '@/lib/pages/sitemap';
 
-const many = Array.from({ length: 5000 }, (_, index) => ({
+const many = Array.from({ length: 25_000 }, (_, index) => ({
   url: `https://example.com/recipes/dish-${index}/`,
 }));
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
@@ -18,25 +18,58 @@ describe('the sitemap', () => {
     (path) => expect(urls).not.toContain(`https://example.com${path}`),
   );
 
-  it('dates recipes by their last change, and nothing else', () => {
-    const dated = sitemapEntries().filter(({ lastModified }) => lastModified !== undefined);
-    expect(dated).toHaveLength(7);
-    expect(dated).toContainEqual({
-      url: 'https://example.com/barley-stew/',
-      lastModified: expect.any(String),
+  it('dates recipes and guides by their last change, and no other page', () => {
+    const days = Object.fromEntries(sitemapEntries().map(({ url, lastModified }) => [url, lastModified]));
+    expect(days).toMatchObject({
+      'https://example.com/chickpea-block/': '2024-01-05',
+      'https://example.com/recipes/herb-salad/': '2024-06-15',
+      'https://example.com/travel/islands/': '2025-02-02',
+      'https://example.com/travel/port-alder/fish-hall/': '2024-06-01',
     });
+    expect(days['https://example.com/']).toBeUndefined();
+    expect(days['https://example.com/about/']).toBeUndefined();
   });
 
-  it('is in parts of at most 1000 addresses, listed once each', () => {
+  it('has the pictures of a page, each once, and none of other pages', () => {
+    const imagesOf = (path: string) =>
+      sitemapEntries()
+        .find(({ url }) => url === `https://example.com${path}`)
+        ?.images?.map((image) => image.replace(/-[0-9a-f]{8}-\d+\.webp$/, ''));
+    expect(imagesOf('/barley-stew/')).toEqual(
+      ['stew', 'step-brown', 'photo-dice', 'photo-cut', 'photo-layer'].map(
+        (name) => `https://example.com/pictures/${name}`,
+      ),
+    );
+    expect(imagesOf('/travel/port-alder/hill-market/')).toEqual(['https://example.com/pictures/hill-market']);
+    expect(imagesOf('/travel/port-alder/events/')).toContain('https://example.com/pictures/event-herring');
+  });
+
+  it('writes the images in their own namespace', () => {
+    const image = 'https://example.com/pictures/stew-1a2b.webp?a=1&b=2';
+    expect(
+      sitemapXml([{ url: 'https://example.com/stew/', lastModified: '2024-05-06', images: [image] }]),
+    ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<url>
+<loc>https://example.com/stew/</loc>
+<lastmod>2024-05-06</lastmod>
+<image:image><image:loc>https://example.com/pictures/stew-1a2b.webp?a=1&amp;b=2</image:loc></image:image>
+</url>
+</urlset>
+`);
+  });
+
+  it('is in parts of at most 10,000 addresses, listed once each', () => {
     const parts = sitemapParts(many);
+    expect(parts.map((part) => part.length)).toEqual([10_000, 10_000, 5000]);
     expect(locations(mainSitemapXml(many))).toEqual(
-      [1, 2, 3, 4, 5].map((part) => `https://example.com/sitemap/${part}.xml`),
+      [1, 2, 3].map((part) => `https://example.com/sitemap/${part}.xml`),
     );
     expect(parts.map(sitemapXml).flatMap(locations)).toEqual(many.map(({ url }) => url));
   });
 
   it('is one file on a small site, and named in robots.txt', () => {
-    expect(sitemapParts(many.slice(0, 1000))).toEqual([]);
+    expect(sitemapParts(many.slice(0, 10_000))).toEqual([]);
     expect(locations(mainSitemapXml(many.slice(0, 3)))).toHaveLength(3);
     expect(robots().sitemap).toBe('https://example.com/sitemap.xml');
   });

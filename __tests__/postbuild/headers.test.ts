@@ -13,6 +13,7 @@ describe('headersFor', () => {
     ['/sw.js', 'no-cache', undefined],
     ['/stew/index.txt', undefined, 'text/plain; charset=utf-8'],
     ['/stew/recipe.cook', undefined, 'text/plain; charset=utf-8'],
+    ['/stew/recipe.md', undefined, 'text/markdown; charset=utf-8'],
     ['/travel/harbour/events/fair.ics', undefined, 'text/calendar; charset=utf-8'],
     ['/walk.kml', undefined, 'application/vnd.google-earth.kml+xml'],
     ['/walk.gpx', undefined, 'application/gpx+xml'],

@@ -5,6 +5,7 @@ import { GET as getFeed } from '@/app/feed.xml/route';
 import { generateStaticParams } from '@/app/recipes/[id]/page';
 import * as cooklang from '@/app/recipes/[id]/recipe.cook/route';
 import * as data from '@/app/recipes/[id]/recipe.json/route';
+import * as markdown from '@/app/recipes/[id]/recipe.md/route';
 import { FrontCards } from '@/components/recipe-list/recipe-list';
 import { sitemapEntries } from '@/lib/pages/sitemap';
 import { allRecipes, listedRecipes, recipeAt, recipeBySlug, recipeNames } from '@/lib/recipe/all';
@@ -26,10 +27,10 @@ it('finds recipes by slug and by number', () => {
 });
 
 describe('a file in data/recipes', () => {
-  it('has a page under its slug and its number, a data file and a Cooklang file', async () => {
+  it('has a page under its slug and its number, a data, a Cooklang and a Markdown file', async () => {
     const ids = generateStaticParams().map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['brined-turnips', '3']));
-    for (const file of [data, cooklang]) {
+    for (const file of [data, cooklang, markdown]) {
       const params = { id: 'brined-turnips' };
       expect(file.generateStaticParams()).toContainEqual(params);
       const answer = await file.GET(new Request('http://site/'), { params: Promise.resolve(params) });

@@ -32,6 +32,21 @@ describe('pageMetadata', () => {
     expect(twitter).toMatchObject({ images: [{ url, alt }] });
   });
 
+  it('announces the feeds of recipes and of guides, each in both formats', () => {
+    const recipes = 'Plain & Peppered: Recipes';
+    const guides = 'Plain & Peppered: Guides';
+    expect(pageMetadata(curd).alternates?.types).toEqual({
+      'application/atom+xml': [
+        { url: 'https://example.com/feed.xml', title: recipes },
+        { url: 'https://example.com/guides/feed.xml', title: guides },
+      ],
+      'application/feed+json': [
+        { url: 'https://example.com/feed.json', title: recipes },
+        { url: 'https://example.com/guides/feed.json', title: guides },
+      ],
+    });
+  });
+
   it('dates an article, and keeps a page out of search engines when asked to', () => {
     const { openGraph, robots } = pageMetadata({
       ...curd,
@@ -66,5 +81,11 @@ describe('contentMetadata', () => {
     const { alternates, openGraph } = contentMetadata(barley, '/barley/page/2');
     expect(alternates?.canonical).toBe('https://example.com/barley/page/2/');
     expect(openGraph).toMatchObject({ images: [{ url: 'https://example.com/share/barley.jpg' }] });
+  });
+});
+
+it('recipeMetadata links to the recipe as Markdown', () => {
+  expect(recipeMetadata(recipeBySlug('herb-salad')).alternates?.types).toMatchObject({
+    'text/markdown': 'https://example.com/recipes/herb-salad/recipe.md',
   });
 });

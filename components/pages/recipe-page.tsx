@@ -107,6 +107,11 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
                   Cooklang
                 </Link>
               ),
+              markdown: (
+                <Link className={FILE} href={`${path}/recipe.md`}>
+                  Markdown
+                </Link>
+              ),
             })}
           </p>
           {/* Last line of the printed page: its address, with the servings and units it was printed for. */}

@@ -32,7 +32,7 @@ test('every recipe page has its data beside it, links to it, and has the steps t
   for (const { route, html } of pages) {
     const data = dataOf(route);
     expect(data, route).toMatchObject({ '@type': 'Recipe', url: expect.stringMatching(`${route}$`) });
-    for (const file of ['recipe.json', 'recipe.cook']) {
+    for (const file of ['recipe.json', 'recipe.cook', 'recipe.md']) {
       expect(html, route).toContain(`${route}${file}"`);
       expect(existsSync(fileOf(route, file)), `${route}${file}`).toBe(true);
     }

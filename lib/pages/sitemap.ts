@@ -1,22 +1,60 @@
+import { guidePath } from '@/lib/content/guide';
+import { valuesIn } from '@/lib/content/paths';
+import { pictureNames, wholePictureFile } from '@/lib/content/pictures';
+import { home } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { allRecipes, updatedOn } from '@/lib/recipe/all';
+import { eventPlaces } from '@/lib/guide/guide-events';
+import { guides } from '@/lib/guide/guides';
+import { allRestaurants } from '@/lib/guide/restaurants';
+import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { escapeMarkup } from '@/lib/text/markup';
-import { pagePaths } from './all';
+import { pagePaths, pages } from './all';
+import { pageDates } from './dates';
 
-/** Maximum of addresses per sitemap; the protocol allows 50,000. */
-const PAGE_SIZE = 1000;
+/** Maximum of addresses per sitemap. The protocol allows 50,000 and 50 MB, which many pictures would exceed. */
+const PAGE_SIZE = 10_000;
 
-/** Page; `lastModified` is a day, YYYY-MM-DD. */
-type SitemapEntry = { url: string; lastModified?: string };
+/** Maximum of pictures per page in the protocol. */
+const MOST_IMAGES = 1000;
 
-/** Canonical pages; only recipes have a known day of their last change. */
+/** Page; `lastModified` is a day, YYYY-MM-DD; `images` are full addresses. */
+type SitemapEntry = { url: string; lastModified?: string; images?: readonly string[] };
+
+const names = new Set(pictureNames());
+
+/** Full addresses of the pictures that content refers to, each once, in reading order. */
+function imagesIn(content: unknown): string[] {
+  const found = [...valuesIn(content)].flatMap(({ value }) => {
+    const { name, alt } = Object(value) as Record<string, unknown>;
+    return typeof name === 'string' && typeof alt === 'string' && names.has(name) ? name : [];
+  });
+  return [...new Set(found)].slice(0, MOST_IMAGES).map((name) => absoluteUrl(wholePictureFile(name)));
+}
+
+/** Content of each page by its path, where its pictures are. */
+function contentByPath(): Map<string, unknown> {
+  return new Map<string, unknown>([
+    ['/', home],
+    ...pages.map((page): [string, unknown] => [page.path, page]),
+    ...guides.map((guide): [string, unknown] => [guidePath(guide.id), [guide, allRestaurants(guide.id)]]),
+    ...eventPlaces().map(({ path, events }): [string, unknown] => [path, events]),
+    ...allRecipes().map((recipe): [string, unknown] => [recipePath(recipe), recipe]),
+  ]);
+}
+
+/** Canonical pages with the day of their last change, if it is known, and the pictures of their own content. */
 export function sitemapEntries(): SitemapEntry[] {
-  const recipes = allRecipes().map((recipe) => ({
-    url: absoluteUrl(recipePath(recipe)),
-    lastModified: updatedOn(recipe),
-  }));
-  return [...pagePaths.map((path) => ({ url: absoluteUrl(path) })), ...recipes];
+  const content = contentByPath();
+  return [...pagePaths, ...allRecipes().map(recipePath)].map((path) => {
+    const { updated } = pageDates(path);
+    const images = imagesIn(content.get(path));
+    return {
+      url: absoluteUrl(path),
+      ...(updated && { lastModified: updated }),
+      ...(images.length > 0 && { images }),
+    };
+  });
 }
 
 /** Entries of the sitemaps of a site that is too large for one; empty for others. */
@@ -29,15 +67,18 @@ export function sitemapParts(entries: readonly SitemapEntry[] = sitemapEntries()
 export const sitemapPartUrl = (part: number): string => absoluteUrl(`/sitemap/${part}.xml`);
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 const xmlOf = (root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', entries: readonly SitemapEntry[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="${NAMESPACE}">`,
-    ...entries.flatMap(({ url, lastModified }) => [
+    `<${root} xmlns="${NAMESPACE}"${root === 'urlset' ? ` xmlns:image="${IMAGES}"` : ''}>`,
+    ...entries.flatMap(({ url, lastModified, images = [] }) => [
       `<${item}>`,
       `<loc>${escapeMarkup(url)}</loc>`,
       ...(lastModified ? [`<lastmod>${lastModified}</lastmod>`] : []),
+      ...images.map((image) => `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>`),
       `</${item}>`,
     ]),
     `</${root}>`,

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
-import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
+import { absoluteUrl } from '@/lib/content/site-url';
 import { updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { languageOf } from '@/lib/recipe/language';
 import { openGraphLocale } from '@/lib/text/language';
+import { feedLinks } from './feed-links';
 import { type CardPage, pageCard, sharePath } from './share-cards';
 import { SHARE_SIZE } from './share-sizes';
 
@@ -23,6 +24,8 @@ type PageMetadata = {
   modified?: string;
   /** BCP 47 language; defaults to that of the site. */
   language?: string;
+  /** Path of the same content as Markdown. */
+  markdown?: string;
   /** False for `noindex, follow`. */
   index?: boolean;
 };
@@ -32,7 +35,7 @@ const SITE_CARD = { path: '/share.jpg', alt: `${site.name}. ${site.tagline}` };
 /** Title, description, canonical address, Open Graph and Twitter card of a page. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { path, title, description, image = SITE_CARD, published, modified } = page;
-  const { language = site.language, index = true } = page;
+  const { language = site.language, index = true, markdown } = page;
   const url = absoluteUrl(path);
   const isSiteName = title === site.name;
   const fullTitle = isSiteName ? title : `${title} | ${site.name}`;
@@ -48,7 +51,10 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title: isSiteName ? { absolute: title } : title,
     description,
-    alternates: { canonical: url, types: { 'application/atom+xml': `${siteUrl}/feed.xml` } },
+    alternates: {
+      canonical: url,
+      types: { ...feedLinks(), ...(markdown && { 'text/markdown': absoluteUrl(markdown) }) },
+    },
     openGraph: published
       ? {
           ...shared,
@@ -80,8 +86,9 @@ export function cardImage(page: CardPage): { path: string; alt: string } {
  */
 export function contentMetadata(page: Page | undefined, path = page?.path ?? ''): Metadata {
   if (!page) return {};
-  const { title, metaTitle = title, description, index, published } = page;
-  return pageMetadata({ path, title: metaTitle, description, index, published, image: cardImage(page) });
+  const { title, metaTitle = title, description, index, published, updated: modified } = page;
+  const image = cardImage(page);
+  return pageMetadata({ path, title: metaTitle, description, index, published, modified, image });
 }
 
 /** Metadata of a recipe. */
@@ -95,5 +102,6 @@ export function recipeMetadata(recipe: Recipe): Metadata {
     published: recipe.published,
     modified: updatedOn(recipe),
     language: languageOf(recipe),
+    markdown: `${path}/recipe.md`,
   });
 }

@@ -42,7 +42,8 @@ const DIETS: Readonly<Record<string, schema.RestrictedDiet>> = {
   'dairy-free': 'https://schema.org/LowLactoseDiet',
 };
 
-function ingredientLine(ingredient: Ingredient): string {
+/** Ingredient with its amount and note as plain text: "400 g beef shin, in 2 cm dice". */
+export function ingredientLine(ingredient: Ingredient): string {
   const line = renderIngredient(ingredient, AS_WRITTEN);
   return ingredient.note
     ? messages.ingredientNote({ ingredient: line, note: renderText(ingredient.note, AS_WRITTEN) })

@@ -2,6 +2,8 @@ import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/all';
 import { recipeCooklang } from './cooklang';
+import { documentMarkdown } from './document';
+import { recipeDocument } from './recipe-document';
 import { recipeJsonLd } from './recipe-json-ld';
 
 /**
@@ -36,4 +38,12 @@ export function recipeJson(recipe: Recipe): Response {
 /** `recipe.cook`: the recipe in Cooklang, for recipe managers. */
 export function recipeCook(recipe: Recipe): Response {
   return new Response(recipeCooklang(recipe), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
+
+/** `recipe.md`: the whole recipe in Markdown, for notes and language models. */
+export function recipeMarkdown(recipe: Recipe): Response {
+  const title = [recipe.title, recipe.native?.text].filter(Boolean).join(' ');
+  return new Response(documentMarkdown(title, recipeDocument(recipe)), {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+  });
 }

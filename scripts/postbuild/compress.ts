@@ -6,7 +6,7 @@ import { filesUnder } from '@/scripts/export';
 import { inParallel } from '@/scripts/files';
 
 /** Text files; pictures and fonts are compressed already. */
-const TEXT = /\.(?:cook|css|gpx|html|ics|js|json|kml|svg|txt|webmanifest|xml)$/;
+const TEXT = /\.(?:cook|css|gpx|html|ics|js|json|kml|md|svg|txt|webmanifest|xml)$/;
 
 /** Minimum size in bytes: smaller files fit into one packet. */
 const MIN_SIZE = 1024;

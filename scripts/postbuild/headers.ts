@@ -10,6 +10,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   gpx: 'application/gpx+xml',
   ics: 'text/calendar; charset=utf-8',
   kml: 'application/vnd.google-earth.kml+xml',
+  md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
 };

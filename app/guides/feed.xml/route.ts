@@ -1,0 +1,9 @@
+import { guideFeed } from '@/lib/pages/feeds';
+import { atomResponse } from '@/lib/seo/feed';
+
+export const dynamic = 'force-static';
+
+/** The newest guides as an Atom feed. */
+export function GET(): Response {
+  return atomResponse(guideFeed());
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import * as messages from '@/.content/messages/siteList';
+import type { Page } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/server';
+import { allRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { escapeMarkdown, markdownLink } from '@/lib/seo/document';
+import { FEEDS } from '@/lib/seo/feed-links';
+import { pages } from './all';
+
+/** Link with a description: "- [Barley Stew](https://…): Barley stew with beef shin." */
+const entry = (name: string, path: string, description?: string) =>
+  `- ${markdownLink(name, path)}${description ? `: ${escapeMarkdown(description)}` : ''}`;
+
+const pageEntry = ({ title, metaTitle = title, path, description }: Page) =>
+  entry(metaTitle, path, description);
+
+/**
+ * Content of /llms.txt: the pages of the site as Markdown links, each recipe as its Markdown file.
+ *
+ * @see https://llmstxt.org/
+ */
+export function siteList(): string {
+  const indexed = pages.filter(({ index }) => index !== false);
+  const parts: [title: string, entries: string[]][] = [
+    [
+      messages.recipes,
+      allRecipes().map((recipe) =>
+        entry(recipe.title, `${recipePath(recipe)}/recipe.md`, recipe.description),
+      ),
+    ],
+    [messages.guides, indexed.filter(({ published }) => published !== undefined).map(pageEntry)],
+    [messages.pages, indexed.filter(({ published }) => published === undefined).map(pageEntry)],
+    [
+      messages.data,
+      [
+        ...Object.values(FEEDS).flatMap(({ title, atomPath, jsonPath }) => [
+          entry(`${title} (Atom)`, atomPath),
+          entry(`${title} (JSON Feed)`, jsonPath),
+        ]),
+        entry(messages.allRecipes, '/recipes.json'),
+        entry(messages.sitemap, '/sitemap.xml'),
+      ],
+    ],
+  ];
+  const paragraphs = [
+    `# ${escapeMarkdown(site.name)}`,
+    `> ${escapeMarkdown(site.description)}`,
+    ...parts
+      .filter(([, entries]) => entries.length > 0)
+      .flatMap(([title, entries]) => [`## ${escapeMarkdown(title)}`, entries.join('\n')]),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
