@@ -5,6 +5,7 @@ import { planTimeline } from '@/lib/plan/timeline';
 import { recipePath } from '@/lib/recipe/blocks';
 import { roundedCount } from '@/lib/recipe/rounding';
 import { longestOf, shortestOf } from '@/lib/text/time';
+import { checkDays } from './days';
 import { type Entry, listEntries, type RecipeEntries } from './recipe-entries';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
 import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
@@ -62,7 +63,7 @@ function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Pr
 function checkRecipe(recipe: Recipe, { groceries, today }: Context, report: Report): void {
   const entries = listEntries(recipe);
   const ingredients = [...entries.listed, ...entries.variants];
-  checkDays(recipe, today, report);
+  checkDays(recipe, today, report, 'build');
   checkTimes(recipe, entries, report);
   checkUnique('ingredient', [...ingredients, ...entries.choices], report);
   checkUnique('variant', entries.options, report);
@@ -83,15 +84,6 @@ function checkRecipe(recipe: Recipe, { groceries, today }: Context, report: Repo
   checkOtherTexts(entries, report);
   checkPlainTexts(entries, recipe.yield.amount, report);
   checkBareMeasures(recipe, report);
-}
-
-function checkDays({ published, updated }: Recipe, today: string, report: Report): void {
-  if (published > today) {
-    report('published', `“${published}”, which is in the future`, `${today} or a day before it`);
-  }
-  if (updated === undefined || updated === 'build' || (published <= updated && updated <= today)) return;
-  const why = updated < published ? 'before its publication' : 'in the future';
-  report('updated', `“${updated}”, which is ${why}`, `a day from ${published} to ${today}, or build`);
 }
 
 function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {

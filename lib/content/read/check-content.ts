@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { buildDay } from '@/lib/content/build-day';
+import { dayProblems } from '@/lib/content/checks/days';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
 import { checkRecipes } from '@/lib/content/checks/recipes';
@@ -85,6 +86,7 @@ export function checkContent(
   return [
     ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),
     ...checkPages(filesOf('pages')),
+    ...dayProblems([...filesOf('pages'), ...filesOf('guides'), ...filesOf('markets')], today()),
     ...read.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),

@@ -1,0 +1,27 @@
+import type { Problem } from '@/lib/content/problem';
+import { type FileOf, problemsIn, type Report } from './report';
+
+/** Days of publication and of the last change of content, YYYY-MM-DD; `build` is the day of every build. */
+type Dated = { published?: string | undefined; updated?: string | undefined };
+
+/**
+ * Reports days in the future, and a change before the publication.
+ *
+ * @param today YYYY-MM-DD
+ * @param other other allowed value of `updated`
+ */
+export function checkDays({ published, updated }: Dated, today: string, report: Report, other?: string) {
+  if (published !== undefined && published > today) {
+    report('published', `“${published}”, which is in the future`, `${today} or a day before it`);
+  }
+  if (updated === undefined || updated === other) return;
+  const isEarly = published !== undefined && updated < published;
+  if (!isEarly && updated <= today) return;
+  const why = isEarly ? 'before its publication' : 'in the future';
+  const allowed = published ? `a day from ${published} to ${today}` : `${today} or a day before it`;
+  report('updated', `“${updated}”, which is ${why}`, other ? `${allowed}, or ${other}` : allowed);
+}
+
+/** Problems with the days of pages, guides and markets. @param today YYYY-MM-DD */
+export const dayProblems = (files: readonly Omit<FileOf<Dated>, 'name'>[], today: string): Problem[] =>
+  files.flatMap(({ file, value }) => problemsIn(file, (report) => checkDays(value, today, report)));
