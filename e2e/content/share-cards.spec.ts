@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { extractFromHtml } from '@extractus/article-extractor';
+import readCard from 'open-graph-scraper';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { basePath } from '@/lib/text/base-path';
@@ -27,7 +29,7 @@ const fileAt = (address: string) =>
 /** Pages that search engines may show, at their own addresses. */
 const indexed = sitePages
   .filter(({ route, html }) => canonicalOf(html) === basePath + encodeURI(route))
-  .map(({ route, html }) => ({ route, meta: metaOf(html) }))
+  .map(({ route, html }) => ({ route, html, meta: metaOf(html) }))
   .filter(({ meta }) => !/noindex/.test(meta.get('robots') ?? ''));
 
 test('every page for search engines has a share card of its own, in the size that it names', async () => {
@@ -60,7 +62,8 @@ test('every page names its author, its locale and the kind of its card', () => {
     expect(meta.get('og:locale'), route).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
     expect(meta.get('twitter:card'), route).toBe('summary_large_image');
     const isArticle = meta.get('og:type') === 'article';
-    expect(meta.has('article:published_time'), route).toBe(isArticle);
+    // The day of publication may be unknown.
+    if (!isArticle) expect(meta.has('article:published_time'), route).toBe(false);
     expect(meta.has('article:author'), route).toBe(isArticle);
   }
 });
@@ -72,5 +75,25 @@ test('every recipe offers Pinterest a tall picture', async () => {
     expect(new URL(pin).pathname, route).toBe(`${basePath}${route}pin.jpg`);
     const { width, height } = await sharp(fileAt(pin)).metadata();
     expect({ width, height }, route).toEqual({ width: 1000, height: 1500 });
+  }
+});
+
+test('programs that draw previews of links read the title, description and card of every page', async () => {
+  for (const { route, html, meta } of indexed) {
+    const [title, description, card] = ['title', 'description', 'image'].map((key) => meta.get(`og:${key}`));
+    const { result } = await readCard({ html });
+    expect(result, route).toMatchObject({
+      ogTitle: title,
+      ogDescription: description,
+      ogImage: [{ url: card, width: '1200', height: '630' }],
+      author: meta.get('author'),
+    });
+    const options = { descriptionLengthThreshold: 1, contentLengthThreshold: 1 };
+    const article = await extractFromHtml(html, meta.get('og:url'), options);
+    // It shortens a long description, and leaves the name of the site out of some titles.
+    const read = { url: article?.url, image: article?.image, author: article?.author };
+    expect(read, route).toEqual({ url: meta.get('og:url'), image: card, author: meta.get('author') });
+    expect(title?.startsWith(article?.title?.split(' | ')[0] ?? '?'), route).toBe(true);
+    expect(description?.slice(0, 40), route).toBe(article?.description?.slice(0, 40));
   }
 });

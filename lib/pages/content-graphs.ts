@@ -10,7 +10,7 @@ import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { languageOf } from '@/lib/recipe/language';
 import { inPageOrder } from '@/lib/recipe-list/cards';
 import { listPath, onPage } from '@/lib/recipe-list/pages';
-import { articleNode, pageGraph } from '@/lib/seo/page-graph';
+import { articleNode, isArticle, pageGraph } from '@/lib/seo/page-graph';
 import { recipeCrumbs, recipeNode } from '@/lib/seo/recipe-json-ld';
 import { serviceJsonLd } from '@/lib/seo/service-json-ld';
 import { itemList, organization, website } from '@/lib/seo/site-json-ld';
@@ -19,10 +19,6 @@ import { pageCrumbs } from './crumbs';
 import { sectionLists } from './listed';
 
 // Structured data of recipes, the list of recipes, and the pages of data/pages.
-
-/** True for a page to read. */
-const isArticle = ({ article: own, published, contents }: Page) =>
-  own ?? (published !== undefined || contents === true);
 
 /** Graph of a page of data/pages: a profile, services, an article or a collection, by its sections. */
 export function contentGraph(page: Page): schema.Graph {

@@ -43,6 +43,7 @@ function fileSize(path: string): number | undefined {
   return statSync(join(process.cwd(), 'public', path), { throwIfNoEntry: false })?.size;
 }
 
+/** Picture of an entry, after its text: some readers take the first element named content for the text. */
 function atomPicture({ name, alt }: PictureRef): string {
   const { url, path, width, height } = documentPicture(name);
   const address = escapeMarkup(url);
@@ -62,11 +63,11 @@ function atomEntry(entry: FeedEntry): string {
   return `  <entry>
     <id>${escapeMarkup(absoluteUrl(entry.idPath))}</id>
     <title${lang}>${escapeMarkup(title)}</title>
-    <link rel="alternate" type="text/html" href="${escapeMarkup(absoluteUrl(entry.path))}"/>${picture ? atomPicture(picture) : ''}
+    <link rel="alternate" type="text/html" href="${escapeMarkup(absoluteUrl(entry.path))}"/>
     <published>${toInstant(entry.published)}</published>
     <updated>${toInstant(entry.updated)}</updated>${terms}
     <summary${lang}>${escapeMarkup(description)}</summary>
-    <content type="html"${lang}>${escapeMarkup(documentHtml(content))}</content>
+    <content type="html"${lang}>${escapeMarkup(documentHtml(content))}</content>${picture ? atomPicture(picture) : ''}
   </entry>`;
 }
 

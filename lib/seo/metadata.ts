@@ -8,6 +8,7 @@ import { recipePath } from '@/lib/recipe/blocks';
 import { languageOf } from '@/lib/recipe/language';
 import { openGraphLocale } from '@/lib/text/language';
 import { feedLinks } from './feed-links';
+import { isArticle } from './page-graph';
 import { type CardPage, pageCard, sharePath } from './share-cards';
 import { SHARE_SIZE } from './share-sizes';
 
@@ -19,6 +20,8 @@ type PageMetadata = {
   description: string;
   /** Defaults to the share image of the site. */
   image?: { path: string; alt: string };
+  /** True for a page to read. */
+  article?: boolean;
   /** Days of first publication and last change of an article, YYYY-MM-DD. */
   published?: string;
   modified?: string;
@@ -35,7 +38,7 @@ const SITE_CARD = { path: '/share.jpg', alt: `${site.name}. ${site.tagline}` };
 /** Title, description, canonical address, Open Graph and Twitter card of a page. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { path, title, description, image = SITE_CARD, published, modified } = page;
-  const { language = site.language, index = true, markdown } = page;
+  const { article = published !== undefined, language = site.language, index = true, markdown } = page;
   const url = absoluteUrl(path);
   const isSiteName = title === site.name;
   const fullTitle = isSiteName ? title : `${title} | ${site.name}`;
@@ -55,7 +58,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       canonical: url,
       types: { ...feedLinks(), ...(markdown && { 'text/markdown': absoluteUrl(markdown) }) },
     },
-    openGraph: published
+    openGraph: article
       ? {
           ...shared,
           type: 'article',
@@ -87,8 +90,8 @@ export function cardImage(page: CardPage): { path: string; alt: string } {
 export function contentMetadata(page: Page | undefined, path = page?.path ?? ''): Metadata {
   if (!page) return {};
   const { title, metaTitle = title, description, index, published, updated: modified } = page;
-  const image = cardImage(page);
-  return pageMetadata({ path, title: metaTitle, description, index, published, modified, image });
+  const days = { article: isArticle(page), published, modified };
+  return pageMetadata({ path, title: metaTitle, description, index, ...days, image: cardImage(page) });
 }
 
 /** Metadata of a recipe. */

@@ -63,6 +63,14 @@ export function pageGraph(page: GraphPage, { type = 'WebPage', crumbs, main = []
   } satisfies schema.Graph;
 }
 
+/** True for a page to read: one that says so, or has a day of publication or a table of contents. */
+export const isArticle = ({
+  article,
+  published,
+  contents,
+}: Pick<Page, 'article' | 'published' | 'contents'>) =>
+  article ?? (published !== undefined || contents === true);
+
 /** Article of a page to read, with an optional subject. */
 export function articleNode(page: GraphPage, about?: schema.Place) {
   const { path, title, description, picture, published, updated } = page;

@@ -1,0 +1,82 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { expect, test } from 'playwright/test';
+import { parseSitemap } from 'sitemap';
+import { validateXML } from 'xmllint-wasm';
+import { basePath } from '@/lib/text/base-path';
+import { OUT } from '@/scripts/export';
+
+const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
+
+/** True if the export has the file at an address of the site. */
+const isExported = (address: string) => {
+  const file = decodeURI(new URL(address).pathname).slice(basePath.length);
+  return existsSync(path.join(OUT, file.endsWith('/') ? `${file}index.html` : file));
+};
+
+const FEEDS = ['feed', 'guides/feed'];
+
+for (const feed of FEEDS) {
+  test(`two feed readers find the whole text, picture, days and author of each entry of /${feed}.xml`, () => {
+    const xml = read(`${feed}.xml`);
+    const { items, title: name } = parseFeed(xml);
+    const { entries = [] } = parseAtomFeed(xml);
+    expect(name).toBeTruthy();
+    expect(items.length).toBeGreaterThan(0);
+    expect(entries.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    for (const item of items) {
+      const { id, title, url, content, published, updated, media, authors } = item;
+      expect(title, id ?? '').toBeTruthy();
+      expect(isExported(url ?? ''), id ?? '').toBe(true);
+      expect(content?.length, id ?? '').toBeGreaterThan(500);
+      expect(authors[0]?.name, id ?? '').toBeTruthy();
+      expect(Number(published), id ?? '').toBeLessThanOrEqual(Number(updated));
+      expect(
+        media.map(({ mimeType }) => mimeType),
+        id ?? '',
+      ).toEqual(['image/jpeg']);
+      expect(isExported(media[0]?.url ?? ''), id ?? '').toBe(true);
+    }
+  });
+
+  test(`/${feed}.json says the same as /${feed}.xml, with full addresses only`, () => {
+    const { items: entries } = parseFeed(read(`${feed}.xml`));
+    const { items = [] } = parseJsonFeed(JSON.parse(read(`${feed}.json`)));
+    expect(items.map(({ id, url, title }) => ({ id, url, title }))).toEqual(
+      entries.map(({ id, url, title }) => ({ id, url, title })),
+    );
+    for (const { id, content_html: html = '', image } of items) {
+      expect(html, id).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:)/);
+      expect(isExported(image ?? ''), id).toBe(true);
+    }
+  });
+}
+
+const PROTOCOL = readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8');
+const IMAGES = `<schema xmlns="http://www.w3.org/2001/XMLSchema" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"
+    targetNamespace="http://www.google.com/schemas/sitemap-image/1.1" elementFormDefault="qualified">
+  <element name="image"><complexType><sequence><element name="loc" type="anyURI"/></sequence></complexType></element>
+</schema>`;
+const BOTH = `<schema xmlns="http://www.w3.org/2001/XMLSchema">
+  <import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+  <import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="images.xsd"/>
+</schema>`;
+
+test('the sitemap follows the schema of its protocol, and names pages and pictures that exist', async () => {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'map.xml', contents: read('sitemap.xml') }],
+    schema: [{ fileName: 'both.xsd', contents: BOTH }],
+    preload: [
+      { fileName: 'sitemap.xsd', contents: PROTOCOL },
+      { fileName: 'images.xsd', contents: IMAGES },
+    ],
+  });
+  expect(errors).toEqual([]);
+  const entries = await parseSitemap(createReadStream(path.join(OUT, 'sitemap.xml')));
+  const addresses = entries.flatMap(({ url, img }) => [url, ...img.map((image) => image.url)]);
+  expect(addresses.filter((address) => !isExported(address))).toEqual([]);
+  expect(entries.filter(({ img }) => img.length > 0).length).toBeGreaterThan(0);
+});

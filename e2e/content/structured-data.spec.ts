@@ -1,0 +1,79 @@
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { expect, test } from 'playwright/test';
+import { basePath } from '@/lib/text/base-path';
+import { attribute, elementsOf, textOf } from '@/scripts/export';
+import { canonicalOf, headOf } from './head';
+import { sitePages } from './routes';
+
+type GraphNode = { '@id'?: string; '@type': string } & Record<string, unknown>;
+
+const isIndexed = (html: string) =>
+  !headOf(html).some((element) => /noindex/.test(attribute(element, 'content') ?? ''));
+
+/** Pages that search engines may show, at their own addresses, with the nodes of their graphs. */
+const pages = sitePages
+  .filter(({ route, html }) => canonicalOf(html) === basePath + encodeURI(route) && isIndexed(html))
+  .map(({ route, html }) => {
+    const scripts = elementsOf(html).filter(
+      (element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json',
+    );
+    const nodes = scripts.flatMap((script) => JSON.parse(textOf(script))['@graph'] as GraphNode[]);
+    return { route, html, scripts, nodes };
+  });
+
+test('every page has one graph, which starts with the page and names the site', () => {
+  for (const { route, scripts, nodes } of pages) {
+    expect(scripts, route).toHaveLength(1);
+    expect(nodes[0]?.['@type'], route).toMatch(/Page$/);
+    expect(new URL(nodes[0]?.['@id'] ?? '').pathname, route).toBe(basePath + encodeURI(route));
+    expect(JSON.stringify(nodes[0]?.isPartOf), route).toContain('#website');
+  }
+});
+
+test('every recipe and every page below another one has breadcrumbs that lead to it', () => {
+  const below = pages.filter(
+    ({ route, nodes }) => route.split('/').length > 3 || nodes.some((node) => node['@type'] === 'Recipe'),
+  );
+  for (const { route, nodes } of below) {
+    const list = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+    const crumbs = (list?.itemListElement ?? []) as { name: string; item?: string }[];
+    expect(crumbs.length, route).toBeGreaterThan(1);
+    expect(
+      crumbs.every(({ name }) => name !== ''),
+      route,
+    ).toBe(true);
+  }
+});
+
+test('no node stands for two things, and every reference leads to a node of the site', () => {
+  const known = new Set(pages.flatMap(({ nodes }) => nodes.map((node) => node['@id'])));
+  for (const { route, nodes } of pages) {
+    const ids = nodes.map((node) => node['@id']);
+    expect(ids, route).toEqual([...new Set(ids)]);
+    const references = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    expect(
+      references.filter((id) => !known.has(id)),
+      route,
+    ).toEqual([]);
+  }
+});
+
+/** Advice that the site does not follow: what an owner has not rated, filmed or counted is left out. */
+const NOT_GIVEN = /"(aggregateRating|video|nutrition\.calories|cookTime|image|itemListElement)" \(optional\)/;
+
+test('a validator for search engines finds no fault in any page', async () => {
+  const validator = new Validator();
+  for (const { route, html } of pages) {
+    const data = new WebAutoExtractor({ addLocation: false }).parse(html);
+    expect(data.errors, route).toEqual([]);
+    expect(Object.keys(data.jsonld).length, route).toBeGreaterThan(0);
+    const issues = (await validator.validate(data)).map(
+      ({ severity, rootType, issueMessage }) => `${severity} ${rootType}: ${issueMessage}`,
+    );
+    expect(
+      issues.filter((issue) => !NOT_GIVEN.test(issue)),
+      route,
+    ).toEqual([]);
+  }
+});
