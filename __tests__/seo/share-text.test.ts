@@ -47,7 +47,7 @@ describe('the texts of a share card', () => {
     ['Go on Saturday. Go early.', 'Go on Saturday.'],
     [
       'Protein sets one bag apart: more for bread and noodles, less for cakes and pastry, none at all for rice.',
-      'Protein sets one bag apart',
+      'Protein sets one bag apart.',
     ],
     ['Not a hall but a handful of streets, where every second front room became a shop and every', ''],
     ['A pan of {#32 cm}.', ''],

@@ -21,10 +21,10 @@ export type Size = { width: number; height: number };
 
 /**
  * Layout in pixels. `art` is the size of the picture beside or above the text; `padding` keeps the text of a card in the
- * middle 1000 × 520, since some previews crop the edges.
+ * middle 1000 × 520, since some previews crop the edges, and above the title that X lays over the lower edge.
  */
 const LAYOUTS = {
-  card: { size: SHARE_SIZE, art: { width: 540, height: SHARE_SIZE.height }, padding: [58, 44, 62, 100] },
+  card: { size: SHARE_SIZE, art: { width: 540, height: SHARE_SIZE.height }, padding: [58, 44, 96, 100] },
   pin: { size: PIN_SIZE, art: { width: PIN_SIZE.width, height: 960 }, padding: [48, 72, 64, 72] },
 } as const;
 

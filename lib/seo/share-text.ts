@@ -95,10 +95,10 @@ export function fitLine(line: string, width: number, sizes: readonly number[]) {
 /** Longest line under a title, in characters. */
 const LONGEST_LINE = 84;
 
-/** The first sentence of a text, or its part before a colon, if it is short enough for a card; '' for others. */
+/** The first sentence of a text, or its part before a colon as one, if it is short enough for a card; '' for others. */
 export function shortSentence(text: string): string {
   if (text.includes('{')) return '';
   const [sentence = ''] = text.split(/(?<=[.?!。])\s/);
   const [clause = ''] = sentence.split(/[:;]\s/);
-  return [sentence, clause].find((each) => each.length <= LONGEST_LINE) ?? '';
+  return [sentence, `${clause}.`].find((each) => each.length <= LONGEST_LINE) ?? '';
 }
