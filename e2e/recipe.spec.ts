@@ -40,7 +40,7 @@ test('US units change amounts, sizes and temperatures, and a reload restores the
   await us.click();
   await expect(page).toHaveURL(/\/barley-stew\/\?units=us$/);
   await expect(method(page)).toContainText('about 350 °F');
-  await expect(method(page)).toContainText('safe from 160 °F');
+  await expect(method(page)).toContainText('Safe at 145 °F (Health Canada)');
   await expect(page.getByRole('main')).not.toContainText(/\d\s(ml|L|cm|°C)(?!\p{L})/u);
   await expect(ingredients(page)).not.toContainText(/\d\sk?g\b/);
   await page.reload();

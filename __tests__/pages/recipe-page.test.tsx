@@ -87,10 +87,19 @@ describe('versions of a part', () => {
 
 it('shows the safety of a step in the chosen units, on the page and in cook mode', async () => {
   open(stew, '?units=us');
-  const safety = () => region('Method').getByText(/^Beef is safe from/);
-  await waitFor(() => expect(safety()).toHaveTextContent(/160\s°F/));
+  const inMethod = (text: RegExp) => region('Method').getAllByText(text);
+  await waitFor(() =>
+    expect(inMethod(/^Safe at/).map(({ textContent }) => textContent)).toEqual([
+      'Safe at 165\u00a0°F (Health Canada).',
+      'Safe at 145\u00a0°F (Health Canada).',
+    ]),
+  );
+  expect(inMethod(/^These pieces are long past/)[0]).toHaveTextContent(/160\s°F/);
   const cook = await openCookMode();
   expect(cook.getByText(/^To be safe/).parentElement).toHaveTextContent(/Raw beef has been on the board/);
+  await userEvent.click(cook.getByRole('button', { name: /^Next/ }));
+  await userEvent.click(cook.getByRole('button', { name: /^Next/ }));
+  expect(cook.getByText(/^To be safe/).parentElement).toHaveTextContent('Safe at 165 °F (Health Canada).');
 });
 
 it('numbers advance preparation and method in one sequence', () => {

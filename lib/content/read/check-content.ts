@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { buildDay } from '@/lib/content/build-day';
+import { foodSafetyProblems } from '@/lib/content/checks/food-safety';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
 import { checkRecipes } from '@/lib/content/checks/recipes';
@@ -8,6 +9,7 @@ import { problemsIn, reportUnknown } from '@/lib/content/checks/report';
 import { checkRestaurants } from '@/lib/content/checks/restaurants';
 import { synonymProblems } from '@/lib/content/checks/synonyms';
 import { themeProblems } from '@/lib/content/checks/theme';
+import { authorityOf } from '@/lib/content/food-safety';
 import { orderGuides } from '@/lib/content/guide';
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
@@ -84,12 +86,15 @@ export function checkContent(
   };
   return [
     ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),
+    ...(content.foodSafety ? foodSafetyProblems(SOURCES.foodSafety.file, content.foodSafety) : []),
     ...checkPages(filesOf('pages')),
     ...read.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),
     ...checkRecipes(filesOf('recipes'), {
       groceries: content.groceries?.groceries ?? {},
+      // Without groceries the kinds of food are unknown.
+      authority: content.groceries && authorityOf(content.foodSafety, content.site?.foodSafety),
       pages: filesAt(addresses.filter(({ source }) => source !== 'recipes')),
       today: today(),
     }),
