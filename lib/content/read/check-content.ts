@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { buildDay } from '@/lib/content/build-day';
+import { checkedDayProblems } from '@/lib/content/checks/checked-days';
 import { foodSafetyProblems } from '@/lib/content/checks/food-safety';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
@@ -64,7 +65,7 @@ export function checkContent(
 ): Problem[] {
   /** Files of one folder with their values. */
   const filesOf = <
-    Name extends 'recipes' | 'pages' | 'restaurants' | 'guides' | 'markets' | 'neighbourhoods',
+    Name extends 'recipes' | 'pages' | 'restaurants' | 'guides' | 'markets' | 'events' | 'neighbourhoods',
   >(
     source: Name,
   ) =>
@@ -107,6 +108,7 @@ export function checkContent(
         today: buildDay(),
       },
     ),
+    ...checkedDayProblems([...filesOf('markets'), ...filesOf('events')], buildDay()),
     ...checkTravel({
       guides: filesOf('guides'),
       outlines: content.outlines,
