@@ -58,6 +58,9 @@ test('on paper a recipe has its amounts and no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('900 g beef shin').first()).toBeVisible();
+  const safe = method(page).getByText(/^Safe at/);
+  await expect(safe.last()).toBeVisible();
+  await expect(safe).toHaveText(['Safe at 74 °C (Health Canada).', 'Safe at 63 °C (Health Canada).']);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);

@@ -102,6 +102,18 @@ it('shows the safety of a step in the chosen units, on the page and in cook mode
   expect(cook.getByText(/^To be safe/).parentElement).toHaveTextContent('Safe at 165 °F (Health Canada).');
 });
 
+it('tells to read the label of what may contain an allergen, and names the brand a diet depends on', () => {
+  const { unmount } = open(stew);
+  expect(screen.getByText(/May contain sulphites \(pickled plums\): read the label\./)).toBeVisible();
+  const plums = screen.getByRole('checkbox', { name: /pickled plums/ }).closest('li');
+  expect(plums).toHaveTextContent('sliced, may contain sulphites: read the label');
+  unmount();
+  open(turnips);
+  expect(
+    screen.getByText(/Vegetarian \(cider vinegar fined without gelatin\) and gluten-free\./),
+  ).toBeVisible();
+});
+
 it('numbers advance preparation and method in one sequence', () => {
   open(turnips);
   const done = screen.getAllByRole('checkbox', { name: /^Step \d/ });

@@ -77,6 +77,14 @@ it.each<[what: string, changes: Change[], file: string, field: string, found: st
     `{@74} or more here or in the step that cooks beef; 74 °C for poultry-pieces: ${COOKING}`,
   ],
   [
+    'a raw substitute of what was not raw',
+    [[STEW, '{ for: barley, title: farro,', '{ for: barley, title: shrimp, kind: shellfish,']],
+    STEW,
+    'blocks[8].items[2].text',
+    '“shrimp” without a temperature',
+    `{@74} or more here or in the step that cooks barley; 74 °C for shellfish: ${COOKING}`,
+  ],
+  [
     'food that is raw for too long',
     [
       [STEW, 'label: Marinate the beef, minutes: 15', 'label: Marinate the beef, minutes: 6 days'],

@@ -85,20 +85,19 @@ function checkCooked(
   report(`${first.field}.cooks`, `“${id}” ${found}`, allowed);
 }
 
-/** Checks that substitutes of a raw food name their kind, and that its temperature is reached too. */
+/** Checks that substitutes of a raw food name their kind, and that raw substitutes reach their temperature. */
 function checkSwaps(foods: Raw[], { recipe, entries, authority }: Foods, report: Report): void {
   recipe.blocks.forEach((block, place) => {
     if (block.type !== 'swaps') return;
     block.items.forEach((swap, index) => {
       const food = foods.find(({ ingredient }) => ingredient.id === swap.for);
       const field = `blocks[${place}].items[${index}]`;
-      if (!food || !authority.cook[food.kind]) return;
-      if (swap.kind === undefined) {
+      if (food && authority.cook[food.kind] && swap.kind === undefined) {
         const allowed = `a kind of data/food-safety.yaml, or none, as it replaces ${food.kind}`;
         report(`${field}.kind`, 'nothing', allowed);
       }
       const rule = authority.cook[swap.kind ?? ''];
-      if (!rule || swap.kind === food.kind) return;
+      if (!rule || swap.kind === food?.kind) return;
       const cooking = entries.steps.filter(({ value }) => value.cooks?.includes(swap.for));
       const named = [...coreTemperatures(swap.text), ...cooking.flatMap(({ value }) => coreOf(value))];
       if (Math.max(...named) >= rule.at) return;
