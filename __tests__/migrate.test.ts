@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { migratePage } from '@/scripts/migrate';
+import { migrateCheckedOn, migratePage } from '@/scripts/migrate';
 
 describe('migratePage', () => {
   it('turns the fields of a page into sections with the ids of their addresses', () => {
@@ -107,5 +107,15 @@ sections:
     ['noodles', 'path: /noodles\ntitle: Noodles\nsections: []\n'],
   ])('leaves a converted page %s alone', (name, text) => {
     expect(migratePage(name, text)).toBeUndefined();
+  });
+});
+
+describe('migrateCheckedOn', () => {
+  it('renames the day of checking and nothing else', () => {
+    const old = 'name: Pier # hoursCheckedOn:\nhoursCheckedOn: 2026-05-03 # by phone\n';
+    expect(migrateCheckedOn('hoursCheckedOn', old)).toBe(
+      'name: Pier # hoursCheckedOn:\ncheckedOn: 2026-05-03 # by phone\n',
+    );
+    expect(migrateCheckedOn('datesCheckedOn', old)).toBeUndefined();
   });
 });

@@ -77,10 +77,9 @@ test('the state of an event is that of the day of the visit', async ({ page }) =
   await open(page, EVENTS);
   await expect(row(page, 'Lantern Walk').getByText('On now', { exact: true }).first()).toBeVisible();
   const past = row(page, 'Herring Week');
-  await expect(past.getByText('Took place in 2025; next dates not announced yet')).toBeVisible();
-  await expect(
-    row(page, 'Apple Fair').getByText('Took place in 2026; next dates not announced yet'),
-  ).toBeVisible();
+  // Both took place again since, on days that nobody has entered.
+  for (const one of [past, row(page, 'Apple Fair')])
+    await expect(one.getByText('Next dates not announced yet', { exact: true })).toBeVisible();
   // A past event links to its organiser, one that is held every year to its calendar file.
   await expect(
     past.getByRole('link', { name: /^Check the dates of Herring Week with The Quay Society/ }),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import {
   type Document,
@@ -11,6 +11,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import { isYamlName } from '@/lib/content/file-names';
 import { slugOf } from '@/lib/text/slug';
 
 // `npm run migrate`: rewrites pages that had fields of their own (about, content, coaching, flour, legumes, salads, home)
@@ -270,4 +271,29 @@ export function migrate(folder = 'data/pages'): void {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) migrate();
+/** Fields of restaurants and events that have another name now. */
+const RENAMED = { 'data/restaurants': 'hoursCheckedOn', 'data/events': 'datesCheckedOn' };
+
+/** The text of a restaurant or event with `checkedOn` for its older name; undefined if there is nothing to rename. */
+export function migrateCheckedOn(name: string, text: string): string | undefined {
+  const renamed = text.replace(new RegExp(`^${name}:`, 'm'), 'checkedOn:');
+  return renamed === text ? undefined : renamed;
+}
+
+/** Renames fields in data/restaurants and data/events. */
+function migrateDays(): void {
+  for (const [folder, name] of Object.entries(RENAMED)) {
+    for (const each of existsSync(folder) ? readdirSync(folder) : []) {
+      const file = `${folder}/${each}`;
+      const text = isYamlName(each) && migrateCheckedOn(name, readFileSync(file, 'utf8'));
+      if (!text) continue;
+      writeFileSync(file, text);
+      console.log(`Renamed ${name} in ${file}`);
+    }
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  migrate();
+  migrateDays();
+}

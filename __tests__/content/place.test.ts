@@ -36,7 +36,7 @@ it('has each category once', () => {
 
 it('has hours only when they were checked, and an order only while it is on the menu', () => {
   expect(place()).not.toHaveProperty('hours');
-  expect(place({ hoursCheckedOn: '2026-05-03' }).hours).toEqual({ mon: [['11:00', '21:00']] });
+  expect(place({ checkedOn: '2026-05-03' }).hours).toEqual({ mon: [['11:00', '21:00']] });
   expect(place().order).toBe('Crab soup');
   expect(place({ favoriteOrderRemoved: true })).not.toHaveProperty('order');
 });

@@ -58,7 +58,7 @@ picture.name: tost
 item[1].food: neutral-oli
 → “neutral-oli” | a name in data/foods.yaml: water, neutral-oil, soy-sauce | nearest: neutral-oil
 item[0].buy: breda
-→ “breda” | a name in data/groceries.yaml: bread, neutral-oil, salt | nearest: bread
+→ “breda” | a name in data/groceries.yaml: bread, neutral-oil, salt, lard | nearest: bread
 category: Noodels
 → “Noodels” | a category in data/vocabulary.yaml: Noodles, Salad | nearest: Noodles
 status: daft

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { announced, yearly } from '@/__tests__/events/food-events';
-import { daysOn, eventStatus, isAboutNow, leadText, nextEvents, statusText } from '@/lib/events/status';
+import {
+  daysOn,
+  eventStatus,
+  isAboutNow,
+  isLastTime,
+  leadText,
+  nextEvents,
+  statusText,
+} from '@/lib/events/status';
 
 const fair = { starts: '2025-08-15', ends: '2025-09-01' };
 const PAST = 'Took place in 2025; next dates not announced yet';
@@ -11,6 +19,8 @@ it.each([
   [fair, '2025-09-01', 'now', 'On now'],
   [fair, '2025-09-02', 'past', PAST],
   [fair, '2026-08-20', 'past', PAST],
+  // It has taken place again since, on days that are not known.
+  [fair, '2026-09-02', 'past', 'Next dates not announced yet'],
   // On the same days every year.
   [yearly, '2025-03-01', 'upcoming', 'Next: 1 to 15 July 2025'],
   [yearly, '2026-07-01', 'now', 'On now'],
@@ -48,6 +58,16 @@ it.each([
 ])('on %s a past event may be on about now: %s', (today, isOn) => {
   expect(isAboutNow(announced, today)).toBe(isOn);
   expect(isAboutNow(yearly, today)).toBe(false);
+});
+
+it.each([
+  ['2025-12-01', false],
+  ['2026-01-05', true],
+  ['2027-01-04', true],
+  ['2027-01-05', false],
+])('on %s the given days are those of the last time: %s', (today, isLast) => {
+  expect(isLastTime(announced, today)).toBe(isLast);
+  expect(isLastTime(yearly, today)).toBe(false);
 });
 
 it.each([

@@ -99,7 +99,7 @@ describe('the hours', () => {
       ['17:00', '01:00'],
     ] as [string, string][];
     const hours = { tue: day, wed: day, thu: day, fri: [['11:30', '00:00']] as [string, string][], sat };
-    show({ hours, hoursCheckedOn: '2026-05-03' });
+    show({ hours, checkedOn: '2026-05-03' });
     const clock = button('Hours of The Long Table');
     const words = screen.getByText(
       'Tue to Thu 11 am to 10 pm, Fri 11:30 am to midnight, Sat noon to 3 pm and 5 pm to 1 am, closed Sun and Mon; checked 3 May 2026',

@@ -87,10 +87,31 @@ describe('versions of a part', () => {
 
 it('shows the safety of a step in the chosen units, on the page and in cook mode', async () => {
   open(stew, '?units=us');
-  const safety = () => region('Method').getByText(/^Beef is safe from/);
-  await waitFor(() => expect(safety()).toHaveTextContent(/160\s°F/));
+  const inMethod = (text: RegExp) => region('Method').getAllByText(text);
+  await waitFor(() =>
+    expect(inMethod(/^Safe at/).map(({ textContent }) => textContent)).toEqual([
+      'Safe at 165\u00a0°F (Health Canada).',
+      'Safe at 145\u00a0°F (Health Canada).',
+    ]),
+  );
+  expect(inMethod(/^These pieces are long past/)[0]).toHaveTextContent(/160\s°F/);
   const cook = await openCookMode();
   expect(cook.getByText(/^To be safe/).parentElement).toHaveTextContent(/Raw beef has been on the board/);
+  await userEvent.click(cook.getByRole('button', { name: /^Next/ }));
+  await userEvent.click(cook.getByRole('button', { name: /^Next/ }));
+  expect(cook.getByText(/^To be safe/).parentElement).toHaveTextContent('Safe at 165 °F (Health Canada).');
+});
+
+it('tells to read the label of what may contain an allergen, and names the brand a diet depends on', () => {
+  const { unmount } = open(stew);
+  expect(screen.getByText(/May contain sulphites \(pickled plums\): read the label\./)).toBeVisible();
+  const plums = screen.getByRole('checkbox', { name: /pickled plums/ }).closest('li');
+  expect(plums).toHaveTextContent('sliced, may contain sulphites: read the label');
+  unmount();
+  open(turnips);
+  expect(
+    screen.getByText(/Vegetarian \(cider vinegar fined without gelatin\) and gluten-free\./),
+  ).toBeVisible();
 });
 
 it('numbers advance preparation and method in one sequence', () => {

@@ -34,7 +34,7 @@ it.each([
   ],
   [
     'ingredients to taste and what makes a step safe',
-    'Boil the eggs. Lower @eggs{2} into boiling water for ~Boil the eggs{9%minutes}. Cool, peel and halve. Slice @pickled plums{}(sliced). To be safe: For anyone who is pregnant, very young, old or unwell, boil the eggs for twelve minutes.',
+    'Boil the eggs. Lower @eggs{2} into boiling water for ~Boil the eggs{9%minutes}. Cool, peel and halve. Slice @pickled plums{}(sliced). To be safe: For anyone who is pregnant, very young, old or unwell, boil the eggs for twelve minutes. Safe at 74 °C (Health Canada).',
   ],
 ])('writes %s', (_, line) => {
   expect(linesOf(stew)).toContain(line);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDates, formatDays, formatMonths, monthsBetween } from '@/lib/text/dates';
+import { formatDates, formatDays, formatMonth, formatMonths, monthsBetween } from '@/lib/text/dates';
 
 it.each([
   ['2025-10-09', '2025-10-09', '9 October 2025'],
@@ -19,4 +19,8 @@ it.each([
   expect(formatDays(starts, ends)).toBe(days);
   expect(formatMonths(starts, ends)).toBe(month);
   expect(monthsBetween(starts, ends)).toEqual(months);
+});
+
+it('names the month of a day with its year', () => {
+  expect(formatMonth('2026-06-02')).toBe('June 2026');
 });

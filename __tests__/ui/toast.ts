@@ -30,6 +30,7 @@ groceries:
   bread: { name: bread, aisle: Bread, contains: [Gluten] }
   neutral-oil: { name: neutral oil, aisle: Jars }
   salt: { name: salt, aisle: Jars }
+  lard: { name: lard, aisle: Jars, vegetarian: no }
 `,
 };
 

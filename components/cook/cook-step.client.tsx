@@ -45,7 +45,7 @@ export type StepViewProps = {
 export function StepView(props: StepViewProps) {
   const { step, number, isBeside, recipe, choice, headingRef, onNews } = props;
   const { servings, system, variant } = choice;
-  const { beyond, cue, safety, pictures } = step;
+  const { beyond, cue, safety, safeAt, pictures } = step;
   const { ingredients, language } = recipe;
   const amount = { scale: servings / recipe.base, system };
   const needed = cookNeeds(step, recipe, variant);
@@ -113,9 +113,9 @@ export function StepView(props: StepViewProps) {
             {messages.contains({ allergens: contains })}
           </Cue>
         )}
-        {safety && (
+        {(safety || safeAt) && (
           <Cue label={messages.toBeSafe} labelLanguage={language.site} isWarning>
-            {sentence(safety)}
+            {safety && sentence(safety)} {safeAt && <span {...language.site}>{sentence(safeAt)}</span>}
           </Cue>
         )}
         {cue && (

@@ -1,5 +1,12 @@
 import * as messages from '@/.content/messages/eventTime';
-import { type EventTime, eventStatus, isAboutNow, leadText, statusText } from '@/lib/events/status';
+import {
+  type EventTime,
+  eventStatus,
+  isAboutNow,
+  isLastTime,
+  leadText,
+  statusText,
+} from '@/lib/events/status';
 import { formatDays } from '@/lib/text/dates';
 
 export type EventDatesProps = {
@@ -23,7 +30,7 @@ export function EventDates({ event, today }: EventDatesProps) {
         </p>
       )}
       <p>{statusText(event, today)}</p>
-      {isPast && usually !== undefined && (
+      {isLastTime(event, today) && usually !== undefined && (
         <p data-part="last">{messages.lastTime({ days: formatDays(starts, ends) })}</p>
       )}
       {!isPast && !sameDays && usually !== undefined && <p>{messages.usually({ when: usually })}</p>}

@@ -61,7 +61,7 @@ export function CardContent({ restaurant, level, priority, children }: Restauran
     youtubeLink,
     recipe: recipeSlug,
     hours,
-    hoursCheckedOn,
+    checkedOn,
     facts,
   } = restaurant;
   const { name, district, street, city, mapHref } = restaurantPlace(restaurant, guideOf(restaurant.guide));
@@ -100,7 +100,7 @@ export function CardContent({ restaurant, level, priority, children }: Restauran
       {onPaper && <address className="col-span-full mt-1 hidden not-italic print:block">{onPaper}</address>}
       <div className="-mb-1 flex flex-wrap gap-x-1.5 sm:gap-x-3 col-start-1 max-lg:col-span-full">
         {hasHours && (
-          <HoursButton hours={hoursNote(hours, hoursCheckedOn)}>
+          <HoursButton hours={hoursNote(hours, checkedOn)}>
             {clock}
             {rich(messages.hours, { more: <span className="sr-only">{messages.hoursMore({ name })}</span> })}
           </HoursButton>

@@ -12,6 +12,7 @@ import { marketPlace } from '@/lib/content/place';
 import { marketPage } from '@/lib/guide/guide-pages';
 import { marketHours } from '@/lib/guide/hours-text';
 import { marketGraph } from '@/lib/pages/guide-graphs';
+import { formatMonth } from '@/lib/text/dates';
 import { rich } from '@/lib/text/rich';
 import { ContentPage } from './content-page';
 import { PrintSource } from './print-source';
@@ -33,6 +34,11 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
               <OpenNow hours={market.hours} zone={guide.timeZone} messages={{ open, closed }} />
             </b>
             <span className="text-ink-2">{marketHours(market)}</span>
+            {market.checkedOn !== undefined && (
+              <span className="block text-ink-2">
+                {messages.hoursChecked({ month: formatMonth(market.checkedOn) })}
+              </span>
+            )}
           </p>
           <div className="mt-6 flex flex-wrap gap-2.5">
             <a

@@ -84,7 +84,7 @@ export function PlanLine({ recipe, question, length, icon, arrow }: PlanLineProp
         onClick={start}
       >
         {icon}
-        <span className="grow">
+        <span className="grow wrap-anywhere">
           <b className="block font-semibold">
             <LiveText>{line?.question ?? question}</LiveText>
           </b>{' '}

@@ -4,7 +4,8 @@ import * as messages from '@/.content/messages/ingredients';
 import { comma } from '@/.content/messages/text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/recipe';
+import type { Allergen, BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/recipe';
+import { mayContain } from '@/lib/recipe/allergens';
 import { groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
 import { ByAmount } from './kitchen.client';
@@ -49,6 +50,7 @@ export function Ingredients({ block, recipe, aboutLinks }: IngredientsProps) {
             title={title}
             items={items}
             language={language}
+            allergens={recipe.allergens}
             aboutLinks={aboutLinks}
           />
         ))}
@@ -81,6 +83,7 @@ export function Variants({ block: { id, title, text, options }, recipe, aboutLin
             title={option.title}
             items={option.items}
             language={language}
+            allergens={recipe.allergens}
             aboutLinks={aboutLinks}
           >
             <p className={`${ABOUT} border-b border-line pb-3`}>
@@ -99,12 +102,14 @@ type IngredientGroupProps = {
   title?: string;
   items: Ingredient[];
   language: RecipeLanguage;
+  /** Allergens that the recipe names. */
+  allergens: readonly Allergen[];
   aboutLinks: AboutLinks;
   /** Between title and rows. */
   children?: ReactNode;
 };
 
-function IngredientGroup({ title, items, language, aboutLinks, children }: IngredientGroupProps) {
+function IngredientGroup({ title, items, language, allergens, aboutLinks, children }: IngredientGroupProps) {
   return (
     <div className={`${styles.group} break-inside-avoid pb-7 last:pb-0`}>
       {title && <h3 className="border-b border-ink pb-2 text-base leading-snug">{title}</h3>}
@@ -115,6 +120,7 @@ function IngredientGroup({ title, items, language, aboutLinks, children }: Ingre
             key={ingredient.id}
             ingredient={ingredient}
             language={language}
+            brandAllergens={mayContain(ingredient, allergens)}
             aboutHref={aboutLinks.get(ingredient.about ?? '')}
           />
         ))}
@@ -123,14 +129,22 @@ function IngredientGroup({ title, items, language, aboutLinks, children }: Ingre
   );
 }
 
-type IngredientRowProps = { ingredient: Ingredient; language: RecipeLanguage; aboutHref?: string };
+type IngredientRowProps = {
+  ingredient: Ingredient;
+  language: RecipeLanguage;
+  /** "gluten and soy": what some brands contain; '' for nothing. */
+  brandAllergens: string;
+  aboutHref?: string;
+};
 
 /** One line, the label of its checkbox. The link to its explanation is outside of the label, so that it ticks nothing. */
-function IngredientRow({ ingredient, language, aboutHref }: IngredientRowProps) {
+function IngredientRow({ ingredient, language, brandAllergens, aboutHref }: IngredientRowProps) {
   const { id, name, plural, native, note, amount, optional } = ingredient;
-  const remarks = [amount === undefined && !note && messages.toTaste, optional && messages.optional].filter(
-    Boolean,
-  );
+  const remarks = [
+    amount === undefined && !note && messages.toTaste,
+    optional && messages.optional,
+    brandAllergens !== '' && messages.mayContain({ allergens: brandAllergens }),
+  ].filter(Boolean);
   return (
     <li>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}

@@ -8,6 +8,7 @@ import type { BlockOf, Duration, Recipe, Step } from '@/lib/content/schema/recip
 import { blocksOf, choiceName, recipeAnchor, stepsOf, variantsOf } from '@/lib/recipe/blocks';
 import { describeMinutes } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
+import { stepSafety } from '@/lib/recipe/safety';
 import { rich } from '@/lib/text/rich';
 import { ByAmount } from './kitchen.client';
 import { photoAnchor, photosLabel, photosOf } from './prep-photos';
@@ -69,7 +70,8 @@ type MethodStepProps = {
 
 /** One step: number, checkbox, text, hints, durations and a link to its photos. */
 function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps) {
-  const { id, title, text, durations, beyond, cue, safety, picture, uses } = step;
+  const { id, title, text, durations, beyond, cue, picture, uses } = step;
+  const safety = stepSafety(step, recipe);
   const language = recipeLanguage(recipe);
   const variants = uses ? variantsOf(recipe) : undefined;
   const photos = photosOf(recipe, id);
@@ -117,12 +119,17 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
             })}
           </Cue>
         )}
-        {safety && (
+        {(safety.text || safety.safeAt) && (
           <Cue>
             <b className="text-sm text-gochu" {...language.site}>
               {messages.toBeSafe}
             </b>{' '}
-            <Sentence text={safety} recipe={recipe} />
+            {safety.text && <Sentence text={safety.text} recipe={recipe} />}{' '}
+            {safety.safeAt && (
+              <span {...language.site}>
+                <Sentence text={safety.safeAt} />
+              </span>
+            )}
           </Cue>
         )}
         {cue && (

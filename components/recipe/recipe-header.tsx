@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { vocabulary } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { allergenText } from '@/lib/recipe/allergens';
+import { allergenText, dietWithBrands, mayContainText } from '@/lib/recipe/allergens';
 import { recipePath, variantsOf } from '@/lib/recipe/blocks';
 import { describeDishTime, isoDuration } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
@@ -35,10 +35,12 @@ const LEVELS: Record<Recipe['difficulty'], string> = {
 };
 
 /** "Dairy-free. 425 kcal and 35 g protein a serving." */
-function describeLabels({ diets, nutrition }: Recipe): string {
-  const labels = diets.map((id) =>
-    (vocabulary.diets.find((diet) => diet.id === id)?.label ?? id).toLowerCase(),
-  );
+function describeLabels(recipe: Recipe): string {
+  const { diets, nutrition } = recipe;
+  const labels = diets.map((id) => {
+    const label = vocabulary.diets.find((diet) => diet.id === id)?.label ?? id;
+    return dietWithBrands(recipe, id, label.toLowerCase());
+  });
   const parts = [
     labels.length > 0 && messages.diets({ diets: capitalize(listWords(labels, 'and')) }),
     nutrition && describeNutrition(nutrition),
@@ -105,7 +107,8 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
           <Facts times={recipe.times} yield={recipe.yield} lang={language.recipe.lang} />
           {actions}
           <p className="meta mt-3">
-            {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {describeLabels(recipe)}
+            {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {mayContainText(recipe)}{' '}
+            {describeLabels(recipe)}
           </p>
         </div>
       </div>

@@ -76,7 +76,7 @@ export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' |
 export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Place {
   const { slug, region, cuisine, street, coordinates, coordinatesOf, favoriteOrder } = restaurant;
   const named = { ...splitName(restaurant.name), city: cityOf(region, guide) };
-  const hours = restaurant.hoursCheckedOn && restaurant.hours;
+  const hours = restaurant.checkedOn && restaurant.hours;
   return {
     slug,
     kind: 'restaurant',

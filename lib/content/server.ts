@@ -8,7 +8,7 @@ const content: Prepared = prepared;
 /** Folders of data: values by file name. */
 export const { events, guides, markets, outlines, recipes, restaurants } = content;
 
-export const { redirects, restaurantSearch, site, theme, vocabulary } = content;
+export const { foodSafety, redirects, restaurantSearch, site, theme, vocabulary } = content;
 
 /** Aisles in walking order, and groceries by name. */
 export const { aisles, groceries } = content.groceries;

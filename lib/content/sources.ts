@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { notFound, offline, recipesPage, shoppingList } from '@/lib/content/schema/built-in-pages';
 import { event } from '@/lib/content/schema/event';
+import { foodSafety } from '@/lib/content/schema/food-safety';
 import { foods, groceries } from '@/lib/content/schema/groceries';
 import { guide, neighbourhoods, outlines, type SearchedGuide } from '@/lib/content/schema/guide';
 import { home } from '@/lib/content/schema/home';
@@ -34,6 +35,7 @@ export const SOURCES = {
   search: { file: 'data/search.yaml', schema: search },
   redirects: { file: 'data/redirects.yaml', schema: redirects, optional: true },
   foods: { file: 'data/foods.yaml', schema: foods },
+  foodSafety: { file: 'data/food-safety.yaml', schema: foodSafety, optional: true },
   vocabulary: { file: 'data/vocabulary.yaml', schema: vocabulary },
   groceries: { file: 'data/groceries.yaml', schema: groceries },
   home: { file: 'data/pages/home.yaml', schema: home },

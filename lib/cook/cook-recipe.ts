@@ -11,6 +11,7 @@ import {
   variantsOf,
 } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
+import { stepSafety } from '@/lib/recipe/safety';
 import type { CookRecipe } from './cook';
 
 /** Builds the data of cook mode for a recipe. */
@@ -26,9 +27,10 @@ export function cookRecipe(
   };
   const steps = stepGroupsOf(recipe).flatMap((group) =>
     group.steps.map((step) => {
-      const { id, title, text, durations, work, beyond, uses, cue, safety } = step;
+      const { id, title, text, durations, work, beyond, uses, cue } = step;
+      const { text: safety, safeAt } = stepSafety(step, recipe);
       return {
-        ...{ id, title, text, durations, work, beyond, uses, cue, safety },
+        ...{ id, title, text, durations, work, beyond, uses, cue, safety, safeAt },
         section: group.title,
         pictures: picturesOf(step),
       };

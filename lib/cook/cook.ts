@@ -10,6 +10,8 @@ export type CookStep = Pick<
   Step,
   'id' | 'title' | 'text' | 'durations' | 'work' | 'beyond' | 'uses' | 'cue' | 'safety'
 > & {
+  /** "Safe at {@74} (Health Canada).", in the language of the site. */
+  safeAt?: string | undefined;
   /** Title of its group in the method. */
   section?: string;
   /** Its picture, then its prep photos in order; left out if it has neither. */

@@ -40,7 +40,7 @@ export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]):
     const url = `${absoluteUrl(place.path)}#${event.id}`;
     const entry = calendar.createEvent({
       id: `${uidOf(event)}@${new URL(url).hostname}`,
-      stamp: new Date(event.datesCheckedOn ?? event.starts),
+      stamp: new Date(event.checkedOn ?? event.starts),
       allDay: true,
       start: new Date(event.starts),
       end: new Date(dayAfter(event.ends)),

@@ -43,6 +43,17 @@ export function eventStatus(event: EventDays, today: string): EventStatus {
   return compare(daysOn(event, today), today);
 }
 
+/**
+ * True for a past event whose given days are the last on which it took place: the same days of the following year, the
+ * only rule there is for it, are not over on `today` (YYYY-MM-DD).
+ */
+export function isLastTime(event: EventDays, today: string): boolean {
+  const { starts } = nextRound(event, today);
+  return (
+    eventStatus(event, today) === 'past' && Number(starts.slice(0, 4)) <= Number(event.starts.slice(0, 4)) + 1
+  );
+}
+
 /** True for a past event that took place at this time of an earlier year; `today` is YYYY-MM-DD. */
 export function isAboutNow(event: EventDays, today: string): boolean {
   return eventStatus(event, today) === 'past' && compare(nextRound(event, today), today) === 'now';
@@ -53,7 +64,10 @@ export function statusText(event: EventDays, today: string): string {
   const { starts, ends } = daysOn(event, today);
   const status = eventStatus(event, today);
   if (status === 'now') return messages.onNow;
-  if (status === 'past') return messages.tookPlace({ year: starts.slice(0, 4) });
+  if (status === 'past')
+    return isLastTime(event, today)
+      ? messages.tookPlace({ year: starts.slice(0, 4) })
+      : messages.notAnnounced;
   return event.sameDays ? messages.next({ days: formatDates(starts, ends) }) : messages.comingUp;
 }
 

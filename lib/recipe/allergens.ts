@@ -1,10 +1,11 @@
 import * as names from '@/.content/messages/allergens';
 import * as messages from '@/.content/messages/recipe';
+import { comma } from '@/.content/messages/text';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Allergen, Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { groceries } from '@/lib/content/server';
 import { listWords } from '@/lib/text/list';
-import { choiceName, chosenVariant, ingredientsOf, variantsOf } from './blocks';
+import { choiceName, chosenVariant, everyIngredientOf, ingredientsOf, variantsOf } from './blocks';
 
 type Labelled = Pick<Recipe, 'allergens' | 'blocks'>;
 
@@ -64,4 +65,40 @@ export function allergenText(recipe: Labelled, option?: string | null): string {
   return [...(here.length > 0 ? [messages.contains({ allergens: allergenList(here) })] : []), ...more].join(
     ' ',
   );
+}
+
+/**
+ * "May contain sulphites (coconut milk): read the label.": what some brands contain and the recipe does not list.
+ * '' for nothing.
+ */
+export function mayContainText(recipe: Labelled): string {
+  const foods = new Map<Allergen, Set<string>>();
+  for (const { buy, name } of everyIngredientOf(recipe)) {
+    for (const allergen of groceryByKey[buy ?? '']?.mayContain ?? []) {
+      if (recipe.allergens.includes(allergen)) continue;
+      foods.set(allergen, (foods.get(allergen) ?? new Set()).add(name));
+    }
+  }
+  const listed = [...foods].map(([allergen, names]) =>
+    messages.allergenIn({ allergen: NAMES[allergen], foods: [...names].join(comma) }),
+  );
+  return listed.length > 0 ? messages.mayContain({ allergens: listWords(listed, 'and') }) : '';
+}
+
+/** "gluten and soy": what some brands of an ingredient contain and the recipe does not name; '' for nothing. */
+export function mayContain({ buy }: Pick<Ingredient, 'buy'>, named: readonly Allergen[]): string {
+  const found = groceryByKey[buy ?? '']?.mayContain ?? [];
+  return allergenList(found.filter((allergen) => !named.includes(allergen)));
+}
+
+/** "vegetarian (feta made with microbial rennet)": a diet with the groceries on whose brand it depends. */
+export function dietWithBrands(recipe: Pick<Recipe, 'blocks'>, diet: string, label: string): string {
+  const depends = diet === 'vegetarian' || diet === 'vegan';
+  const foods = everyIngredientOf(recipe).flatMap(({ buy, name }) => {
+    const words = depends && groceryByKey[buy ?? '']?.dependsOn;
+    return words ? messages.foodThatIs({ food: name, words }) : [];
+  });
+  return foods.length > 0
+    ? messages.dietWith({ diet: label, foods: [...new Set(foods)].join(comma) })
+    : label;
 }

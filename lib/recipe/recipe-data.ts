@@ -99,6 +99,14 @@ function recipeDataOf(recipe: Recipe): RecipeData {
 /** Builds the content of `recipes.json`, with recipes in the given order. */
 export function recipesFile(recipes: readonly Recipe[]): RecipesFile {
   const keys = new Set(recipes.flatMap(everyIngredientOf).map(({ buy }) => buy));
-  const named = Object.entries(groceries).filter(([key]) => keys.has(key));
+  const named = Object.entries(groceries)
+    .filter(([key]) => keys.has(key))
+    // Only checks and pages use what a grocery says about safety and diets.
+    .map(
+      ([
+        key,
+        { kind: _kind, vegetarian: _vegetarian, dependsOn: _on, vegan: _vegan, mayContain: _may, ...rest },
+      ]) => [key, rest],
+    );
   return { recipes: recipes.map(recipeDataOf), groceries: Object.fromEntries(named) };
 }

@@ -8,6 +8,7 @@ import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';
 import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
 import { clean } from '@/lib/recipe/rounding';
+import { safetyText } from '@/lib/recipe/safety';
 import { AS_WRITTEN, findById, renderText } from '@/lib/recipe/sentence';
 import { longestOf } from '@/lib/text/time';
 
@@ -62,7 +63,8 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
     const used = variant.items.map((item) => writeIngredient(item, 1, true)).join(', ');
     sentences.push(`${plain(variant.title)}: ${used}. ${plain(allergenText(recipe))}`.trimEnd());
   }
-  if (step.safety) sentences.push(`${method.toBeSafe} ${writeText(step.safety)}`);
+  const safety = safetyText(step, recipe);
+  if (safety !== '') sentences.push(`${method.toBeSafe} ${writeText(safety)}`);
   if (step.cue) sentences.push(`${method.doneWhen} ${plain(renderText(step.cue, AS_WRITTEN))}`);
   return sentences.join(' ');
 }

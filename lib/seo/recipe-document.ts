@@ -1,9 +1,10 @@
 import * as ingredientMessages from '@/.content/messages/ingredients';
 import * as method from '@/.content/messages/method';
 import type { BlockOf, Ingredient, Recipe, RecipeBlock, Step } from '@/lib/content/schema/recipe';
-import { allergenText } from '@/lib/recipe/allergens';
+import { allergenText, mayContainText } from '@/lib/recipe/allergens';
 import { everyIngredientOf, groupsOf, recipePath, stepsOf, toolText } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
+import { safetyText } from '@/lib/recipe/safety';
 import { AS_WRITTEN, findById, type Listed, renderText } from '@/lib/recipe/sentence';
 import { capitalize } from '@/lib/text/words';
 import type { DocumentBlock, DocumentItem } from './document';
@@ -30,8 +31,9 @@ const ingredientList = (items: readonly Ingredient[]): DocumentBlock => ({
 function stepItem(step: Step, recipe: Recipe): DocumentItem {
   const listed: Listed = { ingredients: everyIngredientOf(recipe), durations: step.durations };
   const write = (text: string) => renderText(text, AS_WRITTEN, listed);
+  const safety = safetyText(step, recipe);
   const more = [
-    ...(step.safety ? [`${method.toBeSafe} ${write(step.safety)}`] : []),
+    ...(safety === '' ? [] : [`${method.toBeSafe} ${write(safety)}`]),
     ...(step.cue ? [`${method.doneWhen} ${write(step.cue)}`] : []),
   ];
   return { name: nameBefore(step.title), text: write(step.text), more, picture: step.picture };
@@ -145,7 +147,9 @@ function blockDocument(block: RecipeBlock, recipe: Recipe): DocumentBlock[] {
 /** Whole recipe as a document, metric and at its own yield: picture, opening, time and yield, allergens, all blocks. */
 export function recipeDocument(recipe: Recipe): DocumentBlock[] {
   const { picture, pictureCaption, dek } = recipe;
-  const facts = [`${capitalize(dishLine(recipe))}.`, allergenText(recipe)].filter(Boolean).join(' ');
+  const facts = [`${capitalize(dishLine(recipe))}.`, allergenText(recipe), mayContainText(recipe)]
+    .filter(Boolean)
+    .join(' ');
   return [
     { kind: 'picture', picture, caption: pictureCaption && renderText(pictureCaption, AS_WRITTEN) },
     { kind: 'paragraph', text: dek },

@@ -18,6 +18,7 @@ import {
 } from '@/lib/recipe/blocks';
 import { isoDuration } from '@/lib/recipe/durations';
 import { languageOf } from '@/lib/recipe/language';
+import { safetyText } from '@/lib/recipe/safety';
 import { AS_WRITTEN, renderIngredient, renderText } from '@/lib/recipe/sentence';
 import { yieldText } from '@/lib/recipe/servings';
 import { longestOf } from '@/lib/text/time';
@@ -77,7 +78,7 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
     text: [
       renderText(step.text, AS_WRITTEN, { ingredients, durations: step.durations }),
       versionWords(step, recipe),
-      renderText(step.safety ?? '', AS_WRITTEN, { ingredients }),
+      renderText(safetyText(step, recipe), AS_WRITTEN, { ingredients }),
     ]
       .filter(Boolean)
       .join(' '),

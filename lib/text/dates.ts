@@ -38,6 +38,12 @@ export function formatDay(day: string): string {
   return messages.dayOfYear({ day: date, month: monthName(month), year });
 }
 
+/** Month of a day (YYYY-MM-DD) with its year: "May 2026". */
+export function formatMonth(day: string): string {
+  const [year, month] = parse(day);
+  return messages.monthOfYear({ month: monthName(month), year });
+}
+
 /** First and last day (YYYY-MM-DD) without the year: "9 October", "5 and 6 July", "31 January to 13 February". */
 export function formatDays(starts: string, ends: string): string {
   const [, month, day] = parse(starts);

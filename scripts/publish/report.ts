@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { buildDay } from '@/lib/content/build-day';
 import { formatPlace, formatProblems, type Problem } from '@/lib/content/problem';
 import { counted } from '@/lib/text/words';
+import { checkedAdvice } from './checked';
 import type { DataFile } from './data-files';
 import type { Finding } from './findings';
 
@@ -11,8 +13,9 @@ const SITEMAP = 'out/sitemap.xml';
  * Optional advice, one sentence each.
  *
  * @param origin valid public address: `https://www.my-kitchen.org`
+ * @param today YYYY-MM-DD
  */
-export function advice(files: readonly DataFile[], origin: string | undefined): string[] {
+export function advice(files: readonly DataFile[], origin: string | undefined, today = buildDay()): string[] {
   const lines: string[] = [];
   const site = files.find(({ file }) => file === 'data/site.yaml');
   if (site && Object(site.value).newsletterEndpoint === null)
@@ -23,11 +26,12 @@ export function advice(files: readonly DataFile[], origin: string | undefined): 
   if (drafts.length > 0)
     lines.push(`${counted(drafts.length, 'draft', 'drafts')} will not be published: ${drafts.join(', ')}.`);
   const open = files.filter(({ file, status }) => file.startsWith('data/restaurants/') && status !== 'draft');
-  const unconfirmed = open.filter(({ value }) => Object(value).hoursCheckedOn === undefined).length;
-  if (unconfirmed > 0)
+  const unknown = open.filter(({ value }) => Object(value).hours === undefined).length;
+  if (unknown > 0)
     lines.push(
-      `${unconfirmed} of ${counted(open.length, 'restaurant', 'restaurants')} say that their hours are not confirmed, until they have hours and hoursCheckedOn.`,
+      `${unknown} of ${counted(open.length, 'restaurant', 'restaurants')} say that their hours are not confirmed, until they have hours and checkedOn.`,
     );
+  lines.push(...checkedAdvice(files, today));
   if (origin?.startsWith('http://'))
     lines.push('SITE_URL begins with http://. Reading offline and installing need https://.');
   if (origin && existsSync(SITEMAP) && !readFileSync(SITEMAP, 'utf8').includes(`<loc>${origin}/`))

@@ -22,6 +22,8 @@ times.total: 20
 → 20 | 15, which is prep 5 + cook 10
 step[1].work: 90
 → 15, while the steps take 98 minutes | about the sum of the durations and the work of the steps | at: times.total
+times: { prep: 5, cook: [10, 12], total: [16, 17], card: [16, 17] }
+→ [16, 17] | 15 as the shortest time, which is prep 5 + cook 10 | at: times.total
 times.card: 5
 → none | a label for the time on the card, such as “prep” | at: times.cardLabel
 times.cardLabel: prep
@@ -72,6 +74,9 @@ allergens: [Milk]
 allergens: [Milk]
 diets: [vegetarian, vegan]
 → “vegan” with Milk among the allergens | only diets that the recipe follows | at: diets[1]
+item[1].buy: lard
+diets: [vegan]
+→ “vegan” with neutral oil, which is not | only diets that the recipe follows | at: diets[0]
 `));
 
 describe('two recipes', () => {

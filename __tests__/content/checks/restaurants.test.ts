@@ -35,9 +35,9 @@ describe('checkRestaurants', () => {
   it.each<[string, Partial<Restaurant>, object]>([
     ['a misspelled category', { categories: ['Suppre'] }, { field: 'categories', nearest: 'Supper' }],
     ['no category', { categories: undefined }, { field: 'category' }],
-    ['a checked day without hours', { hoursCheckedOn: '2026-05-03' }, { field: 'hours' }],
+    ['a checked day without hours', { checkedOn: '2026-05-03' }, { field: 'hours' }],
     ['coordinates of another region', { coordinates: [52.1, -8.01] }, { field: 'coordinates' }],
-    ['hours checked in the future', { hours: {}, hoursCheckedOn: '2026-06-02' }, { field: 'hoursCheckedOn' }],
+    ['hours checked in the future', { hours: {}, checkedOn: '2026-06-02' }, { field: 'checkedOn' }],
     ['facts checked in the future', { facts: { checkedOn: '2026-06-02' } }, { field: 'facts.checkedOn' }],
     [
       'a booking link where no tables are booked',

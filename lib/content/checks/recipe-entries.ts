@@ -81,7 +81,7 @@ export function listEntries({ pictureCaption, blocks }: Pick<Recipe, 'pictureCap
     /** Ids of ingredients that swaps are for. */
     swaps: inBlocks<string>('swaps'),
     /** Other sentences that may name ingredients. */
-    texts: [...inBlocks<string>('texts'), ...inSteps<string>('safety')],
+    texts: [...inBlocks<string>('texts'), ...inSteps<string>('safety'), ...inSteps<string>('underdone')],
     /** Texts with sizes and amounts but no ingredients: notes, cues, equipment, captions. */
     plain: [
       ...caption,

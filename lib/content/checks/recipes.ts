@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/content/problem';
+import type { Authority } from '@/lib/content/schema/food-safety';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Allergen, Recipe } from '@/lib/content/schema/recipe';
 import { planTimeline } from '@/lib/plan/timeline';
@@ -6,6 +7,8 @@ import { recipePath } from '@/lib/recipe/blocks';
 import { roundedCount } from '@/lib/recipe/rounding';
 import { longestOf, shortestOf } from '@/lib/text/time';
 import { checkDays } from './days';
+import { checkDiets } from './diets';
+import { checkFoodSafety } from './food-safety';
 import { type Entry, listEntries, type RecipeEntries } from './recipe-entries';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
 import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
@@ -13,7 +16,9 @@ import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from '
 /** Other content that recipes are checked against. */
 type Context = {
   /** Groceries by name. */
-  groceries: Readonly<Record<string, Pick<Grocery, 'contains'>>>;
+  groceries: Readonly<Record<string, Grocery>>;
+  /** Authority on food safety; undefined without data/food-safety.yaml. */
+  authority: Authority | undefined;
   /** Files of other pages by their addresses. */
   pages: ReadonlyMap<string, string>;
   /** YYYY-MM-DD; no date may be later. */
@@ -60,7 +65,7 @@ function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Pr
   return [...names, ...shared, ...onPages];
 }
 
-function checkRecipe(recipe: Recipe, { groceries, today }: Context, report: Report): void {
+function checkRecipe(recipe: Recipe, { groceries, authority, today }: Context, report: Report): void {
   const entries = listEntries(recipe);
   const ingredients = [...entries.listed, ...entries.variants];
   checkDays(recipe, today, report, 'build');
@@ -72,6 +77,8 @@ function checkRecipe(recipe: Recipe, { groceries, today }: Context, report: Repo
   checkCounts(ingredients, report);
   checkVariants(entries, report);
   checkAllergens(recipe, ingredients, groceries, report);
+  checkDiets(recipe, ingredients, groceries, report);
+  if (authority) checkFoodSafety({ recipe, entries, groceries, authority }, report);
   const steps = entries.steps.map(({ value }) => value.id);
   const ids = ingredients.map(({ value }) => value.id);
   for (const { field, value } of entries.photoSteps) {
@@ -125,17 +132,9 @@ function checkVariants({ choices, steps }: RecipeEntries, report: Report): void 
   }
 }
 
-/** Allergens that a diet excludes. */
-const EXCLUDED_ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
-  vegan: ['Egg', 'Fish', 'Milk', 'Shellfish'],
-  vegetarian: ['Fish', 'Shellfish'],
-  'dairy-free': ['Milk'],
-  'gluten-free': ['Gluten'],
-};
-
-/** Checks allergens and diets against the ingredients, including those of variants. */
+/** Checks allergens against the ingredients, including those of variants. */
 function checkAllergens(
-  { allergens, diets }: Recipe,
+  { allergens }: Recipe,
   ingredients: RecipeEntries['listed'],
   groceries: Context['groceries'],
   report: Report,
@@ -149,12 +148,6 @@ function checkAllergens(
       report('allergens', found, `“${allergen}” among them, which ${value.name} contains`);
     }
   }
-  diets.forEach((diet, index) => {
-    const broken = (EXCLUDED_ALLERGENS[diet] ?? []).filter((allergen) => allergens.includes(allergen));
-    if (broken.length === 0) return;
-    const found = `“${diet}” with ${broken.join(', ')} among the allergens`;
-    report(`diets[${index}]`, found, 'only diets that the recipe follows');
-  });
 }
 
 type Range = number | [number, number];
@@ -199,6 +192,11 @@ function checkTimes({ times }: Recipe, entries: RecipeEntries, report: Report): 
     const longest = Array.isArray(total) ? ' as the longest time' : '';
     const why = `which is prep ${longestOf(prep)} + cook ${longestOf(cook)}`;
     report('times.total', written(total), `${sum}${longest}, ${why}`);
+  }
+  const least = shortestOf(prep) + shortestOf(cook);
+  if (Array.isArray(total) && shortestOf(total) !== least) {
+    const why = `which is prep ${shortestOf(prep)} + cook ${shortestOf(cook)}`;
+    report('times.total', written(total), `${least} as the shortest time, ${why}`);
   }
   const isWhole = written(card) === written(total);
   // Without a correct total, the time of the card cannot be checked.

@@ -33,13 +33,13 @@ function checkCategories(restaurant: Restaurant, known: readonly string[], repor
 }
 
 function checkRestaurant(restaurant: Restaurant, context: Context, report: Report): void {
-  const { hours, hoursCheckedOn, slug, coordinates, coordinatesOf, guide, region, facts } = restaurant;
+  const { hours, checkedOn, slug, coordinates, coordinatesOf, guide, region, facts } = restaurant;
   const { markets, categories, inRegion, today } = context;
   checkCategories(restaurant, categories, report);
-  if (hoursCheckedOn !== undefined && hours === undefined) {
+  if (checkedOn !== undefined && hours === undefined) {
     report('hours', 'nothing', 'the hours that were checked on that day');
   }
-  for (const [field, day] of Object.entries({ hoursCheckedOn, 'facts.checkedOn': facts?.checkedOn })) {
+  for (const [field, day] of Object.entries({ checkedOn, 'facts.checkedOn': facts?.checkedOn })) {
     if (day !== undefined && day > today) report(field, `“${day}”`, `a day up to today, ${today}`);
   }
   if (facts?.bookingLink !== undefined && (facts.booking ?? 'none') === 'none') {

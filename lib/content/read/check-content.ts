@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { buildDay } from '@/lib/content/build-day';
+import { checkedDayProblems } from '@/lib/content/checks/checked-days';
 import { dayProblems } from '@/lib/content/checks/days';
+import { foodSafetyProblems } from '@/lib/content/checks/food-safety';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
 import { checkRecipes } from '@/lib/content/checks/recipes';
@@ -9,6 +11,7 @@ import { problemsIn, reportUnknown } from '@/lib/content/checks/report';
 import { checkRestaurants } from '@/lib/content/checks/restaurants';
 import { synonymProblems } from '@/lib/content/checks/synonyms';
 import { themeProblems } from '@/lib/content/checks/theme';
+import { authorityOf } from '@/lib/content/food-safety';
 import { orderGuides } from '@/lib/content/guide';
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
@@ -63,7 +66,7 @@ export function checkContent(
 ): Problem[] {
   /** Files of one folder with their values. */
   const filesOf = <
-    Name extends 'recipes' | 'pages' | 'restaurants' | 'guides' | 'markets' | 'neighbourhoods',
+    Name extends 'recipes' | 'pages' | 'restaurants' | 'guides' | 'markets' | 'events' | 'neighbourhoods',
   >(
     source: Name,
   ) =>
@@ -85,6 +88,7 @@ export function checkContent(
   };
   return [
     ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),
+    ...(content.foodSafety ? foodSafetyProblems(SOURCES.foodSafety.file, content.foodSafety) : []),
     ...checkPages(filesOf('pages')),
     ...dayProblems([...filesOf('pages'), ...filesOf('guides'), ...filesOf('markets')], today()),
     ...read.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
@@ -92,6 +96,8 @@ export function checkContent(
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),
     ...checkRecipes(filesOf('recipes'), {
       groceries: content.groceries?.groceries ?? {},
+      // Without groceries the kinds of food are unknown.
+      authority: content.groceries && authorityOf(content.foodSafety, content.site?.foodSafety),
       pages: filesAt(addresses.filter(({ source }) => source !== 'recipes')),
       today: today(),
     }),
@@ -104,6 +110,7 @@ export function checkContent(
         today: buildDay(),
       },
     ),
+    ...checkedDayProblems([...filesOf('markets'), ...filesOf('events')], buildDay()),
     ...checkTravel({
       guides: filesOf('guides'),
       outlines: content.outlines,

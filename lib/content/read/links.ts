@@ -51,7 +51,7 @@ export function namesIn(content: Content, files: readonly RawFile[], root: strin
   const namesOf = (source: SourceName) => filesOf(source).map(({ name }) => name);
   const known = (source: SourceName, names: string[] | undefined) =>
     names ?? (filesOf(source).length > 0 ? undefined : []);
-  const { foods, groceries } = content;
+  const { foods, foodSafety, groceries } = content;
   const cards = cardsIn(Object.values(content.pages ?? {}));
   const flours = cards.filter(isFlour);
   const { recipeTypes, categories, diets } = content.vocabulary ?? {};
@@ -60,6 +60,9 @@ export function namesIn(content: Content, files: readonly RawFile[], root: strin
     logo: filesIn(join(root, 'data/brands')),
     food: known('foods', foods && Object.keys(foods)),
     grocery: known('groceries', groceries && Object.keys(groceries.groceries)),
+    // Swaps that are no food of a kind say so with `none`.
+    foodKind: known('foodSafety', foodSafety && [...foodSafety.kinds, 'none']),
+    authority: known('foodSafety', foodSafety && Object.keys(foodSafety.authorities)),
     // Without flours or without legumes their cards are unknown, and `about` of ingredients may name any of them.
     card: flours.length > 0 && flours.length < cards.length ? cards.map(({ id }) => id) : undefined,
     flour: flours.length > 0 ? flours.map(({ id }) => id) : undefined,

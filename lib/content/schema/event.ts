@@ -34,7 +34,7 @@ export const event = object({
     'When it takes place in most years; completes the sentence "Usually …": "the first three weeks of July". Required unless `sameDays` is true.',
   ),
   sameDays: optional(z.literal(true)).describe('True if it has the same days every year.'),
-  datesCheckedOn: optional(day).describe('Day its dates were last compared with the organisers’ own.'),
+  checkedOn: optional(day).describe('Day its dates were last compared with the organisers’ own.'),
   location: text.describe('Place as shown on the card: "College Street, Little Italy".'),
   address: address.describe(
     'Address for structured data: town, province or prefecture, country code of two letters.',

@@ -7,6 +7,8 @@ export const REFERENCES = {
   picture: 'the name of a file in data/pictures',
   food: 'a name in data/foods.yaml',
   grocery: 'a name in data/groceries.yaml',
+  foodKind: 'a kind in data/food-safety.yaml',
+  authority: 'an authority in data/food-safety.yaml',
   card: 'a card of the flour or legumes page',
   recipe: 'the slug of a recipe',
   flour: 'the id of a flour of the flour page',

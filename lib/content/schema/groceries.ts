@@ -39,6 +39,22 @@ const grocery = object({
     'In most kitchens already: listed separately, to be checked first.',
   ),
   contains: optional(array(z.enum(ALLERGENS))).describe('Allergens; recipes that use it must list them too.'),
+  mayContain: optional(list(z.enum(ALLERGENS))).describe(
+    'Allergens of some brands: recipes that use it say “read the label”.',
+  ),
+  kind: optional(reference('foodKind')).describe(
+    'A kind in data/food-safety.yaml, for raw food: recipes that use it have a step that `cooks` it.',
+  ),
+  vegetarian: optional(z.enum(['no', 'yes', 'depends'])).describe(
+    'Recipes marked vegetarian or vegan use only groceries with `yes`, or with `depends`, which the page explains.',
+  ),
+  dependsOn: optionalText.describe(
+    'With `vegetarian: depends`: what makes it vegetarian, after its name: "made with microbial rennet".',
+  ),
+  vegan: optional(z.literal('no')).describe('Vegetarian and without such allergens, but not vegan: honey.'),
+}).refine(({ vegetarian, dependsOn }) => (vegetarian === 'depends') === (dependsOn !== undefined), {
+  path: ['dependsOn'],
+  message: 'what makes it vegetarian, exactly if `vegetarian` is depends',
 });
 
 /** Groceries for shopping lists. Weights of pieces are medium ones in Canadian shops. */

@@ -138,6 +138,12 @@ export const step = object({
   safety: optionalText.describe(
     'What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.',
   ),
+  cooks: optional(list(id)).describe(
+    'Ids of raw ingredients that are safe to eat after this step, for groceries with a `kind`. Text or `safety` name the temperature that the middle reaches, such as {@74}; the page adds the safe one with its source.',
+  ),
+  underdone: optionalText.describe(
+    'Why the food that this step `cooks` stays below the safe temperature, and for whom that matters: shown with `safety`, and written like it.',
+  ),
   picture: optional(pictureRef),
 });
 
@@ -151,6 +157,9 @@ const variant = object({ id, title: text, text, items: list(ingredient) });
 const swap = object({
   for: id.describe('Id of the ingredient.'),
   title: text.describe('What to take: "chicken thigh".'),
+  kind: optional(reference('foodKind')).describe(
+    'Its kind in data/food-safety.yaml, or `none`; required if the ingredient has a kind.',
+  ),
   text,
 });
 

@@ -99,7 +99,7 @@ export const restaurant = object({
     'Precision of the coordinates; `block`: derived from the street, and labelled so. Left out: the door.',
   ),
   hours: optional(openingHours),
-  hoursCheckedOn: optional(day).describe('Day `hours` was last checked. Left out: not confirmed.'),
+  checkedOn: optional(day).describe('Day `hours` was last checked. Left out: not confirmed.'),
   facts: optional(facts),
 });
 
@@ -115,6 +115,7 @@ export const market = page
     region,
     district: text.describe('Neighbourhood, as a map search understands it.'),
     hours: openingHours,
+    checkedOn: optional(day).describe('Day its hours were last confirmed. Left out: the page names none.'),
     manyShops: optional(z.literal(true)).describe('Many shops: the hours are those of most of them.'),
     coordinates,
     now: object({ open: optionalText, closed: optionalText })

@@ -7,6 +7,7 @@ import {
   optional,
   optionalText,
   origin,
+  reference,
   text,
   timeZone,
   webUrl,
@@ -61,6 +62,9 @@ export const site = object({
     ),
   streets: optional(webUrl).describe(
     'Address of a MapLibre style for street maps, loaded from its host on request. Left out: no street maps.',
+  ),
+  foodSafety: optional(reference('authority')).describe(
+    'Authority of data/food-safety.yaml whose temperatures and times recipes follow. Left out: its first.',
   ),
   allowedHosts: optional(allowedHosts).describe('Services of other hosts that pages use: none if left out.'),
 });
