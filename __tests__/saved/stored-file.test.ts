@@ -59,13 +59,19 @@ it('adds to what is stored, and nothing twice', () => {
   const walks = Array.from({ length: MOST_WALKS }, (_, index) => ({ stops: ['blue-door', `s${index}`] }));
   writeStored(WALKS, { version: 1, walks });
   for (const summary of [
-    'Added 2 saved recipes, 1 entry of the shopping list and 5 ticks. 1 entry had no room.',
+    'Added 2 saved recipes, 2 entries of the shopping list and 5 ticks. 1 entry had no room.',
     'Nothing new in that file. 1 entry had no room.',
   ]) {
     expect(importSummary(importStored(data), 0)).toBe(summary);
     expect(readStoredData()).toEqual({
       saved: { favourites: ['soup', 'stew', 'curd'], later: ['dumplings'] },
-      shopping: { ...shopping, recipes: [{ slug: 'curd', servings: 6, variant: 'firm' }] },
+      shopping: {
+        ...shopping,
+        recipes: [
+          { slug: 'curd', servings: 6, variant: 'firm' },
+          { slug: 'curd', servings: 2, variant: null },
+        ],
+      },
       ticks: { curd: ['step:boil', 'soak', 'step:press'], stew: ['basil'] },
       walks: { version: 1, walks },
     });

@@ -15,13 +15,21 @@ export type ListedRecipe = {
   variant?: string | null;
 };
 
+/** What tells entries of a list apart: two versions of one recipe are two entries. */
+export type ListedVersion = Pick<ListedRecipe, 'slug' | 'variant'>;
+
+/** True if two entries are of the same version of a recipe. */
+export function isSameVersion(one: ListedVersion, other: ListedVersion): boolean {
+  return one.slug === other.slug && (one.variant ?? null) === (other.variant ?? null);
+}
+
 /** An item that the visitor wrote on the list. */
 type OwnItem = { id: string; text: string };
 
 export type ShoppingList = {
   /** Version of the stored format. */
   version: 1;
-  /** In the order they were added, each slug once. */
+  /** In the order they were added, each version of a recipe once. */
   recipes: ListedRecipe[];
   /**
    * Ticked lines: the key of a line, or `own:{id}` of an own item, then `~` and the amount that was needed when it was
@@ -68,6 +76,9 @@ function isTick(value: unknown): value is string {
   return typeof value === 'string' && isShort(value) && isShort(tickOf(readTick(value)));
 }
 
+const isFirstOfVersion = (recipe: ListedVersion, index: number, all: readonly ListedVersion[]) =>
+  all.findIndex((other) => isSameVersion(other, recipe)) === index;
+
 /** True if a value from an address is a complete, valid list. */
 export function isShoppingList(value: unknown): value is ShoppingList {
   const { version, recipes, ticked, own } = asRecord(value);
@@ -76,7 +87,7 @@ export function isShoppingList(value: unknown): value is ShoppingList {
     isListOf(recipes, MOST_RECIPES, isListedRecipe) &&
     isListOf(ticked, MOST_TICKS, isTick) &&
     isListOf(own, MOST_OWN, isOwnItem) &&
-    new Set(recipes.map((recipe) => recipe.slug)).size === recipes.length &&
+    recipes.every(isFirstOfVersion) &&
     new Set(own.map((item) => item.id)).size === own.length
   );
 }
@@ -111,9 +122,7 @@ export function salvageList(value: unknown): { list: ShoppingList; skipped: numb
   if (![recipes, ticked, own].some(Array.isArray)) return null;
   const list: ShoppingList = {
     version: 1,
-    recipes: listOf(recipes)
-      .filter(isListedRecipe)
-      .filter(({ slug }, index, good) => good.findIndex((other) => other.slug === slug) === index),
+    recipes: listOf(recipes).filter(isListedRecipe).filter(isFirstOfVersion),
     ticked: listOf(ticked).filter(isTick),
     own: salvageOwn(listOf(own)),
   };
@@ -139,19 +148,27 @@ export function isEmptyList(list: ShoppingList): boolean {
   return list.recipes.length === 0 && list.own.length === 0;
 }
 
-/** Adds a recipe at the end, or changes it in its place. Returns the same list if it is full. */
-export function setRecipe(list: ShoppingList, recipe: ListedRecipe): ShoppingList {
-  const has = list.recipes.some((other) => other.slug === recipe.slug);
-  if (!has && list.recipes.length >= MOST_RECIPES) return list;
-  const recipes = has
-    ? list.recipes.map((other) => (other.slug === recipe.slug ? recipe : other))
-    : [...list.recipes, recipe];
-  return { ...list, recipes };
+/**
+ * Adds a version of a recipe at the end, or changes its servings. With `before`, that entry is changed in its place; one of
+ * the same version as `recipe` is then removed. Returns the same list if it is full.
+ */
+export function setRecipe(
+  list: ShoppingList,
+  recipe: ListedRecipe,
+  before: ListedVersion = recipe,
+): ShoppingList {
+  const place = list.recipes.findIndex((other) => isSameVersion(other, before));
+  if (place < 0 && list.recipes.length >= MOST_RECIPES) return list;
+  const recipes = list.recipes.flatMap((other, index) => {
+    if (index === place) return recipe;
+    return isSameVersion(other, recipe) ? [] : other;
+  });
+  return { ...list, recipes: place < 0 ? [...recipes, recipe] : recipes };
 }
 
-/** Removes a recipe. */
-export function removeRecipe(list: ShoppingList, slug: string): ShoppingList {
-  return { ...list, recipes: list.recipes.filter((recipe) => recipe.slug !== slug) };
+/** Removes a version of a recipe. */
+export function removeRecipe(list: ShoppingList, recipe: ListedVersion): ShoppingList {
+  return { ...list, recipes: list.recipes.filter((other) => !isSameVersion(other, recipe)) };
 }
 
 /** Adds an own item; a long text is cut. Returns the same list for an empty text or a full list. */
@@ -228,19 +245,31 @@ export function tidyList({ recipes, ticked, own }: ShoppingList): ShoppingList {
   };
 }
 
-/** The merged list, and the numbers of entries of the other list without room. */
-export type MergedLists = { list: ShoppingList; leftOut: { recipes: number; own: number } };
+/** A recipe on both of two lists, with the servings of each; the merged list has the larger ones. */
+export type SharedRecipe = ListedVersion & { mine: number; other: number };
+
+/** The merged list, recipes that had other servings, and the numbers of entries of the other list without room. */
+export type MergedLists = {
+  list: ShoppingList;
+  differing: SharedRecipe[];
+  leftOut: { recipes: number; own: number };
+};
 
 /**
- * Adds another list without removing anything of `mine`. A recipe on both gets the larger servings; own items with the
- * same text are added once.
+ * Adds another list without removing anything of `mine`. A version of a recipe on both gets the larger servings; own items
+ * with the same text are added once.
  */
 export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists {
   let list = mine;
+  const differing: SharedRecipe[] = [];
   const leftOut = { recipes: 0, own: 0 };
   for (const recipe of other.recipes) {
-    const here = list.recipes.find(({ slug }) => slug === recipe.slug);
+    const here = list.recipes.find((each) => isSameVersion(each, recipe));
     const servings = Math.max(here?.servings ?? 0, recipe.servings);
+    if (here && here.servings !== recipe.servings) {
+      const { slug, variant = null } = here;
+      differing.push({ slug, variant, mine: here.servings, other: recipe.servings });
+    }
     const next = setRecipe(list, { ...(here ?? recipe), servings });
     if (next === list) leftOut.recipes += 1;
     list = next;
@@ -261,5 +290,5 @@ export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists
   const ticked = [...ticks]
     .map(([key, size]) => tickOf({ key, size }))
     .slice(0, Math.max(MOST_TICKS, mine.ticked.length));
-  return { list: { ...list, ticked }, leftOut };
+  return { list: { ...list, ticked }, differing, leftOut };
 }
