@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import {
   kitchenParameter,
   kitchenSearch,
+  knownVersion,
   mostServings,
+  recipeHref,
   servingsFromIngredient,
   stepServings,
 } from '@/lib/recipe/servings';
@@ -105,4 +107,25 @@ it.each([
   [0, 4, 380, 4],
 ])('where %s makes %s servings, %s makes %s', (amount, base, have, servings) => {
   expect(servingsFromIngredient(amount, base, have)).toBe(servings);
+});
+
+describe('recipeHref', () => {
+  it.each([
+    ['/tofu', { servings: 4, system: null, variant: null }, '/tofu'],
+    ['/tofu', { servings: 6, system: null, variant: null }, '/tofu/?servings=6'],
+    ['/tofu/', { servings: 4, system: 'metric', variant: 'soy' }, '/tofu/?units=metric&version=soy'],
+    ['/tofu/?servings=2', { servings: 6, system: 'us', variant: null }, '/tofu/?servings=6&units=us'],
+    ['https://example.com/a', { servings: 6, system: 'us', variant: null }, 'https://example.com/a'],
+  ] as const)('writes %s with %j as %s', (path, choice, href) => {
+    expect(recipeHref(path, choice, 4)).toBe(href);
+  });
+});
+
+it.each([
+  ['soy', 'soy'],
+  ['bay', null],
+  ['gone', null],
+  [undefined, null],
+])('knownVersion of %s is %s', (variant, known) => {
+  expect(knownVersion(variant, [{ id: 'bay' }, { id: 'soy' }])).toBe(known);
 });

@@ -11,7 +11,7 @@ import type { Amount, Sum } from './sums';
 // 1.8 and 1.8 eggs are printed as 3, 2 and 2, and their total is 7.
 
 /** An amount of one recipe as it is printed, with its unit. */
-export type PrintedAmount = Formatted & Pick<Amount, 'unit'>;
+type PrintedAmount = Formatted & Pick<Amount, 'unit'>;
 
 /** Steps of 5 g for small weights: one such as 48 g is useless for cilantro. */
 const inSteps = (grams: number) => (grams > 20 && grams < 100 ? Math.ceil(grams / 5 - 1e-6) * 5 : grams);
@@ -85,6 +85,9 @@ const isEqual = (one: number, other: number) => Math.abs(one - other) <= 1e-6 * 
 const totalOf = (shown: readonly PrintedAmount[]) =>
   clean(shown.reduce((sum, each) => sum + each.measure, 0));
 
+/** Most amounts of which sums are tried; the number of ways to group them grows fast. */
+const MOST_AMOUNTS = 6;
+
 type TotalOptions = FormatOptions & { sum: Sum };
 
 /** Text of a measure that prints it exactly; undefined if none does. */
@@ -118,7 +121,13 @@ function partitions<T>([first, ...rest]: readonly T[]): T[][][] {
 export function totalText(shown: readonly PrintedAmount[], options: TotalOptions): string | undefined {
   const { sum, ...format } = options;
   const { kind } = formatAmount(sum.amount, sum.unit, format);
-  if (isCounted(sum.unit) || shown.length === 0 || shown.some((each) => each.kind !== kind)) return undefined;
+  if (
+    isCounted(sum.unit) ||
+    shown.length === 0 ||
+    shown.length > MOST_AMOUNTS ||
+    shown.some((each) => each.kind !== kind)
+  )
+    return undefined;
   const largestFirst = [...shown].sort((one, other) => other.measure - one.measure);
   const [best] = partitions(largestFirst)
     .map((groups) => groups.map((group) => exactText(group, options)))
