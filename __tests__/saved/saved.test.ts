@@ -1,13 +1,6 @@
 /** @jest-environment node */
-import {
-  addSaved,
-  isSaved,
-  mergeSaved,
-  NOTHING_SAVED,
-  removeSaved,
-  salvageSaved,
-  toggleSaved,
-} from '@/lib/saved/saved';
+import { mergeSaved } from '@/lib/saved/merge-saved';
+import { addSaved, isSaved, NOTHING_SAVED, removeSaved, salvageSaved, toggleSaved } from '@/lib/saved/saved';
 
 const saved = { favourites: ['barley-stew', 'chickpea-block'], later: ['lemon-noodles'] };
 

@@ -16,9 +16,9 @@ import { savedGuideIds } from '@/lib/offline/guides';
 import type { RecipeData } from '@/lib/recipe/recipe-data';
 import { readKitchenSearch, recipeHref } from '@/lib/recipe/servings';
 import { useRecipes } from '@/lib/recipe/use-recipes';
+import { mergeSaved } from '@/lib/saved/merge-saved';
 import {
   isSaved,
-  mergeSaved,
   removeSaved,
   SAVED,
   SAVED_LISTS,

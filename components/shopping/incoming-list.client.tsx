@@ -5,14 +5,12 @@ import * as messages from '@/.content/messages/incomingList';
 import { comma } from '@/.content/messages/text';
 import { Button } from '@/components/ui/button';
 import { yieldNumber, yieldText } from '@/lib/recipe/servings';
+import { type MergedLists, mergeLists, type SharedRecipe } from '@/lib/saved/merge-lists';
 import {
   isEmptyList,
   isSameVersion,
-  type MergedLists,
   MOST_OWN,
   MOST_RECIPES,
-  mergeLists,
-  type SharedRecipe,
   type ShoppingList,
 } from '@/lib/saved/shopping-list';
 import { decodeList, type LinkProblem } from '@/lib/shopping/link';

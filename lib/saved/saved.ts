@@ -17,7 +17,7 @@ export type SavedRecipes = Record<SavedList, string[]> & {
 export const NOTHING_SAVED: SavedRecipes = { favourites: [], later: [] };
 
 /** Adds the choices of the recipes on the lists. */
-function withChoices(
+export function withChoices(
   { favourites, later }: SavedRecipes,
   choices: Readonly<Record<string, unknown>> = {},
 ): SavedRecipes {
@@ -75,15 +75,4 @@ export function toggleSaved(
   choice?: string,
 ): SavedRecipes {
   return isSaved(saved, list, slug) ? removeSaved(saved, list, slug) : addSaved(saved, list, slug, choice);
-}
-
-/** Appends the entries that only `other` has. A recipe on both keeps the choice of `mine`. */
-export function mergeSaved(mine: SavedRecipes, other: SavedRecipes): SavedRecipes {
-  const union = (list: SavedList) => [...new Set([...mine[list], ...other[list]])];
-  const isMine = ([slug]: [string, string]) => mine.favourites.includes(slug) || mine.later.includes(slug);
-  const theirs = Object.entries(other.choices ?? {}).filter((entry) => !isMine(entry));
-  return withChoices(
-    { favourites: union('favourites'), later: union('later') },
-    { ...Object.fromEntries(theirs), ...mine.choices },
-  );
 }

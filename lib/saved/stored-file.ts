@@ -7,8 +7,10 @@ import { isSlug } from '@/lib/text/is-slug';
 import { listWords } from '@/lib/text/list';
 import { slugOf } from '@/lib/text/slug';
 import { mergeWalks, type SavedWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
-import { mergeSaved, NOTHING_SAVED, SAVED, type SavedRecipes, salvageSaved } from './saved';
-import { EMPTY_LIST, mergeLists, SHOPPING, type ShoppingList, salvageList, tidyList } from './shopping-list';
+import { mergeLists, tidyList } from './merge-lists';
+import { mergeSaved } from './merge-saved';
+import { NOTHING_SAVED, SAVED, type SavedRecipes, salvageSaved } from './saved';
+import { EMPTY_LIST, SHOPPING, type ShoppingList, salvageList } from './shopping-list';
 
 /**
  * The visitor's stored data as one JSON file, to take to another device: saved recipes, shopping list, ticks and walks.
