@@ -42,6 +42,12 @@ describe('a press on a link', () => {
     },
   );
 
+  it('within a guide keeps the walk of the address', () => {
+    window.history.replaceState(null, '', '/travel/port-alder/?walk=lamp');
+    press({ href: '/travel/port-alder/events/' });
+    expect(push.mock.calls).toEqual([['/travel/port-alder/events/?walk=lamp', { scroll: true }]]);
+  });
+
   it('with data-scroll="keep" keeps the scroll position', () => {
     press({ href: '/recipes/?category=stews', 'data-scroll': 'keep' });
     expect(push.mock.calls).toEqual([['/recipes/?category=stews', { scroll: false }]]);

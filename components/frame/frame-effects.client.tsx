@@ -12,6 +12,7 @@ import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
 import { endReopening, isReopening } from '@/lib/ui/reopening';
 import { useRouteChange } from '@/lib/ui/use-route-change';
+import { keepWalk } from '@/lib/walk/keep-walk';
 
 /**
  * Handles presses on mail links and `CopyAddress` buttons. Writing to the clipboard and listening for `blur` start before
@@ -124,7 +125,8 @@ export function FrameEffects() {
       if (!link) return;
       press.preventDefault();
       const { pathname, search, hash, dataset } = link;
-      router.push(`${withoutBasePath(pathname)}${search}${hash}`, { scroll: dataset.scroll !== 'keep' });
+      const href = keepWalk(`${withoutBasePath(pathname)}${search}${hash}`);
+      router.push(href, { scroll: dataset.scroll !== 'keep' });
     };
     document.addEventListener('click', onLink, { signal });
     window.addEventListener('rtr:aside', onSetAside, { signal });
