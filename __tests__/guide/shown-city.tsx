@@ -45,7 +45,6 @@ const panel = (map: string, name: string, groups: PanelGroup[]) => (
       clearFilters: 'Clear filters',
       list: messages.list({ name }),
       noRestaurants: messages.noRestaurants,
-      print: messages.print,
     }}
   />
 );

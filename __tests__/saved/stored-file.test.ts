@@ -78,6 +78,22 @@ it('adds to what is stored, and nothing twice', () => {
   }
 });
 
+it('keeps the larger servings of a recipe on both lists, and says so', () => {
+  const listed = (curd: number, stew: number) => ({
+    ...EMPTY_LIST,
+    recipes: [
+      { slug: 'curd', servings: curd, variant: null },
+      { slug: 'stew', servings: stew, variant: null },
+    ],
+  });
+  writeStored(SHOPPING, listed(4, 6));
+  const other = { ...readStoredData(), shopping: listed(7, 2) };
+  expect(importSummary(importStored(other), 0)).toBe(
+    'One recipe on your list now has the larger servings of the file. One recipe keeps the larger servings of your list.',
+  );
+  expect(readStored(SHOPPING).recipes.map(({ servings }) => servings)).toEqual([7, 6]);
+});
+
 it('reads the separate files of recipes and of the shopping list of earlier versions', () => {
   const saved = { kind: 'raw-to-remarkable-saved', version: 1, ...data.saved };
   const read = { ok: true, skipped: 0 };

@@ -12,7 +12,6 @@ import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
 import { endReopening, isReopening } from '@/lib/ui/reopening';
 import { useRouteChange } from '@/lib/ui/use-route-change';
-import { keepWalk } from '@/lib/walk/keep-walk';
 
 /**
  * Handles presses on mail links and `CopyAddress` buttons. Writing to the clipboard and listening for `blur` start before
@@ -47,6 +46,11 @@ function linkOf(press: MouseEvent): HTMLAnchorElement | null {
   const isHere = pathname === window.location.pathname && search === window.location.search;
   return isHere && hash ? null : link;
 }
+
+const isGuide = (path: string) => path.startsWith('/travel/');
+
+/** Loaded with the first page of a guide: links within a guide keep the walk of the visitor. */
+const importKeepWalk = () => import('@/lib/walk/keep-walk').then((module) => module.keepWalk);
 
 function onSetAside({ detail }: CustomEventInit<string>) {
   import('@/components/saved/set-aside').then(
@@ -125,8 +129,14 @@ export function FrameEffects() {
       if (!link) return;
       press.preventDefault();
       const { pathname, search, hash, dataset } = link;
-      const href = keepWalk(`${withoutBasePath(pathname)}${search}${hash}`);
-      router.push(href, { scroll: dataset.scroll !== 'keep' });
+      const href = `${withoutBasePath(pathname)}${search}${hash}`;
+      const go = (to: string) => router.push(to, { scroll: dataset.scroll !== 'keep' });
+      if (isGuide(href) && isGuide(withoutBasePath(window.location.pathname)))
+        importKeepWalk().then(
+          (keepWalk) => go(keepWalk(href)),
+          () => go(href),
+        );
+      else go(href);
     };
     document.addEventListener('click', onLink, { signal });
     window.addEventListener('rtr:aside', onSetAside, { signal });
@@ -140,6 +150,9 @@ export function FrameEffects() {
       stopWatching();
     };
   }, [router]);
+  useEffect(() => {
+    if (isGuide(path)) importKeepWalk().catch(() => {});
+  }, [path]);
   useEffect(() => (process.env.NODE_ENV === 'production' ? savePageWhenIdle(path) : undefined), [path]);
   return null;
 }

@@ -151,7 +151,6 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
             clearFilters: moreMessages.clear,
             list: messages.list({ name: drawing.name }),
             noRestaurants: messages.noRestaurants,
-            print: messages.print,
           }}
         >
           {/* Over the beginning of the list that it skips; hidden until it has the focus. */}

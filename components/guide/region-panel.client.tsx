@@ -23,6 +23,7 @@ import {
   shownRegion,
 } from '@/lib/guide/guide-state';
 import { markTarget } from '@/lib/guide/pointer';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useFilterControl, useGuideState, useGuideStore, useScrollTarget } from './guide-store.client';
 import cardStyles from './restaurant-card.module.css';
 import { ScrollBox } from './scroll-box.client';
@@ -57,10 +58,12 @@ export type RegionPanelProps = {
   clearIcon?: ReactNode;
   printIcon?: ReactNode;
   /** Messages that come with the page instead of its script. */
-  labels: { clear: string; clearFilters: string; list: string; noRestaurants: string; print: string };
+  labels: { clear: string; clearFilters: string; list: string; noRestaurants: string };
   /** The link that skips the list. */
   children?: ReactNode;
 };
+
+const importPrint = () => import('./print-region.client');
 
 /** Class of regions and headings that are visible on paper and without script only. */
 const UNSCRIPTED = 'unscripted';
@@ -138,18 +141,10 @@ export function RegionPanel(props: RegionPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the region changes
   useEffect(() => announce(), [current]);
 
+  const [print, , preloadPrint] = useLazy(importPrint);
   useEffect(() => {
-    const { current: shown } = panel;
-    if (!isAlone || !shown) return;
-    const end = () => setAlone(false);
-    import('@/lib/guide/print-only').then(
-      ({ printOnly }) => printOnly(shown, end),
-      () => {
-        end();
-        window.print();
-      },
-    );
-  }, [isAlone]);
+    if (selected !== null) void preloadPrint();
+  }, [selected, preloadPrint]);
 
   /** The change removes the pressed button, so the focus moves to the header. */
   const keepFocusAfter = (change: () => void) => () => {
@@ -176,10 +171,14 @@ export function RegionPanel(props: RegionPanelProps) {
           </div>
           {group && group.region === current && (
             <div className="-my-3 flex flex-none gap-x-4">
-              {selected !== null && (
-                <button type="button" className="action js-only" onClick={() => setAlone(true)}>
-                  {printIcon} {labels.print} <span className="sr-only">{group.name}</span>
-                </button>
+              {selected !== null && print && (
+                <print.PrintButton
+                  region={group.name}
+                  icon={printIcon}
+                  panel={panel}
+                  isAlone={isAlone}
+                  onAlone={setAlone}
+                />
               )}
               <button
                 type="button"
@@ -191,11 +190,7 @@ export function RegionPanel(props: RegionPanelProps) {
             </div>
           )}
         </div>
-        {group && selected !== null && (
-          <p className="hidden font-display text-sm print:block">
-            {(isAlone ? messages.onlyRegion : messages.onScreen)({ region: group.name })}
-          </p>
-        )}
+        {group && selected !== null && print && <print.PrintNote region={group.name} isAlone={isAlone} />}
         <div className="relative">{children}</div>
         <ScrollBox isList ref={list} label={labels.list}>
           {groups.map(({ region, name, text, cards }) => {
