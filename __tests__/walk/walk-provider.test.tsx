@@ -13,6 +13,7 @@ import {
   visit,
   visitOwn,
 } from '@/__tests__/walk/shown-walk';
+import { traversal } from '@/lib/ui/traversal';
 
 beforeEach(pressUnhurried);
 afterEach(cleanUp);
@@ -119,6 +120,7 @@ describe('the walk at an older entry of the history', () => {
   const goBack = (search: string) =>
     act(async () => {
       window.history.replaceState(null, '', `/travel/port-alder/${search}`);
+      traversal.to = window.location.href;
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
 

@@ -11,6 +11,7 @@ import { withoutBasePath } from '@/lib/text/base-path';
 import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
 import { endReopening, isReopening } from '@/lib/ui/reopening';
+import { traversal } from '@/lib/ui/traversal';
 import { useRouteChange } from '@/lib/ui/use-route-change';
 
 /**
@@ -107,6 +108,7 @@ export function FrameEffects() {
     // Before the router and `useAddress` start to listen; `lib/ui/dialog-history.ts` wraps it later.
     window.onpopstate = () => {
       poppedTo.current = window.location.pathname;
+      traversal.to = window.location.href;
     };
     return () => {
       window.onpopstate = null;

@@ -7,7 +7,7 @@ import type { Place } from '@/lib/content/place';
 import { replaceSearch, withParameter } from '@/lib/ui/address';
 import { useAddress } from '@/lib/ui/use-address';
 import { MOST_STOPS, parseWalk, WALK } from '@/lib/walk/address';
-import { currentWalk, endTraversal, recordChange } from '@/lib/walk/changed-walks';
+import { currentWalk, recordChange, settleWalk } from '@/lib/walk/changed-walks';
 import { madeHere, type Walk, WalkContext } from './walk-context.client';
 
 export type WalkProviderProps = {
@@ -29,8 +29,8 @@ export function WalkProvider({ places, full, children }: WalkProviderProps) {
   const text = isOwn ? address : currentWalk(id, address);
   useEffect(() => {
     if (text !== address) replaceSearch(withParameter(WALK, text, window.location.search));
-    endTraversal();
-  }, [text, address]);
+    settleWalk(id, text);
+  }, [id, text, address]);
   const walk = useMemo<Walk>(() => {
     const stopsOf = (text: string) => parseWalk(text, (slug) => places.some((place) => place.slug === slug));
     const set = (next: (now: string[]) => readonly string[]) =>

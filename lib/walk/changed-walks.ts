@@ -1,24 +1,12 @@
+import { traversal } from '@/lib/ui/traversal';
+
 /** Walks that the visitor changed during this visit: by guide and walk, what it was changed to, as in the address. */
 const changed = new Map<string, string>();
-
-/** The address that Back or Forward led to, until its walk has been replaced by what it was changed to. */
-let traversedTo = '';
-let isListening = false;
-
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  // Not before the first change: listeners of the frame, which hide the closing of a dialog, come first.
-  window.addEventListener('popstate', () => {
-    traversedTo = window.location.href;
-  });
-}
 
 const keyOf = (guide: string, walk: string) => `${guide}?${walk}`;
 
 /** Remembers a change of a walk; '' is no walk. @param guide id of its guide */
 export function recordChange(guide: string, before: string, after: string): void {
-  listen();
   // `after` is the latest walk now: nothing leads on from it.
   changed.delete(keyOf(guide, after));
   if (before !== after) changed.set(keyOf(guide, before), after);
@@ -29,12 +17,13 @@ export function recordChange(guide: string, before: string, after: string): void
  * page.
  */
 export function currentWalk(guide: string, walk: string): string {
-  if (typeof window === 'undefined' || traversedTo !== window.location.href) return walk;
+  if (typeof window === 'undefined' || traversal.to !== window.location.href) return walk;
   const after = changed.get(keyOf(guide, walk));
   return after === undefined ? walk : currentWalk(guide, after);
 }
 
-/** Ends the replacing of older walks: later links to a page without a walk close it. */
-export function endTraversal(): void {
-  traversedTo = '';
+/** Call it when a walk is on the page: it is the latest one now, also if a link led to an older one or to none. */
+export function settleWalk(guide: string, walk: string): void {
+  traversal.to = '';
+  changed.delete(keyOf(guide, walk));
 }
