@@ -71,7 +71,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
   const guide = useGuide();
   const { times, setTimes } = saved;
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
-  const scheduled = schedule(places, times, guide.zone);
+  const scheduled = schedule(places, times, guide.zone, guide.holidays);
   const [message, setMessage] = useState<Message | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceText(places);
