@@ -21,7 +21,8 @@ export type PrintButtonProps = {
 export function PrintButton({ region, icon, panel, isAlone, onAlone }: PrintButtonProps) {
   // After the panel has been rendered for the sheet.
   useEffect(() => {
-    if (isAlone && panel.current) printOnly(panel.current, () => onAlone(false));
+    const { current } = panel;
+    if (isAlone && current) printOnly(current.closest('[id^=map-]') ?? current, () => onAlone(false));
   }, [isAlone, panel, onAlone]);
   return (
     <button type="button" className="action" onClick={() => onAlone(true)}>
