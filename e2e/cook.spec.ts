@@ -56,6 +56,24 @@ test('steps follow each other, Escape closes cook mode, and its timer survives a
   await expect(timers).toHaveCount(0);
 });
 
+test('a timer leads to the recipe as it is cooked, from every page', async ({ page }) => {
+  await visit(page, '/barley-stew/?servings=8');
+  await start(page, 'Cook mode').click();
+  const cook = cookMode(page);
+  await cook.getByRole('button', { name: 'Next', exact: true }).click();
+  await cook.getByRole('button', { name: 'Next', exact: true }).click();
+  await cook.getByRole('button', { name: '9:00, start the timer: Boil the eggs' }).click();
+  await page.keyboard.press('Escape');
+  for (const address of ['/recipes/', '/barley-stew/']) {
+    await visit(page, address);
+    const link = page.getByRole('region', { name: 'Timers' }).getByRole('link', { name: 'Boil the eggs' });
+    await expect(link, address).toHaveAttribute('href', /^\/barley-stew\/\?servings=8&units=metric#/);
+    await link.click();
+    await expect(page).toHaveURL(/\/barley-stew\/\?servings=8&units=metric#/);
+    await expect(page.getByRole('status').filter({ hasText: '8 servings' })).toBeVisible();
+  }
+});
+
 test.describe('a reload', () => {
   test('opens cook mode at its step again, and Back closes it', { tag: '@engines' }, async ({
     page,

@@ -44,6 +44,8 @@ const HELPERS = [
   'chosenRecipes',
   'OpenNowText',
   'RecipeIdeas',
+  'keepWalk',
+  'PrintButton',
 ];
 
 /** Exports that the shopping list loads only on a site with many recipes. The list of recipes, which is tried, has them too. */

@@ -55,6 +55,23 @@ test('the calendar file has an event for each step, in UTC', { tag: '@engines' }
   expect(calendar).toContain('DTSTART:20261031T221000Z');
 });
 
+test('every event of the calendar file leads to the recipe as it was planned', async ({ page }) => {
+  const address = '/recipes/brined-turnips/?servings=8&version=mustard&eat=2026-11-20T19:00';
+  const planner = await openPlanner(page, address, '2026-10-30T12:00:00-04:00');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    planner.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  // Long lines are folded.
+  const calendar = readFileSync(await download.path(), 'utf8').replace(/\r?\n /g, '');
+  const events = calendar.split('BEGIN:VEVENT').slice(1);
+  expect(events.length).toBeGreaterThan(1);
+  for (const event of events) {
+    expect(event).toMatch(/^URL.*\/brined-turnips\/\?servings=8&version=mustard\r?$/m);
+    expect(event).toMatch(/^DESCRIPTION.*\/brined-turnips\/\?servings=8&version=mustard\r?$/m);
+  }
+});
+
 test('a time that is out of reach leads to the first one within reach', { tag: '@engines' }, async ({
   page,
 }) => {

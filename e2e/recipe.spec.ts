@@ -52,6 +52,29 @@ test('US units change amounts, sizes and temperatures, and a reload restores the
   await expect(page).toHaveURL(/\/barley-stew\/$/);
 });
 
+test('US units are remembered on every page, and an address that names others changes nothing', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/barley-stew/');
+    await page.evaluate(() => localStorage.clear());
+    await button(page, 'US').click();
+    await visit(page, '/chickpea-block/');
+    await expect(page).toHaveURL(/\/chickpea-block\/$/);
+    await expect(button(page, 'US')).toHaveAttribute('aria-pressed', 'true');
+    await visit(page, '/barley-stew/?units=metric');
+    await expect(ingredient(page, '600 g beef shin, in 2 cm dice')).toBeVisible();
+    await visit(page, '/barley-stew/');
+    await expect(ingredient(page, '1 lb 5 oz beef shin, in ¾-inch dice')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to shopping list' }).click();
+    await expect(page.getByText('Added to your shopping list')).toBeVisible();
+    await visit(page, '/recipes/shopping-list/');
+    await expect(button(page, 'US')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('checkbox', { name: '1 lb 5 oz beef shin', exact: true })).toBeVisible();
+  }
+});
+
 test('on paper a recipe has its amounts and no controls', async ({ page }) => {
   await visit(page, '/barley-stew/?servings=6');
   await expect(ingredients(page)).toContainText('900 g beef shin');

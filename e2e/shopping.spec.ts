@@ -129,3 +129,12 @@ test('a page that the browser translates changes, removes and restores a recipe'
   await expect(recipes).toContainText('2½ servings');
   expect(watched.problems).toEqual([]);
 });
+
+test('two versions of a recipe are two entries that open as listed', async ({ page }) => {
+  await add(page, '/recipes/brined-turnips/');
+  await add(page, '/recipes/brined-turnips/?servings=8&version=mustard');
+  await visit(page, LIST);
+  const mustard = page.getByRole('link', { name: /\(Mustard\)$/ });
+  await expect(page.getByRole('button', { name: /^Take .*Turnips \(.*\) off the list$/ })).toHaveCount(2);
+  await expect(mustard).toHaveAttribute('href', /\/brined-turnips\/\?servings=8&version=mustard$/);
+});

@@ -116,7 +116,10 @@ for (const { name, use, press } of [
       await expect(page.getByRole('button', { name: 'Open the walk' })).toBeFocused();
 
       // In another browser the link holds the same times.
-      await page.evaluate(() => localStorage.clear());
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
       await page.goto('about:blank');
       await page.goto(link);
       await expectTimes(page.getByRole('dialog', { name: 'A shared walk' }));

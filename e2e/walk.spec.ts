@@ -192,3 +192,62 @@ test('a dialog without stops is titled after all walks', async ({ page }) => {
   await dialogOf(page, 'A shared walk').getByRole('button', { name: 'Clear the walk' }).click();
   await expect(dialogOf(page, 'Your walks')).toBeVisible();
 });
+
+test('a walk goes along through the header’s search, a market, events and Back', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, GUIDE);
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole('button', { name: 'Add Blue Door to your Walk' }).click();
+    await expect(bar(page)).toContainText('Your walk: 1 stop');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search this site' }).fill('Fish Hall');
+    await page.getByRole('option').filter({ hasText: 'Fish Hall' }).first().click();
+    await expect(page).toHaveURL(/\/travel\/port-alder\/fish-hall\/\?walk=blue-door$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Port Alder' }).click();
+    await expect(page).toHaveURL(/\/travel\/port-alder\/\?walk=blue-door$/);
+    await page.getByRole('button', { name: /^Add Night Lamp to (your|the) Walk$/ }).click();
+    await expect(bar(page)).toContainText('Your walk: 2 stops');
+    await page.goBack();
+    await expect(page).toHaveURL(/fish-hall\/\?walk=blue-door,night-lamp$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/travel\/port-alder\/\?walk=blue-door,night-lamp$/);
+    await expect(bar(page)).toContainText('Your walk: 2 stops');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('rtr:walks'))).toBe(
+      '{"version":1,"walks":[{"stops":["blue-door","night-lamp"]}]}',
+    );
+    await page
+      .locator('a[href$="/events/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/travel\/port-alder\/events\/\?walk=blue-door,night-lamp$/);
+  }
+});
+
+test('the visitor’s own walk in a second tab stays the visitor’s', async ({ page, context }) => {
+  await open(page, GUIDE);
+  await page.getByRole('button', { name: 'Add Blue Door to your Walk' }).click();
+  await expect(bar(page)).toContainText('Saved on this device.');
+  const second = await context.newPage();
+  await open(second, `${GUIDE}?walk=blue-door`);
+  await expect(bar(second)).toContainText('Your walk: 1 stop');
+  await page.getByRole('button', { name: 'Add Night Lamp to your Walk' }).click();
+  await expect(bar(second)).toContainText('Only in this page’s link.');
+  await second.reload();
+  await expect(bar(second)).toContainText('Your walk: 1 stop');
+  await expect(second.getByText('From the link you opened.')).toBeHidden();
+  await expect(second.getByRole('dialog')).toBeHidden();
+});
+
+test('places that are no longer on the map are counted', async ({ page }) => {
+  for (const [walk, text] of [
+    ['blue-door,nowhere,night-lamp', /^One place of this walk is no longer on the map\./],
+    ['nowhere,gone', /^2 places of this walk are no longer on the map\.$/],
+  ] as const) {
+    await open(page, `${GUIDE}?walk=${walk}`);
+    const dialog = dialogOf(page, 'A shared walk');
+    await expect(dialog).toHaveAccessibleDescription(text);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+});

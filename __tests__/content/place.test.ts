@@ -41,6 +41,13 @@ it('has hours only when they were checked, and an order only while it is on the 
   expect(place({ favoriteOrderRemoved: true })).not.toHaveProperty('order');
 });
 
+it('has the days on which it is closed, with those of public holidays that it names', () => {
+  const guide = { ...portAlder, holidays: [{ name: 'Harbour Day', days: ['2026-06-01', '2027-06-07'] }] };
+  expect(place()).not.toHaveProperty('closedOn');
+  const { closedOn } = restaurantPlace({ ...corner, closedOn: ['12-24', 'Harbour Day'] }, guide);
+  expect(closedOn).toEqual(['12-24', '2026-06-01', '2027-06-07']);
+});
+
 it('is searched for on a map unless it has a link of its own', () => {
   expect(queryOf(place().mapHref)).toBe('Corner, Net Lofts, Port Alder');
   expect(place({ link: 'https://example.org/corner' }).mapHref).toBe('https://example.org/corner');

@@ -100,3 +100,10 @@ it('names the years of the dates and the number of events in the calendar', () =
   expect(screen.getByText(/^Where dates change .* announced for 2025 and 2026\./)).toBeVisible();
   expect(all()).toHaveTextContent('All three in one calendar');
 });
+
+it('says how many of the events are in the calendar when some are over', () => {
+  visitOn('2026-06-01T12:00:00Z');
+  const next = { ...announced, id: 'huts-26', starts: '2026-11-12', ends: '2027-01-03' };
+  render(listOf(yearly, announced, next));
+  expect(all()).toHaveTextContent('2 of 3 in one calendar');
+});

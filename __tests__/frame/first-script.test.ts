@@ -129,7 +129,7 @@ describe('countStored', () => {
   it('counts recipes and own items of the shopping list, saved recipes and walks', () => {
     localStorage.setItem(
       'rtr:shopping',
-      '{"version":1,"recipes":[{"slug":"a"},{"slug":"b"},{"slug":"c"}],"ticked":[],"own":[{"id":"o1","text":"Salt"},{"id":"o2","text":"Salt"}]}',
+      '{"version":1,"recipes":[{"slug":"a"},{"slug":"b"},{"slug":"b","variant":"soy"}],"ticked":[],"own":[{"id":"o1","text":"Salt"},{"id":"o2","text":"Salt"}]}',
     );
     localStorage.setItem('rtr:saved', '{"favourites":["pie","stew"],"later":["pie"]}');
     localStorage.setItem('rtr:walks', '{"version":1,"walks":[{"stops":["mill","blue-door"]}]}');

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { FrameEffects } from '@/components/frame/frame-effects.client';
 
@@ -41,6 +41,14 @@ describe('a press on a link', () => {
       expect(isNative).toBe(false);
     },
   );
+
+  it('within a guide keeps the walk of the address', async () => {
+    window.history.replaceState(null, '', '/travel/port-alder/?walk=lamp');
+    press({ href: '/travel/port-alder/events/' });
+    await waitFor(() =>
+      expect(push.mock.calls).toEqual([['/travel/port-alder/events/?walk=lamp', { scroll: true }]]),
+    );
+  });
 
   it('with data-scroll="keep" keeps the scroll position', () => {
     press({ href: '/recipes/?category=stews', 'data-scroll': 'keep' });

@@ -4,7 +4,7 @@ import { StartWalk } from '@/components/guide/market-tools.client';
 import { OpenNowText } from '@/components/guide/open-now.client';
 import { marketsOf } from '@/lib/guide/guides';
 
-const words = { open: 'Open now', closed: 'Closed now' };
+const words = { open: 'Open now', closed: 'Closed now', holiday: 'Holiday hours may differ' };
 const { hours = {} } = marketsOf().find(({ slug }) => slug === 'fish-hall') ?? {};
 
 afterEach(() => {
@@ -14,7 +14,8 @@ afterEach(() => {
 
 function showAt(instant: string) {
   jest.useFakeTimers({ now: new Date(instant) });
-  render(<OpenNowText hours={hours} zone="Europe/Dublin" messages={words} />);
+  const days = { closedOn: ['2026-05-08'], holidays: ['12-26', '2026-05-09'] };
+  render(<OpenNowText place={{ hours, ...days, zone: 'Europe/Dublin' }} messages={words} />);
 }
 
 it.each([
@@ -23,6 +24,10 @@ it.each([
   ['2026-05-02T15:00:00+01:00', 'Closed now'],
   ['2026-05-04T12:00:00+01:00', 'Closed now'],
   ['2026-01-09T17:30:00Z', 'Open now'],
+  ['2026-05-08T12:00:00+01:00', 'Closed now'],
+  ['2026-05-09T12:00:00+01:00', 'Holiday hours may differ'],
+  ['2026-12-26T10:00:00Z', 'Holiday hours may differ'],
+  ['2026-12-26T23:30:00Z', 'Closed now'],
 ])('at %s a market in Dublin shows “%s”', (instant, text) => {
   showAt(instant);
   expect(screen.getByText(text)).toBeInTheDocument();

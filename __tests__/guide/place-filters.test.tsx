@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as messages from '@/.content/messages/placeFilters';
 import { places, portAlder, restaurant, restaurants } from '@/__tests__/guide/filtered-places';
+import { GuideProvider } from '@/components/content/guide-context.client';
 import { FilterProvider } from '@/components/guide/filter-provider.client';
 import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
 import { useGuideState } from '@/components/guide/guide-store.client';
@@ -219,4 +220,22 @@ it('shows every card and no controls outside a filter provider', () => {
   );
   expect(listed()).toEqual(NAMES);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['12-25', true],
+  ['2026-12-26', false],
+])('on 25 December says that hours may differ where %s is a public holiday: %s', async (day, isShown) => {
+  jest.useFakeTimers({ now: new Date('2026-12-25T12:00:00Z'), advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  setAddress('');
+  render(
+    <GuideProvider guide={{ id: 'port-alder', name: 'Port Alder', zone: 'Europe/Dublin', holidays: [day] }}>
+      {page()}
+    </GuideProvider>,
+  );
+  await user.click(button('More filters'));
+  await select('Day');
+  const note = screen.queryByText('Today is a public holiday, so hours may differ.');
+  expect(note !== null).toBe(isShown);
 });

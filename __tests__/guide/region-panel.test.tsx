@@ -42,3 +42,38 @@ it('offers to clear filters that no place of the region passes', async () => {
   expect(inCity().getByText('Card of reed')).toBeVisible();
   expect(window.location.search).toBe('?region=quayside');
 });
+
+describe('on paper', () => {
+  const printed = () =>
+    [...document.querySelectorAll('article')]
+      .filter((card) => !card.hidden && !card.closest('[hidden],.screen-only,.print\\:hidden'))
+      .map(({ id }) => id);
+  let print: jest.Mock;
+  beforeEach(() => {
+    print = jest.fn();
+    window.print = print;
+  });
+
+  it.each(['', '?region=quayside', '?region=all'])('%s lists every place', async (search) => {
+    await open(search);
+    expect(printed()).toEqual(['lamp', 'reed', 'hut']);
+  });
+
+  it('names the selected region', async () => {
+    await open('?region=quayside');
+    expect(
+      inCity().getByText('Selected on screen: Quayside. Every place is listed here.'),
+    ).toBeInTheDocument();
+  });
+
+  it('lists only the selected region on request, and every place again after that', async () => {
+    const user = await open('?region=quayside');
+    const onSheet = new Promise<string[]>((resolve) => print.mockImplementation(() => resolve(printed())));
+    await user.click(inCity().getByRole('button', { name: 'Print Quayside' }));
+    expect(await onSheet).toEqual(['lamp', 'reed']);
+    expect(inCity().getByText('Only Quayside is listed here.')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(inCity().queryByText('Only Quayside is listed here.')).not.toBeInTheDocument();
+    expect(printed()).toEqual(['lamp', 'reed', 'hut']);
+  });
+});

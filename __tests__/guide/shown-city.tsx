@@ -75,6 +75,8 @@ const places = [
 const Page = ({ opensWith }: { opensWith?: string | undefined }) => (
   <GuideStoreProvider explorer="list" maps={maps} defaultRegion={opensWith} places={places}>
     <FilterProvider start={filterStart(places, portAlder)}>
+      {/* The utility class, as on a screen. */}
+      <style>{'.unscripted { display: none }'}</style>
       <RegionButtons
         map="city"
         label="Regions of Port Alder"

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { hasPlanInAddress } from '@/components/plan/plan-line.client';
 import type { WrittenStep } from '@/lib/plan/plan';
-import { kitchenParameter } from '@/lib/recipe/servings';
+import { kitchenParameter, recipeHref } from '@/lib/recipe/servings';
 import { useAddress } from '@/lib/ui/use-address';
 import { curd, noodles } from './plan-recipes';
 
@@ -20,7 +20,8 @@ const KITCHEN = kitchenParameter(4);
 
 function Page({ steps }: { steps: WrittenStep[] }) {
   const [open, setOpen] = useState(false);
-  const [{ servings }, setKitchen] = useAddress(KITCHEN);
+  const [choice, setKitchen] = useAddress(KITCHEN);
+  const { servings } = choice;
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -32,6 +33,7 @@ function Page({ steps }: { steps: WrittenStep[] }) {
       <PlanDialog
         recipe={{ title: 'Curd', path: '/curd', language: { recipe: {}, site: {} }, steps }}
         amount={{ servings, scale: servings / 4, system: 'metric' }}
+        href={recipeHref('/curd', choice, 4)}
         open={open}
         onClose={() => setOpen(false)}
       />

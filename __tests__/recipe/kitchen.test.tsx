@@ -145,3 +145,40 @@ it('clears ticks and focuses the heading', async () => {
   expect(listed(/beef shin/)).not.toBeChecked();
   expect(screen.getByRole('heading', { name: 'Ingredients' })).toHaveFocus();
 });
+
+describe('units', () => {
+  const isIn = (name: string) =>
+    waitFor(() => expect(screen.getByRole('button', { name, pressed: true })).toBeVisible());
+
+  it('are remembered on the device once chosen', async () => {
+    const { unmount } = open();
+    await press('US');
+    unmount();
+    open();
+    await isIn('US');
+    expect(window.location.search).toBe('');
+    expect(screen.getByText(/\/barley-stew\//)).toHaveTextContent(/barley-stew\/\?units=us$/);
+  });
+
+  it('in the address win for its page and change nothing on the device', async () => {
+    localStorage.setItem('rtr:units', '"us"');
+    open('?units=metric');
+    await isIn('Metric');
+    expect(localStorage.getItem('rtr:units')).toBe('"us"');
+  });
+});
+
+it.each([
+  ['4', 'onion', '8 servings', ''],
+  ['1 onion', 'onion', '2 servings', ''],
+  ['600', 'onion', '8 servings', ''],
+  ['10 g', 'beef shin', '0.5', 'I start counting at ½; that would make less.'],
+])('with %s of %s is for %s', async (amount, ingredient, servings, problem) => {
+  open();
+  await press('Scale to what I have');
+  await userEvent.type(await screen.findByLabelText('I have'), amount);
+  await userEvent.selectOptions(screen.getByLabelText('of'), ingredient);
+  await press('Scale');
+  isFor(servings.replace('0.5', '½ serving'));
+  expect(screen.getByRole('alert').textContent).toBe(problem);
+});

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import {
   kitchenParameter,
   kitchenSearch,
+  knownVersion,
   mostServings,
+  recipeHref,
   servingsFromIngredient,
   stepServings,
 } from '@/lib/recipe/servings';
@@ -13,16 +15,17 @@ const parse = (search: string, base = 4) => readParameter(kitchenParameter(base)
 
 describe('an address', () => {
   it.each([
-    ['', 4, 'metric'],
-    ['?servings=6', 6, 'metric'],
+    ['', 4, null],
+    ['?servings=6', 6, null],
     ['servings=6&units=us', 6, 'us'],
     ['?units=US', 4, 'us'],
-    ['?servings=2,5', 2.5, 'metric'],
-    ['?servings=3.84', 3.8, 'metric'],
-    ['?servings=0', 0.5, 'metric'],
-    ['?servings=-3', 0.5, 'metric'],
-    [`?servings=${'9'.repeat(400)}`, 96, 'metric'],
-    ['?servings=6&servings=8', 6, 'metric'],
+    ['?servings=2,5', 2.5, null],
+    ['?servings=3.84', 3.8, null],
+    ['?servings=0', 0.5, null],
+    ['?servings=-3', 0.5, null],
+    [`?servings=${'9'.repeat(400)}`, 96, null],
+    ['?servings=6&servings=8', 6, null],
+    ['?units=metric', 4, 'metric'],
     ['?units=us&units=metric', 4, 'us'],
   ])('%s is for %s servings in %s units', (search, servings, system) => {
     expect(parse(search)).toEqual({ servings, system, variant: null });
@@ -40,7 +43,7 @@ describe('an address', () => {
     ...['?servings=%3Cscript%3Ealert(1)%3C/script%3E', '?units=imperial', '?units=__proto__'],
     ...['?version=', '?version=Apple', '?version=<b>', `?version=${'a'.repeat(99)}`],
   ])('%s is that of the recipe as written', (search) => {
-    expect(parse(search)).toEqual({ servings: 4, system: 'metric', variant: null });
+    expect(parse(search)).toEqual({ servings: 4, system: null, variant: null });
   });
 
   it('may name a version', () => {
@@ -48,12 +51,13 @@ describe('an address', () => {
   });
 
   it.each([
-    ['', 4, 'metric', null],
-    ['?servings=6', 6, 'metric', null],
+    ['', 4, null, null],
+    ['?servings=6', 6, null, null],
+    ['?units=metric', 4, 'metric', null],
     ['?units=us', 4, 'us', null],
     ['?servings=2.5&units=us', 2.5, 'us', null],
     ['?servings=6&units=us&version=apple', 6, 'us', 'apple'],
-    ['', Number.NaN, 'metric', null],
+    ['', Number.NaN, null, null],
   ] as const)('“%s” is written for %s servings, %s, %s', (search, servings, system, variant) => {
     expect(kitchenSearch({ servings, system, variant }, 4)).toBe(search);
   });
@@ -103,4 +107,25 @@ it.each([
   [0, 4, 380, 4],
 ])('where %s makes %s servings, %s makes %s', (amount, base, have, servings) => {
   expect(servingsFromIngredient(amount, base, have)).toBe(servings);
+});
+
+describe('recipeHref', () => {
+  it.each([
+    ['/tofu', { servings: 4, system: null, variant: null }, '/tofu'],
+    ['/tofu', { servings: 6, system: null, variant: null }, '/tofu/?servings=6'],
+    ['/tofu/', { servings: 4, system: 'metric', variant: 'soy' }, '/tofu/?units=metric&version=soy'],
+    ['/tofu/?servings=2', { servings: 6, system: 'us', variant: null }, '/tofu/?servings=6&units=us'],
+    ['https://example.com/a', { servings: 6, system: 'us', variant: null }, 'https://example.com/a'],
+  ] as const)('writes %s with %j as %s', (path, choice, href) => {
+    expect(recipeHref(path, choice, 4)).toBe(href);
+  });
+});
+
+it.each([
+  ['soy', 'soy'],
+  ['bay', null],
+  ['gone', null],
+  [undefined, null],
+])('knownVersion of %s is %s', (variant, known) => {
+  expect(knownVersion(variant, [{ id: 'bay' }, { id: 'soy' }])).toBe(known);
 });

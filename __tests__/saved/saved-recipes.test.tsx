@@ -134,3 +134,11 @@ describe('before the recipes are loaded', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 });
+
+it('opens a recipe as it was saved', async () => {
+  store({ favourites: ['barley-stew'], later: ['lemon-noodles'], choices: { 'barley-stew': '?servings=6' } });
+  await show();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Barley Stew')).toBe('/barley-stew/?servings=6');
+  expect(href('Lemon Noodles')).toBe('/lemon-noodles/');
+});

@@ -1,12 +1,6 @@
 /** @jest-environment node */
-import {
-  isSaved,
-  mergeSaved,
-  NOTHING_SAVED,
-  removeSaved,
-  salvageSaved,
-  toggleSaved,
-} from '@/lib/saved/saved';
+import { mergeSaved } from '@/lib/saved/merge-saved';
+import { addSaved, isSaved, NOTHING_SAVED, removeSaved, salvageSaved, toggleSaved } from '@/lib/saved/saved';
 
 const saved = { favourites: ['barley-stew', 'chickpea-block'], later: ['lemon-noodles'] };
 
@@ -36,4 +30,22 @@ it('reads the good entries and counts the bad ones', () => {
     saved: { favourites: ['chickpea-block', 'lemon-noodles'], later: [] },
     skipped: 2,
   });
+});
+
+it('keeps the choice that a recipe was saved with, until it is on no list', () => {
+  const once = addSaved(saved, 'later', 'barley-stew', '?servings=6&version=soy');
+  expect(once.choices).toEqual({ 'barley-stew': '?servings=6&version=soy' });
+  const left = removeSaved(once, 'later', 'barley-stew');
+  expect(left.choices).toEqual({ 'barley-stew': '?servings=6&version=soy' });
+  expect(removeSaved(left, 'favourites', 'barley-stew').choices).toBeUndefined();
+  expect(mergeSaved(NOTHING_SAVED, once)).toEqual({
+    favourites: ['barley-stew', 'chickpea-block'],
+    later: ['barley-stew', 'lemon-noodles'],
+    choices: { 'barley-stew': '?servings=6&version=soy' },
+  });
+});
+
+it.each([['?servings=<b>'], [7], ['javascript:1'], [null]])('leaves out the stored choice %j', (choice) => {
+  const choices = { 'barley-stew': choice };
+  expect(salvageSaved({ ...saved, choices })?.saved).toEqual(saved);
 });

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { groceries } from '@/lib/content/server';
 import type { ItemData } from '@/lib/recipe/recipe-data';
+import { mergeLists } from '@/lib/saved/merge-lists';
 import {
   addOwn,
   EMPTY_LIST,
   isShoppingList,
-  mergeLists,
   type ShoppingList,
   setRecipe,
   tickedKeys,

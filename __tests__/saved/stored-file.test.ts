@@ -59,17 +59,39 @@ it('adds to what is stored, and nothing twice', () => {
   const walks = Array.from({ length: MOST_WALKS }, (_, index) => ({ stops: ['blue-door', `s${index}`] }));
   writeStored(WALKS, { version: 1, walks });
   for (const summary of [
-    'Added 2 saved recipes, 1 entry of the shopping list and 5 ticks. 1 entry had no room.',
+    'Added 2 saved recipes, 2 entries of the shopping list and 5 ticks. 1 entry had no room.',
     'Nothing new in that file. 1 entry had no room.',
   ]) {
     expect(importSummary(importStored(data), 0)).toBe(summary);
     expect(readStoredData()).toEqual({
       saved: { favourites: ['soup', 'stew', 'curd'], later: ['dumplings'] },
-      shopping: { ...shopping, recipes: [{ slug: 'curd', servings: 6, variant: 'firm' }] },
+      shopping: {
+        ...shopping,
+        recipes: [
+          { slug: 'curd', servings: 6, variant: 'firm' },
+          { slug: 'curd', servings: 2, variant: null },
+        ],
+      },
       ticks: { curd: ['step:boil', 'soak', 'step:press'], stew: ['basil'] },
       walks: { version: 1, walks },
     });
   }
+});
+
+it('keeps the larger servings of a recipe on both lists, and says so', () => {
+  const listed = (curd: number, stew: number) => ({
+    ...EMPTY_LIST,
+    recipes: [
+      { slug: 'curd', servings: curd, variant: null },
+      { slug: 'stew', servings: stew, variant: null },
+    ],
+  });
+  writeStored(SHOPPING, listed(4, 6));
+  const other = { ...readStoredData(), shopping: listed(7, 2) };
+  expect(importSummary(importStored(other), 0)).toBe(
+    'One recipe on your list now has the larger servings of the file. One recipe keeps the larger servings of your list.',
+  );
+  expect(readStored(SHOPPING).recipes.map(({ servings }) => servings)).toEqual([7, 6]);
 });
 
 it('reads the separate files of recipes and of the shopping list of earlier versions', () => {

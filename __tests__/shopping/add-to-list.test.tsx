@@ -28,6 +28,16 @@ it('changes the servings when a recipe is added again, and links to the list', (
   expect(lastToast()).toMatchObject({ title: 'Changed back', description: 'On your list for 6.' });
 });
 
+it('adds another version as an entry of its own', () => {
+  addToShoppingList({ slug: 'pork', servings: 4, variant: null }, 'Pork');
+  addToShoppingList({ slug: 'pork', servings: 2, variant: 'apple' }, 'Pork');
+  expect(stored().recipes).toEqual([
+    { slug: 'pork', servings: 4, variant: null },
+    { slug: 'pork', servings: 2, variant: 'apple' },
+  ]);
+  expect(lastToast()).toMatchObject({ title: 'Added to your shopping list', description: 'Pork.' });
+});
+
 it('shows on an open list at once', async () => {
   await show();
   act(() => addToShoppingList({ slug: 'noodles', servings: 4 }, 'Noodles'));

@@ -64,3 +64,33 @@ it('reports what a full list has no room for', async () => {
     screen.getByText(/^Both lists are one now, but 1 recipe did not fit: a list holds 50 recipes/),
   ).toBeVisible();
 });
+
+it('tells which servings of two stay, adds another version, and can be undone', async () => {
+  const mine = listWith({
+    recipes: [
+      { slug: 'noodles', servings: 4, variant: null },
+      { slug: 'pork', servings: 6, variant: null },
+    ],
+  });
+  const sent = listWith({
+    recipes: [
+      { slug: 'noodles', servings: 7, variant: null },
+      { slug: 'pork', servings: 2, variant: 'bay' },
+      { slug: 'pork', servings: 2, variant: 'apple' },
+    ],
+  });
+  await openLink(sent, mine);
+  await press('Add to mine');
+  expect(stored().recipes).toEqual([
+    { slug: 'noodles', servings: 7, variant: null },
+    { slug: 'pork', servings: 6, variant: null },
+    { slug: 'pork', servings: 2, variant: 'apple' },
+  ]);
+  expect(
+    screen.getByText(
+      'Both lists are one now. Noodles: 7 servings; you had 4. Pork: still 6 servings; the link had 2.',
+    ),
+  ).toBeVisible();
+  await press('Undo');
+  expect(stored()).toEqual(mine);
+});

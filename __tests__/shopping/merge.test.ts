@@ -5,7 +5,7 @@ import { allRecipes } from '@/lib/recipe/all';
 import type { ItemData } from '@/lib/recipe/recipe-data';
 import { amountText, describeLine, describeUse, listGroups } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import type { Chosen, ShopRecipe } from '@/lib/shopping/recipes';
+import type { ScaledRecipe, ShopRecipe } from '@/lib/shopping/recipes';
 import { listsAreSound } from './sound-lists';
 
 function dish(slug: string, base: number, items: ItemData[], variants?: ShopRecipe['variants']): ShopRecipe {
@@ -61,7 +61,7 @@ const brine = dish('Brine', 1, [{ name: 'fine salt', buy: 'salt', amount: 100, u
   ],
 });
 
-const make = (recipe: ShopRecipe, servings: number, variant: string | null = null): Chosen => ({
+const make = (recipe: ShopRecipe, servings: number, variant: string | null = null): ScaledRecipe => ({
   recipe,
   servings,
   variant,
@@ -72,7 +72,7 @@ const words = (line: Line) => {
   const { amounts, name } = describeLine(line, 'metric');
   return [amountText(amounts), name].filter(Boolean).join(' ');
 };
-const lineOf = (chosen: Chosen[], key: string) =>
+const lineOf = (chosen: ScaledRecipe[], key: string) =>
   mergeRecipes(chosen, groceries).find((line) => line.key === key);
 
 it('of five recipes is the list that was worked out by hand', () => {
@@ -97,7 +97,7 @@ it('of five recipes is the list that was worked out by hand', () => {
     // 400 ml × 0.96 g/ml = 384 g, which is one can.
     'Tins: 1 can (400 ml) coconut milk',
     // 15 ml × 6/4 = 22.5 ml, and 60 ml: 82.5 ml, to the nearest 5 ml.
-    'Oils and sauces: 85 ml soy sauce',
+    'Oils and sauces: 82.5 ml soy sauce',
     // No sprig has a known weight: 4 × 2 = 8.
     'All else: 30 g + 8 sprigs mint',
     'All else: 10 g Oak smoked salt',
@@ -125,7 +125,7 @@ it.each<[string, ItemData[][], string[]]>([
   [
     'counts up to whole things to buy',
     [[egg(1)], [egg(0.5), { name: 'cucumber', buy: 'cucumber', amount: 0.5 }]],
-    ['1 cucumber', '2 eggs'],
+    ['1 cucumber', '2 (1½ needed) eggs'],
   ],
   [
     'of 0.1 three times is 0.3, not more',
@@ -202,7 +202,7 @@ describe('of any recipes', () => {
     )
     .map((all) =>
       all.map(
-        ({ slug, items }, index): Chosen => ({
+        ({ slug, items }, index): ScaledRecipe => ({
           recipe: dish(slug, 4, items as ItemData[]),
           servings: index + 1,
           variant: null,

@@ -255,3 +255,46 @@ describe('before the recipes are loaded', () => {
     expect(stored()).toEqual({ ...BOTH, own: MILK });
   });
 });
+
+describe('two versions of a recipe', () => {
+  const VERSIONS = listWith({
+    recipes: [
+      { slug: 'pork', servings: 4, variant: 'apple' },
+      { slug: 'pork', servings: 2, variant: null },
+    ],
+  });
+
+  it('are two entries that open as listed', async () => {
+    store(VERSIONS);
+    await show();
+    const links = screen.getAllByRole('link', { name: /^Pork \((Apple|Bay)\)$/, hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/pork/?servings=4&version=apple',
+      '/pork/',
+    ]);
+    expect(line('3 onions')).toHaveAccessibleDescription('Pork (Apple) 2, Pork (Bay) 1');
+  });
+
+  it('are removed one by one', async () => {
+    store(VERSIONS);
+    await show();
+    await press('Take Pork (Bay) off the list');
+    expect(stored().recipes).toEqual([{ slug: 'pork', servings: 4, variant: 'apple' }]);
+  });
+});
+
+it('shows the units of the device, and links to recipes with those of its own address', async () => {
+  store(BOTH);
+  localStorage.setItem('rtr:units', '"us"');
+  const { unmount } = await show();
+  expect(screen.getByRole('button', { name: 'US', pressed: true })).toBeVisible();
+  unmount();
+  window.history.replaceState(null, '', '/?units=metric');
+  await show();
+  expect(screen.getByRole('button', { name: 'Metric', pressed: true })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pork', hidden: true })).toHaveAttribute(
+    'href',
+    '/pork/?units=metric',
+  );
+  window.history.replaceState(null, '', '/');
+});

@@ -3,7 +3,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipesFile } from '@/lib/recipe/recipe-data';
 import { gramsIn, millilitresIn } from '@/lib/recipe/scales';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import { type Chosen, itemsOf } from '@/lib/shopping/recipes';
+import { itemsOf, type ScaledRecipe } from '@/lib/shopping/recipes';
 
 type Each = { amount: number; unit?: string; food?: string };
 const hasAmount = <T extends { amount?: number }>(each: T): each is T & Each => each.amount !== undefined;
@@ -12,7 +12,7 @@ const isToTaste = (line: Line) => line.parts.every(({ amounts }) => !amounts.som
 /** Tests that nothing of these recipes is missing on the shopping list, nor bought twice. */
 export function listsAreSound(written: readonly Recipe[]): void {
   const { recipes, groceries } = recipesFile(written);
-  const variantsOf = (recipe: (typeof recipes)[number]): Chosen[] =>
+  const variantsOf = (recipe: (typeof recipes)[number]): ScaledRecipe[] =>
     (recipe.variants?.options ?? [{ id: null }]).map(({ id }) => ({
       recipe,
       servings: recipe.base * 1.5,

@@ -3,6 +3,7 @@ import { cookPlaceOf } from '@/lib/cook/cook-place';
 import { TIMERS } from '@/lib/cook/timers';
 import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/guide/use-gem-subscription';
 import { ticksOf } from '@/lib/recipe/ticks';
+import { UNITS } from '@/lib/recipe/use-choice';
 import { SAVED } from '@/lib/saved/saved';
 import { SHOPPING } from '@/lib/saved/shopping-list';
 import { LIST_ITEMS } from '@/lib/shopping/count-items';
@@ -24,6 +25,7 @@ const KEPT: Record<StoredName, Stored<unknown>> = {
   subscribed: SUBSCRIBED,
   'subscriber-email': SUBSCRIBER_EMAIL,
   timers: TIMERS,
+  units: UNITS,
   walks: WALKS,
 };
 const NAMES = Object.keys(KEPT) as StoredName[];
@@ -63,6 +65,7 @@ const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
   subscribed: [true, true],
   'subscriber-email': ['me@example.com', 'you@example.com'],
   timers: [[timer('a'), timer('b')], [timer('c')]],
+  units: ['us', 'metric'],
   walks: [
     { version: 1, walks: [{ stops: ['blue-door', 'lost'] }, { stops: ['blue-door'] }] },
     { version: 1, walks: [{ stops: ['blue-door'] }] },

@@ -1,6 +1,6 @@
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { wallTimeOf } from '@/lib/plan/wall-time';
-import { legMinutes, schedule } from '@/lib/walk/schedule';
+import { FITS, legMinutes, schedule } from '@/lib/walk/schedule';
 import { NO_TIMES, type WalkTimes } from '@/lib/walk/times';
 
 const ZONE = 'America/New_York';
@@ -50,4 +50,31 @@ it('is null without a start', () => {
 it('rounds a way up to five minutes and adds a wait for transit', () => {
   expect([0, 0.01, 1, 5].map((km) => legMinutes(km, false))).toEqual([5, 5, 20, 85]);
   expect([0.3, 5].map((km) => legMinutes(km, true))).toEqual([15, 35]);
+});
+
+describe('on days that are not like others', () => {
+  const holidays = ['12-25', '2026-11-28'];
+  const on = (start: WalkTimes['start'], place: Parameters<typeof placeIn>[1]) =>
+    schedule([placeIn('lamp', place)], { ...NO_TIMES, start }, ZONE, holidays)?.map(({ fit }) => fit);
+
+  it.each([
+    ['2026-12-25T18:00', 'holiday'],
+    ['2026-12-25T16:00', 'closed'],
+    ['2026-12-25T20:30', 'closes'],
+    // The night of the holiday goes on after midnight.
+    ['2026-11-29T00:00', 'holiday'],
+    ['2026-12-04T18:00', 'closed'],
+    ['2026-12-11T18:00', 'open'],
+  ] as const)('a stay from %s is “%s”', (start, fit) => {
+    expect(on(start, { hours: evening as never, closedOn: ['12-04'] })).toEqual([fit]);
+  });
+
+  it('a place without confirmed hours is closed on the days that it names', () => {
+    expect(on('2026-12-24T18:00', { closedOn: ['12-24'] })).toEqual(['closed']);
+    expect(on('2026-12-25T18:00', { closedOn: ['12-24'] })).toEqual(['unknown']);
+  });
+
+  it('notes that the hours of a public holiday may differ', () => {
+    expect(FITS.holiday).toBe('Holiday hours may differ');
+  });
 });

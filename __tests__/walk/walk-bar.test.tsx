@@ -5,7 +5,9 @@ import {
   cleanUp,
   layOut,
   Page,
+  places,
   press,
+  storedWalks,
   storeWalks,
   toggle,
   user,
@@ -57,4 +59,16 @@ it('is loaded with the first stop and announces it in an existing status', async
   const status = await screen.findByRole('status');
   expect(status).toBeEmptyDOMElement();
   await waitFor(() => expect(status).toHaveTextContent('Added to your walk: 1 stop'));
+});
+
+it('announces a refused eleventh stop in the words of the toast, and keeps the walk', async () => {
+  const ten = places.slice(0, 10).map(({ slug }) => slug);
+  await visitOwn(`?walk=${ten}`);
+  await user.click(toggle('Stop 6'));
+  const status = await screen.findByText(
+    /^A walk holds 10 stops\. Take one off to make room for this one\.$/,
+  );
+  expect(status).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(/Taken off your walk/)).not.toBeInTheDocument();
+  expect(storedWalks()).toEqual([ten.join()]);
 });

@@ -4,6 +4,7 @@ import {
   bar,
   cleanUp,
   navigate,
+  places,
   press,
   storedWalks,
   storeWalks,
@@ -12,6 +13,7 @@ import {
   visit,
   visitOwn,
 } from '@/__tests__/walk/shown-walk';
+import { traversal } from '@/lib/ui/traversal';
 
 beforeEach(pressUnhurried);
 afterEach(cleanUp);
@@ -43,6 +45,103 @@ describe('a shared walk', () => {
     await navigate('?walk=far,lost#walk');
     expect(await screen.findByRole('dialog', { name: 'Your walk' })).toBeVisible();
     expect(window.location.hash).toBe('');
+  });
+});
+
+describe('the visitor’s own walk in a second tab', () => {
+  /** Replaces the stored walks as another tab does. */
+  const storeInOtherTab = (...walks: string[]) =>
+    act(async () => {
+      storeWalks(...walks);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'rtr:walks' }));
+    });
+
+  it('stays the visitor’s when the first tab changes it', async () => {
+    await visitOwn('?walk=lamp,market');
+    expect(bar()).toHaveTextContent('Your walk: 2 stopsSaved on this device.');
+    await storeInOtherTab('lamp,market,far');
+    expect(bar()).toHaveTextContent('Your walk: 2 stopsOnly in this page’s link.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(toggle('Lost'));
+    expect(storedWalks()).toEqual(['lamp,market,lost', 'lamp,market,far']);
+  });
+
+  it('stays the visitor’s after a reload', async () => {
+    sessionStorage.setItem('rtr:own-walks', '["lamp,lost"]');
+    storeWalks('lamp,lost,far');
+    await visit('?walk=lamp,lost');
+    expect(bar()).toHaveTextContent('Your walk: 2 stops');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('places that are no longer on the map', () => {
+  it('are counted when a shared walk has others', async () => {
+    await visit('?walk=lamp,nowhere,far');
+    const dialog = await screen.findByRole('dialog', { name: 'A shared walk' });
+    expect(dialog).toHaveAccessibleDescription(
+      'One place of this walk is no longer on the map. Someone shared this walk with you. Save it or change it to keep it on this device.',
+    );
+    await press('Save this walk');
+    expect(storedWalks()).toEqual(['lamp,far']);
+    await press('Close');
+    expect(bar()).toHaveTextContent('Your walk: 2 stopsSaved on this device.');
+  });
+
+  it('are counted when the walk has no others', async () => {
+    await visit('?walk=nowhere,gone');
+    const dialog = await screen.findByRole('dialog', { name: 'A shared walk' });
+    expect(dialog).toHaveAccessibleDescription('2 places of this walk are no longer on the map.');
+    await press('Close');
+    const shared = screen.getByRole('region', { name: 'A shared walk' });
+    expect(shared).toHaveTextContent('A shared walk: 0 stops2 places of this walk are no longer on the map.');
+  });
+
+  it('are counted in a stored walk, which stays the visitor’s', async () => {
+    storeWalks('market,nowhere,lamp', 'lost,gone');
+    await visit('?walk=market,nowhere,lamp');
+    expect(bar()).toHaveTextContent('Your walk: 2 stopsOne place of this walk is no longer on the map.');
+    await press('Open the walk');
+    await screen.findByRole('dialog', { name: 'Your walk' });
+    expect(screen.getByRole('button', { name: 'Lost 1 stop, 1 no longer on the map' })).toBeVisible();
+    await press('Take Lamp off the walk');
+    expect(storedWalks()).toEqual(['market', 'lost,gone']);
+  });
+
+  it('are told apart from stops beyond the tenth', async () => {
+    await visit(`?walk=${[...places.map(({ slug }) => slug), 'nowhere']}`);
+    expect(await screen.findByRole('dialog', { name: 'A shared walk' })).toHaveAccessibleDescription(
+      /^One place of this walk is no longer on the map\. A walk holds 10 stops, so 2 of this link are left out\./,
+    );
+  });
+});
+
+describe('the walk at an older entry of the history', () => {
+  const goBack = (search: string) =>
+    act(async () => {
+      window.history.replaceState(null, '', `/travel/port-alder/${search}`);
+      traversal.to = window.location.href;
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+
+  it('is the one that it was changed to on a later page', async () => {
+    await visitOwn('?walk=lost');
+    await user.click(toggle('Far'));
+    await user.click(toggle('Market'));
+    await goBack('?walk=lost');
+    expect(bar()).toHaveTextContent('Your walk: 3 stopsSaved on this device.');
+    expect(window.location.search).toBe('?walk=lost,far,market');
+    expect(storedWalks()).toEqual(['lost,far,market']);
+  });
+
+  it('is the first one of the visit at an entry without a walk, but links close it', async () => {
+    await visit();
+    await user.click(toggle('Stop 1'));
+    await goBack('');
+    expect(window.location.search).toBe('?walk=s1');
+    await navigate('');
+    expect(window.location.search).toBe('');
+    expect(bar()).not.toBeInTheDocument();
   });
 });
 

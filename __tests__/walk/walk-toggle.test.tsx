@@ -26,6 +26,14 @@ it('rejects an eleventh stop with a toast', async () => {
   expect(window.location.search).toBe(`?walk=${ten}`);
 });
 
+it('calls a walk of this visit the visitor’s where a link leads to it', async () => {
+  await visitOwn();
+  await user.click(toggle('Stop 2'));
+  await navigate('');
+  await navigate('?walk=s2');
+  expect(toggle('Stop 3')).toHaveAccessibleName('Add Stop 3 to your Walk');
+});
+
 it('renders nothing outside a walk provider', () => {
   expect(render(<WalkToggle slug="lamp" name="Lamp" />).container).toBeEmptyDOMElement();
 });

@@ -229,7 +229,9 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
             <Button look="quiet" className={TURN} disabled={index === 0} onClick={() => go(index - 1)}>
               {messages.back}
             </Button>
-            {step && <StepTimers step={step} recipe={recipe} timers={timers} onNews={setNews} />}
+            {step && (
+              <StepTimers step={step} recipe={recipe} choice={choice} timers={timers} onNews={setNews} />
+            )}
             <Button
               look={step ? 'yolk' : 'quiet'}
               className={TURN}

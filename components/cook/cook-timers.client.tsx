@@ -19,6 +19,7 @@ import {
 import { primeAlarm } from '@/lib/cook/use-alarm';
 import type { Timers } from '@/lib/cook/use-timers';
 import { describeClock, describeMinutes } from '@/lib/recipe/durations';
+import { type KitchenState, recipeHref } from '@/lib/recipe/servings';
 import { withoutBasePath } from '@/lib/text/base-path';
 import { HOUR, SECOND } from '@/lib/text/time';
 import { useListFocus } from '@/lib/ui/use-list-focus';
@@ -114,13 +115,15 @@ export function CookTimers({ timers, title, onNews, fallback }: CookTimersProps)
 export type StepTimersProps = {
   step: CookStep;
   recipe: CookRecipe;
+  /** What is cooked, for the links of its timers. */
+  choice: KitchenState;
   timers: Timers;
   /** Announces a text to screen readers. */
   onNews: (news: string) => void;
 };
 
 /** Buttons that start the timers of a step, each gone while its timer is in the tray. */
-export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
+export function StepTimers({ step, recipe, choice, timers, onNews }: StepTimersProps) {
   const { slug, title, language } = recipe;
   const { lang } = language.recipe;
   const noteId = useId();
@@ -145,7 +148,7 @@ export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
             id,
             label: duration.label,
             recipe: title,
-            path: withoutBasePath(window.location.pathname),
+            path: recipeHref(withoutBasePath(window.location.pathname), choice, recipe.base),
             ...(lang && { lang }),
             ...length,
           });

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { NewsRegion, useNews } from '@/components/ui/news.client';
-import { HEADER_TIMER, timerHref } from '@/lib/cook/timer-link';
+import { HEADER_TIMER, isAsCooked, timerHref } from '@/lib/cook/timer-link';
 import { isDone, isPaused, type Timer, timeLeft } from '@/lib/cook/timers';
 import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
@@ -108,7 +108,7 @@ export function TimerTray() {
                     timers={timers}
                     onNews={setNews}
                     name={
-                      bare(timer.path) === here ? (
+                      bare(timer.path) === here && isAsCooked(timer, window.location.search) ? (
                         <span lang={timer.lang}>{timer.label}</span>
                       ) : (
                         <Link

@@ -10,7 +10,7 @@ import { buildDay } from '@/lib/content/build-day';
 import { mapSearchHref } from '@/lib/content/place';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/server';
-import { timeOf } from '@/lib/events/status';
+import { eventsToCome, timeOf } from '@/lib/events/status';
 import { type EventPlace, eventFile } from '@/lib/guide/guide-events';
 import { formatDays, formatMonths } from '@/lib/text/dates';
 import { listWords } from '@/lib/text/list';
@@ -40,6 +40,7 @@ export type EventListProps = {
 export function EventList({ place, action }: EventListProps) {
   const builtOn = buildDay();
   const { path, file, zone, events } = place;
+  const inCalendar = eventsToCome(events, builtOn);
   return (
     <section className="wrap mt-stack" aria-label={place.name}>
       <ul className="border-b border-ink">
@@ -63,7 +64,9 @@ export function EventList({ place, action }: EventListProps) {
         >
           <Link className="btn btn-quiet" href={`${path}/${file}`} download={file} type="text/calendar">
             <Icon of={CalendarDays} size={18} />
-            {messages.allInCalendar({ number: NUMBERS[events.length - 2] ?? events.length })}
+            {inCalendar.length < events.length
+              ? messages.someInCalendar({ some: inCalendar.length, number: events.length })
+              : messages.allInCalendar({ number: NUMBERS[events.length - 2] ?? events.length })}
           </Link>
         </WhileAnyToCome>
       </div>

@@ -11,6 +11,7 @@ import { withoutBasePath } from '@/lib/text/base-path';
 import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
 import { endReopening, isReopening } from '@/lib/ui/reopening';
+import { traversal } from '@/lib/ui/traversal';
 import { useRouteChange } from '@/lib/ui/use-route-change';
 
 /**
@@ -46,6 +47,11 @@ function linkOf(press: MouseEvent): HTMLAnchorElement | null {
   const isHere = pathname === window.location.pathname && search === window.location.search;
   return isHere && hash ? null : link;
 }
+
+const isGuide = (path: string) => path.startsWith('/travel/');
+
+/** Loaded with the first page of a guide: links within a guide keep the walk of the visitor. */
+const importKeepWalk = () => import('@/lib/walk/keep-walk').then((module) => module.keepWalk);
 
 function onSetAside({ detail }: CustomEventInit<string>) {
   import('@/components/saved/set-aside').then(
@@ -102,6 +108,7 @@ export function FrameEffects() {
     // Before the router and `useAddress` start to listen; `lib/ui/dialog-history.ts` wraps it later.
     window.onpopstate = () => {
       poppedTo.current = window.location.pathname;
+      traversal.to = window.location.href;
     };
     return () => {
       window.onpopstate = null;
@@ -124,7 +131,14 @@ export function FrameEffects() {
       if (!link) return;
       press.preventDefault();
       const { pathname, search, hash, dataset } = link;
-      router.push(`${withoutBasePath(pathname)}${search}${hash}`, { scroll: dataset.scroll !== 'keep' });
+      const href = `${withoutBasePath(pathname)}${search}${hash}`;
+      const go = (to: string) => router.push(to, { scroll: dataset.scroll !== 'keep' });
+      if (isGuide(href) && isGuide(withoutBasePath(window.location.pathname)))
+        importKeepWalk().then(
+          (keepWalk) => go(keepWalk(href)),
+          () => go(href),
+        );
+      else go(href);
     };
     document.addEventListener('click', onLink, { signal });
     window.addEventListener('rtr:aside', onSetAside, { signal });
@@ -138,6 +152,9 @@ export function FrameEffects() {
       stopWatching();
     };
   }, [router]);
+  useEffect(() => {
+    if (isGuide(path)) importKeepWalk().catch(() => {});
+  }, [path]);
   useEffect(() => (process.env.NODE_ENV === 'production' ? savePageWhenIdle(path) : undefined), [path]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { Printer, X } from 'lucide';
 import * as guideDefaults from '@/.content/messages/guideDefaults';
 import * as moreMessages from '@/.content/messages/moreFilters';
 import * as messages from '@/.content/messages/regionMap';
@@ -145,6 +145,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           empty={<p className={MESSAGE}>{guide.empty ?? guideDefaults.noRestaurants}</p>}
           noMatch={<p className={MESSAGE}>{messages.noMatch}</p>}
           clearIcon={<Icon of={X} size={16} />}
+          printIcon={<Icon of={Printer} size={16} />}
           labels={{
             clear: messages.clear({ name: drawing.name }),
             clearFilters: moreMessages.clear,

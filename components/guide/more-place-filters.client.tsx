@@ -5,7 +5,8 @@ import * as messages from '@/.content/messages/moreFilters';
 import { useGuide } from '@/components/content/guide-context.client';
 import { Button } from '@/components/ui/button';
 import { FilterChip } from '@/components/ui/filter-chip.client';
-import { clockOf, type Moment, momentIn, readMoment } from '@/lib/content/opening-hours';
+import { isAmong } from '@/lib/content/closed-days';
+import { clockOf, dayOf, type Moment, momentIn, readMoment } from '@/lib/content/opening-hours';
 import { DAYS } from '@/lib/guide/day-names';
 import styles from './filter-parts.module.css';
 import { type FilterScope, useFilterControl } from './guide-store.client';
@@ -73,7 +74,7 @@ export function MorePlaceFilters({ filters, region, regionName }: FilterScope) {
 type OpenAtProps = { at: Moment | null; onChange: (at: Moment | null) => void };
 
 function OpenAt({ at, onChange }: OpenAtProps) {
-  const { name, zone } = useGuide();
+  const { name, zone, holidays = [] } = useGuide();
   const id = useId();
   const day = useRef<HTMLSelectElement>(null);
   // The value of an incomplete time field is empty; keep what was typed until the field is left.
@@ -135,7 +136,8 @@ function OpenAt({ at, onChange }: OpenAtProps) {
         )}
       </div>
       <p className="mt-2.5 font-display text-sm font-normal text-ink-2" id={`${id}-hint`}>
-        {messages.hoursHint({ city: name })}
+        {messages.hoursHint({ city: name })}{' '}
+        {isAmong(holidays, dayOf(zone, new Date())) && <b>{messages.holidayHint}</b>}
       </p>
     </fieldset>
   );

@@ -23,6 +23,7 @@ import {
   shownRegion,
 } from '@/lib/guide/guide-state';
 import { markTarget } from '@/lib/guide/pointer';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useFilterControl, useGuideState, useGuideStore, useScrollTarget } from './guide-store.client';
 import cardStyles from './restaurant-card.module.css';
 import { ScrollBox } from './scroll-box.client';
@@ -55,20 +56,26 @@ export type RegionPanelProps = {
   /** In place of the restaurants when the filters leave none. */
   noMatch?: ReactNode;
   clearIcon?: ReactNode;
+  printIcon?: ReactNode;
   /** Messages that come with the page instead of its script. */
   labels: { clear: string; clearFilters: string; list: string; noRestaurants: string };
   /** The link that skips the list. */
   children?: ReactNode;
 };
 
+const importPrint = () => import('./print-region.client');
+
 /** Class of regions and headings that are visible on paper and without script only. */
 const UNSCRIPTED = 'unscripted';
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** The restaurants beside a map: those of the shown region, and of all regions while there is none. */
+/**
+ * The restaurants beside a map: those of the shown region, and of all regions while there is none. On paper every restaurant
+ * of the guide is listed once, unless the visitor asks for the selected region only.
+ */
 export function RegionPanel(props: RegionPanelProps) {
-  const { map, name, hint, about, empty, noMatch, clearIcon, labels, children } = props;
+  const { map, name, hint, about, empty, noMatch, clearIcon, printIcon, labels, children } = props;
   const { dispatch } = useGuideStore();
   const control = useFilterControl();
   const filters = useGuideState((state) => state.filters);
@@ -90,8 +97,9 @@ export function RegionPanel(props: RegionPanelProps) {
   const countOf = (total: number, shown: number) =>
     total === 0 ? labels.noRestaurants : countText(total, shown);
   const restaurants = countOf(cards.length, shownCount);
-  // The visitor has not selected the default region: on paper and without script all regions are listed.
-  const isDefault = selected === null && group !== undefined && shownId === current;
+  const [isAlone, setAlone] = useState(false);
+  // On paper and without script all regions are listed, under their own headings.
+  const isListed = group !== undefined && !isAlone;
   const hasCards = groups.some((each) => each.cards.length > 0);
 
   // Another region or another order starts at its first restaurant. Not on load, where it would force a layout.
@@ -119,7 +127,7 @@ export function RegionPanel(props: RegionPanelProps) {
 
   // If the focused element was just hidden, move the focus to the header of the panel.
   useLayoutEffect(() => {
-    const hidden = document.activeElement?.closest('[hidden]');
+    const hidden = document.activeElement?.closest(`[hidden],.${UNSCRIPTED}`);
     if (hidden && list.current?.contains(hidden)) head.current?.focus({ preventScroll: true });
   });
 
@@ -133,6 +141,11 @@ export function RegionPanel(props: RegionPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the region changes
   useEffect(() => announce(), [current]);
 
+  const [print, , preloadPrint] = useLazy(importPrint);
+  useEffect(() => {
+    if (selected !== null) void preloadPrint();
+  }, [selected, preloadPrint]);
+
   /** The change removes the pressed button, so the focus moves to the header. */
   const keepFocusAfter = (change: () => void) => () => {
     change();
@@ -143,7 +156,7 @@ export function RegionPanel(props: RegionPanelProps) {
     <>
       <div className={`${cardStyles.numbered} flex min-w-0 flex-col bg-raised`} ref={panel}>
         <div
-          className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--panel-gutter) py-2 print:break-after-avoid ${isDefault ? 'js-only print:hidden' : ''}`}
+          className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--panel-gutter) py-2 print:break-after-avoid ${isListed ? 'js-only print:hidden' : ''}`}
         >
           <div
             className="flex w-min grow flex-wrap items-baseline gap-x-3 gap-y-1"
@@ -157,29 +170,43 @@ export function RegionPanel(props: RegionPanelProps) {
             </p>
           </div>
           {group && group.region === current && (
-            <button
-              type="button"
-              className="action -my-3 flex-none"
-              onClick={keepFocusAfter(() => dispatch({ type: 'clear' }))}
-            >
-              {clearIcon} {labels.clear}
-            </button>
+            <div className="-my-3 flex flex-none gap-x-4">
+              {selected !== null && print && (
+                <print.PrintButton
+                  region={group.name}
+                  icon={printIcon}
+                  panel={panel}
+                  isAlone={isAlone}
+                  onAlone={setAlone}
+                />
+              )}
+              <button
+                type="button"
+                className="action"
+                onClick={keepFocusAfter(() => dispatch({ type: 'clear' }))}
+              >
+                {clearIcon} {labels.clear}
+              </button>
+            </div>
           )}
         </div>
+        {group && selected !== null && print && <print.PrintNote region={group.name} isAlone={isAlone} />}
         <div className="relative">{children}</div>
         <ScrollBox isList ref={list} label={labels.list}>
           {groups.map(({ region, name, text, cards }) => {
             const left = cards.filter(({ slug }) => shows(slug)).length;
-            const isHidden = group ? region !== group.region : any && left === 0;
+            const isOther = group !== undefined && region !== group.region;
+            // A region of two maps is printed with the first of them.
+            const isRepeated = cards.length > 0 && cards.every(({ id }) => id === undefined);
             return (
               <section
                 key={region}
-                className={isDefault && isHidden ? UNSCRIPTED : undefined}
-                hidden={isHidden && !isDefault}
+                className={`${isOther ? UNSCRIPTED : ''} ${isRepeated && !isAlone ? 'screen-only' : ''}`}
+                hidden={(isOther && isAlone) || (any && left === 0 && region !== group?.region)}
               >
                 <div
-                  className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--panel-gutter) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid ${isDefault ? UNSCRIPTED : ''}`}
-                  hidden={!!group && !isDefault}
+                  className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--panel-gutter) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid ${group ? UNSCRIPTED : ''}`}
+                  hidden={isAlone}
                 >
                   <h3 className="text-lg leading-tight text-ink">{name}</h3>
                   {hasCards && <p className="meta">{countOf(cards.length, left)}</p>}
@@ -188,7 +215,7 @@ export function RegionPanel(props: RegionPanelProps) {
                 {group && cards.length === 0 && (
                   <div className="grid gap-6 px-(--panel-gutter) py-6">
                     <p
-                      className={`font-display text-2xl leading-tight tracking-tight ${isDefault ? 'js-only print:hidden' : ''}`}
+                      className={`font-display text-2xl leading-tight tracking-tight ${isListed ? 'js-only print:hidden' : ''}`}
                     >
                       {text}
                     </p>
@@ -196,7 +223,7 @@ export function RegionPanel(props: RegionPanelProps) {
                   </div>
                 )}
                 {cards.map(({ slug, id, node }) => (
-                  <Card key={slug} slug={slug} id={id} elements={cardElements}>
+                  <Card key={slug} slug={slug} id={id} isAlone={isAlone} elements={cardElements}>
                     {node}
                   </Card>
                 ))}
@@ -232,14 +259,17 @@ export function RegionPanel(props: RegionPanelProps) {
 
 type CardProps = {
   slug: string;
+  /** Left out if the card was listed before, beside another map. */
   id: string | undefined;
+  /** True if only its region is printed. */
+  isAlone: boolean;
   /** Elements of the cards by their slugs. */
   elements: RefObject<Map<string, HTMLElement>>;
   children: ReactNode;
 };
 
 /** The frame of a card. While it is hovered or has the focus, its pin on the map is marked, and the other way round. */
-const Card = memo(function Card({ slug, id, elements, children }: CardProps) {
+const Card = memo(function Card({ slug, id, isAlone, elements, children }: CardProps) {
   const { dispatch } = useGuideStore();
   const parts = useFilterControl()?.parts;
   const isHovered = useGuideState(({ hoveredPlace }) => hoveredPlace === slug);
@@ -248,7 +278,7 @@ const Card = memo(function Card({ slug, id, elements, children }: CardProps) {
   const leave = () => dispatch({ type: 'hoverPlace', slug: null });
   return (
     <article
-      className={`${READER_CONTENT} ${cardStyles.card}`}
+      className={`${READER_CONTENT} ${cardStyles.card} ${id || isAlone ? '' : 'screen-only'}`}
       id={id}
       hidden={!isShown}
       data-hovered={isHovered || undefined}

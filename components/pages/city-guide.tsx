@@ -28,6 +28,7 @@ import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
+import { holidaysOf } from '@/lib/content/closed-days';
 import { type Guide, mapsOf } from '@/lib/content/guide';
 import type { GuideMap } from '@/lib/content/schema/guide';
 import { site } from '@/lib/content/server';
@@ -52,7 +53,7 @@ export function CityGuide({ guide }: CityGuideProps) {
   const maps = mapsOf(guide);
   const [first, ...others] = maps;
   return (
-    <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets }}>
+    <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets, ...holidaysOf(guide) }}>
       <WalkProvider places={places} full={fullWalk()}>
         <GuideStoreProvider
           explorer="list"

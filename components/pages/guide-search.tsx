@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
+import { holidaysOf } from '@/lib/content/closed-days';
 import type { Guide } from '@/lib/content/guide';
 import { placeAddress, splitName } from '@/lib/content/place';
 import type { Page } from '@/lib/content/schema/page';
@@ -45,7 +46,7 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
   return (
     <ContentPage page={page}>
       <JsonLd graph={searchGraph(page)} />
-      <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets }}>
+      <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets, ...holidaysOf(guide) }}>
         <WalkProvider places={allPlaces(id)} full={fullWalk()}>
           <RestaurantFinder
             places={places}

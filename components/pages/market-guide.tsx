@@ -7,6 +7,7 @@ import { RecipeCard } from '@/components/recipe/recipe-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
+import { closedDays, holidayDays } from '@/lib/content/closed-days';
 import { type Guide, guidePath, type Market } from '@/lib/content/guide';
 import { marketPlace } from '@/lib/content/place';
 import { marketPage } from '@/lib/guide/guide-pages';
@@ -31,7 +32,15 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
           {/* Separate lines, so that neither moves when the opening state is rendered. */}
           <p className="font-display">
             <b className="block font-semibold">
-              <OpenNow hours={market.hours} zone={guide.timeZone} messages={{ open, closed }} />
+              <OpenNow
+                place={{
+                  hours: market.hours,
+                  closedOn: closedDays(market.closedOn ?? [], guide),
+                  holidays: holidayDays(guide),
+                  zone: guide.timeZone,
+                }}
+                messages={{ open, closed, holiday: guideDefaults.holidayHours }}
+              />
             </b>
             <span className="text-ink-2">{marketHours(market)}</span>
             {market.checkedOn !== undefined && (

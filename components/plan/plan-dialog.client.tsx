@@ -32,6 +32,7 @@ import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { saveFile } from '@/lib/storage/visitor-files';
 import { withBasePath } from '@/lib/text/base-path';
 import { MINUTE } from '@/lib/text/time';
+import { withParameter } from '@/lib/ui/address';
 import { copyText } from '@/lib/ui/copy-text';
 import { everyMinute } from '@/lib/ui/every-minute';
 import { useAddress } from '@/lib/ui/use-address';
@@ -46,26 +47,28 @@ type PlanViewProps = {
   recipe: PlannedRecipe;
   /** What is made, and the units of notes. */
   amount: PlanAmount;
+  /** Path of the recipe with the servings, units and version that are planned. */
+  href: string;
 };
 
 export type PlanDialogProps = PlanViewProps & { open: boolean; onClose: () => void };
 
 /** "Eat at": computes when each step starts from when to eat. Load it on first use. */
-export function PlanDialog({ open, onClose, recipe, amount }: PlanDialogProps) {
+export function PlanDialog({ open, onClose, ...planned }: PlanDialogProps) {
   const top = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={messages.title}
-      description={messages.description({ recipe: recipe.title })}
+      description={messages.description({ recipe: planned.recipe.title })}
       className={styles.dialog}
       name="plan"
       // A focused date field opens the calendar on phones.
       initialFocus={top}
     >
       <div ref={top} tabIndex={-1} className="flex min-h-0 grow flex-col font-display outline-none">
-        <PlanView recipe={recipe} amount={amount} />
+        <PlanView {...planned} />
       </div>
     </Dialog>
   );
@@ -74,7 +77,7 @@ export function PlanDialog({ open, onClose, recipe, amount }: PlanDialogProps) {
 const SCROLLING = 'min-h-0 grow overflow-auto overscroll-contain px-(--pad) pt-5 pb-7';
 
 /** The time to eat, the time to start, and every stage in between. */
-function PlanView({ recipe, amount }: PlanViewProps) {
+function PlanView({ recipe, amount, href }: PlanViewProps) {
   const steps = useMemo(() => stepsFor(recipe.steps, amount), [recipe, amount]);
   const totals = useMemo(() => planTotals(steps), [steps]);
   const [now, setNow] = useState(() => Date.now());
@@ -102,7 +105,7 @@ function PlanView({ recipe, amount }: PlanViewProps) {
         ))}
         <PlanDays plan={plan} today={wallTimeOf(now)} language={recipe.language} />
       </div>
-      <PlanActions plan={plan} title={recipe.title} path={recipe.path} />
+      <PlanActions plan={plan} chosen={chosen} title={recipe.title} href={href} />
     </>
   );
 }
@@ -149,16 +152,25 @@ function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
   );
 }
 
-/** Full address of the page, with a query if there is one. */
-function addressOf(path: string, search = ''): string {
+/** Full address of a path of this site, which may have a query. */
+function addressOf(href: string): string {
+  const [path = '', search = ''] = href.split(/(?=\?)/);
   return `${window.location.origin}${withBasePath(path).replace(/\/*$/, '/')}${search}`;
+}
+
+/** The path of a recipe with a plan added to its query. */
+function withPlan(href: string, chosen: PlanChoice): string {
+  const [path = '', search] = href.split('?');
+  return path + withParameter(PLAN, chosen, search);
 }
 
 /** Result of the last action, and the plan it belongs to: it is not shown for another plan. */
 type Done = { plan: Plan; text: string; byHand?: boolean };
 
+type PlanActionsProps = { plan: Plan; chosen: PlanChoice; title: string; href: string };
+
 /** The plan as a calendar file and as text. The calendar writer is loaded on first use. */
-function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: string }) {
+function PlanActions({ plan, chosen, title, href }: PlanActionsProps) {
   const [, load, preload] = useLazy(importCalendar, {
     onError: () => toastLoadError(messages.theCalendar),
     mayReload: true,
@@ -166,7 +178,7 @@ function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: s
   const [last, setLast] = useState<Done | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const done = last?.plan === plan ? last : null;
-  const text = () => planText(plan, title, addressOf(path, window.location.search));
+  const text = () => planText(plan, title, addressOf(withPlan(href, chosen)));
 
   useEffect(() => {
     if (last?.byHand) area.current?.select();
@@ -175,8 +187,8 @@ function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: s
   const addToCalendar = async () => {
     const calendar = await load();
     if (!calendar) return;
-    const name = calendar.calendarFileName(path);
-    const file = calendar.planCalendar({ plan, title, address: addressOf(path), stamp: Date.now() });
+    const name = calendar.calendarFileName(href);
+    const file = calendar.planCalendar({ plan, title, address: addressOf(href), stamp: Date.now() });
     saveFile(name, file, 'text/calendar;charset=utf-8');
     setLast({ plan, text: messages.saved({ file: name }) });
   };

@@ -8,6 +8,7 @@ import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { PlannedRecipe } from '@/lib/plan/plan';
 import type { PlanLine as Line } from '@/lib/plan/plan-line';
+import { recipeHref } from '@/lib/recipe/servings';
 import { everyMinute } from '@/lib/ui/every-minute';
 import { isReopening } from '@/lib/ui/reopening';
 import { useLazy } from '@/lib/ui/use-lazy';
@@ -42,6 +43,7 @@ export function PlanLine({ recipe, question, length, icon, arrow }: PlanLineProp
   const {
     recipe: { base },
     choice,
+    shared,
   } = useKitchen();
   const [open, setOpen] = useState(false);
   const [PlanDialog, load, preload] = useLazy(importPlan, {
@@ -98,7 +100,13 @@ export function PlanLine({ recipe, question, length, icon, arrow }: PlanLineProp
         </span>
       </button>
       {PlanDialog && (
-        <PlanDialog recipe={recipe} amount={amount} open={open} onClose={() => setOpen(false)} />
+        <PlanDialog
+          recipe={recipe}
+          amount={amount}
+          href={recipeHref(recipe.path, shared, base)}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -3,16 +3,16 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/recipe';
 import { shareLink } from '@/components/ui/share-link';
-import { kitchenSearch } from '@/lib/recipe/servings';
+import { recipeHref } from '@/lib/recipe/servings';
 import { useKitchen } from './kitchen.client';
 
 /** Shares the page at the chosen servings and units; copies its address if the device cannot share. */
 export function ShareButton({ className, children }: { className: string; children: ReactNode }) {
-  const { recipe, choice } = useKitchen();
+  const { recipe, shared } = useKitchen();
   const share = () => {
     const { origin, pathname } = window.location;
     return shareLink(
-      { title: recipe.title, url: `${origin}${pathname}${kitchenSearch(choice, recipe.base)}` },
+      { title: recipe.title, url: origin + recipeHref(pathname, shared, recipe.base) },
       { copied: messages.linkCopied, copiedText: messages.linkCopiedText, copyIt: messages.copyLink },
     );
   };

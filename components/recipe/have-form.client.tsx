@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import { describeQuantity } from '@/lib/recipe/amounts';
 import { parseAmount } from '@/lib/recipe/parse-amount';
-import { mostServings, servingsFromIngredient } from '@/lib/recipe/servings';
+import { LEAST_SERVINGS, mostServings, servingsFromIngredient, yieldNumber } from '@/lib/recipe/servings';
 import { useKitchen, useShownChoice } from './kitchen.client';
 import styles from './recipe.module.css';
 
@@ -16,8 +16,22 @@ const isMeasured = (item: Ingredient): item is Measured => item.amount !== undef
 
 const FIELD = 'field h-11 px-3';
 
+/** True if every word of a typed amount is part of the ingredient's name: "3", "3 onions". */
+function isPieces(have: string, { name, plural = '' }: Ingredient): boolean {
+  const names = `${name} ${plural}`.toLowerCase();
+  const words = have.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.every((word) => names.includes(word.replace(/e?s$/, '')));
+}
+
+export type HaveFormProps = {
+  /** Ids of the ingredients to choose from. */
+  ids: string[];
+  /** One piece of those that are bought by the piece, in their units. */
+  pieces: Readonly<Record<string, number>>;
+};
+
 /** "I have … of …": sets the servings to what that amount makes of one of the ingredients with these ids. */
-export function HaveForm({ ids }: { ids: string[] }) {
+export function HaveForm({ ids, pieces }: HaveFormProps) {
   const { recipe, choose } = useKitchen();
   const { system } = useShownChoice();
   const { base, ingredients } = recipe;
@@ -25,17 +39,24 @@ export function HaveForm({ ids }: { ids: string[] }) {
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const name = useId();
-  const measured = ingredients.filter(isMeasured).filter(({ id }) => ids.includes(id));
-  const item = measured.find((entry) => entry.id === chosen) ?? measured[0];
+  const offered = ingredients.filter(isMeasured).filter(({ id }) => ids.includes(id));
+  const item = offered.find((entry) => entry.id === chosen) ?? offered[0];
   if (!item) return null;
   const example = describeQuantity(item, { scale: 1, system }).text;
 
   const scale = (event: FormEvent) => {
     event.preventDefault();
-    const amount = parseAmount(have, item.unit, item.food);
-    if (amount === null) return setProblem(messages.notAnAmount({ example }));
     const most = mostServings(base);
-    setProblem((amount / item.amount) * base > most + 0.05 ? messages.tooMuch({ most }) : '');
+    const makes = (amount: number) => (amount / item.amount) * base;
+    const measured = parseAmount(have, item.unit, item.food);
+    const counted = isPieces(have, item) ? parseAmount(have, item.unit, item.food, pieces[item.id]) : null;
+    // "600" of onions in grams are no 600 onions.
+    const isCount = counted !== null && (makes(counted) <= most || measured === null);
+    const amount = isCount ? counted : measured;
+    if (amount === null) return setProblem(messages.notAnAmount({ example }));
+    const isTooLittle = makes(amount) < LEAST_SERVINGS - 1e-6;
+    if (isTooLittle) setProblem(messages.tooLittle({ least: yieldNumber(LEAST_SERVINGS) }));
+    else setProblem(makes(amount) > most + 0.05 ? messages.tooMuch({ most }) : '');
     choose({ servings: servingsFromIngredient(item.amount, base, amount) });
   };
 
@@ -65,7 +86,7 @@ export function HaveForm({ ids }: { ids: string[] }) {
         value={item.id}
         onChange={(event) => setChosen(event.target.value)}
       >
-        {measured.map((entry) => (
+        {offered.map((entry) => (
           <option key={entry.id} value={entry.id}>
             {entry.plural ?? entry.name}
           </option>

@@ -8,6 +8,7 @@ import type { Allergen, BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/
 import { mayContain } from '@/lib/recipe/allergens';
 import { groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
+import { pieceSizes } from '@/lib/recipe/piece-sizes';
 import { ByAmount } from './kitchen.client';
 import { KitchenTools } from './kitchen-tools.client';
 import styles from './recipe.module.css';
@@ -23,6 +24,7 @@ export type IngredientsProps = { block: BlockOf<'ingredients'>; recipe: Recipe; 
 /** The list to shop and cook from, in its groups, with the tools that scale it. */
 export function Ingredients({ block, recipe, aboutLinks }: IngredientsProps) {
   const groups = groupsOf(block);
+  const listed = groups.flatMap(({ items }) => items);
   const language = recipeLanguage(recipe);
   const { unit, plural } = recipe.yield;
   return (
@@ -33,11 +35,7 @@ export function Ingredients({ block, recipe, aboutLinks }: IngredientsProps) {
         </h2>
         <ClearTicks />
       </div>
-      <KitchenTools
-        unit={unit}
-        plural={plural}
-        ids={groups.flatMap(({ items }) => items.map(({ id }) => id))}
-      >
+      <KitchenTools unit={unit} plural={plural} ids={listed.map(({ id }) => id)} pieces={pieceSizes(listed)}>
         <p>{messages.note}</p>
       </KitchenTools>
       <div

@@ -23,12 +23,14 @@ const importForm = () => import('./have-form.client').then((module) => module.Ha
 export type KitchenToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
   /** Ids of the ingredients to scale by. */
   ids: string[];
+  /** One piece of those that are bought by the piece, in their units. */
+  pieces: Readonly<Record<string, number>>;
   /** A note below them. */
   children: ReactNode;
 };
 
 /** Servings, multiples, units, and the form that scales the recipe to an amount at hand, loaded on first use. */
-export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps) {
+export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToolsProps) {
   const { recipe, choose, isOwn } = useKitchen();
   const { base } = recipe;
   const { servings, system } = useShownChoice();
@@ -91,7 +93,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
           {messages.byWhatIHave}
         </DisclosureButton>
       </div>
-      {isFormOpen && HaveForm && <HaveForm ids={ids} />}
+      {isFormOpen && HaveForm && <HaveForm ids={ids} pieces={pieces} />}
       {/* One in place of the other, in the same space: nothing below moves. */}
       <div className="mt-2 grid min-h-11 items-center text-xs text-ink-3">
         {isFromLink ? (

@@ -7,16 +7,9 @@ import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import type { Piece } from '@/lib/recipe/sentence';
-import {
-  type KitchenState,
-  kitchenParameter,
-  kitchenSearch,
-  roundsOf,
-  yieldNumber,
-  yieldText,
-} from '@/lib/recipe/servings';
+import { type KitchenState, kitchenSearch, roundsOf, yieldNumber, yieldText } from '@/lib/recipe/servings';
+import { type Choice, useChoice } from '@/lib/recipe/use-choice';
 import { SECOND } from '@/lib/text/time';
-import { useAddress } from '@/lib/ui/use-address';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { renderPieces } from './pieces';
 
@@ -34,19 +27,15 @@ export type KitchenRecipe = {
   base: number;
   /** Those of every version too. */
   ingredients: Ingredient[];
+  /** The part with versions. */
+  variants?: { options: readonly { id: string }[] };
   language: RecipeLanguage;
 };
 
-type Kitchen = {
+type Kitchen = Choice & {
   recipe: KitchenRecipe;
-  /** Servings, units and version in the address. */
-  choice: KitchenState;
-  /** True if the visitor made the choice on this page: see `useAddress`. */
-  isOwn: boolean;
   /** Writes amounts for a choice; null until it is loaded, and the page shows the amounts as written. */
   describeSentence: Awaited<ReturnType<typeof importDescribe>> | null;
-  /** Writes a part of the choice to the address, or derives it from the choice at that moment. */
-  choose: (part: Partial<KitchenState> | ((now: KitchenState) => Partial<KitchenState>)) => void;
 };
 
 const KitchenContext = createContext<Kitchen | null>(null);
@@ -69,7 +58,8 @@ export type KitchenProviderProps = { recipe: KitchenRecipe; children: ReactNode 
 /** Provides the choice in the address, and what writes amounts for it, to everything on a recipe page. */
 export function KitchenProvider({ recipe, children }: KitchenProviderProps) {
   const { base } = recipe;
-  const [choice, setChoice, isOwn] = useAddress(useMemo(() => kitchenParameter(base), [base]));
+  const chosen = useChoice(base, recipe.variants?.options);
+  const { choice } = chosen;
   const [describeSentence, load] = useLazy(importDescribe, {
     onError: () => toastLoadError(messages.measures),
     mayReload: true,
@@ -85,14 +75,8 @@ export function KitchenProvider({ recipe, children }: KitchenProviderProps) {
     return () => clearTimeout(timer);
   }, [isNeeded, load]);
   const kitchen = useMemo<Kitchen>(
-    () => ({
-      recipe,
-      choice,
-      isOwn,
-      describeSentence,
-      choose: (part) => setChoice((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
-    }),
-    [recipe, choice, isOwn, describeSentence, setChoice],
+    () => ({ ...chosen, recipe, describeSentence }),
+    [chosen, recipe, describeSentence],
   );
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }
@@ -149,5 +133,9 @@ export function Yield({ unit, plural, baseText }: YieldProps) {
 
 /** Query of the page's address at the servings and units that are shown: "?servings=6", or nothing. */
 export function KitchenSearch() {
-  return <LiveText>{kitchenSearch(useShownChoice(), useKitchen().recipe.base)}</LiveText>;
+  const { recipe, shared, describeSentence } = useKitchen();
+  const { base } = recipe;
+  // Until the code for other amounts is loaded, the page shows the recipe's own.
+  const shown = describeSentence ? shared : { ...shared, servings: base, system: null };
+  return <LiveText>{kitchenSearch(shown, base)}</LiveText>;
 }

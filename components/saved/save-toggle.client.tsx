@@ -7,6 +7,7 @@ import { useKitchen } from '@/components/recipe/kitchen.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
+import { kitchenSearch } from '@/lib/recipe/servings';
 import { addSaved, isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/saved/saved';
 import { useStored } from '@/lib/storage/use-stored';
 import { partlyShown } from '@/lib/text/partly-shown';
@@ -28,9 +29,10 @@ export type SaveToggleProps = {
   children: ReactNode;
 };
 
-/** Adds this recipe to one of the visitor's lists on the device, or removes it. */
+/** Adds this recipe, with the choice of the page, to one of the visitor's lists on the device, or removes it. */
 export function SaveToggle({ list, texts: { names, notices }, className, children }: SaveToggleProps) {
-  const { slug } = useKitchen().recipe;
+  const { recipe, local } = useKitchen();
+  const { slug, base } = recipe;
   const [saved, setSaved] = useStored(SAVED);
   const isOn = isSaved(saved, list, slug);
   const now = isOn ? 1 : 0;
@@ -43,8 +45,9 @@ export function SaveToggle({ list, texts: { names, notices }, className, childre
   });
   const press = useSinglePress(() => {
     wasPressed.current = true;
-    const isStored = setSaved((current) => toggleSaved(current, list, slug));
-    const putBack = () => void setSaved((current) => addSaved(current, list, slug));
+    const isStored = setSaved((current) => toggleSaved(current, list, slug, kitchenSearch(local, base)));
+    const before = saved.choices?.[slug];
+    const putBack = () => void setSaved((current) => addSaved(current, list, slug, before));
     void toast({
       title: notices[now],
       description: isStored ? undefined : messages.notSaved,

@@ -14,10 +14,11 @@ import { Note } from '@/components/ui/note';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { savedGuideIds } from '@/lib/offline/guides';
 import type { RecipeData } from '@/lib/recipe/recipe-data';
+import { readKitchenSearch, recipeHref } from '@/lib/recipe/servings';
 import { useRecipes } from '@/lib/recipe/use-recipes';
+import { mergeSaved } from '@/lib/saved/merge-saved';
 import {
   isSaved,
-  mergeSaved,
   removeSaved,
   SAVED,
   SAVED_LISTS,
@@ -63,7 +64,8 @@ function putBack(current: Saved, { entries, before }: Removed): Saved {
       (slug) =>
         isSaved(current, list, slug) || entries.some(([from, other]) => from === list && other === slug),
     );
-  return mergeSaved({ favourites: there('favourites'), later: there('later') }, current);
+  const { choices } = before;
+  return mergeSaved({ favourites: there('favourites'), later: there('later'), choices }, current);
 }
 
 /** The visitor's lists of recipes, stored on this device. */
@@ -176,6 +178,7 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
                   <SavedRow
                     key={recipe.slug}
                     recipe={recipe}
+                    choice={saved.choices?.[recipe.slug] ?? ''}
                     removeLabel={LISTS[list].remove({ name: recipe.title })}
                     onRemove={() =>
                       remove([[list, recipe.slug]], LISTS[list].removed({ name: recipe.title }))
@@ -211,11 +214,17 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
 /** Width of a single list. */
 const NARROW = 'max-w-208';
 
-type SavedRowProps = { recipe: RecipeData; removeLabel: string; onRemove: () => void };
+type SavedRowProps = {
+  recipe: RecipeData;
+  /** Query of the choice that it was saved with. */
+  choice: string;
+  removeLabel: string;
+  onRemove: () => void;
+};
 
 /** A saved recipe: picture, title, time, and a button that removes it. They wrap in a large font. */
-function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
-  const { title, meta, href, sources, lang } = recipe;
+function SavedRow({ recipe, choice, removeLabel, onRemove }: SavedRowProps) {
+  const { title, meta, href, base, sources, lang } = recipe;
   return (
     <li className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3.5">
       <PictureView
@@ -230,7 +239,7 @@ function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
           lang={lang}
         >
           {href ? (
-            <Link className="covering-link" href={href}>
+            <Link className="covering-link" href={recipeHref(href, readKitchenSearch(choice, base), base)}>
               {title}
             </Link>
           ) : (

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<StoredName, string>> = {
   subscribed: messages.subscribed,
   'subscriber-email': messages.subscriberEmail,
   timers: messages.timers,
+  units: messages.units,
   walks: messages.walks,
 };
 

@@ -3,20 +3,26 @@
 import * as messages from '@/.content/messages/addToList';
 import { toast } from '@/components/ui/toast';
 import { yieldNumber } from '@/lib/recipe/servings';
-import { type ListedRecipe, MOST_RECIPES, SHOPPING, setRecipe } from '@/lib/saved/shopping-list';
+import {
+  isSameVersion,
+  type ListedRecipe,
+  MOST_RECIPES,
+  SHOPPING,
+  setRecipe,
+} from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
 import { readStored } from '@/lib/storage/read';
 import { writeStored } from '@/lib/storage/write';
 
 const PAGE = '/recipes/shopping-list/';
 
-/** Adds a recipe to the shopping list, or changes its servings and variant, and shows a toast. Never throws. */
+/** Adds a version of a recipe to the shopping list, or changes its servings, and shows a toast. Never throws. */
 export function addToShoppingList(recipe: ListedRecipe, title: string): void {
   const list = readStored(SHOPPING);
-  const before = list.recipes.find(({ slug }) => slug === recipe.slug);
+  const before = list.recipes.find((other) => isSameVersion(other, recipe));
   const next = setRecipe(list, recipe);
   const link = { href: PAGE, text: messages.seeList };
-  if (!next.recipes.some(({ slug }) => slug === recipe.slug)) {
+  if (next === list) {
     const description = messages.isFullText({ most: MOST_RECIPES });
     void toast({ title: messages.isFull, description, kind: 'warning', link });
   } else if (!writeStored(SHOPPING, next)) {
@@ -44,8 +50,8 @@ export function addToShoppingList(recipe: ListedRecipe, title: string): void {
 /** Restores a changed recipe, unless it has been changed again or taken off. */
 function takeBack(after: ListedRecipe, before: ListedRecipe): void {
   const list = readStored(SHOPPING);
-  const now = list.recipes.find(({ slug }) => slug === after.slug);
-  if (now?.servings !== after.servings || (now.variant ?? null) !== (after.variant ?? null)) return;
+  const now = list.recipes.find((other) => isSameVersion(other, after));
+  if (now?.servings !== after.servings) return;
   writeStored(SHOPPING, setRecipe(list, before));
   void toast({
     title: messages.asBefore,

@@ -4,16 +4,17 @@ import { type ReactNode, useMemo } from 'react';
 import * as messages from '@/.content/messages/incomingList';
 import { comma } from '@/.content/messages/text';
 import { Button } from '@/components/ui/button';
+import { yieldNumber, yieldText } from '@/lib/recipe/servings';
+import { type MergedLists, mergeLists, type SharedRecipe } from '@/lib/saved/merge-lists';
 import {
   isEmptyList,
-  type MergedLists,
+  isSameVersion,
   MOST_OWN,
   MOST_RECIPES,
-  mergeLists,
   type ShoppingList,
 } from '@/lib/saved/shopping-list';
 import { decodeList, type LinkProblem } from '@/lib/shopping/link';
-import type { ShopRecipe } from '@/lib/shopping/recipes';
+import { chosenRecipes, type ShopRecipe, versionTitle, withKnownVersions } from '@/lib/shopping/recipes';
 import { listWords } from '@/lib/text/list';
 
 export type IncomingListProps = {
@@ -44,10 +45,25 @@ function describeContents({ recipes, own }: MergedLists['leftOut']): string {
   );
 }
 
-function describeMerge({ leftOut }: MergedLists): string {
+/** A recipe on both lists: "Noodles: 7 servings; you had 4." */
+function describeServings({ mine, other, ...entry }: SharedRecipe, recipes: readonly ShopRecipe[]): string {
+  const [chosen] = chosenRecipes([{ ...entry, servings: Math.max(mine, other) }], recipes);
+  if (!chosen) return '';
+  const { unit, plural } = chosen.recipe;
+  const name = entry.variant ? versionTitle(chosen) : chosen.title;
+  const parts = { recipe: name, amount: yieldText(Math.max(mine, other), unit, plural) };
+  return mine < other
+    ? messages.more({ ...parts, other: yieldNumber(mine) })
+    : messages.fewer({ ...parts, other: yieldNumber(other) });
+}
+
+function describeMerge({ differing, leftOut }: MergedLists, recipes: readonly ShopRecipe[]): string {
   const contents = describeContents(leftOut);
-  if (contents === '') return messages.merged;
-  return messages.didNotFit({ contents, recipes: MOST_RECIPES, others: MOST_OWN });
+  const merged =
+    contents === ''
+      ? messages.merged
+      : messages.didNotFit({ contents, recipes: MOST_RECIPES, others: MOST_OWN });
+  return [merged, ...differing.map((each) => describeServings(each, recipes))].filter(Boolean).join(' ');
 }
 
 /** A list from a link, with buttons that replace the visitor's own list by it or merge them. */
@@ -71,10 +87,14 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
     );
   }
 
-  const { list } = found;
-  const names = list.recipes.map(({ slug }) => recipes.find((each) => each.slug === slug)?.title ?? slug);
+  const list = withKnownVersions(found.list, recipes);
+  const chosen = chosenRecipes(list.recipes, recipes);
+  const names = list.recipes.map(
+    (entry) => chosen.find(({ listed }) => isSameVersion(listed, entry))?.title ?? entry.slug,
+  );
   const contents = describeContents({ recipes: list.recipes.length, own: list.own.length });
-  const add = () => onAnswer((now) => mergeLists(now, list).list, describeMerge(mergeLists(mine, list)));
+  const add = () =>
+    onAnswer((now) => mergeLists(now, list).list, describeMerge(mergeLists(mine, list), recipes));
   return (
     <Offer>
       <h2 className="text-xl">{messages.heading({ contents: contents || messages.nothing })}</h2>

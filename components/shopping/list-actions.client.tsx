@@ -28,16 +28,18 @@ export type ListActionsProps = {
   chosen: Chosen[];
   lines: Line[];
   system: UnitSystem;
+  /** Query of links to the list: the units that it is shown in. */
+  search: string;
 };
 
 /** Address of this page with the list in its fragment. */
-function linkOf(list: ShoppingList): string {
-  const { origin, pathname, search } = window.location;
+function linkOf(list: ShoppingList, search: string): string {
+  const { origin, pathname } = window.location;
   return `${origin}${pathname}${search}${encodeList(list)}`;
 }
 
 /** Buttons that share, transfer, copy and print the list. */
-export function ListActions({ page, list, chosen, lines, system }: ListActionsProps) {
+export function ListActions({ page, list, chosen, lines, system, search }: ListActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [TransferDialog, load, preload] = useLazy(importTransfer, {
     onError: () => toastLoadError(messages.transfer),
@@ -53,7 +55,7 @@ export function ListActions({ page, list, chosen, lines, system }: ListActionsPr
     );
   };
   const share = async () => {
-    const url = linkOf(list);
+    const url = linkOf(list, search);
     if (await shareSheet({ title: page.title, url })) return;
     await copy(url, { title: messages.linkCopied, description: messages.linkCopiedText });
   };
@@ -70,7 +72,7 @@ export function ListActions({ page, list, chosen, lines, system }: ListActionsPr
       open={isOpen}
       onOpenChange={setOpen}
       list={list}
-      link={isOpen ? linkOf(list) : ''}
+      link={isOpen ? linkOf(list, search) : ''}
       onCopy={(url) => copy(url, { title: messages.linkCopied })}
     />
   );

@@ -7,7 +7,7 @@ import { useKitchen } from '@/components/recipe/kitchen.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { yieldNumber } from '@/lib/recipe/servings';
+import { knownVersion, yieldNumber } from '@/lib/recipe/servings';
 import { SHOPPING } from '@/lib/saved/shopping-list';
 import { useStored } from '@/lib/storage/use-stored';
 import { partlyShown } from '@/lib/text/partly-shown';
@@ -15,26 +15,29 @@ import { useLazy } from '@/lib/ui/use-lazy';
 
 const importList = () => import('./add-to-list.client').then((module) => module.addToShoppingList);
 
-/** The recipe of the page as it is on the shopping list, and what puts the chosen servings and version on it. */
+/** The chosen version as it is on the shopping list, and what puts it there at the chosen servings. */
 function useListed() {
   const { recipe, choice } = useKitchen();
-  const { slug, title } = recipe;
+  const { slug, title, variants } = recipe;
   const { servings, variant } = choice;
   const [{ recipes }] = useStored(SHOPPING);
-  const listed = recipes.find((each) => each.slug === slug);
+  const listed = recipes.find(
+    (each) => each.slug === slug && knownVersion(each.variant, variants?.options) === variant,
+  );
   const [, load, preload] = useLazy(importList, {
     onError: () => toastLoadError(messages.shoppingList),
     mayReload: true,
   });
-  const put = async () => (await load())?.({ slug, servings, variant }, title);
-  return { listed, servings, variant, put, preloadOn: { onPointerEnter: preload, onFocus: preload } };
+  const put = async () =>
+    (await load())?.({ slug, servings, variant: listed ? listed.variant : variant }, title);
+  return { listed, servings, put, preloadOn: { onPointerEnter: preload, onFocus: preload } };
 }
 
 export type ShoppingButtonProps = { children: ReactNode };
 
 /**
- * Adds the ingredients, at the chosen servings, to the shopping list on the device. Once they are on it, it is a link to
- * the list.
+ * Adds the ingredients of the chosen version, at the chosen servings, to the shopping list on the device. Once they are on
+ * it, it is a link to the list.
  */
 export function ShoppingButton({ children }: ShoppingButtonProps) {
   const { listed, servings, put, preloadOn } = useListed();
@@ -72,15 +75,10 @@ export function ShoppingButton({ children }: ShoppingButtonProps) {
 
 export type ChangeListedProps = { className: string };
 
-/** Button that changes a listed recipe to the servings and version of the page. Null if the list has the same. */
+/** Button that changes the listed version to the servings of the page. Null if the list has the same. */
 export function ChangeListed({ className }: ChangeListedProps) {
-  const { listed, servings, variant, put, preloadOn } = useListed();
-  if (!listed) return null;
-  const isOtherVersion = (listed.variant ?? null) !== variant;
-  if (!isOtherVersion && listed.servings === servings) return null;
-  const change = isOtherVersion
-    ? messages.changeVersion
-    : messages.changeServings({ number: yieldNumber(servings) });
+  const { listed, servings, put, preloadOn } = useListed();
+  if (!listed || listed.servings === servings) return null;
   const press = () => {
     // This button goes away; the link to the list takes its focus.
     document.querySelector<HTMLElement>('[data-listed]')?.focus({ preventScroll: true });
@@ -88,7 +86,7 @@ export function ChangeListed({ className }: ChangeListedProps) {
   };
   return (
     <button type="button" className={className} {...preloadOn} onClick={press}>
-      {change}
+      {messages.changeServings({ number: yieldNumber(servings) })}
     </button>
   );
 }

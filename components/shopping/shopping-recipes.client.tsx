@@ -12,10 +12,18 @@ import { LiveText } from '@/components/ui/live-text';
 import { Note } from '@/components/ui/note';
 import { Stepper } from '@/components/ui/stepper';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { mostServings, pluralOf, stepServings, yieldText } from '@/lib/recipe/servings';
+import {
+  knownVersion,
+  mostServings,
+  pluralOf,
+  recipeHref,
+  stepServings,
+  yieldText,
+} from '@/lib/recipe/servings';
+import { useChoice } from '@/lib/recipe/use-choice';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
-import { isEmptyList, removeRecipe, setRecipe } from '@/lib/saved/shopping-list';
-import { type Chosen, type ShopRecipe, shopRecipes } from '@/lib/shopping/recipes';
+import { isEmptyList, type ShoppingList as List, removeRecipe, setRecipe } from '@/lib/saved/shopping-list';
+import { type Chosen, type ShopRecipe, shopRecipes, versionOf } from '@/lib/shopping/recipes';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 
 /** Most recipes to choose from in a select; of more, one is searched for. */
@@ -37,15 +45,15 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
     ? list.recipes.filter(({ slug }) => !recipes.some((recipe) => recipe.slug === slug))
     : [];
 
-  const edit = ({ recipe, servings, variant }: Chosen, part: { servings?: number; variant?: string }) =>
-    onChange((now) => setRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
-  const remove = ({ recipe: { slug, title } }: Chosen) =>
-    onChange((now) => removeRecipe(now, slug), {
+  const edit = ({ recipe, servings, variant, listed }: Chosen, part: Edit) =>
+    onChange((now) => setRecipe(now, { slug: recipe.slug, servings, variant, ...part }, listed));
+  const remove = ({ listed, title }: Chosen) =>
+    onChange((now) => removeRecipe(now, listed), {
       text: messages.recipeRemoved({ item: title }),
       isUndoable: true,
     });
   const forget = () =>
-    onChange((now) => gone.reduce((all, { slug }) => removeRecipe(all, slug), now), {
+    onChange((now) => gone.reduce(removeRecipe, now), {
       text: messages.forgotten({ count: gone.length }),
       isUndoable: true,
     });
@@ -72,8 +80,9 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
           <ul className="border-t border-ink">
             {chosen.map((each) => (
               <RecipeRow
-                key={each.recipe.slug}
+                key={`${each.listed.slug} ${each.listed.variant}`}
                 chosen={each}
+                taken={chosen.filter((other) => other.recipe === each.recipe).map(({ variant }) => variant)}
                 onChange={(part) => edit(each, part)}
                 onRemove={() => remove(each)}
               />
@@ -98,23 +107,32 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
   );
 }
 
+type Edit = { servings?: number; variant?: string | null };
+
 type RecipeRowProps = {
   chosen: Chosen;
-  onChange: (part: { servings?: number; variant?: string }) => void;
+  /** Versions of the recipe on the list, its own included. */
+  taken: readonly (string | null)[];
+  onChange: (part: Edit) => void;
   onRemove: () => void;
 };
 
 /** A recipe on the list with its servings, its variant, and a button that removes it. */
-function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }: RecipeRowProps) {
-  const { title, lang, href, base, unit, plural, variants } = recipe;
+function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
+  const { recipe, servings, variant, title } = chosen;
+  const { lang, href, base, unit, plural, variants } = recipe;
+  const { local } = useChoice(1);
   const fewer = stepServings(servings, -1, base);
   const more = Math.min(mostServings(base), stepServings(servings, 1, base));
   const options = variants?.options ?? [];
-  const option = options.find(({ id }) => id === variant) ?? options[0];
+  const option = versionOf(chosen);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-3 font-display">
       <h3 className="text-lg leading-tight" lang={lang}>
-        <Link className="block py-2.5 decoration-2 underline-offset-4 hover:underline" href={href}>
+        <Link
+          className="block py-2.5 decoration-2 underline-offset-4 hover:underline"
+          href={recipeHref(href, { servings, variant, system: local.system }, base)}
+        >
           {title}
         </Link>
       </h3>
@@ -136,10 +154,14 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
             className="field h-11 text-md text-ellipsis"
             lang={lang}
             value={option?.id}
-            onChange={(event) => onChange({ variant: event.currentTarget.value })}
+            onChange={(event) => onChange({ variant: knownVersion(event.currentTarget.value, options) })}
           >
             {options.map(({ id, title: name }) => (
-              <option key={id} value={id}>
+              <option
+                key={id}
+                value={id}
+                disabled={id !== option?.id && taken.includes(knownVersion(id, options))}
+              >
                 {name}
               </option>
             ))}
@@ -153,6 +175,14 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
   );
 }
 
+/** Adds a recipe at its own yield, in its first version. One that is on the list stays as it is. */
+function addNew({ slug, base, title }: ShopRecipe, onChange: ChangeList): void {
+  const isListed = ({ recipes }: List) => recipes.some((recipe) => recipe.slug === slug);
+  onChange((now) => (isListed(now) ? now : setRecipe(now, { slug, servings: base, variant: null })), {
+    text: messages.recipeAdded({ item: title }),
+  });
+}
+
 /** Adds a recipe of a site that has too many for a select: the visitor searches for it. */
 function SearchedPicker({ onChange }: { onChange: ChangeList }) {
   const add = async (page: string) => {
@@ -160,10 +190,7 @@ function SearchedPicker({ onChange }: { onChange: ChangeList }) {
     const file = await loadRecipes().catch(() => null);
     const recipe = shopRecipes(file?.recipes ?? []).find(({ href }) => href === path);
     if (!recipe) return toastLoadError(messages.theRecipe);
-    const { slug, base, title } = recipe;
-    onChange((now) => setRecipe(now, { slug, servings: base, variant: null }), {
-      text: messages.recipeAdded({ item: title }),
-    });
+    addNew(recipe, onChange);
   };
   return (
     <div className="mt-4 print:hidden">
@@ -202,9 +229,7 @@ function RecipePicker({ list, recipes, onChange }: RecipePickerProps) {
     if (!recipe) return;
     setSlug('');
     isAdding.current = true;
-    onChange((now) => setRecipe(now, { slug: recipe.slug, servings: recipe.base, variant: null }), {
-      text: messages.recipeAdded({ item: recipe.title }),
-    });
+    addNew(recipe, onChange);
   };
   return (
     <AddForm onSubmit={add}>

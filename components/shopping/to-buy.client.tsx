@@ -11,7 +11,8 @@ import { translateOf } from '@/components/ui/live-text';
 import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import type { Groceries } from '@/lib/recipe/recipe-data';
-import { kitchenParameter } from '@/lib/recipe/servings';
+import { kitchenSearch } from '@/lib/recipe/servings';
+import { useChoice } from '@/lib/recipe/use-choice';
 import {
   addOwn,
   EMPTY_LIST,
@@ -26,26 +27,33 @@ import {
 } from '@/lib/saved/shopping-list';
 import { type AmountText, describeLine, describeUse, listGroups, tickables } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import { useAddress } from '@/lib/ui/use-address';
 import { ListActions } from './list-actions.client';
 import { AddForm, ListHead, type ShownList } from './list-parts';
 import styles from './shopping-list.module.css';
-
-// The address has the unit system only; servings are stored in the list.
-const UNITS = kitchenParameter(1);
 
 export type ToBuyProps = ShownList & { groceries: Groceries; page: ShoppingMessages };
 
 /** The lines to buy by aisle, with own items. An empty list has the form for own items and the import. */
 export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
-  const [{ system }, setUnits] = useAddress(UNITS);
+  // The page has units only; servings and versions are stored in the list.
+  const { choice, shared, choose } = useChoice(1);
+  const { system } = choice;
   const lines = useMemo(() => mergeRecipes(chosen, groceries), [chosen, groceries]);
   const all = tickables(list, lines);
   const ticked = tickedKeys(list, all);
   const toggle = (line: Tickable) => onChange((now) => toggleTick(now, line, all));
   const groups = listGroups(lines, page);
   const isEmpty = isEmptyList(list);
-  const actions = <ListActions page={page} list={list} chosen={chosen} lines={lines} system={system} />;
+  const actions = (
+    <ListActions
+      page={page}
+      list={list}
+      chosen={chosen}
+      lines={lines}
+      system={system}
+      search={kitchenSearch(shared, 1)}
+    />
+  );
   return (
     <div className={styles.list}>
       {!isEmpty && (
@@ -54,7 +62,7 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
             title={messages.toBuy}
             count={messages.ticked({ ticked: ticked.size, total: all.length })}
           >
-            <UnitSwitch system={system} onSystem={(next) => setUnits((now) => ({ ...now, system: next }))} />
+            <UnitSwitch system={system} onSystem={(next) => choose({ system: next })} />
           </ListHead>
           {actions}
         </>

@@ -45,8 +45,14 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
   const isRemoved = removed !== null && !isSaved(saved, removed.walk.stops);
   const Title = level === 2 ? 'h2' : 'h3';
 
-  const nameOf = (stops: readonly string[]) =>
-    walkName(stops.flatMap((slug) => places.find((place) => place.slug === slug) ?? []));
+  const placesOf = (stops: readonly string[]) =>
+    stops.flatMap((slug) => places.find((place) => place.slug === slug) ?? []);
+  const nameOf = (stops: readonly string[]) => walkName(placesOf(stops));
+  const countOf = (stops: readonly string[]) => {
+    const count = placesOf(stops).length;
+    const text = messages.stops({ count });
+    return count < stops.length ? messages.stopsGone({ stops: text, gone: stops.length - count }) : text;
+  };
   const pageOf = (stops: readonly string[]) =>
     walkPageOf(places.find(({ slug }) => stops.includes(slug))?.guide ?? guide);
   const forget = (walk: SavedWalk) => {
@@ -76,7 +82,7 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
                 <b className="block text-md leading-snug font-semibold underline-offset-4 group-hover:underline">
                   {name}
                 </b>
-                <span className="meta">{messages.stops({ count: stops.length })}</span>
+                <span className="meta">{countOf(stops)}</span>
               </span>
             </>
           );

@@ -15,10 +15,10 @@ export function WalkBarLoader() {
   const walk = useWalk();
   const [WalkBar, load] = useLazy(importBar, { onError: () => toastLoadError(theWalk) });
   const hasSaved = useIsStored('rtr:walks');
-  const stops = walk?.stops.length ?? 0;
+  const text = walk?.text ?? '';
   // The next stop retries a failed load.
   useEffect(() => {
-    if (hasSaved || stops > 0 || isReopening('walk')) void load();
-  }, [hasSaved, stops, load]);
+    if (hasSaved || text !== '' || isReopening('walk')) void load();
+  }, [hasSaved, text, load]);
   return walk && WalkBar && <WalkBar walk={walk} />;
 }

@@ -11,8 +11,8 @@ import { useVisitFlag } from '@/lib/storage/use-visit-flag';
 import { replaceSearch } from '@/lib/ui/address';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
-import { WALK_HASH } from '@/lib/walk/address';
-import { useSavedWalk } from '@/lib/walk/use-saved-walk';
+import { fullWalk, WALK_HASH } from '@/lib/walk/address';
+import { type SavedWalkState, useSavedWalk } from '@/lib/walk/use-saved-walk';
 import styles from './walk.module.css';
 import { madeHere, type Walk } from './walk-context.client';
 
@@ -40,10 +40,12 @@ export function WalkBar({ walk }: WalkBarProps) {
   });
   const bar = useRef<HTMLElement>(null);
   const count = walk.stops.length;
-  const saved = useSavedWalk(walk.stops, walk.isOwn, madeHere.has(walk.stops.join()), walk.set);
-  const { isShared, name, where } = saved;
-  const isShown = count > 0 || (saved.count > 0 && !isHidden);
-  const announcement = useAnnouncement(walk, name, isOpen);
+  const saved = useSavedWalk({ ...walk, wasMadeHere: madeHere.has(walk.text) });
+  const { isShared, missing, name } = saved;
+  const where = missing || saved.where;
+  const hasWalk = saved.stops.length > 0;
+  const isShown = hasWalk || (saved.count > 0 && !isHidden);
+  const announcement = useAnnouncement(walk, saved, isOpen);
 
   useLayoutEffect(() => {
     const element = bar.current;
@@ -65,7 +67,7 @@ export function WalkBar({ walk }: WalkBarProps) {
     bar.current?.querySelector('button')?.focus({ preventScroll: true });
     setOpen(true);
   });
-  const linked = walk.isOwn ? '' : walk.stops.join();
+  const linked = walk.isOwn ? '' : saved.stops.join();
   useEffect(() => {
     if (linked === '') return;
     const isRequested = window.location.hash === WALK_HASH;
@@ -83,27 +85,27 @@ export function WalkBar({ walk }: WalkBarProps) {
       {isShown && (
         <section
           className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 animate-fade-in border-t border-ink bg-raised pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden`}
-          aria-label={count > 0 ? name : messages.lastWalks}
+          aria-label={hasWalk ? name : messages.lastWalks}
           ref={bar}
         >
           <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="flex-[1_8rem] font-display text-md leading-snug">
               <b className="block font-semibold tabular">
-                {count > 0 ? messages.stopsOf({ name, count }) : messages.countWalks({ count: saved.count })}
+                {hasWalk ? messages.stopsOf({ name, count }) : messages.countWalks({ count: saved.count })}
               </b>
-              <span className="block text-xs text-ink-3">{count > 0 ? where : messages.savedHere}</span>
+              <span className="block text-xs text-ink-3">{hasWalk ? where : messages.savedHere}</span>
             </p>
             <Button
-              look={count > 0 ? 'ink' : 'quiet'}
+              look={hasWalk ? 'ink' : 'quiet'}
               small
               aria-haspopup="dialog"
               data-open-walk
               onPointerEnter={preload}
               onClick={open}
             >
-              {count > 0 ? messages.open : messages.show}
+              {hasWalk ? messages.open : messages.show}
             </Button>
-            {count === 0 && <IconButton icon={X} label={messages.hide} onClick={hide} />}
+            {!hasWalk && <IconButton icon={X} label={messages.hide} onClick={hide} />}
           </div>
         </section>
       )}
@@ -112,25 +114,32 @@ export function WalkBar({ walk }: WalkBarProps) {
   );
 }
 
-/** Announcement of a walk from a link, and of stops that were added or removed on a card. */
-function useAnnouncement({ stops, isOwn }: Walk, name: string, isOpen: boolean): string {
+/** Announcement of a walk from a link, and of stops that were added, removed or refused on a card. */
+function useAnnouncement(
+  { stops, isOwn, refusals }: Walk,
+  { name, missing }: Pick<SavedWalkState, 'name' | 'missing'>,
+  isOpen: boolean,
+): string {
   const [announcement, announce] = useState('');
   const walk = stops.join();
-  const before = useRef(0);
+  const before = useRef({ length: 0, refusals });
   const isOpenNow = useRef(isOpen);
   useLayoutEffect(() => {
     isOpenNow.current = isOpen;
   });
   useEffect(() => {
     const { length } = walk === '' ? [] : walk.split(',');
-    const isMore = length > before.current;
-    before.current = length;
-    const change = isMore ? messages.added : messages.removed;
-    const loaded = length > 0 ? messages.stopsOf({ name, count: length }) : '';
-    const text = isOwn ? change({ count: length }) : loaded;
+    const last = before.current;
+    before.current = { length, refusals };
+    const change = length > last.length ? messages.added : messages.removed;
+    const loaded = [length > 0 ? messages.stopsOf({ name, count: length }) : '', missing];
+    const { title, description } = fullWalk();
+    const isRefused = refusals > last.refusals;
+    const changed = isOwn ? change({ count: length }) : loaded.filter(Boolean).join('. ');
+    const text = isRefused ? `${title}. ${description}` : changed;
     // The dialog announces its own changes.
     const timer = setTimeout(() => announce(isOpenNow.current ? '' : text), LIVE_REGION_DELAY);
     return () => clearTimeout(timer);
-  }, [walk, isOwn, name]);
+  }, [walk, isOwn, name, missing, refusals]);
   return announcement;
 }

@@ -6,6 +6,10 @@ import type { Place } from '@/lib/content/place';
 /** The food walk of the visitor: slugs of places in order. */
 export type Walk = {
   stops: readonly string[];
+  /** The walk as in the address, with places that the guide does not have. */
+  text: string;
+  /** Number of times that an eleventh stop was refused. */
+  refusals: number;
   /** The visitor made the last change on this page; otherwise the walk came with the address. */
   isOwn: boolean;
   /** Every place that can be a stop, in no order. */

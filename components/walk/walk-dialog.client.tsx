@@ -53,14 +53,16 @@ function addressOf(guide: string, stops: readonly string[], times: WalkTimes): s
 }
 
 /** Description of where the walk is saved. */
-function storageText(
-  stops: readonly string[],
-  { isShared, isSaved, canSave, where }: SavedWalkState,
-): string {
-  if (stops.length === 0) return messages.emptyHint;
+function storageText({ isShared, isSaved, canSave, where }: SavedWalkState): string {
   if (isShared) return messages.sharedHint;
   if (isSaved && canSave) return messages.savedHint;
   return canSave ? where : messages.cannotSave;
+}
+
+/** Stops that are missing, and where the walk is saved. */
+function describeWalk(stops: readonly string[], saved: SavedWalkState): string {
+  if (stops.length === 0) return saved.missing || messages.emptyHint;
+  return `${saved.missing} ${storageText(saved)}`.trim();
 }
 
 /** Dialog of the walk: order and times of its stops, sharing, files and print. Load it on first use. */
@@ -69,7 +71,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
   const guide = useGuide();
   const { times, setTimes } = saved;
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
-  const scheduled = schedule(places, times, guide.zone);
+  const scheduled = schedule(places, times, guide.zone, guide.holidays);
   const [message, setMessage] = useState<Message | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceText(places);
@@ -100,8 +102,8 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
         setMessage(null);
         onOpenChange(isOpen);
       }}
-      title={stops.length > 0 ? saved.name : messages.yourWalks}
-      description={storageText(stops, saved)}
+      title={saved.stops.length > 0 ? saved.name : messages.yourWalks}
+      description={describeWalk(stops, saved)}
       className={`${styles.dialog} font-display`}
       name="walk"
       initialFocus={top}
@@ -157,7 +159,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
           places={all}
           title={stops.length > 0 ? messages.otherWalks : messages.lastWalks}
           level={3}
-          current={stops}
+          current={saved.stops}
           onOpen={(next) => {
             saved.open(next);
             top.current?.focus({ preventScroll: true });

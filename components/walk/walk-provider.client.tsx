@@ -1,10 +1,13 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useGuide } from '@/components/content/guide-context.client';
 import { toast } from '@/components/ui/toast';
 import type { Place } from '@/lib/content/place';
+import { replaceSearch, withParameter } from '@/lib/ui/address';
 import { useAddress } from '@/lib/ui/use-address';
 import { MOST_STOPS, parseWalk, WALK } from '@/lib/walk/address';
+import { currentWalk, recordChange, settleWalk } from '@/lib/walk/changed-walks';
 import { madeHere, type Walk, WalkContext } from './walk-context.client';
 
 export type WalkProviderProps = {
@@ -21,27 +24,39 @@ export type WalkProviderProps = {
  */
 export function WalkProvider({ places, full, children }: WalkProviderProps) {
   const [address, setAddress, isOwn] = useAddress(WALK);
+  const [refusals, setRefusals] = useState(0);
+  const { id } = useGuide();
+  const text = isOwn ? address : currentWalk(id, address);
+  useEffect(() => {
+    if (text !== address) replaceSearch(withParameter(WALK, text, window.location.search));
+    settleWalk(id, text);
+  }, [id, text, address]);
   const walk = useMemo<Walk>(() => {
     const stopsOf = (text: string) => parseWalk(text, (slug) => places.some((place) => place.slug === slug));
     const set = (next: (now: string[]) => readonly string[]) =>
       setAddress((now) => {
         const after = next(stopsOf(now)).join();
+        recordChange(id, now, after);
         if (after !== '') madeHere.add(after);
         return after;
       });
+    const stops = stopsOf(text);
     return {
-      stops: stopsOf(address),
+      stops,
+      text,
+      refusals,
       isOwn,
       all: places,
-      toggle: (slug) =>
-        set((now) => {
-          if (now.includes(slug)) return now.filter((stop) => stop !== slug);
-          if (now.length < MOST_STOPS) return [...now, slug];
+      toggle: (slug) => {
+        if (!stops.includes(slug) && stops.length >= MOST_STOPS) {
           void toast(full);
-          return now;
-        }),
+          setRefusals((count) => count + 1);
+          return;
+        }
+        set((now) => (now.includes(slug) ? now.filter((stop) => stop !== slug) : [...now, slug]));
+      },
       set: (next) => set(() => next),
     };
-  }, [address, isOwn, places, full, setAddress]);
+  }, [id, text, refusals, isOwn, places, full, setAddress]);
   return <WalkContext value={walk}>{children}</WalkContext>;
 }

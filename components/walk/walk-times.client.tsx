@@ -136,7 +136,7 @@ export function StopTimes({ stop, zone, times, onTimes }: StopTimesProps) {
   const id = useId();
   const { place, stay, fit } = stop;
   const { slug, name } = place;
-  const isWarning = fit === 'closed' || fit === 'closes';
+  const isWarning = fit !== 'unknown';
   return (
     <div className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm">
       <b className="font-semibold">{stayText(stop, zone)}</b>

@@ -5,7 +5,7 @@ import * as messages from '@/.content/messages/walk';
 import { Icon } from '@/components/ui/icon';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { useSinglePress } from '@/lib/ui/use-single-press';
-import { useWalk } from './walk-context.client';
+import { madeHere, useWalk } from './walk-context.client';
 
 export type WalkToggleProps = { slug: string; name: string };
 
@@ -24,7 +24,7 @@ export function WalkToggle({ slug, name }: WalkToggleProps) {
   const stop = (walk?.stops.indexOf(slug) ?? -1) + 1;
   const press = useSinglePress(() => (stop > 0 ? openWalk() : walk?.toggle(slug)));
   if (!walk) return null;
-  const isOwn = walk.isOwn || walk.stops.length === 0;
+  const isOwn = walk.isOwn || walk.stops.length === 0 || madeHere.has(walk.text);
   const add = isOwn ? messages.addToYours : messages.addToThe;
   const label = isOwn ? messages.onYours : messages.onThe;
   return (

@@ -9,7 +9,7 @@ export type Guide = GuideInput & { id: string };
 export type Market = z.infer<typeof market> & { slug: string };
 
 /** The part of a guide that its places need. */
-export type PlaceGuide = Pick<Guide, 'id' | 'name' | 'regions'>;
+export type PlaceGuide = Pick<Guide, 'id' | 'name' | 'regions'> & Partial<Pick<Guide, 'holidays'>>;
 
 /** Cities before countries, then by the day they were first published, those without a day last, then by name. */
 export function orderGuides(guides: Readonly<Record<string, GuideInput>>): Guide[] {

@@ -1,6 +1,7 @@
 import * as messages from '@/.content/messages/openingHours';
 import { fri, mon, sat, sun, thu, tue, wed } from '@/.content/messages/openingHours';
 import { comma } from '@/.content/messages/text';
+import { isAmong } from '@/lib/content/closed-days';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS, type Weekday } from '@/lib/content/schema/weekdays';
 import { timeWords } from '@/lib/text/clock';
@@ -37,6 +38,38 @@ export function openAt(hours: OpeningHours | undefined, { day, minutes }: Moment
       return from <= minute && minute < to;
     });
   return within(hours[day], minutes) || within(hours[dayBefore(day)], minutes + DAY) ? 'open' : 'closed';
+}
+
+/** State of a place on a day: on a public holiday its hours may differ. */
+export type DayOpenness = Openness | 'holiday';
+
+/** A place with the days on which its hours do not hold, as "12-25" or "2026-10-12". */
+export type DatedHours = {
+  hours?: OpeningHours | undefined;
+  closedOn?: readonly string[] | undefined;
+  /** Public holidays of its guide. */
+  holidays?: readonly string[] | undefined;
+  /** IANA zone of its guide. */
+  zone: string;
+};
+
+/** The day (YYYY-MM-DD) in a zone. */
+export function dayOf(zone: string, date: Date): string {
+  // The Swedish locale formats dates as ISO 8601 in every browser.
+  return new Intl.DateTimeFormat('sv', { timeZone: zone }).format(date);
+}
+
+/** State of a place at an instant. Hours that run past midnight belong to the day on which they begin. */
+export function openOn({ hours, closedOn = [], holidays = [], zone }: DatedHours, date: Date): DayOpenness {
+  const { day, minutes } = momentIn(zone, date);
+  const today = dayOf(zone, date);
+  if (!hours) return isAmong(closedOn, today) ? 'closed' : 'unknown';
+  if (openAt(hours, { day, minutes }) === 'closed') return 'closed';
+  const beganToday = openAt({ [day]: hours[day] }, { day, minutes }) === 'open';
+  const noon = Date.parse(`${today}T12:00Z`);
+  const began = beganToday ? today : new Date(noon - 24 * 60 * 60_000).toISOString().slice(0, 10);
+  if (isAmong(closedOn, began)) return 'closed';
+  return isAmong(holidays, began) ? 'holiday' : 'open';
 }
 
 /** A moment in the address: "sat-19:00". */

@@ -1,6 +1,7 @@
 import type { Favourite } from '@/lib/content/schema/guide';
 import type { Coordinates, OpeningHours, Restaurant } from '@/lib/content/schema/restaurant';
 import { addressLine } from '@/lib/text/words';
+import { closedDays } from './closed-days';
 import { guidePath, type Market, type PlaceGuide } from './guide';
 
 /** The data of a restaurant or market that the browser needs for filters, maps and walks. */
@@ -27,6 +28,8 @@ export type Place = {
   onBlock?: true;
   /** Only hours that were checked; with `manyShops` those of most of many shops. */
   hours?: OpeningHours;
+  /** Days closed in spite of the hours: "12-25" or "2026-10-12". */
+  closedOn?: readonly string[];
   manyShops?: true;
 };
 
@@ -72,6 +75,9 @@ export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' |
   return `${guidePath(guide)}/?region=${region}#${slug}`;
 }
 
+const closedOn = ({ closedOn = [] }: Pick<Market, 'closedOn'>, guide: PlaceGuide) =>
+  closedOn.length > 0 && { closedOn: closedDays(closedOn, guide) };
+
 /** A restaurant as a place. */
 export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Place {
   const { slug, region, cuisine, street, coordinates, coordinatesOf, favoriteOrder } = restaurant;
@@ -91,6 +97,7 @@ export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Plac
     ...(coordinates && { coordinates }),
     ...(coordinatesOf === 'block' && { onBlock: true }),
     ...(hours && { hours }),
+    ...closedOn(restaurant, guide),
   };
 }
 
@@ -111,6 +118,7 @@ export function marketPlace(market: Market, guide: PlaceGuide): Place {
     categories: [],
     coordinates,
     hours,
+    ...closedOn(market, guide),
     ...(manyShops && { manyShops }),
   };
 }

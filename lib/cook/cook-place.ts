@@ -46,8 +46,11 @@ export function cookPoint(
 ): CookPoint | null {
   if (!place || place.at > now || now - place.at > COOK_PLACE_AGE) return null;
   const index = steps.findIndex((step) => step.id === place.step);
-  const { choice } = place;
-  return index < 0 ? null : { index, choice: choice === undefined ? null : readKitchenSearch(choice, base) };
+  if (index < 0) return null;
+  if (place.choice === undefined) return { index, choice: null };
+  const choice = readKitchenSearch(place.choice, base);
+  // Older versions left metric units out.
+  return { index, choice: { ...choice, system: choice.system ?? 'metric' } };
 }
 
 /** Choice of a page, `isOwn` if the visitor made it there (`useAddress`), and the query of its address. */

@@ -21,7 +21,7 @@ export type TimerSpec = {
   id: string;
   /** "Fry the paste" */
   label: string;
-  /** Title of its recipe, and path of the page on which it was started. */
+  /** Title of its recipe, and path of the page on which it was started, with the choice that is cooked. */
   recipe: string;
   path: string;
   /** Language of its label (BCP 47), if it is not the language of the site. */
@@ -130,7 +130,7 @@ type Unread = Partial<Record<keyof TimerSpec | 'endsAt' | 'left', unknown>>;
 
 function cleanTimer(value: unknown): Timer[] {
   const { id, label, recipe, path, lang, total, more, endsAt, left } = Object(value) as Unread;
-  if (!isText(id, 200) || !isText(label, 120) || !isText(recipe, 160) || !isText(path, 200)) return [];
+  if (!isText(id, 200) || !isText(label, 120) || !isText(recipe, 160) || !isText(path, 400)) return [];
   // Only paths of this site: "//other.example" is an address of another host.
   if (!/^\/(?![/\\])/.test(path) || !isBetween(total, SECOND, 2 * LONGEST_TIMER)) return [];
   const spec: TimerSpec = { id, label, recipe, path, total };

@@ -1,11 +1,13 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import * as messages from '@/.content/messages/eventCalendar';
+import { buildDay } from '@/lib/content/build-day';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/server';
 import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
 import type { EventPlace } from '@/lib/guide/guide-events';
 import { dayAfter } from '@/lib/text/dates';
+import { eventsToCome } from './status';
 
 const countries = new Intl.DisplayNames(site.language, { type: 'region' });
 
@@ -31,7 +33,7 @@ function uidOf({ id, starts, sameDays }: FoodEvent): string {
 
 /**
  * Events as a calendar file (RFC 5545): transparent all-day events, whose DTEND is exclusive. Those on the same days
- * every year have a yearly RRULE. The file does not depend on the time of the build.
+ * every year have a yearly RRULE.
  */
 export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]): string {
   const calendar = ical({ prodId: `//${new URL(siteUrl).hostname}//Food events//EN` });
@@ -55,11 +57,11 @@ export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]):
   return `${calendar.toString()}\r\n`;
 }
 
-/** The calendar files of a place by name: one for each event and one with all. */
-export function calendarFiles(place: EventPlace): Map<string, string> {
+/** The calendar files of a place by name: one for each event and one with all that are not over. */
+export function calendarFiles(place: EventPlace, today = buildDay()): Map<string, string> {
   return new Map([
     ...place.events.map((event) => [`${event.id}.ics`, eventsCalendar(place, [event])] as const),
-    [place.file, eventsCalendar(place, place.events)],
+    [place.file, eventsCalendar(place, eventsToCome(place.events, today))],
   ]);
 }
 

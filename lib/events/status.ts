@@ -54,6 +54,15 @@ export function isLastTime(event: EventDays, today: string): boolean {
   );
 }
 
+/** The events that are not over on a day (YYYY-MM-DD); all of them if every one is over. */
+export function eventsToCome<Event extends EventDays>(
+  events: readonly Event[],
+  today: string,
+): readonly Event[] {
+  const left = events.filter((event) => eventStatus(event, today) !== 'past');
+  return left.length > 0 ? left : events;
+}
+
 /** True for a past event that took place at this time of an earlier year; `today` is YYYY-MM-DD. */
 export function isAboutNow(event: EventDays, today: string): boolean {
   return eventStatus(event, today) === 'past' && compare(nextRound(event, today), today) === 'now';

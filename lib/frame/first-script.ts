@@ -126,8 +126,8 @@ export function countStored(
         const entries: unknown[] = Array.isArray(stored[part]) ? stored[part] : [];
         // A saved recipe is a slug; the others are objects: a recipe to shop for, an own item, a walk.
         const keys = entries.map((entry) => {
-          const { slug, text, id = text, stops } = Object(entry);
-          return `${typeof entry === 'string' ? entry : (slug ?? id ?? stops ?? '')}`;
+          const { slug, variant, text, id = text, stops } = Object(entry);
+          return typeof entry === 'string' ? entry : slug ? `${slug} ${variant}` : `${id ?? stops ?? ''}`;
         });
         const { size } = new Set(keys.filter(Boolean));
         for (const key of keys.filter(Boolean)) all.add(key);

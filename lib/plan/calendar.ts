@@ -12,7 +12,7 @@ type PlanCalendar = {
   plan: Plan;
   /** Title of the recipe: "Tofu". */
   title: string;
-  /** Full address of the recipe's page. */
+  /** Full address of the recipe's page with what is planned: "https://example.com/tofu/?servings=6". */
   address: string;
   /** Time at which the file is created, epoch milliseconds. */
   stamp: number;

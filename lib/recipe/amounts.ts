@@ -16,7 +16,6 @@ import {
   print,
   type Round,
   type Scale,
-  type Shown,
   scaleAmount,
   snap,
   type UnitMessage,
@@ -85,7 +84,15 @@ export function describeMention(
   return { quantity: text, name: show === 'amount' ? '' : ingredientName(ingredient, number) };
 }
 
-type FormatOptions = {
+/** A formatted amount: `number` is a plain count, otherwise null; `measure` is the amount in the text. */
+export type Formatted = Printed & {
+  number: number | null;
+  /** In millilitres, grams or pieces: see `kind`. */
+  measure: number;
+  kind: 'ml' | 'g' | 'count';
+};
+
+export type FormatOptions = {
   system: UnitSystem;
   /** Name in data/foods.yaml; without it, weights and volumes are not converted. */
   food?: string;
@@ -118,37 +125,41 @@ export function formatAmount(
   unit: Unit | undefined,
   options: FormatOptions,
   part: Part = WHOLE,
-): Printed & { number: number | null } {
+): Formatted {
   const meant = isCounted(unit) ? amount : scaleAmount(amount, part.share);
-  if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0) return { text: '', number: null };
+  if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0)
+    return { text: '', number: null, measure: 0, kind: 'count' };
   if (!isCounted(unit)) return { ...measured(meant, unit, options), number: null };
   const unitMessage = unit === undefined ? pieces : COUNT_MESSAGES[unit];
   const shown = count(amount, { unit, round: options.round, unitMessage, part });
-  return { ...shown, number: unit === undefined ? shown.measure : null };
+  return { ...shown, number: unit === undefined ? shown.measure : null, kind: 'count' };
 }
 
-function measured(amount: number, unit: Unit, { system, food: key }: FormatOptions): Shown {
+const weight = (grams: number, scale: Scale) => ({ ...snap(grams, scale), kind: 'g' }) as const;
+const volume = (ml: number, scale: Scale) => ({ ...snap(ml, scale), kind: 'ml' }) as const;
+
+function measured(amount: number, unit: Unit, { system, food: key }: FormatOptions) {
   const food = foodOf(key);
   const usVolume = food?.pieces ? scales.US_PIECES : scales.US_VOLUME;
 
   const grams = amount * (scales.gramsIn(unit) ?? 0);
   if (grams > 0) {
-    if (system === 'metric') return snap(grams, scales.METRIC_WEIGHT);
-    return food?.us === 'volume' ? snap(grams / food.density, usVolume) : snap(grams, scales.US_WEIGHT);
+    if (system === 'metric') return weight(grams, scales.METRIC_WEIGHT);
+    return food?.us === 'volume' ? volume(grams / food.density, usVolume) : weight(grams, scales.US_WEIGHT);
   }
 
   const ml = amount * (scales.millilitresIn(unit) ?? 0);
-  if (unit === 'pinch') return snap(ml, PINCHES[system]);
-  if (system === 'us') return snap(ml, usVolume);
+  if (unit === 'pinch') return volume(ml, PINCHES[system]);
+  if (system === 'us') return volume(ml, usVolume);
   const weighed = food?.metric === 'weight' ? food : undefined;
   if (unit === 'tsp' || unit === 'tbsp') {
-    const shown = snap(ml, scales.METRIC_SPOONS);
+    const shown = volume(ml, scales.METRIC_SPOONS);
     if (!weighed || shown.measure < scales.SPOONS_END) return shown;
-    return snap(Math.max(ml, scales.SPOONS_END) * weighed.density, scales.METRIC_WEIGHT);
+    return weight(Math.max(ml, scales.SPOONS_END) * weighed.density, scales.METRIC_WEIGHT);
   }
   return unit === 'cup' && weighed
-    ? snap(ml * weighed.density, scales.METRIC_WEIGHT)
-    : snap(ml, scales.METRIC_VOLUME);
+    ? weight(ml * weighed.density, scales.METRIC_WEIGHT)
+    : volume(ml, scales.METRIC_VOLUME);
 }
 
 const LITRE = scales.MILLILITRES.l;

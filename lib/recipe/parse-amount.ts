@@ -16,16 +16,23 @@ const LARGEST = 1_000_000;
  *
  * @param baseUnit unit of the ingredient in the recipe; '' or null for a count
  * @param food name in data/foods.yaml
+ * @param piece one piece in the base unit, if its weight is known: a number without a unit, or with the name of the
+ *   ingredient, is then a count: "3", "1 potato"
  * @returns the amount in the base unit, above zero; null for texts that are no amount
  */
-export function parseAmount(text: string, baseUnit?: string | null, food?: string): number | null {
+export function parseAmount(
+  text: string,
+  baseUnit?: string | null,
+  food?: string,
+  piece?: number,
+): number | null {
   if (text.length > LONGEST) return null;
   const base = baseUnit ?? '';
   const terms = readTerms(spellFractions(text));
   if (!terms || (terms.length > 1 && terms.some((term) => term.word === ''))) return null;
   let total = 0;
   for (const { number, word } of terms) {
-    const part = number * inBase(word, base, foodOf(food));
+    const part = number * inBase(word, base, foodOf(food), piece);
     if (!(part > 0)) return null;
     total += part;
   }
@@ -49,8 +56,9 @@ function readTerms(text: string): Term[] | null {
 }
 
 /** Conversion factor from a typed unit to the base unit; NaN if they cannot be converted. */
-function inBase(word: string, base: string, food: Food | undefined): number {
+function inBase(word: string, base: string, food: Food | undefined, piece?: number): number {
   const unit = unitOf(word);
+  if (unit === undefined && piece) return piece;
   if (word === '' || unit === base) return 1;
   // For counts, the word is the name of the ingredient: "2 eggs".
   if (base === '') return unit === undefined ? 1 : Number.NaN;

@@ -1,6 +1,7 @@
 import * as messages from '@/.content/messages/servings';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { decimal } from '@/lib/text/decimal';
+import { isFullAddress } from '@/lib/text/full-address';
 import { type Parameter, readParameter, withParameter } from '@/lib/ui/address';
 
 /** Servings, units and variant that a visitor has chosen for a recipe. */
@@ -12,39 +13,61 @@ export type KitchenState = {
   variant: string | null;
 };
 
+/** A choice as an address has it: `system` is null if the address names no units. */
+export type KitchenAddress = Omit<KitchenState, 'system'> & { system: UnitSystem | null };
+
 /** Servings, units and version of a recipe that makes `base`: `?servings=6&units=us&version=apple`. */
-export function kitchenParameter(base: number): Parameter<KitchenState> {
+export function kitchenParameter(base: number): Parameter<KitchenAddress> {
   return {
     keys: ['servings', 'units', 'version'],
     parse: (query) => {
       const text = query.get('servings')?.trim().replace(',', '.') ?? '';
       const servings = /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 10) / 10 : base;
+      const units = query.get('units')?.trim().toLowerCase();
       return {
         servings: clampServings(servings, base),
-        system: query.get('units')?.trim().toLowerCase() === 'us' ? 'us' : 'metric',
+        system: units === 'us' || units === 'metric' ? units : null,
         variant: /^[a-z][a-z0-9-]{0,40}$/.exec(query.get('version') ?? '')?.[0] ?? null,
       };
     },
     write: ({ servings, system, variant }) => ({
       servings: Number.isFinite(servings) && servings !== base ? String(servings) : '',
-      units: system === 'metric' ? '' : system,
+      units: system ?? '',
       version: variant ?? '',
     }),
     leads: true,
   };
 }
 
-/** Query of a link to a recipe with a choice: "?servings=6&units=us"; '' for the recipe as written. */
-export function kitchenSearch(state: KitchenState, base: number): string {
-  return withParameter(kitchenParameter(base), state);
+/** Query of a choice: "?servings=6&units=us"; '' for the recipe as written. */
+export function kitchenSearch(choice: KitchenAddress, base: number): string {
+  return withParameter(kitchenParameter(base), choice);
 }
 
-/** Parses the choice in the query of a link; missing and invalid values are those of the recipe. */
-export function readKitchenSearch(search: string, base: number): KitchenState {
+/** Parses the choice in a query; missing and invalid values are those of the recipe. */
+export function readKitchenSearch(search: string, base: number): KitchenAddress {
   return readParameter(kitchenParameter(base), search);
 }
 
-const LEAST_SERVINGS = 0.5;
+/**
+ * Path of a recipe with a choice: "/tofu/?servings=6&version=apple". Every link to a recipe that a visitor has chosen
+ * something for is written here. Addresses of other sites are unchanged.
+ */
+export function recipeHref(path: string, choice: KitchenAddress, base: number): string {
+  const search = isFullAddress(path) ? '' : kitchenSearch(choice, base);
+  return search ? path.replace(/[?#].*$/, '').replace(/\/*$/, '/') + search : path;
+}
+
+/** Id of a version if it is one of `options` but not the first, which is null like an unknown one. */
+export function knownVersion(
+  variant: string | null | undefined,
+  options: readonly { id: string }[] = [],
+): string | null {
+  return options.findIndex(({ id }) => id === variant) > 0 ? (variant ?? null) : null;
+}
+
+/** Smallest number of servings. */
+export const LEAST_SERVINGS = 0.5;
 const MOST_SERVINGS = 100;
 const MOST_MULTIPLES = 24;
 

@@ -8,19 +8,37 @@ export const SAVED_LISTS = ['favourites', 'later'] as const;
 export type SavedList = (typeof SAVED_LISTS)[number];
 
 /** Slugs of recipes, the latest first, each once per list. */
-export type SavedRecipes = Record<SavedList, string[]>;
+export type SavedRecipes = Record<SavedList, string[]> & {
+  /** Queries of the choices that recipes were saved with, by slug: "?servings=6". Left out if there are none. */
+  choices?: Readonly<Record<string, string>>;
+};
 
 /** Nothing saved. */
 export const NOTHING_SAVED: SavedRecipes = { favourites: [], later: [] };
 
+/** Adds the choices of the recipes on the lists. */
+export function withChoices(
+  { favourites, later }: SavedRecipes,
+  choices: Readonly<Record<string, unknown>> = {},
+): SavedRecipes {
+  const isChoice = (choice: unknown) => typeof choice === 'string' && /^\?[\w=&.-]{1,120}$/.test(choice);
+  const valid = Object.entries(choices).filter(
+    ([slug, choice]) => isChoice(choice) && (favourites.includes(slug) || later.includes(slug)),
+  );
+  const lists = { favourites, later };
+  return valid.length > 0
+    ? { ...lists, choices: Object.fromEntries(valid) as Record<string, string> }
+    : lists;
+}
+
 /** The valid entries of a value from storage or a file, and the number of others; null if it holds no lists. */
 export function salvageSaved(value: unknown): { saved: SavedRecipes; skipped: number } | null {
-  const { favourites, later } = Object(value) as Partial<Record<SavedList, unknown>>;
+  const { favourites, later, choices } = Object(value) as Partial<Record<keyof SavedRecipes, unknown>>;
   const lists = [favourites, later].filter(Array.isArray);
   if (lists.length === 0) return null;
   const clean = (list: unknown) => [...new Set(Array.isArray(list) ? list.filter(isSlug) : [])];
   return {
-    saved: { favourites: clean(favourites), later: clean(later) },
+    saved: withChoices({ favourites: clean(favourites), later: clean(later) }, Object(choices)),
     skipped: lists.flat().filter((entry) => !isSlug(entry)).length,
   };
 }
@@ -40,21 +58,21 @@ export function isSaved(saved: SavedRecipes, list: SavedList, slug: string): boo
 
 /** Removes the recipe from one of the lists. */
 export function removeSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
-  return { ...saved, [list]: saved[list].filter((other) => other !== slug) };
+  return withChoices({ ...saved, [list]: saved[list].filter((other) => other !== slug) }, saved.choices);
 }
 
-/** Adds the recipe as the first of the list, or moves it there. */
-export function addSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
-  return { ...saved, [list]: [slug, ...removeSaved(saved, list, slug)[list]] };
+/** Adds the recipe as the first of the list, or moves it there. @param choice its query; '' for the recipe as written */
+export function addSaved(saved: SavedRecipes, list: SavedList, slug: string, choice = ''): SavedRecipes {
+  const others = saved[list].filter((other) => other !== slug);
+  return withChoices({ ...saved, [list]: [slug, ...others] }, { ...saved.choices, [slug]: choice });
 }
 
-/** Adds the recipe as the first of the list, or removes it. */
-export function toggleSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
-  return isSaved(saved, list, slug) ? removeSaved(saved, list, slug) : addSaved(saved, list, slug);
-}
-
-/** Appends the entries that only `other` has. */
-export function mergeSaved(mine: SavedRecipes, other: SavedRecipes): SavedRecipes {
-  const union = (list: SavedList) => [...new Set([...mine[list], ...other[list]])];
-  return { favourites: union('favourites'), later: union('later') };
+/** Adds the recipe as the first of the list, with its choice, or removes it. */
+export function toggleSaved(
+  saved: SavedRecipes,
+  list: SavedList,
+  slug: string,
+  choice?: string,
+): SavedRecipes {
+  return isSaved(saved, list, slug) ? removeSaved(saved, list, slug) : addSaved(saved, list, slug, choice);
 }

@@ -1,5 +1,4 @@
 import { clean } from '@/lib/recipe/rounding';
-import { clampServings } from '@/lib/recipe/servings';
 import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';
 import { isSlug } from '@/lib/text/is-slug';
@@ -15,13 +14,21 @@ export type ListedRecipe = {
   variant?: string | null;
 };
 
+/** What tells entries of a list apart: two versions of one recipe are two entries. */
+export type ListedVersion = Pick<ListedRecipe, 'slug' | 'variant'>;
+
+/** True if two entries are of the same version of a recipe. */
+export function isSameVersion(one: ListedVersion, other: ListedVersion): boolean {
+  return one.slug === other.slug && (one.variant ?? null) === (other.variant ?? null);
+}
+
 /** An item that the visitor wrote on the list. */
 type OwnItem = { id: string; text: string };
 
 export type ShoppingList = {
   /** Version of the stored format. */
   version: 1;
-  /** In the order they were added, each slug once. */
+  /** In the order they were added, each version of a recipe once. */
   recipes: ListedRecipe[];
   /**
    * Ticked lines: the key of a line, or `own:{id}` of an own item, then `~` and the amount that was needed when it was
@@ -40,7 +47,7 @@ export const OWN_LENGTH = 120;
 /** More than a list can have lines. */
 export const MOST_TICKS = 300;
 export const TICK_LENGTH = 160;
-const MOST_SERVINGS = 1000;
+export const MOST_SERVINGS = 1000;
 
 /** True for the slug of a recipe, the id of a variant or of an own item. */
 const isId = (value: unknown): value is string => isSlug(value) && value.length <= 80;
@@ -68,6 +75,9 @@ function isTick(value: unknown): value is string {
   return typeof value === 'string' && isShort(value) && isShort(tickOf(readTick(value)));
 }
 
+const isFirstOfVersion = (recipe: ListedVersion, index: number, all: readonly ListedVersion[]) =>
+  all.findIndex((other) => isSameVersion(other, recipe)) === index;
+
 /** True if a value from an address is a complete, valid list. */
 export function isShoppingList(value: unknown): value is ShoppingList {
   const { version, recipes, ticked, own } = asRecord(value);
@@ -76,7 +86,7 @@ export function isShoppingList(value: unknown): value is ShoppingList {
     isListOf(recipes, MOST_RECIPES, isListedRecipe) &&
     isListOf(ticked, MOST_TICKS, isTick) &&
     isListOf(own, MOST_OWN, isOwnItem) &&
-    new Set(recipes.map((recipe) => recipe.slug)).size === recipes.length &&
+    recipes.every(isFirstOfVersion) &&
     new Set(own.map((item) => item.id)).size === own.length
   );
 }
@@ -111,9 +121,7 @@ export function salvageList(value: unknown): { list: ShoppingList; skipped: numb
   if (![recipes, ticked, own].some(Array.isArray)) return null;
   const list: ShoppingList = {
     version: 1,
-    recipes: listOf(recipes)
-      .filter(isListedRecipe)
-      .filter(({ slug }, index, good) => good.findIndex((other) => other.slug === slug) === index),
+    recipes: listOf(recipes).filter(isListedRecipe).filter(isFirstOfVersion),
     ticked: listOf(ticked).filter(isTick),
     own: salvageOwn(listOf(own)),
   };
@@ -139,19 +147,27 @@ export function isEmptyList(list: ShoppingList): boolean {
   return list.recipes.length === 0 && list.own.length === 0;
 }
 
-/** Adds a recipe at the end, or changes it in its place. Returns the same list if it is full. */
-export function setRecipe(list: ShoppingList, recipe: ListedRecipe): ShoppingList {
-  const has = list.recipes.some((other) => other.slug === recipe.slug);
-  if (!has && list.recipes.length >= MOST_RECIPES) return list;
-  const recipes = has
-    ? list.recipes.map((other) => (other.slug === recipe.slug ? recipe : other))
-    : [...list.recipes, recipe];
-  return { ...list, recipes };
+/**
+ * Adds a version of a recipe at the end, or changes its servings. With `before`, that entry is changed in its place; one of
+ * the same version as `recipe` is then removed. Returns the same list if it is full.
+ */
+export function setRecipe(
+  list: ShoppingList,
+  recipe: ListedRecipe,
+  before: ListedVersion = recipe,
+): ShoppingList {
+  const place = list.recipes.findIndex((other) => isSameVersion(other, before));
+  if (place < 0 && list.recipes.length >= MOST_RECIPES) return list;
+  const recipes = list.recipes.flatMap((other, index) => {
+    if (index === place) return recipe;
+    return isSameVersion(other, recipe) ? [] : other;
+  });
+  return { ...list, recipes: place < 0 ? [...recipes, recipe] : recipes };
 }
 
-/** Removes a recipe. */
-export function removeRecipe(list: ShoppingList, slug: string): ShoppingList {
-  return { ...list, recipes: list.recipes.filter((recipe) => recipe.slug !== slug) };
+/** Removes a version of a recipe. */
+export function removeRecipe(list: ShoppingList, recipe: ListedVersion): ShoppingList {
+  return { ...list, recipes: list.recipes.filter((other) => !isSameVersion(other, recipe)) };
 }
 
 /** Adds an own item; a long text is cut. Returns the same list for an empty text or a full list. */
@@ -183,7 +199,7 @@ export function readTick(tick: string): Tickable {
 }
 
 /** The amounts that were needed when lines were ticked, by key. */
-const sizesOf = ({ ticked }: ShoppingList) =>
+export const sizesOf = ({ ticked }: ShoppingList) =>
   new Map(ticked.map(readTick).map(({ key, size }) => [key, size]));
 
 /** Keys of the ticked lines, without lines of which more is needed now than when they were ticked. */
@@ -207,59 +223,4 @@ export function toggleTick(list: ShoppingList, line: Tickable, lines: readonly T
 /** Formats a tick; the amount is rounded up, so that the line stays ticked. */
 export function tickOf({ key, size }: Tickable): string {
   return `${key}~${Math.ceil(clean(size * 100)) / 100}`;
-}
-
-/** A list from a link or a file in the form this site writes, without ticks of lines that it cannot have. */
-export function tidyList({ recipes, ticked, own }: ShoppingList): ShoppingList {
-  const ids = new Map(own.map(({ id }, index) => [`own:${id}`, `own:o${index + 1}`]));
-  return {
-    version: 1,
-    recipes: recipes.map(({ slug, servings, variant }) => ({
-      slug,
-      // The range of the recipe itself applies when it is shown.
-      servings: clampServings(servings, MOST_SERVINGS),
-      variant: variant ?? null,
-    })),
-    ticked: ticked.map(readTick).flatMap(({ key, size }) => {
-      const line = key.startsWith('own:') ? ids.get(key) : key;
-      return line ? [tickOf({ key: line, size })] : [];
-    }),
-    own: own.map(({ text }, index) => ({ id: `o${index + 1}`, text: ownText(text) })),
-  };
-}
-
-/** The merged list, and the numbers of entries of the other list without room. */
-export type MergedLists = { list: ShoppingList; leftOut: { recipes: number; own: number } };
-
-/**
- * Adds another list without removing anything of `mine`. A recipe on both gets the larger servings; own items with the
- * same text are added once.
- */
-export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists {
-  let list = mine;
-  const leftOut = { recipes: 0, own: 0 };
-  for (const recipe of other.recipes) {
-    const here = list.recipes.find(({ slug }) => slug === recipe.slug);
-    const servings = Math.max(here?.servings ?? 0, recipe.servings);
-    const next = setRecipe(list, { ...(here ?? recipe), servings });
-    if (next === list) leftOut.recipes += 1;
-    list = next;
-  }
-  const ticks = sizesOf(mine);
-  const theirs = sizesOf(other);
-  for (const item of other.own) {
-    if (list.own.some(({ text }) => text.toLowerCase() === item.text.toLowerCase())) continue;
-    const next = addOwn(list, item.text);
-    const added = next === list ? undefined : next.own.at(-1);
-    if (!added) leftOut.own += 1;
-    else if (theirs.has(`own:${item.id}`)) ticks.set(`own:${added.id}`, 0);
-    list = next;
-  }
-  for (const [key, size] of theirs) {
-    if (!key.startsWith('own:')) ticks.set(key, Math.max(size, ticks.get(key) ?? 0));
-  }
-  const ticked = [...ticks]
-    .map(([key, size]) => tickOf({ key, size }))
-    .slice(0, Math.max(MOST_TICKS, mine.ticked.length));
-  return { list: { ...list, ticked }, leftOut };
 }

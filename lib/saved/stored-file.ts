@@ -7,8 +7,10 @@ import { isSlug } from '@/lib/text/is-slug';
 import { listWords } from '@/lib/text/list';
 import { slugOf } from '@/lib/text/slug';
 import { mergeWalks, type SavedWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
-import { mergeSaved, NOTHING_SAVED, SAVED, type SavedRecipes, salvageSaved } from './saved';
-import { EMPTY_LIST, mergeLists, SHOPPING, type ShoppingList, salvageList, tidyList } from './shopping-list';
+import { mergeLists, tidyList } from './merge-lists';
+import { mergeSaved } from './merge-saved';
+import { NOTHING_SAVED, SAVED, type SavedRecipes, salvageSaved } from './saved';
+import { EMPTY_LIST, SHOPPING, type ShoppingList, salvageList } from './shopping-list';
 
 /**
  * The visitor's stored data as one JSON file, to take to another device: saved recipes, shopping list, ticks and walks.
@@ -157,6 +159,9 @@ export function importStored(other: StoredData) {
   const more = (name: keyof Counts) => after[name] - before[name];
   return {
     added: { saved: more('saved'), shopping: more('shopping'), ticks: more('ticks'), walks: more('walks') },
+    /** Numbers of recipes on both lists whose servings the file raised, and of those of which it had fewer. */
+    raised: shopping.differing.filter(({ mine: before, other: inFile }) => before < inFile).length,
+    fewer: shopping.differing.filter(({ mine: before, other: inFile }) => before > inFile).length,
     leftOut: shopping.leftOut.recipes + shopping.leftOut.own + walks.leftOut,
     isPersistent: written.every(Boolean),
   };
@@ -175,12 +180,15 @@ export function describeCounts({ saved, shopping, ticks, walks }: Counts): strin
 
 /** Message about an imported file. `skipped` is the number of its invalid entries. */
 export function importSummary(
-  { added, leftOut, isPersistent }: ReturnType<typeof importStored>,
+  { added, raised, fewer, leftOut, isPersistent }: ReturnType<typeof importStored>,
   skipped: number,
 ): string {
   const contents = describeCounts(added);
   const sentences = [
-    contents ? messages.added({ contents }) : messages.nothingNew,
+    contents && messages.added({ contents }),
+    raised > 0 && messages.raised({ count: raised }),
+    !contents && raised === 0 && messages.nothingNew,
+    fewer > 0 && messages.fewer({ count: fewer }),
     leftOut > 0 && messages.skippedFull({ count: leftOut }),
     skipped > 0 && messages.unreadable({ count: skipped }),
     !isPersistent && messages.notStored,

@@ -1,4 +1,5 @@
 import { clean } from '@/lib/recipe/rounding';
+import { tidyList } from '@/lib/saved/merge-lists';
 import {
   isShoppingList,
   type ListedRecipe,
@@ -7,7 +8,6 @@ import {
   readTick,
   type ShoppingList,
   tickOf,
-  tidyList,
 } from '@/lib/saved/shopping-list';
 
 /**

@@ -2,12 +2,13 @@ import * as messages from '@/.content/messages/shoppingLines';
 import { comma } from '@/.content/messages/text';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeCan, formatAmount } from '@/lib/recipe/amounts';
-import { clean, isCounted, roundedCount } from '@/lib/recipe/rounding';
-import { yieldText } from '@/lib/recipe/servings';
+import { isCounted } from '@/lib/recipe/rounding';
+import { yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { type ShoppingList, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
 import type { Line, Part } from './merge';
-import type { Chosen } from './recipes';
-import type { Amount, Sum } from './sums';
+import { type Chosen, versionOf } from './recipes';
+import type { Sum } from './sums';
+import { countNeeded, printPart, totalText } from './totals';
 
 /** An amount as text: "3", about "about 400 g"; "3 heads", about "24 cloves". */
 export type AmountText = {
@@ -25,36 +26,34 @@ type LineText = {
   name: string;
 };
 
-/** The count in the list of the only recipe that needs the line; undefined for several recipes or a computed count. */
-function listed(sum: Sum, parts: readonly Part[]): number | undefined {
-  const [only, ...others] = parts;
-  if (!only || others.length > 0 || only.amounts.some(({ unit }) => unit !== sum.unit)) return undefined;
-  return only.amounts.reduce(
-    (all, { amount = 0, unit, round }) => all + roundedCount(amount, unit, round),
-    0,
-  );
-}
+/** Most recipes that are listed with their amounts; of more, the first two are named. */
+const MOST_PARTS = 3;
 
-/**
- * The amount to buy. Counts are rounded up to whole ones and small weights to steps of 5 g, ignoring floating-point
- * errors. For one recipe it is the count in its own list; for several, their sum is rounded once.
- */
-function bought(sum: Sum, parts: readonly Part[]): number {
-  if (isCounted(sum.unit)) return Math.ceil((listed(sum, parts) ?? sum.amount) - 1e-6);
-  const isSmall = sum.unit === 'g' && sum.amount > 20 && sum.amount < 100;
-  // A weight such as 48 g is useless for cilantro.
-  return isSmall ? Math.ceil(sum.amount / 5 - 1e-6) * 5 : sum.amount;
-}
+/** The amounts beneath a line, of which the total is the sum. */
+const partsShown = (parts: readonly Part[]) => (parts.length > MOST_PARTS ? [] : parts);
 
-function describeSum(sum: Sum, system: UnitSystem, { head, can, parts }: Line): AmountText {
+/** The amount to buy: counts are rounded up to whole ones, ignoring floating-point errors. */
+const bought = (sum: Sum, parts: readonly Part[]) =>
+  isCounted(sum.unit) ? Math.ceil(countNeeded(sum, partsShown(parts)) - 1e-6) : sum.amount;
+
+function describeSum(sum: Sum, system: UnitSystem, { head, can, parts, sums }: Line): AmountText {
   const kind = sum.unit ?? 'piece';
-  const { text } = formatAmount(bought(sum, parts), sum.unit, { system, food: sum.food });
+  const options = { system, food: sum.food };
+  const shown = partsShown(parts).flatMap((part) => printPart(part, system));
+  const { kind: measure } = formatAmount(sum.amount, sum.unit, options);
+  const own = sums.length > 1 ? shown.filter((each) => each.kind === measure) : shown;
+  const text =
+    totalText(own, { ...options, sum }) ?? formatAmount(bought(sum, parts), sum.unit, options).text;
   if (sum.unit === 'can' && can) {
     const size = describeCan(can, system);
     return { kind, text, about: bought(sum, parts) > 1 ? messages.canSize({ size }) : size };
   }
   if (sum.unit === 'clove' && head && sum.amount > head) {
     return { kind, text: messages.heads({ count: Math.ceil(sum.amount / head) }), about: text };
+  }
+  const needed = isCounted(sum.unit) ? countNeeded(sum, partsShown(parts)) : 0;
+  if (needed % 1 !== 0 && shown.length > 1 && shown.every((each) => each.unit === sum.unit)) {
+    return { kind, text, about: messages.needed({ amount: yieldNumber(needed) }) };
   }
   // A weight of 2 g beside a whole root of ginger would not help.
   if (!sum.about || (isCounted(sum.unit) && sum.amount < 0.5)) return { kind, text };
@@ -93,20 +92,13 @@ export function amountText(amounts: readonly AmountText[]): string {
 
 /** The amount of one recipe in the units of the recipe: "400 g", "1 tbsp + 1 tsp", "to taste". */
 function describePart(part: Part, system: UnitSystem): string {
-  const sums = new Map<string, Amount & Pick<Part['amounts'][number], 'round'>>();
-  for (const { amount, unit, food, round } of part.amounts) {
-    if (amount === undefined) continue;
-    const kind = `${unit} ${food}`;
-    sums.set(kind, { amount: clean((sums.get(kind)?.amount ?? 0) + amount), unit, food, round });
-  }
-  const amounts = [...sums.values()].map(
-    ({ amount, unit, ...rest }) => formatAmount(amount, unit, { system, ...rest }).text,
-  );
+  const amounts = printPart(part, system).map(({ text }) => text);
   return amounts.length === 0 ? messages.toTaste : amounts.join(' + ');
 }
 
-/** Most recipes that are listed with their amounts; of more, the first two are named. */
-const MOST_PARTS = 3;
+/** True for a count such as half a lime, which is bought as a whole one. */
+const isRoundedUp = ({ amounts }: Part, { sums: [sum] }: Line) =>
+  sum !== undefined && isCounted(sum.unit) && amounts.every(({ unit }) => unit === sum.unit);
 
 /** The recipes that need a line: "For Tofu"; "Tofu 400 g, Pasta to taste"; "For Tofu, Pasta and 4 more". */
 export function describeUse(line: Line, system: UnitSystem): string {
@@ -114,7 +106,8 @@ export function describeUse(line: Line, system: UnitSystem): string {
   if (!first) return '';
   const { amounts } = describeLine(line, system);
   const texts = amounts.flatMap(({ text, about }) => [text, about]);
-  const isWhole = amounts.length === 0 || texts.includes(describePart(first, system));
+  const isWhole =
+    amounts.length === 0 || texts.includes(describePart(first, system)) || isRoundedUp(first, line);
   if (others.length === 0 && isWhole) return messages.forRecipe({ recipe: first.title });
   if (line.parts.length > MOST_PARTS) {
     return messages.forMany({
@@ -180,9 +173,16 @@ export function plainText(
     if (group.takesOwn) rows.push(...list.own.map(({ id, text }) => row(`own:${id}`, text)));
     return rows.length > 0 ? [[group.title, ...rows].join('\n')] : [];
   });
-  const recipes = chosen.map(({ recipe, servings }) =>
-    messages.recipe({ recipe: recipe.title, amount: yieldText(servings, recipe.unit, recipe.plural) }),
-  );
+  const recipes = chosen.map((each) => {
+    const { title: own, unit, plural } = each.recipe;
+    const amount = yieldText(each.servings, unit, plural);
+    const isNamed = each.variant !== null || each.title !== own;
+    const version = isNamed && versionOf(each)?.title;
+    return messages.recipe({
+      recipe: own,
+      amount: version ? messages.amountVersion({ amount, version }) : amount,
+    });
+  });
   const head = recipes.length > 0 ? `${title}\n${recipes.join(comma)}` : title;
   return `${[head, ...groups].join('\n\n')}\n`;
 }

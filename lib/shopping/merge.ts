@@ -4,12 +4,13 @@ import type { Groceries, ItemData } from '@/lib/recipe/recipe-data';
 import { scaleAmount } from '@/lib/recipe/rounding';
 import { millilitresIn } from '@/lib/recipe/scales';
 import type { Tickable } from '@/lib/saved/shopping-list';
-import { type Chosen, itemsOf } from './recipes';
+import { itemsOf, type ScaledRecipe } from './recipes';
 import { type Amount, bunchesOf, gramsBought, type Sum, sumUp, total } from './sums';
 
-/** The amount of a line that one recipe needs. */
+/** The amount of a line that one version of a recipe needs. */
 export type Part = {
   slug: string;
+  /** See `Chosen`. */
   title: string;
   /** In the order of the recipe, scaled to its servings, not rounded; left out for "to taste". */
   amounts: (Partial<Amount> & Pick<ItemData, 'round'>)[];
@@ -39,19 +40,20 @@ export type Line = Tickable &
  * One line for each thing to buy, with the amounts of all recipes added up. Things that nobody buys, such as water, are
  * left out. Lines are sorted by name; the order of the recipes changes `parts` only.
  */
-export function mergeRecipes(chosen: readonly Chosen[], groceries: Groceries): Line[] {
+export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceries): Line[] {
   // By grocery, or else by name.
   const found = new Map<string, { items: ItemData[]; parts: Map<string, Part> }>();
-  for (const { recipe, servings, variant } of chosen) {
-    const { slug, title, base } = recipe;
+  for (const { recipe, servings, variant, title = recipe.title } of chosen) {
+    const { slug, base } = recipe;
+    const version = `${slug} ${variant}`;
     for (const item of itemsOf({ recipe, variant })) {
       const { amount, unit, food, round } = item;
       const key = item.buy ?? item.name.toLowerCase();
       const entry = found.get(key) ?? { items: [], parts: new Map<string, Part>() };
       found.set(key, entry);
       entry.items.push(item);
-      const part = entry.parts.get(slug) ?? { slug, title, amounts: [], isOptional: true };
-      entry.parts.set(slug, part);
+      const part = entry.parts.get(version) ?? { slug, title, amounts: [], isOptional: true };
+      entry.parts.set(version, part);
       const scaled = amount === undefined ? undefined : scaleAmount(amount, servings / base);
       part.amounts.push({ amount: scaled, unit, food, round });
       part.isOptional &&= item.optional === true;

@@ -1,7 +1,7 @@
-import { recipe as recipeWord } from '@/.content/messages/shopping';
+import * as messages from '@/.content/messages/shopping';
 import type { ItemData, RecipeData } from '@/lib/recipe/recipe-data';
-import { clampServings } from '@/lib/recipe/servings';
-import type { ListedRecipe } from '@/lib/saved/shopping-list';
+import { clampServings, knownVersion } from '@/lib/recipe/servings';
+import type { ListedRecipe, ListedVersion, ShoppingList } from '@/lib/saved/shopping-list';
 import { isFullAddress } from '@/lib/text/full-address';
 
 /** A recipe as the shopping list shows it and adds it up. */
@@ -12,7 +12,7 @@ export type ShopRecipe = Pick<
 
 /** Title beside an amount, without the word "recipe" at its end. */
 function shortTitle(title: string): string {
-  const end = ` ${recipeWord.toLowerCase()}`;
+  const end = ` ${messages.recipe.toLowerCase()}`;
   return title.toLowerCase().endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
@@ -24,22 +24,64 @@ export function shopRecipes(recipes: readonly RecipeData[]): ShopRecipe[] {
     .map((recipe) => ({ ...recipe, title: shortTitle(recipe.title) }));
 }
 
+/** A recipe at its servings, as amounts are added up for it; `title` is that of the recipe by default. */
+export type ScaledRecipe = {
+  recipe: ShopRecipe;
+  servings: number;
+  /** Id of the version; null for the first, also if the list names it or one that the recipe no longer has. */
+  variant: string | null;
+  title?: string;
+};
+
 /** A recipe of the site with the visitor's choices for it. */
-export type Chosen = { recipe: ShopRecipe; servings: number; variant: string | null };
+export type Chosen = ScaledRecipe & {
+  /** Title, with the version if the list has several of the recipe: "Pork (apple)". */
+  title: string;
+  /** The entry of the list. */
+  listed: ListedVersion;
+};
+
+/** The option of a recipe with versions: the chosen one, by default the first. */
+export function versionOf({ recipe, variant }: Pick<Chosen, 'recipe' | 'variant'>) {
+  const options = recipe.variants?.options ?? [];
+  return options.find(({ id }) => id === variant) ?? options[0];
+}
+
+/** Title of a recipe with its version: "Pork (apple)"; without one if it has none. */
+export function versionTitle(chosen: Pick<Chosen, 'recipe' | 'variant'>): string {
+  const { title } = chosen.recipe;
+  const version = versionOf(chosen)?.title;
+  return version ? messages.recipeVersion({ recipe: title, version }) : title;
+}
 
 /** The recipes of a stored list that the site has, in its order, with servings it allows. */
 export function chosenRecipes(listed: readonly ListedRecipe[], recipes: readonly ShopRecipe[]): Chosen[] {
-  return listed.flatMap(({ slug, servings, variant }) => {
+  return listed.flatMap((entry) => {
+    const { slug, servings } = entry;
     const recipe = recipes.find((each) => each.slug === slug);
-    return recipe
-      ? [{ recipe, servings: clampServings(servings, recipe.base), variant: variant ?? null }]
-      : [];
+    if (!recipe) return [];
+    const variant = knownVersion(entry.variant, recipe.variants?.options);
+    const isOnce = listed.filter((each) => each.slug === slug).length === 1;
+    return {
+      recipe,
+      servings: clampServings(servings, recipe.base),
+      variant,
+      title: isOnce ? recipe.title : versionTitle({ recipe, variant }),
+      listed: { slug, variant: entry.variant ?? null },
+    };
   });
+}
+
+/** A list from elsewhere with the first version of each recipe written as null, as this site does. */
+export function withKnownVersions(list: ShoppingList, recipes: readonly ShopRecipe[]): ShoppingList {
+  const known = list.recipes.map((entry) => {
+    const recipe = recipes.find(({ slug }) => slug === entry.slug);
+    return recipe ? { ...entry, variant: knownVersion(entry.variant, recipe.variants?.options) } : entry;
+  });
+  return { ...list, recipes: known };
 }
 
 /** Ingredients to buy for a recipe: its list, and those of the chosen variant, by default the first. */
 export function itemsOf({ recipe, variant }: Pick<Chosen, 'recipe' | 'variant'>): ItemData[] {
-  const options = recipe.variants?.options ?? [];
-  const option = options.find(({ id }) => id === variant) ?? options[0];
-  return [...recipe.items, ...(option?.items ?? [])];
+  return [...recipe.items, ...(versionOf({ recipe, variant })?.items ?? [])];
 }

@@ -18,6 +18,7 @@ type SiteName =
   | 'subscribed'
   | 'subscriber-email'
   | 'timers'
+  | 'units'
   | 'walks';
 /** Names of data that is stored per recipe; the slug follows the name. */
 type RecipeName = 'checked' | 'cook';

@@ -11,9 +11,14 @@ export const WALK_HASH = '#walk';
 /** Google Maps accepts eleven places; ten stops leave one for the visitor's position. */
 export const MOST_STOPS = 10;
 
+/** The stops in the text of `WALK`, each once, also those that the guide does not have. */
+export function linkedStops(walk: string): string[] {
+  return [...new Set(walk.split(',').filter(Boolean))];
+}
+
 /** The stops in the text of `WALK`. Unknown and repeated ones, and those after the tenth, are dropped. Never throws. */
 export function parseWalk(walk: string, isKnown: (slug: string) => boolean): string[] {
-  return [...new Set(walk.split(',').filter(isKnown))].slice(0, MOST_STOPS);
+  return linkedStops(walk).filter(isKnown).slice(0, MOST_STOPS);
 }
 
 /** Path of the page of a guide with the maps and the walk. */

@@ -1,7 +1,6 @@
 import * as messages from '@/.content/messages/walkTimes';
-import { momentIn, openAt } from '@/lib/content/opening-hours';
+import { type DatedHours, type DayOpenness, momentIn, openOn } from '@/lib/content/opening-hours';
 import type { Place } from '@/lib/content/place';
-import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { instantOf, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { timeWords } from '@/lib/text/clock';
 import { DETOUR, walkingMinutes } from './distance';
@@ -26,13 +25,14 @@ export function legMinutes(km: number, byTransit: boolean): number {
 }
 
 /** A stay compared with the opening hours; unknown for unconfirmed hours. */
-export type StayFit = 'open' | 'closed' | 'closes' | 'unknown';
+export type StayFit = DayOpenness | 'closes';
 
-/** Notes about a stay outside the opening hours. */
+/** Notes about a stay outside the opening hours, and on a public holiday. */
 export const FITS: Readonly<Record<StayFit, string>> = {
   open: '',
   closed: messages.closed,
   closes: messages.closes,
+  holiday: messages.holiday,
   unknown: messages.unknown,
 };
 
@@ -53,25 +53,27 @@ export type ScheduledStop = {
   fit: StayFit;
 };
 
-function fitOf(hours: OpeningHours | undefined, zone: string, arrives: number, leaves: number): StayFit {
-  const at = (instant: number) => openAt(hours, momentIn(zone, new Date(instant)));
+function fitOf(place: DatedHours, arrives: number, leaves: number): StayFit {
+  const at = (instant: number) => openOn(place, new Date(instant));
   const first = at(arrives);
-  if (first !== 'open') return first;
+  if (first === 'closed' || first === 'unknown') return first;
   // A place that closes when the visitor leaves is open for the whole stay.
   for (let instant = arrives + PRECISION * MINUTE; instant < leaves; instant += PRECISION * MINUTE)
     if (at(instant) === 'closed') return 'closes';
-  return 'open';
+  return first;
 }
 
 /**
  * Arrival and departure at each stop, across changes of clocks; null for a walk without a start.
  *
  * @param zone IANA time zone of the guide
+ * @param holidays its public holidays, as "12-25" or "2026-10-12"
  */
 export function schedule(
   stops: readonly Place[],
   { start, stays, transit }: WalkTimes,
   zone: string,
+  holidays: readonly string[] = [],
 ): ScheduledStop[] | null {
   if (start === null) return null;
   const distances = legs(stops);
@@ -84,7 +86,7 @@ export function schedule(
     const arrives = now;
     const stay = stays[place.slug] ?? STAY.usual;
     now += stay * MINUTE;
-    const fit = fitOf(place.hours, zone, arrives, now);
+    const fit = fitOf({ ...place, zone, holidays }, arrives, now);
     return { place, arrives, leaves: now, stay, way: index === 0 ? null : { byTransit, minutes }, fit };
   });
 }

@@ -1,26 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkBar';
+import type { Place } from '@/lib/content/place';
 import { useStored } from '@/lib/storage/use-stored';
 import { useAddress } from '@/lib/ui/use-address';
+import { linkedStops } from './address';
+import { isOwnWalk, rememberOwnWalk } from './own-walks';
 import { isSameWalk, isSaved, replaceWalk, type SavedWalks, saveWalk, timesOf, WALKS } from './saved-walks';
 import { hasTimes, NO_TIMES, WALK_TIMES, type WalkTimes } from './times';
+import { missingText } from './walk-text';
 
 export type SavedWalkState = ReturnType<typeof useSavedWalk>;
 
+export type ShownWalk = {
+  /** The stops that the guide has. */
+  stops: readonly string[];
+  /** The walk as in the address. */
+  text: string;
+  /** True if the visitor made the last change on this page, false if the address brought the walk. */
+  isOwn: boolean;
+  /** True if the visitor put these stops together during this visit. */
+  wasMadeHere: boolean;
+  /** Every place that can be a stop. */
+  all: readonly Pick<Place, 'slug'>[];
+  /** Replaces the stops. */
+  set: (stops: readonly string[]) => void;
+};
+
 /**
  * Saves the visitor's changes of a walk and its times on the device. A walk from a link is saved when it is changed or
- * on request.
- *
- * @param isOwn true if the visitor made the last change on this page, false if the address brought the walk
- * @param wasMadeHere true if the visitor put these stops together during this visit
- * @param show replaces the stops
+ * on request. Places that the guide no longer has are part of a walk until the visitor changes it.
  */
-export function useSavedWalk(
-  stops: readonly string[],
-  isOwn: boolean,
-  wasMadeHere: boolean,
-  show: (stops: readonly string[]) => void,
-) {
+export function useSavedWalk(shown: ShownWalk) {
+  const { stops: known, text, isOwn, all, set: show } = shown;
+  const stops = linkedStops(text);
   const [saved, setSaved] = useStored(WALKS);
   const [canSave, setCanSave] = useState(true);
   const before = useRef<readonly string[]>([]);
@@ -32,6 +44,7 @@ export function useSavedWalk(
   const store = (next: (now: SavedWalks) => SavedWalks) => setCanSave(setSaved(next));
 
   const walk = stops.join();
+  const wasMadeHere = shown.wasMadeHere || isOwnWalk(walk);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the walk is stored once
   useEffect(() => {
     const previous = before.current;
@@ -44,9 +57,18 @@ export function useSavedWalk(
   }, [walk, isOwn]);
 
   const isAmongSaved = isSaved(saved, stops);
+  // Another tab or a reload may replace the saved walk by a changed one; this one stays the visitor's.
+  useEffect(() => {
+    if (isOwn || isAmongSaved) rememberOwnWalk(walk);
+  }, [walk, isOwn, isAmongSaved]);
+  const isWhole = isSameWalk(stops, known);
   const isShared = !isOwn && !wasMadeHere && !isAmongSaved;
   const savedOrLinked = isAmongSaved && canSave ? messages.savedHere : messages.onlyInLink;
   return {
+    /** The stops as they are saved, with those that the guide no longer has. */
+    stops,
+    /** Sentence about stops that are gone or left out; '' for none. */
+    missing: missingText(stops, all),
     isSaved: isAmongSaved,
     /** True for a walk from somebody's link that the visitor neither changed nor saved. */
     isShared,
@@ -55,12 +77,14 @@ export function useSavedWalk(
     /** False after storage failed. */
     canSave,
     count: saved.walks.length,
-    save: () => store((now) => saveWalk(now, stops, times)),
+    // A change of the walk is saved by itself.
+    save: () => (isWhole ? store((now) => saveWalk(now, stops, times)) : show(known)),
     times,
     /** Sets the times, which saves the walk. */
     setTimes: (next: WalkTimes) => {
       setTimesInAddress(next);
-      store((now) => saveWalk(now, stops, next));
+      if (isWhole) store((now) => saveWalk(now, stops, next));
+      else show(known);
     },
     /** Restores stops and times after Undo. */
     restore: (oldStops: readonly string[], oldTimes: WalkTimes) => {

@@ -3,6 +3,7 @@ import type { Place } from '@/lib/content/place';
 import { formatDistance } from '@/lib/text/distance';
 import { listWords } from '@/lib/text/list';
 import { addressLine } from '@/lib/text/words';
+import { MOST_STOPS } from './address';
 import { DETOUR } from './distance';
 import { legs, withoutCoordinates } from './stops';
 
@@ -43,6 +44,18 @@ export function distanceText(stops: readonly Place[]): string {
   if (known.length === 0) return messages.noDistance({ count });
   const distance = formatDistance(known.reduce((sum, leg) => sum + leg, 0) * DETOUR);
   return count === 0 ? messages.distance({ distance }) : messages.partDistance({ distance, count });
+}
+
+/** Sentences about linked stops that are no longer on the map, and about those beyond the tenth; '' for none. */
+export function missingText(linked: readonly string[], all: readonly Pick<Place, 'slug'>[]): string {
+  const known = linked.filter((slug) => all.some((place) => place.slug === slug)).length;
+  const [gone, leftOut] = [linked.length - known, known - MOST_STOPS];
+  return [
+    gone > 0 ? messages.gone({ count: gone }) : '',
+    leftOut > 0 ? messages.tooMany({ count: leftOut, most: MOST_STOPS }) : '',
+  ]
+    .join(' ')
+    .trim();
 }
 
 /** Sentence with the stops that a file of points leaves out; '' for none. */

@@ -10,6 +10,7 @@ const value = {
   regions: { quays: region, port: { ...region, name: 'Port' } },
   maps: [{ id: 'city', name: 'Here', outlines: 'city', regions: ['quays', 'port'] }],
   layout: 'city',
+  holidays: [{ name: 'Harbour Day', days: ['2026-06-01'] }],
 } as unknown as Guide;
 
 /** Problems of a guide without any, once something is changed in it or around it. */
@@ -31,6 +32,14 @@ describe('checkTravel', () => {
     ['with restaurants', {}, { places: [{ file: RESTAURANT, guide: 'here' }] }],
   ])('reports nothing of a guide %s', (_, part, around) => {
     expect(check(part, around)).toEqual([]);
+  });
+
+  it('reports days closed that are neither a day nor a public holiday of the guide', () => {
+    const closedOn = ['12-25', '2026-12-31', 'Harbour Day', 'Harbor Day', '25-12'];
+    expect(check({}, { places: [{ file: RESTAURANT, guide: 'here', closedOn }] })).toMatchObject([
+      { file: RESTAURANT, field: 'closedOn[3]', nearest: 'Harbour Day' },
+      { file: RESTAURANT, field: 'closedOn[4]', found: '“25-12”' },
+    ]);
   });
 
   it('reports a first region that the guide does not have', () => {

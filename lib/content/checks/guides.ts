@@ -1,5 +1,6 @@
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
+import { YEAR_DAY } from '@/lib/content/schema/fields';
 import type { GuideInput, MapOutlines, Neighbourhood } from '@/lib/content/schema/guide';
 import { type FileOf, problemsIn, type Report, reportUnknown } from './report';
 
@@ -10,7 +11,7 @@ export type TravelContext = {
   /** Entries that name their region and guide. */
   inRegions: readonly { file: string; field: string; guide: string; region: string }[];
   /** Restaurants and markets, which only guides with the layout "city" show. */
-  places: readonly { file: string; guide: string }[];
+  places: readonly { file: string; guide: string; closedOn?: readonly string[] | undefined }[];
   neighbourhoods: readonly FileOf<Readonly<Record<string, Neighbourhood>>>[];
   /** Names of all guides, including those that are switched off, drafts or unreadable. */
   guideNames: ReadonlySet<string>;
@@ -104,6 +105,16 @@ export function checkTravel({
         report('guide', `“${guide}”, which shows its own favourites`, allowed),
       );
     }),
+    ...places.flatMap(({ file, guide, closedOn = [] }) =>
+      problemsIn(file, (report) => {
+        const own = guides.find(({ name }) => name === guide);
+        const holidays = own?.value.holidays.map(({ name }) => name) ?? [];
+        const what = `MM-DD, YYYY-MM-DD, or a public holiday of data/guides/${guide}.yaml`;
+        closedOn.forEach((entry, index) => {
+          if (own && !YEAR_DAY.test(entry)) reportUnknown(report, ['closedOn', index], entry, holidays, what);
+        });
+      }),
+    ),
     ...[...inRegions, ...ofNeighbourhoods].flatMap(({ file, field, guide, region }) =>
       problemsIn(file, (report) => {
         // Missing guides are reported by the check of references.

@@ -75,11 +75,10 @@ export function checkContent(
       .map(({ file, name, data }) => ({ file, name, value: data as Content[Name][string] }));
   const guides = orderGuides(content.guides);
   const restaurants = filesOf('restaurants');
-  const places = [...restaurants, ...filesOf('markets')].map(({ file, value: { guide, region } }) => ({
-    file,
-    guide,
-    region,
-  }));
+  const places = [...restaurants, ...filesOf('markets')].map(({ file, value }) => {
+    const { guide, region, closedOn } = value;
+    return { file, guide, region, closedOn };
+  });
   const addresses = read.flatMap((entry) => pathsOf(entry).map((path) => ({ path, ...entry })));
   const filesAt = (entries: typeof addresses) => new Map(entries.map(({ path, file }) => [path, file]));
   const inRegion = (guide: string, region: string, at: Coordinates) => {

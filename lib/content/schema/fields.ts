@@ -51,6 +51,12 @@ export const A_DAY = 'a day that exists, as YYYY-MM-DD';
 /** A day, YYYY-MM-DD. */
 export const day = z.iso.date(A_DAY);
 
+/** A day of every year, MM-DD, or of one year, YYYY-MM-DD. */
+export const YEAR_DAY = /^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+export const yearDay = z
+  .string()
+  .regex(YEAR_DAY, 'a day of every year, as MM-DD, or of one year, as YYYY-MM-DD');
+
 export const positive = z.number().positive();
 
 function isTimeZone(zone: string): boolean {

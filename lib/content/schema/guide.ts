@@ -15,6 +15,7 @@ import {
   timeZone,
   titled,
   webUrl,
+  yearDay,
 } from './fields';
 import { page } from './page';
 import { pictureRef } from './recipe';
@@ -211,6 +212,11 @@ export const guide = header.extend({
   country: country.describe('ISO 3166 code of the country.'),
   province: optionalText.describe('Province or state as an address abbreviates it: "ON".'),
   timeZone: timeZone.describe('IANA time zone; "open now" and the days of events go by it.'),
+  holidays: array(object({ name: text, days: list(yearDay) }))
+    .default([])
+    .describe(
+      'City: public holidays, each with its days: "12-25" every year, or "2026-10-12" once. On them hours may differ.',
+    ),
   language: optional(language).describe('Language of the native names.'),
   nameSource: optional(z.literal(true)).describe('Adds the source to text that is copied from the page.'),
   regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),
@@ -286,6 +292,8 @@ export type SearchedGuide = {
   zone: string;
   /** Address of the style of its street maps; only on its own pages, if it has any. */
   streets?: string | undefined;
+  /** Its public holidays, as "12-25" or "2026-10-12"; only on its own pages, if it has any. */
+  holidays?: readonly string[] | undefined;
 };
 export type GuideMap = z.infer<typeof map>;
 export type GuideRegion = z.infer<typeof region>;

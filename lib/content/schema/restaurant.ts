@@ -20,6 +20,10 @@ export const openingHours = object({
   sun: spans,
 });
 
+const closedOn = optional(array(text)).describe(
+  'Days closed in spite of the hours: "12-24" every year, "2026-12-31" once, or the name of a public holiday of the guide.',
+);
+
 /** Degrees north and east (WGS 84), four decimals: about ten metres. */
 const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 
@@ -99,6 +103,7 @@ export const restaurant = object({
     'Precision of the coordinates; `block`: derived from the street, and labelled so. Left out: the door.',
   ),
   hours: optional(openingHours),
+  closedOn,
   checkedOn: optional(day).describe('Day `hours` was last checked. Left out: not confirmed.'),
   facts: optional(facts),
 });
@@ -115,6 +120,7 @@ export const market = page
     region,
     district: text.describe('Neighbourhood, as a map search understands it.'),
     hours: openingHours,
+    closedOn,
     checkedOn: optional(day).describe('Day its hours were last confirmed. Left out: the page names none.'),
     manyShops: optional(z.literal(true)).describe('Many shops: the hours are those of most of them.'),
     coordinates,

@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import * as messages from '@/.content/messages/printRegion';
+import { printOnly } from '@/lib/guide/print-only';
+
+// Parts of the panel of a region that the visitor selected. Load them with the first selection.
+
+export type PrintButtonProps = {
+  /** Name of the region. */
+  region: string;
+  icon: ReactNode;
+  /** The element to print. */
+  panel: RefObject<HTMLElement | null>;
+  /** True while only this region is printed. */
+  isAlone: boolean;
+  onAlone: (isAlone: boolean) => void;
+};
+
+/** Prints the selected region without the others. */
+export function PrintButton({ region, icon, panel, isAlone, onAlone }: PrintButtonProps) {
+  // After the panel has been rendered for the sheet.
+  useEffect(() => {
+    const { current } = panel;
+    if (isAlone && current) printOnly(current.closest('[id^=map-]') ?? current, () => onAlone(false));
+  }, [isAlone, panel, onAlone]);
+  return (
+    <button type="button" className="action" onClick={() => onAlone(true)}>
+      {icon} {messages.print} <span className="sr-only">{region}</span>
+    </button>
+  );
+}
+
+export type PrintNoteProps = Pick<PrintButtonProps, 'region' | 'isAlone'>;
+
+/** On paper: the region that is selected on screen, and what is printed. */
+export function PrintNote({ region, isAlone }: PrintNoteProps) {
+  return (
+    <p className="hidden font-display text-sm print:block">
+      {(isAlone ? messages.onlyRegion : messages.onScreen)({ region })}
+    </p>
+  );
+}
