@@ -26,9 +26,9 @@ export function cookRecipe(
   };
   const steps = stepGroupsOf(recipe).flatMap((group) =>
     group.steps.map((step) => {
-      const { id, title, text, durations, work, beyond, uses, cue, safety } = step;
+      const { id, title, text, takes, durations, work, beyond, uses, cue, safety } = step;
       return {
-        ...{ id, title, text, durations, work, beyond, uses, cue, safety },
+        ...{ id, title, text, takes, durations, work, beyond, uses, cue, safety },
         section: group.title,
         pictures: picturesOf(step),
       };

@@ -21,6 +21,30 @@ describe('texts of a sound recipe', () => {
   });
 });
 
+describe('ingredients that a step takes without naming them', () => {
+  const twoSteps = (first: string[], second: string[]) =>
+    problemsOf({
+      [`${STEP}[0].text`]: 'Heat the pan.',
+      [`${STEP}[0].takes`]: first,
+      [`${STEP}[1].text`]: 'Turn it.',
+      [`${STEP}[1].takes`]: second,
+    });
+
+  it('count as mentioned, in parts and wholes', () => {
+    expect(twoSteps(['bread', 'oil|half'], ['oil|rest', 'salt'])).toEqual([]);
+  });
+
+  it('are reported when they are unknown, used up or malformed', () => {
+    expect(twoSteps(['bread', 'oli', 'salt'], ['oil'])).toMatchObject([
+      { field: `${STEP}[0].takes[1]`, found: '“{oli}”', nearest: 'oil' },
+    ]);
+    expect(twoSteps(['bread', 'oil'], ['oil', 'salt'])).toMatchObject([
+      { field: `${STEP}[1].takes[0]`, found: '“{oil}” after all of it is used' },
+    ]);
+    expect(twoSteps(['bread', 'oil and salt'], ['salt'])).toMatchObject([{ field: `${STEP}[0].takes[1]` }]);
+  });
+});
+
 describe('a measure or reference where it cannot be', () =>
   testReports(`
 item[0].note: in 1.5 cm slices
@@ -59,10 +83,10 @@ step[0].safety: The {braed|name} is safe at {@74}.
 → “{braed|name}” | one of: bread, oil, salt | nearest: bread
 step[0].text: Heat {oil|half} and fry {bread}.
 step[1].text: Add {oil|rest}.
-→ “salt”, which no step mentions | a step whose text contains {salt}, or a list without this ingredient | at: item[2].id
+→ “salt”, which no step mentions | a step whose text contains {salt} or that takes it, or a list without this ingredient | at: item[2].id
 blocks[0].items: [{ id: bread, name: bread, amount: 2 }, { id: oil, name: neutral oil, amount: 2 tbsp }, { id: salt, name: salt }, { id: jam, name: jam }]
 blocks[0].groups: (removed)
-→ “jam”, which no step mentions | a step whose text contains {jam}, or a list without this ingredient | at: blocks[0].items[3].id
+→ “jam”, which no step mentions | a step whose text contains {jam} or that takes it, or a list without this ingredient | at: blocks[0].items[3].id
 step[1].text: Add {oil|rest} and {bread}.
 → “{bread}” after all of it is used | {bread|name} where it is used already
 step[1].text: Add {oil|2/3}.

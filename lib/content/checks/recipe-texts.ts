@@ -110,6 +110,11 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
       if (reference.kind !== 'duration' || durations.includes(reference.id)) continue;
       reportUnlisted(report, field, writeReference(reference), reference.id, durations, NO_DURATION);
     }
+    value.takes?.forEach((taken, index) => {
+      const at = `${step}.takes[${index}]`;
+      for (const reference of readText({ field: at, value: `{${taken}}` }, report) ?? [])
+        if (reference.kind === 'ingredient') checkMention(reference, at);
+    });
   }
   // An unreadable step may use any ingredient, so none can be reported as unused.
   if (!isReadable) return;
@@ -117,7 +122,7 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
     const { id } = value;
     if (settled.has(id)) continue;
     if (!mentioned.has(id)) {
-      const allowed = `a step whose text contains {${id}}, or a list without this ingredient`;
+      const allowed = `a step whose text contains {${id}} or that takes it, or a list without this ingredient`;
       report(`${field}.id`, `“${id}”, which no step mentions`, allowed);
     }
     const total = used.get(id);
@@ -172,7 +177,7 @@ export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: n
 
 /** Keys whose values are not shown as text: ids, addresses, alternative texts. */
 const NON_TEXT_KEYS = new Set<PropertyKey>(
-  'id type unit buy food about for step uses until repeats picture poster native provider video url code round attention'.split(
+  'id type unit buy food about for step takes uses until repeats picture poster native provider video url code round attention'.split(
     ' ',
   ),
 );

@@ -17,6 +17,7 @@ import {
   status,
   text,
   titled,
+  webUrl,
 } from './fields';
 import { UNITS } from './units';
 
@@ -116,11 +117,22 @@ const work = durationField({ most: 240 });
 /** Minutes of active work before, during and after the passive durations of a step. */
 const workParts = object({ before: work.optional(), beside: work.optional(), after: work.optional() });
 
+/** Reference to an ingredient as in step text, without braces. */
+const taken = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9-]*(\|(half|rest|[1-9]\d{0,2}\/[1-9]\d{0,2}))?$/,
+    'the id of an ingredient, or a part of it such as flour|half',
+  );
+
 export const step = object({
   id,
   title: text,
   text: text.describe(
     'Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it; `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.',
+  ),
+  takes: optional(list(taken)).describe(
+    'Ids of ingredients that go in without being named in the sentence: [butter, flour|half]. Listed under it; parts as in `text`.',
   ),
   durations: array(duration).default([]),
   work: optional(
@@ -234,6 +246,9 @@ const recipeBlock = z.discriminatedUnion('type', [
 const times = object({
   prep: wholeMinutes,
   cook: durationOrRangeField({ isWhole: true, hasZero: true }),
+  rest: optional(object({ label: text, minutes: wholeMinutes })).describe(
+    'Waiting that is neither: chilling, rising, marinating. `label` names it: "Chill". Counts towards the total.',
+  ),
   total: wholeMinutes,
   card: wholeMinutes,
   cardLabel: optionalText.describe(
@@ -243,10 +258,24 @@ const times = object({
   'Whole minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min; `cook` may be 0. `card` is what lists show.',
 );
 
+const amountOrNone = optional(z.number().min(0));
+
 const nutrition = object({
   calories: optional(z.number().int().positive()),
   protein: optional(positive),
+  carbohydrate: amountOrNone,
+  fat: amountOrNone,
+  saturatedFat: amountOrNone,
+  fibre: amountOrNone,
+  sugar: amountOrNone,
+  sodium: amountOrNone.describe('Milligrams.'),
 });
+
+/** Where a recipe came from. */
+const source = object({
+  name: text.describe('Author, book or site: "Anna Miller, Winter Soups".'),
+  href: optional(webUrl),
+}).describe('Recipe of someone else that this one is or was adapted from, shown as "Adapted from …".');
 
 export const recipe = object({
   status,
@@ -295,7 +324,10 @@ export const recipe = object({
   ),
   allergens: array(z.enum(ALLERGENS)).default([]),
   diets: array(reference('diet')).default([]),
-  nutrition: optional(nutrition).describe('Per serving: kcal and grams. As given, never estimated.'),
+  nutrition: optional(nutrition).describe(
+    'Per serving: kcal, grams, and milligrams of sodium. As given, never estimated.',
+  ),
+  source: optional(source),
   fullMeal: z
     .boolean()
     .default(false)
