@@ -68,7 +68,7 @@ const writtenIngredient = object({
     'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
   ),
   round: optional(z.enum(['up', 'nearest', 'half'])).describe(
-    'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. Not needed with a unit.',
+    'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `half` for bunches, heads, sticks and packages, `nearest` for everything else. Not needed with a unit.',
   ),
   optional: optional(z.boolean()),
   buy: optional(reference('grocery')).describe(
