@@ -8,11 +8,12 @@ import { readYaml } from '@/lib/content/read/yaml';
 import { SOURCES } from '@/lib/content/sources';
 import { fold } from '@/lib/text/fold';
 import { writeAtomic } from '@/scripts/files';
+import { archiveEntries, isZip } from './archive';
 import { type CheckContext, checkDraft } from './check-draft';
 import { type DraftContext, makeDraft } from './draft';
 import { type Found, findFiles } from './open-files';
 import type { Outcome } from './outcome';
-import { readInput } from './read-input';
+import { NoRecipe, readInput } from './read-input';
 import { readSettings } from './settings';
 import type { SourceRecipe } from './source-recipe';
 import { draftState, importedFrom, sourceName, writeDraft } from './write-draft';
@@ -89,9 +90,15 @@ class Run {
   readFile({ name, read }: Found): void {
     let recipes: SourceRecipe[];
     try {
-      recipes = readInput(read());
+      const input = read();
+      if (isZip(input)) {
+        for (const entry of archiveEntries(input)) this.readFile(entry);
+        return;
+      }
+      recipes = readInput(input);
     } catch (error) {
-      this.outcomes.push({ from: name, state: 'failed', why: (error as Error).message });
+      const state = error instanceof NoRecipe ? 'skipped' : 'failed';
+      this.outcomes.push({ from: name, state, why: (error as Error).message });
       return;
     }
     for (const recipe of recipes) {
