@@ -172,6 +172,10 @@ export function outsideMarks(text: string, change: (plain: string) => string): s
 /** Text without braces, which are references in texts of recipes. */
 export const withoutBraces = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
 
+const FIRST_NUMBER = new RegExp(
+  `^(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d*\\s?[${FRACTION}]|\\d+(?:[.,]\\d+)?|half an?|\\p{L}+)`,
+  'iu',
+);
 const MOST_ROUNDS = 200;
 
 /** Text whose measures the content check does not read as such: "(5) g". The last resort, where none of the marks fits. */
@@ -180,7 +184,7 @@ function hideMeasures(text: string): string {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const found = bareMeasure(hidden);
     if (found === null) break;
-    const number = /^(?:\d+(?:[.,]\d+)?|half an?|\p{L}+)/iu.exec(found)?.[0] ?? found;
+    const number = FIRST_NUMBER.exec(found)?.[0] ?? found;
     const rest = found.slice(number.length);
     hidden = outsideMarks(hidden, (plain) => plain.replace(found, `(${number})${hideMeasures(rest)}`));
   }

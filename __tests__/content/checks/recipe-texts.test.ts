@@ -49,6 +49,8 @@ describe('a measure or reference where it cannot be', () =>
   testReports(`
 item[0].note: in 1.5 cm slices
 → “1.5 cm” | ${MEASURES}
+step[1].cue: Steam at 212°F.
+→ “212°F” | {@180} for a temperature in degrees Celsius
 step[1].cue: Two tablespoons are left.
 → “Two tablespoons” | ${MEASURES}
 step[1].title: Add 5 g of salt
@@ -109,6 +111,19 @@ describe('bareMeasure', () => {
     ['About 4 to 5 cm high', '4 to 5 cm'],
     ['A mould of 18 × 12 cm', '18 × 12 cm'],
     ['50 g for each litre', '50 g'],
+    ['Heat to 350°F.', '350°F'],
+    ['Heat to 350 F.', '350 F'],
+    ['Heat to 175 °C.', '175 °C'],
+    ['Heat to 350 degrees Fahrenheit.', '350 degrees Fahrenheit'],
+    ['Add ½ cup of stock.', '½ cup'],
+    ['Add 1½ cups of stock.', '1½ cups'],
+    ['Add 1 1/2 cups of stock.', '1 1/2 cups'],
+    ['Brown two pounds of beef.', 'two pounds'],
+    ['Bring 3 quarts of water to a boil.', '3 quarts'],
+    ['Add 8 ounces.', '8 ounces'],
+    ['Photo 4 F', null],
+    ['A quarter of an hour, in quarters', null],
+    ['Serve ½ a lime each.', null],
     ['Cut into {#1.5-cm} dice.', null],
     ['Fry for 5 minutes.', null],
     ['About 8 g of protein', null],
