@@ -138,7 +138,7 @@ it('asks for what the source does not have', () => {
     'times.prep: not in the source; 10 is a guess to replace',
     'times.cook: not in the source; 20 is a guess to replace',
     'method: the source has no steps',
-    'takes: no step names ingredient; move each to the step it goes into',
+    'takes: no step names ✎ ingredient; move each to the step it goes into',
     'yield: not in the source; 4 servings are a guess to replace',
     'category: not in the source; choose one of yours',
     'published: no day in the source; it is that of the import',
@@ -182,4 +182,11 @@ it('knows a draft that its owner changed', () => {
   expect(draftState(yaml.replaceAll('\n', '\r\n'))).toBe('untouched');
   expect(draftState(yaml.replace('Winter', 'Summer'))).toBe('changed');
   expect(draftState('id: 3\n')).toBe('own');
+});
+
+it('takes headings among the ingredients as titles, and a heading without any as a line', () => {
+  const items = ['2 eggs', 'For the sauce:', '1 cup cream', 'SALT'].map((line) => ({ line }));
+  const { draft } = drafted({ ...soup, ingredients: [{ items }] });
+  expect(draft.rows.map(({ line }) => line)).toEqual(['2 eggs', '1 cup cream', 'SALT']);
+  expect(JSON.stringify(draft.fields.blocks)).toContain('"title":"For the sauce"');
 });

@@ -107,8 +107,9 @@ export function draftSteps(
     const own = title ? flat.findIndex(({ group }) => group.title?.toLowerCase() === title) : -1;
     takes[Math.max(0, own)]?.push(id);
   }
+  const nameOf = (id: string) => ingredients.find((ingredient) => ingredient.id === id)?.name ?? id;
   if (unnamed.length > 0)
-    open.push(`takes: no step names ${unnamed.join(', ')}; move each to the step it goes into`);
+    open.push(`takes: no step names ${unnamed.map(nameOf).join(', ')}; move each to the step it goes into`);
   steps.forEach((step, index) => {
     step.text = texts[index] ?? step.text;
     if (takes[index]?.length) step.takes = takes[index];

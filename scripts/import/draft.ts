@@ -3,12 +3,13 @@ import { textWidth } from '@/lib/text/characters';
 import { isSlug } from '@/lib/text/is-slug';
 import { isLanguage } from '@/lib/text/language';
 import { slugOf } from '@/scripts/new/drafts';
+import { cleanRecipe } from './clean-recipe';
 import { draftSteps } from './draft-steps';
 import { draftTimes } from './draft-times';
 import { readIngredient } from './ingredient-line';
 import { markMeasures, withoutBraces, withoutMeasures } from './marks';
 import { categoryOf, type Settings } from './settings';
-import { cleanRecipe, type SourceNutrition, type SourceRecipe } from './source-recipe';
+import type { SourceNutrition, SourceRecipe } from './source-recipe';
 import { firstWords, ownTitle, uniqueId } from './titles';
 import { readYield } from './yields';
 
@@ -165,8 +166,9 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       if (source.id !== undefined) ids.set(source.id, id);
       if (group.title) groupOf.set(id, group.title);
       if (unread) open.push(`ingredient “${source.line}”: ${unread}`);
-      const { name, amount, note } = ingredient;
-      const made = [amount, name].filter((part) => part !== undefined).join(' ');
+      const { name, plural, amount, note } = ingredient;
+      const isOne = amount === undefined || amount === 1;
+      const made = [amount, isOne ? name : (plural ?? name)].filter((part) => part !== undefined).join(' ');
       rows.push({ line: source.line, made: note ? `${made}, ${note}` : made, ...(unread && { unread }) });
       const key = slugOf(name);
       return {

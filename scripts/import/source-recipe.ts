@@ -1,5 +1,3 @@
-import { lineOf } from './plain-text';
-
 /** Entries under an optional title. */
 export type Group<T> = { title?: string; items: T[] };
 
@@ -78,36 +76,3 @@ export const emptyRecipe = (title: string): SourceRecipe => ({
   photos: [],
   leftOut: [],
 });
-
-const clean = (texts: readonly string[]) => [...new Set(texts.map(lineOf).filter((text) => text !== ''))];
-const cleanGroups = <T, U>(groups: readonly Group<T>[], cleanItem: (item: T) => U[]): Group<U>[] =>
-  groups
-    .map(({ title, items }) => ({ ...(title && { title: lineOf(title) }), items: items.flatMap(cleanItem) }))
-    .filter(({ items }) => items.length > 0);
-
-/** Recipe whose texts are single lines without markup; empty entries are left out. */
-export function cleanRecipe(recipe: SourceRecipe): SourceRecipe {
-  return {
-    ...recipe,
-    title: lineOf(recipe.title),
-    description: lineOf(recipe.description ?? ''),
-    categories: clean(recipe.categories),
-    cuisines: clean(recipe.cuisines),
-    keywords: clean(recipe.keywords),
-    yields: clean(recipe.yields),
-    equipment: clean(recipe.equipment),
-    leftOut: clean(recipe.leftOut),
-    ingredients: cleanGroups(recipe.ingredients, (item) => {
-      const line = lineOf(item.line);
-      return line === '' ? [] : [{ ...item, line }];
-    }),
-    steps: cleanGroups(recipe.steps, (step) => {
-      const text = lineOf(step.text);
-      return text === '' ? [] : [{ ...step, text, ...(step.title && { title: lineOf(step.title) }) }];
-    }),
-    notes: recipe.notes.flatMap(({ title, text }) => {
-      const line = lineOf(text);
-      return line === '' ? [] : [{ text: line, ...(title && { title: lineOf(title) }) }];
-    }),
-  };
-}

@@ -14,7 +14,7 @@ export type DraftDuration = {
 const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s?[½¼¾]|\s\d\/\d)?|[½¼¾]`;
 const UNIT = 'hours?|hrs?|minutes?|mins?|seconds?|secs?|시간|분|초|時間|分間?|秒';
 const TIME = new RegExp(
-  String.raw`(?<![\p{L}\d./:])((?:${NUMBER})(?:\s?(?:-|–|to|~|〜)\s?(?:${NUMBER}))?[\s-]?(?:${UNIT})(?:\s?(?:and\s|,\s)?(?:${NUMBER})\s?(?:minutes?|mins?|분|分))?)(?!\p{sc=Latin})`,
+  String.raw`(?<![\p{sc=Latin}\d./:])((?:${NUMBER})(?:\s?(?:-|–|to|~|〜)\s?(?:${NUMBER}))?[\s-]?(?:${UNIT})(?:\s?(?:and\s|,\s)?(?:${NUMBER})\s?(?:minutes?|mins?|분|分))?)(?!\p{sc=Latin})`,
   'giu',
 );
 /** Times that are no timers: intervals, limits, and times that have passed. */

@@ -9,12 +9,15 @@ const SPACELESS = /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** First words of a sentence as a title: "Heat the oil". '' if nothing is left of them. */
 export function firstWords(text: string): string {
+  if (SPACELESS.test(text)) {
+    const [sentence = ''] = withoutBraces(text).split(/[.。!?！？](?:\s|$|(?=\P{Nd}))/u);
+    return withoutMeasures(sentence).slice(0, 20).trim();
+  }
   const [clause = ''] = withoutBraces(text).split(/(?<!\d)[.](?:\s|$)|[,;:!?()。、，]|\s[–—-]\s/);
   const [beforeMeasure = ''] = markMeasures(
     clause.replace(/\s(?:until|for (?:about |another )?\d).*$/i, ''),
   ).split('{');
   let title = withoutMeasures(/\p{L}{2}/u.test(beforeMeasure) ? beforeMeasure : clause);
-  if (SPACELESS.test(title)) return title.slice(0, 20).trim();
   title = title.split(' ').slice(0, MOST_WORDS).join(' ');
   while (LAST_WORDS.test(title)) title = title.replace(LAST_WORDS, '');
   return /\p{L}{2}/u.test(title) && title.length <= MOST_LETTERS ? title : '';

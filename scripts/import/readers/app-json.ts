@@ -1,7 +1,8 @@
+import { headingText } from '@/scripts/import/headings';
 import { fieldsOf, lineOf, linesOf, listOf, textOf } from '@/scripts/import/plain-text';
 import { emptyRecipe, type Group, type SourceRecipe } from '@/scripts/import/source-recipe';
 import { addressesOf, fromSchemaOrg, nutritionOf, recipesIn } from './json-ld';
-import { headingText, ingredientGroups, stepGroups } from './lines';
+import { ingredientGroups, stepGroups } from './lines';
 import { mealieDatabase, mealieRecipe } from './mealie';
 
 type Fields = Record<string, unknown>;

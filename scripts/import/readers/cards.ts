@@ -1,3 +1,4 @@
+import { headingText } from '@/scripts/import/headings';
 import {
   emptyRecipe,
   type Group,
@@ -17,7 +18,6 @@ import {
   withClass,
   withTag,
 } from './dom';
-import { headingText } from './lines';
 
 /** Groups of a card: each with an optional title, and its entries. */
 function groupsOf<T>(

@@ -1,6 +1,7 @@
+import { headingText } from '@/scripts/import/headings';
 import { linesOf } from '@/scripts/import/plain-text';
 import { emptyRecipe, type SourceRecipe } from '@/scripts/import/source-recipe';
-import { headingText, ingredientGroups, stepGroups } from './lines';
+import { ingredientGroups, stepGroups } from './lines';
 
 type Part = 'ingredients' | 'method' | 'notes' | 'equipment';
 
