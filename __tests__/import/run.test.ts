@@ -50,8 +50,8 @@ const home = process.cwd();
 beforeEach(() => process.chdir(tempFolder(asYaml(SITE))));
 afterEach(() => process.chdir(home));
 
-const run = (path: string, options: Partial<ImportOptions> = {}) =>
-  importRecipes({ paths: [path], isDry: false, isAgain: false, ...options });
+const run = async (path: string, options: Partial<ImportOptions> = {}) =>
+  (await importRecipes({ paths: [path], isDry: false, isAgain: false, ...options })).outcomes;
 const states = (outcomes: Awaited<ReturnType<typeof run>>) =>
   outcomes.map(({ from, state }) => `${from} ${state}`);
 const LEEK = 'data/recipes/leek-soup.yaml';

@@ -5,15 +5,18 @@ import { isYamlName } from '@/lib/content/file-names';
 import { formatProblem } from '@/lib/content/problem';
 import { type ReadContent, readContent } from '@/lib/content/read/read-content';
 import { readYaml } from '@/lib/content/read/yaml';
+import { SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
 import { SOURCES } from '@/lib/content/sources';
 import { fold } from '@/lib/text/fold';
 import { writeAtomic } from '@/scripts/files';
 import { archiveEntries, isZip } from './archive';
 import { type CheckContext, checkDraft } from './check-draft';
-import { type DraftContext, makeDraft } from './draft';
+import { type Draft, type DraftContext, makeDraft } from './draft';
 import { type Found, findFiles } from './open-files';
 import type { Outcome } from './outcome';
+import { placePhotograph } from './photographs';
 import { NoRecipe, readInput } from './read-input';
+import type { Move } from './redirects';
 import { readSettings } from './settings';
 import type { SourceRecipe } from './source-recipe';
 import { draftState, importedFrom, sourceName, writeDraft } from './write-draft';
@@ -33,7 +36,7 @@ export type ImportOptions = {
 const { folder: FOLDER } = SOURCES.recipes;
 
 /** Recipe file of the site: its text, slug, number and title. */
-type Existing = { file: string; text: string; slug: string; id: number; title: string };
+type Existing = { file: string; text: string; slug: string; id: number; title: string; path: string };
 
 /** All recipe files, including drafts and broken ones. */
 function existingRecipes(): Existing[] {
@@ -42,11 +45,14 @@ function existingRecipes(): Existing[] {
     const file = `${FOLDER}/${name}`;
     const text = readFileSync(file, 'utf8');
     const { value, outline } = readYaml(file, text);
-    const { slug, id, title } = Object(value ?? outline) as Record<string, unknown>;
+    const fields = Object(value ?? outline) as Record<string, unknown>;
+    const { id, title, customLink } = fields;
+    const slug = String(fields.slug ?? name.replace(/\.ya?ml$/i, ''));
     return {
       file,
       text,
-      slug: String(slug ?? name.replace(/\.ya?ml$/i, '')),
+      slug,
+      path: String(customLink ?? `/recipes/${slug}`),
       id: Number(id) || 0,
       title: String(title ?? ''),
     };
@@ -54,7 +60,11 @@ function existingRecipes(): Existing[] {
 }
 
 /** Context of drafts and of their check, from the content of the site. */
-function contextOf({ content, names }: ReadContent): { draft: DraftContext; check: CheckContext } {
+function contextOf({ content, names }: ReadContent): {
+  draft: DraftContext;
+  check: CheckContext;
+  paper: string;
+} {
   const groceries = content.groceries?.groceries ?? {};
   const today = buildDay();
   const harmless = Object.entries(groceries).filter(([, { contains = [] }]) => contains.length === 0);
@@ -69,13 +79,23 @@ function contextOf({ content, names }: ReadContent): { draft: DraftContext; chec
       today,
     },
     check: { names, groceries, today },
+    paper: content.theme?.light.paper ?? '#ffffff',
   };
+}
+
+/** Recipe with the photograph that lies beside its file, as in a folder of Nextcloud Cookbook. */
+function withPhotoBeside(recipe: SourceRecipe, name: string, beside: readonly Found[]): SourceRecipe {
+  if (!/(?:^|\/)recipe\.json$/.test(name)) return recipe;
+  const folder = name.slice(0, -'recipe.json'.length);
+  const photo = beside.find((file) => file.name.startsWith(`${folder}full.`));
+  return photo ? { ...recipe, photos: [{ bytes: photo.read().bytes }, ...recipe.photos] } : recipe;
 }
 
 /** State of one run: what exists, what was written, the next number. */
 class Run {
   readonly outcomes: Outcome[] = [];
   readonly written = new Map<string, string>();
+  readonly moves: Move[] = [];
   private readonly existing = existingRecipes();
   private readonly context = contextOf(readContent());
   private readonly pages: ReadonlySet<string>;
@@ -87,15 +107,16 @@ class Run {
   }
 
   /** Reads one file; a fault in it becomes an outcome and stops nothing. */
-  readFile({ name, read }: Found): void {
+  async readFile({ name, read }: Found, beside: readonly Found[]): Promise<void> {
     let recipes: SourceRecipe[];
     try {
       const input = read();
       if (isZip(input)) {
-        for (const entry of archiveEntries(input)) this.readFile(entry);
+        const entries = archiveEntries(input);
+        for (const entry of entries) await this.readFile(entry, entries);
         return;
       }
-      recipes = readInput(input);
+      recipes = readInput(input).map((recipe) => withPhotoBeside(recipe, name, beside));
     } catch (error) {
       const state = error instanceof NoRecipe ? 'skipped' : 'failed';
       this.outcomes.push({ from: name, state, why: (error as Error).message });
@@ -104,20 +125,25 @@ class Run {
     for (const recipe of recipes) {
       const from = sourceName(recipes.length > 1 ? `${name} › ${recipe.title}` : name);
       try {
-        this.addRecipe(recipe, from);
+        await this.addRecipe(recipe, from);
       } catch (error) {
         this.outcomes.push({ from, state: 'failed', title: recipe.title, why: (error as Error).message });
       }
     }
   }
 
-  private addRecipe(recipe: SourceRecipe, from: string): void {
+  private async addRecipe(recipe: SourceRecipe, from: string): Promise<void> {
     const draft = makeDraft(recipe, this.context.draft);
     const title = String(draft.fields.title);
     const { only, isAgain } = this.options;
     if (only && !only.includes(draft.slug)) return;
-    const { open, rows, unknownCategories } = draft;
-    const base = { from, title, open, rows, unknownCategories };
+    const base = {
+      from,
+      title,
+      open: draft.open,
+      rows: draft.rows,
+      unknownCategories: draft.unknownCategories,
+    };
     const done = (outcome: Omit<Outcome, keyof typeof base>) => {
       const whole = { ...base, ...outcome };
       this.outcomes.push(whole);
@@ -130,6 +156,7 @@ class Run {
       done({ state: 'skipped', why: `perhaps the same as ${twin.file ?? twin.title}, from ${twin.from}` });
       return;
     }
+    this.addMove(recipe, draft.slug);
     const own = this.existing.find(({ text }) => importedFrom(text) === from);
     const other = this.existing.find(
       (each) => each !== own && (each.slug === draft.slug || fold(each.title) === key),
@@ -160,6 +187,7 @@ class Run {
     }
     const slug = own?.slug ?? this.freeSlug(draft.slug);
     const file = own?.file ?? `${FOLDER}/${slug}.yaml`;
+    await this.addPhotograph(recipe, draft, slug);
     const text = writeDraft(
       { ...draft, fields: { ...draft.fields, slug } },
       { id: own?.id ?? this.nextId, from, address: recipe.address },
@@ -178,6 +206,39 @@ class Run {
     this.seen.set(key, done({ state: 'written', file }));
   }
 
+  /** Remembers the old address of a recipe that is published here. */
+  private addMove({ address }: SourceRecipe, slug: string): void {
+    const published = this.existing.find(
+      (each) => each.slug === slug && !/^status:\s*(?:draft|off)\b/m.test(each.text),
+    );
+    if (address && published) this.moves.push({ address, to: published.path });
+  }
+
+  /** Adds the photograph of a recipe, and what is open about it to the draft. */
+  private async addPhotograph({ photos }: SourceRecipe, draft: Draft, slug: string): Promise<void> {
+    const { pictures } = this.context.draft;
+    const take = (name: string) => {
+      draft.fields.picture = { ...Object(draft.fields.picture), name };
+    };
+    const isOpen = (point: string) => point.startsWith('picture: needs');
+    if (pictures.includes(slug)) {
+      take(slug);
+      draft.open.splice(draft.open.findIndex(isOpen), 1);
+      return;
+    }
+    const bytesOnly = this.options.isDry ? photos.filter(({ bytes }) => !bytes) : photos;
+    const options = { name: slug, folder: SOURCE_IMAGES_FOLDER, paper: this.context.paper };
+    const { name, point } = await placePhotograph(bytesOnly, options);
+    if (name !== undefined) {
+      const { names } = this.context.check;
+      this.context.check.names = { ...names, picture: [...(names.picture ?? []), name] };
+      take(name);
+    }
+    const at = draft.open.findIndex(isOpen);
+    if (at >= 0 && (point !== undefined || name !== undefined))
+      draft.open.splice(at, 1, ...(point ? [point] : []));
+  }
+
   /** Slug that no other recipe has. */
   private freeSlug(slug: string): string {
     const isTaken = (each: string) => this.pages.has(each) || this.written.has(`${FOLDER}/${each}.yaml`);
@@ -188,19 +249,22 @@ class Run {
 }
 
 /** Imports all recipes of some files and folders as drafts. A fault in one never stops the others. */
-export async function importRecipes(options: ImportOptions): Promise<Outcome[]> {
+export async function importRecipes(
+  options: ImportOptions,
+): Promise<{ outcomes: Outcome[]; moves: readonly Move[] }> {
   const files = findFiles(options.paths);
   const run = new Run(options);
   for (const [index, file] of files.entries()) {
-    run.readFile(file);
+    await run.readFile(file, files);
     options.onProgress?.(index + 1, files.length);
   }
-  if (options.isDry) return run.outcomes;
+  const { outcomes, moves } = run;
+  if (options.isDry) return { outcomes, moves };
   for (const [file, text] of run.written) {
     mkdirSync(dirname(file), { recursive: true });
     await writeAtomic(join(file), text);
   }
-  return run.written.size > 0 ? withHidden(run.outcomes, run.written) : run.outcomes;
+  return { outcomes: run.written.size > 0 ? withHidden(outcomes, run.written) : outcomes, moves };
 }
 
 /** Outcomes after all drafts were read together: those that are not shown failed. */
