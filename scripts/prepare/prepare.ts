@@ -4,6 +4,7 @@ import { isForeignFile } from '@/lib/content/file-names';
 import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
+import { describeFields } from './field-descriptions';
 import { prepareIcons } from './icons';
 import { preparePictures, UnusablePictures } from './pictures';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
@@ -56,7 +57,10 @@ export async function prepare({ withDrafts, quick = false }: PrepareOptions): Pr
     all.push(...(await pictureProblems(preparePictures({ leads, paper, quick }))));
   }
   if (all.length === 0) await writeContent(deriveContent(content, off));
-  const found = { problems: all, drafts };
+  const found = {
+    problems: describeFields(all),
+    drafts: drafts.map((draft) => ({ ...draft, problems: describeFields(draft.problems) })),
+  };
   await writeProblems(found);
   return found;
 }
