@@ -23,6 +23,7 @@ it.each([
 it('leaves measures out of titles', () => {
   expect(withoutMeasures('For 2 cups of filling (1 lb)')).toBe('For of filling');
   expect(firstWords('Melt the butter in a 10-inch pan over low heat, then stir.')).toBe('Melt the butter');
+  expect(firstWords('Let stand 10 minutes.')).toBe('Let stand');
 });
 
 describe('timers', () => {

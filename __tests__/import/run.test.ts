@@ -129,6 +129,16 @@ it('takes only the recipes that are named', async () => {
   expect(readdirSync('data/recipes')).toEqual(['leek-soup.yaml']);
 });
 
+it('shows drafts on a site without pictures, and asks for a category where there is none', async () => {
+  const { 'data/pictures/ladle.webp': _, ...bare } = SITE;
+  process.chdir(tempFolder(asYaml(bare)));
+  expect(states(await run(tempFolder(EXPORT)))).toContain('leek.html written');
+  expect(readContent({ withDrafts: true }).drafts).toEqual([]);
+  const vocabulary = { recipeTypes: [], categories: [], diets: [], times: [] };
+  process.chdir(tempFolder(asYaml({ ...bare, 'data/vocabulary.yaml': vocabulary })));
+  await expect(run(tempFolder(EXPORT))).rejects.toThrow('data/vocabulary.yaml has no category');
+});
+
 it('refuses paths that do not exist, and settings that cannot be read', async () => {
   await expect(run('nowhere')).rejects.toThrow('There is no file or folder “nowhere”.');
   writeFileSync('data/import.yaml', 'categories: [a]\n');

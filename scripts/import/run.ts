@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { buildDay } from '@/lib/content/build-day';
 import { isYamlName } from '@/lib/content/file-names';
 import { formatProblem } from '@/lib/content/problem';
 import { type ReadContent, readContent } from '@/lib/content/read/read-content';
 import { readYaml } from '@/lib/content/read/yaml';
-import { SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
+import { GOOD_LONG_SIDE, SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
 import { SOURCES } from '@/lib/content/sources';
 import { fold } from '@/lib/text/fold';
+import { UsageError } from '@/scripts/command';
 import { writeAtomic } from '@/scripts/files';
 import { archiveEntries, isZip } from './archive';
 import { type CheckContext, checkDraft } from './check-draft';
@@ -34,6 +36,9 @@ export type ImportOptions = {
 };
 
 const { folder: FOLDER } = SOURCES.recipes;
+
+/** Picture of drafts on a site that has none. */
+const PLAIN_PICTURE = 'no-picture-yet';
 
 /** Recipe file of the site: its text, slug, number and title. */
 type Existing = { file: string; text: string; slug: string; id: number; title: string; path: string };
@@ -97,12 +102,17 @@ class Run {
   readonly written = new Map<string, string>();
   readonly moves: Move[] = [];
   private readonly existing = existingRecipes();
-  private readonly context = contextOf(readContent());
   private readonly pages: ReadonlySet<string>;
   private readonly seen = new Map<string, Outcome>();
   private nextId = Math.max(0, ...this.existing.map(({ id }) => id)) + 1;
 
-  constructor(private readonly options: ImportOptions) {
+  private readonly context: ReturnType<typeof contextOf>;
+
+  constructor(
+    private readonly options: ImportOptions,
+    site: ReadContent,
+  ) {
+    this.context = contextOf(site);
     this.pages = new Set(this.existing.map(({ slug }) => slug));
   }
 
@@ -248,12 +258,33 @@ class Run {
   }
 }
 
+/**
+ * Checks that the site has what every draft needs: a category, and a picture to show until the recipe has its own. A site
+ * without any picture gets a plain one.
+ */
+async function prepareSite(isDry: boolean): Promise<ReadContent> {
+  const read = readContent();
+  if ((read.names.category ?? []).length === 0)
+    throw new UsageError(
+      'data/vocabulary.yaml has no category that recipes could have. Add one under categories.',
+    );
+  if ((read.names.picture ?? []).length > 0) return read;
+  if (!isDry) {
+    mkdirSync(SOURCE_IMAGES_FOLDER, { recursive: true });
+    const size = { width: GOOD_LONG_SIDE, height: 1200, channels: 3, background: '#b9b2a6' } as const;
+    await sharp({ create: size })
+      .webp()
+      .toFile(join(SOURCE_IMAGES_FOLDER, `${PLAIN_PICTURE}.webp`));
+  }
+  return { ...read, names: { ...read.names, picture: [PLAIN_PICTURE] } };
+}
+
 /** Imports all recipes of some files and folders as drafts. A fault in one never stops the others. */
 export async function importRecipes(
   options: ImportOptions,
 ): Promise<{ outcomes: Outcome[]; moves: readonly Move[] }> {
   const files = findFiles(options.paths);
-  const run = new Run(options);
+  const run = new Run(options, await prepareSite(options.isDry));
   for (const [index, file] of files.entries()) {
     await run.readFile(file, files);
     options.onProgress?.(index + 1, files.length);

@@ -2,7 +2,7 @@ import { slugOf } from '@/scripts/new/drafts';
 import { markMeasures, withoutBraces, withoutMeasures } from './marks';
 
 const LAST_WORDS =
-  /\s+(?:the|a|an|in|and|or|with|of|to|until|over|on|into|for|at|from|by|then|them|it|your|about|each|all|but|as|is|are|if|so|that|when|while|minutes?|hours?)$/i;
+  /\s+(?:the|a|an|in|and|or|with|of|to|until|over|on|into|for|at|from|by|then|them|it|your|about|each|all|but|as|is|are|if|so|that|when|while|minutes?|hours?|\d+)$/i;
 const MOST_WORDS = 7;
 const MOST_LETTERS = 50;
 const SPACELESS = /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
