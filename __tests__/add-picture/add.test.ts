@@ -49,7 +49,13 @@ describe('addPicture', () => {
   it('does not enlarge a photograph, and reports that it held no position', async () => {
     const report = await add(download('soup.png', await redAndBlue(1600, 1200).toBuffer()));
     expect(report).toContain('it held no position');
+    expect(report).not.toContain('a little small');
     expect(await sharp(added()).metadata()).toMatchObject({ width: 1600 });
+  });
+
+  it('takes one between 1200 and 1600 px with a warning', async () => {
+    const report = await add(download('soup.png', await redAndBlue(1200, 900).toBuffer()));
+    expect(report).toContain('it is a little small: from 1600 px on it is sharp on wide screens too');
   });
 
   it('refuses a name that exists with any ending, with the command that replaces it', async () => {
@@ -78,7 +84,7 @@ describe('addPicture', () => {
   it.each<[string, Buffer | string, string]>([
     ['words.jpg', 'words', 'is not a photograph this site can read'],
     ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'JPEG, PNG, HEIC, WebP or AVIF'],
-    ['small.heic', heicPhotograph(), 'is 240 × 320 px; the long side of a picture must be 1600 px or more.'],
+    ['small.heic', heicPhotograph(), 'is 240 × 320 px; the long side of a picture must be 1200 px or more.'],
   ])('refuses %s', async (file, bytes, message) => {
     await expect(add(download(file, bytes))).rejects.toThrow(message);
     expect(readdirSync(folders.sources)).toEqual([]);

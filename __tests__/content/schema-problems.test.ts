@@ -3,7 +3,7 @@ import { AROUND, FILE, testReports } from '@/__tests__/ui/toast';
 import { problemsIn } from './content-folder';
 
 const AMOUNTS =
-  'an amount such as 400 g, 1/2 tsp, 2-3 cloves or 1 lb 2 oz, in: g, kg, ml, l, tsp, tbsp, cup, clove, slice, sprig, leaf, pinch, block, can';
+  'an amount such as 400 g, 1/2 tsp, 2-3 cloves or 1 lb 2 oz, in: g, kg, ml, l, tsp, tbsp, cup, clove, slice, sprig, leaf, pinch, block, can, bunch, head, handful, stick, piece, dash, package, stalk';
 const MINUTES = 'minutes, such as 90, 1h30 or [20, 30]';
 
 describe('a value of the wrong form', () =>

@@ -98,6 +98,15 @@ test('the ingredients of a step are listed once each, in the order of its text, 
   expect(used[1]?.share).toBe(1);
 });
 
+test('the ingredients that a step takes follow those of its text', () => {
+  const used = stepIngredients({ text: 'Add {salt}.', takes: ['pork', 'stock|1/4'] }, ingredients);
+  expect(used.map(({ ingredient, share }) => [ingredient.id, share])).toEqual([
+    ['salt', 1],
+    ['pork', 1],
+    ['stock', 0.25],
+  ]);
+});
+
 describe.each(allRecipes().map((recipe) => [recipe.title, recipe] as const))('%s', (_title, recipe) =>
   testAnyAmount(recipe),
 );

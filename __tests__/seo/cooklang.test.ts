@@ -40,6 +40,32 @@ it.each([
   expect(linesOf(stew)).toContain(line);
 });
 
+it('writes what a step takes without naming it', () => {
+  const blocks = stew.blocks.map((block) =>
+    block.type === 'method'
+      ? {
+          ...block,
+          groups: [
+            {
+              steps: [
+                {
+                  id: 'all',
+                  title: 'Cook',
+                  text: 'Cook it.',
+                  takes: ['garlic', 'onion|half'],
+                  durations: [],
+                },
+              ],
+            },
+          ],
+        }
+      : block,
+  );
+  expect(linesOf({ ...stew, blocks })).toContain(
+    'Cook. Cook it. Goes in: @garlic{2-3%clove}(chopped), @onion{150%g}(in 1.5 cm dice).',
+  );
+});
+
 it('writes the first version, and what the other adds to the allergens', () => {
   expect(linesOf(recipeBySlug('brined-turnips'))).toContain(
     'Brine the turnips. Lay @turnips{6} in the brine for ~Brine the turnips{72-120%hours}. Bay: @cold water{2%l}, @fine salt{100%g}, @bay leaves{4}. Contains milk. The brine “Mustard” adds mustard.',

@@ -135,6 +135,29 @@ describe('recipeJsonLd', () => {
     expect(data).not.toHaveProperty('cookTime');
   });
 
+  it('names the recipe it was adapted from', () => {
+    const source = { name: 'Winter Soups', href: 'https://soups.test.org/leek' };
+    expect(recipeJsonLd({ ...toast, source }).isBasedOn).toEqual({
+      '@type': 'CreativeWork',
+      name: 'Winter Soups',
+      url: 'https://soups.test.org/leek',
+    });
+  });
+
+  it('has every figure that is given, zero included', () => {
+    const nutrition = { carbohydrate: 40, fat: 12.5, saturatedFat: 2, fibre: 6, sugar: 0, sodium: 480 };
+    expect(recipeJsonLd({ ...toast, nutrition }).nutrition).toEqual({
+      '@type': 'NutritionInformation',
+      servingSize: '1 serving',
+      carbohydrateContent: '40 g',
+      fatContent: '12.5 g',
+      saturatedFatContent: '2 g',
+      fiberContent: '6 g',
+      sugarContent: '0 g',
+      sodiumContent: '480 mg',
+    });
+  });
+
   it('has the nutrition of a serving', () => {
     expect(recipeJsonLd({ ...toast, nutrition: { calories: 425, protein: 35 } }).nutrition).toEqual({
       '@type': 'NutritionInformation',

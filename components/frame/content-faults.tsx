@@ -34,8 +34,8 @@ const PLACE: CSSProperties = { fontFamily: 'monospace', fontWeight: 700, overflo
 const FACTS: CSSProperties = { display: 'grid', gridTemplateColumns: '5rem 1fr', margin: '0.25rem 0 1rem' };
 
 /** A problem as it is printed in the terminal: place, field, found and allowed value. */
-function ProblemItem({ field, entry, found, allowed, nearest, ...place }: Problem) {
-  const facts = { field, in: entry, found, allowed, nearest };
+function ProblemItem({ field, entry, about, found, allowed, nearest, ...place }: Problem) {
+  const facts = { field, in: entry, about, found, allowed, nearest };
   return (
     <li>
       <p style={PLACE}>{formatPlace(place)}</p>

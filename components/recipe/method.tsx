@@ -5,7 +5,7 @@ import { comma } from '@/.content/messages/text';
 import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Duration, Recipe, Step } from '@/lib/content/schema/recipe';
-import { blocksOf, choiceName, recipeAnchor, stepsOf, variantsOf } from '@/lib/recipe/blocks';
+import { blocksOf, choiceName, recipeAnchor, stepsOf, takesText, variantsOf } from '@/lib/recipe/blocks';
 import { describeMinutes } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { stepSafety } from '@/lib/recipe/safety';
@@ -70,7 +70,7 @@ type MethodStepProps = {
 
 /** One step: number, checkbox, text, hints, durations and a link to its photos. */
 function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps) {
-  const { id, title, text, durations, beyond, cue, picture, uses } = step;
+  const { id, title, text, takes, durations, beyond, cue, picture, uses } = step;
   const safety = stepSafety(step, recipe);
   const language = recipeLanguage(recipe);
   const variants = uses ? variantsOf(recipe) : undefined;
@@ -96,6 +96,14 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
           {/* In print the next text follows on the same line. */}
           <Sentence text={text} recipe={recipe} durations={durations} />{' '}
         </p>
+        {takes && (
+          <Cue>
+            <b className="text-sm" {...language.site}>
+              {messages.goesIn}
+            </b>{' '}
+            <Sentence text={takesText(step)} recipe={recipe} />
+          </Cue>
+        )}
         {beyond && (
           <ByAmount
             upTo={beyond.upTo}

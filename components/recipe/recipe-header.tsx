@@ -12,19 +12,32 @@ import { recipeLanguage } from '@/lib/recipe/language';
 import { isServing } from '@/lib/recipe/servings';
 import { decimal } from '@/lib/text/decimal';
 import { listWords } from '@/lib/text/list';
-import { longestOf } from '@/lib/text/time';
+import { rich } from '@/lib/text/rich';
+import { longestOf, type Minutes } from '@/lib/text/time';
 import { capitalize } from '@/lib/text/words';
 import { Yield } from './kitchen.client';
 import styles from './recipe.module.css';
 import { Sentence } from './sentence';
 import { ChosenVariant } from './versions.client';
 
+/** Figures of a serving, in the order shown. */
+const FIGURES = {
+  calories: messages.calories,
+  protein: messages.protein,
+  carbohydrate: messages.carbohydrate,
+  fat: messages.fat,
+  saturatedFat: messages.saturatedFat,
+  fibre: messages.fibre,
+  sugar: messages.sugar,
+  sodium: messages.sodium,
+} satisfies Record<keyof NonNullable<Recipe['nutrition']>, (of: { number: string }) => string>;
+
 /** "425 kcal and 35 g protein a serving."; '' for no figures. */
-function describeNutrition({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
-  const figures = [
-    ...(calories ? [messages.calories({ number: decimal(calories) })] : []),
-    ...(protein ? [messages.protein({ number: decimal(protein) })] : []),
-  ];
+function describeNutrition(nutrition: NonNullable<Recipe['nutrition']>): string {
+  const figures = (Object.keys(FIGURES) as (keyof typeof FIGURES)[]).flatMap((key) => {
+    const value = nutrition[key];
+    return value === undefined ? [] : [FIGURES[key]({ number: decimal(value) })];
+  });
   return figures.length > 0 ? messages.aServing({ figures: listWords(figures, 'and') }) : '';
 }
 
@@ -54,6 +67,24 @@ function Allergens({ recipe }: { recipe: Recipe }) {
   if (!variants) return allergenText(recipe);
   return (
     <ChosenVariant options={variants.options.map(({ id }) => ({ id, text: allergenText(recipe, id) }))} />
+  );
+}
+
+/** "Adapted from Winter Soups", with a link if its address is known. */
+function Source({ name, href }: NonNullable<Recipe['source']>) {
+  return (
+    <>
+      {' '}
+      {rich(messages.adaptedFrom, {
+        source: href ? (
+          <a className="link" href={href}>
+            {name}
+          </a>
+        ) : (
+          name
+        ),
+      })}
+    </>
   );
 }
 
@@ -109,6 +140,7 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
           <p className="meta mt-3">
             {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {mayContainText(recipe)}{' '}
             {describeLabels(recipe)}
+            {recipe.source && <Source {...recipe.source} />}
           </p>
         </div>
       </div>
@@ -141,9 +173,10 @@ type FactsProps = Pick<Recipe, 'times' | 'yield'> & {
 /** Times and yield at a glance; the yield follows the chosen servings. */
 function Facts({ times, yield: made, lang }: FactsProps) {
   const isServings = isServing(made.unit);
-  const rows = [
+  const rows: { name: string; minutes: Minutes; text: string; lang?: string }[] = [
     { name: messages.prep, minutes: times.prep },
     { name: messages.cook, minutes: times.cook },
+    ...(times.rest ? [{ name: times.rest.label, minutes: times.rest.minutes, lang }] : []),
     { name: messages.total, minutes: times.total },
   ]
     .filter(({ minutes }) => minutes !== 0)
@@ -154,9 +187,11 @@ function Facts({ times, yield: made, lang }: FactsProps) {
     <dl
       className={`mt-4 flex flex-wrap justify-between gap-x-5 gap-y-3 border-y border-ink py-3 font-display leading-tight ${isLong ? styles.longTimes : ''}`}
     >
-      {rows.map(({ name, minutes, text }) => (
+      {rows.map(({ name, minutes, text, lang }) => (
         <div key={name}>
-          <dt className={NAME}>{name}</dt>{' '}
+          <dt className={NAME} lang={lang}>
+            {name}
+          </dt>{' '}
           <dd className={FACT}>
             <time dateTime={isoDuration(longestOf(minutes))}>{text}</time>
           </dd>{' '}

@@ -17,6 +17,8 @@ export type Problem = {
   position?: Position;
   /** Name of the list entry that contains the field: "the step “Fry the paste”". */
   entry?: string;
+  /** Description of the field by its schema. */
+  about?: string;
 };
 
 /** Draft that is left out, with its problems; none if drafts are not read. */
@@ -31,8 +33,8 @@ export function formatPlace({ file, position }: Pick<Problem, 'file' | 'position
 }
 
 /** One problem on several lines. */
-export function formatProblem({ field, entry, found, allowed, nearest, ...place }: Problem): string {
-  const rows = { field, in: entry, found, allowed, nearest };
+export function formatProblem({ field, entry, about, found, allowed, nearest, ...place }: Problem): string {
+  const rows = { field, in: entry, about, found, allowed, nearest };
   const lines = Object.entries(rows).filter(([, text]) => text !== undefined);
   return [formatPlace(place), ...lines.map(([name, text]) => `  ${name.padEnd(7)}  ${text}`)].join('\n');
 }

@@ -2,7 +2,10 @@
 export const SOURCE_IMAGES_FOLDER = 'data/pictures';
 
 /** Minimum of the long side of a source image, in pixels. */
-export const MIN_LONG_SIDE = 1600;
+export const MIN_LONG_SIDE = 1200;
+
+/** Long side from which on a source image is sharp in every place, in pixels. */
+export const GOOD_LONG_SIDE = 1600;
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 const ENDING = /\.(?:jpe?g|png|hei[cf]|webp|avif)$/i;

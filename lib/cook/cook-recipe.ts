@@ -27,10 +27,10 @@ export function cookRecipe(
   };
   const steps = stepGroupsOf(recipe).flatMap((group) =>
     group.steps.map((step) => {
-      const { id, title, text, durations, work, beyond, uses, cue } = step;
+      const { id, title, text, takes, durations, work, beyond, uses, cue } = step;
       const { text: safety, safeAt } = stepSafety(step, recipe);
       return {
-        ...{ id, title, text, durations, work, beyond, uses, cue, safety, safeAt },
+        ...{ id, title, text, takes, durations, work, beyond, uses, cue, safety, safeAt },
         section: group.title,
         pictures: picturesOf(step),
       };

@@ -8,7 +8,7 @@ import { type KitchenState, yieldText } from '@/lib/recipe/servings';
 /** Step in cook mode. */
 export type CookStep = Pick<
   Step,
-  'id' | 'title' | 'text' | 'durations' | 'work' | 'beyond' | 'uses' | 'cue' | 'safety'
+  'id' | 'title' | 'text' | 'takes' | 'durations' | 'work' | 'beyond' | 'uses' | 'cue' | 'safety'
 > & {
   /** "Safe at {@74} (Health Canada).", in the language of the site. */
   safeAt?: string | undefined;
@@ -39,9 +39,9 @@ export type CookRecipe = {
   language: RecipeLanguage;
 };
 
-/** Ingredients of a step: those that its text uses, then those of the chosen variant (null: the first) if it uses that. */
+/** Ingredients of a step: those that its text uses or that it takes, then those of the chosen variant (null: the first) if it uses that. */
 export function cookNeeds(
-  step: Pick<CookStep, 'text' | 'uses'>,
+  step: Pick<CookStep, 'text' | 'takes' | 'uses'>,
   { ingredients, variants }: Pick<CookRecipe, 'ingredients' | 'variants'>,
   variant: string | null,
 ): StepIngredient[] {

@@ -107,6 +107,14 @@ const COUNT_MESSAGES: Record<CountedUnit, UnitMessage> = {
   leaf: messages.leaf,
   block: messages.block,
   can: messages.can,
+  bunch: messages.bunch,
+  head: messages.head,
+  handful: messages.handful,
+  stick: messages.stick,
+  piece: messages.piece,
+  dash: messages.dash,
+  package: messages.pack,
+  stalk: messages.stalk,
 };
 
 const PINCHES = { metric: scales.pinches(scales.METRIC_SPOONS), us: scales.pinches(scales.US_VOLUME) };

@@ -82,16 +82,21 @@ export function stepsOf(recipe: WithBlocks): Step[] {
   return stepGroupsOf(recipe).flatMap((group) => group.steps);
 }
 
+/** Ingredients that go into a step without being named in its sentence, as references: "{butter}, {flour|half}". */
+export function takesText({ takes = [] }: Pick<Step, 'takes'>): string {
+  return takes.map((reference) => `{${reference}}`).join(', ');
+}
+
 /** Ingredient with the `share` of it that a step uses, after earlier steps have used `used` of it; both 0 to 1. */
 export type StepIngredient = { ingredient: Ingredient; share: number; used: number };
 
-/** Ingredients that a step uses, in the order of the text, without those that it only names. */
+/** Ingredients that a step uses: those of its text in order, without those that it only names, then those it takes. */
 export function stepIngredients(
-  step: Pick<Step, 'text'>,
+  step: Pick<Step, 'text' | 'takes'>,
   ingredients: readonly Ingredient[],
 ): StepIngredient[] {
   const parts = new Map<string, { share: number; used: number }>();
-  for (const segment of parseStepText(step.text)) {
+  for (const segment of parseStepText(`${step.text} ${takesText(step)}`)) {
     if (segment.kind !== 'ingredient' || segment.show === 'name') continue;
     const { share, used } = parts.get(segment.id) ?? { share: 0, used: segment.used };
     parts.set(segment.id, { share: share + segment.share, used });

@@ -150,6 +150,14 @@ const ROUNDED = {
   leaf: 'up',
   block: 'nearest',
   can: 'nearest',
+  bunch: 'half',
+  head: 'half',
+  handful: 'nearest',
+  stick: 'half',
+  piece: 'nearest',
+  dash: 'nearest',
+  package: 'half',
+  stalk: 'nearest',
 } as const satisfies Partial<Record<Unit, Round>>;
 
 /** Unit that is counted, not measured. */

@@ -5,7 +5,7 @@ import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenText } from '@/lib/recipe/allergens';
 import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';
-import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
+import { ingredientsOf, recipePath, stepGroupsOf, takesText, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
 import { clean } from '@/lib/recipe/rounding';
 import { safetyText } from '@/lib/recipe/safety';
@@ -58,6 +58,7 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
   };
   const writeText = (text: string) => parseStepText(text).map(write).join('');
   const sentences = [`${plain(step.title)}. ${writeText(step.text)}`];
+  if (step.takes) sentences.push(`${method.goesIn} ${writeText(takesText(step))}.`);
   const variant = step.uses ? variantsOf(recipe)?.options[0] : undefined;
   if (variant) {
     const used = variant.items.map((item) => writeIngredient(item, 1, true)).join(', ');

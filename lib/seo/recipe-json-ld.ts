@@ -1,4 +1,5 @@
 import type * as schema from 'schema-dts';
+import { goesIn } from '@/.content/messages/method';
 import * as recipeMessages from '@/.content/messages/recipe';
 import * as messages from '@/.content/messages/shared';
 import type { BlockOf, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
@@ -13,6 +14,7 @@ import {
   recipeAnchor,
   recipePath,
   stepGroupsOf,
+  takesText,
   toolsOf,
   variantsOf,
 } from '@/lib/recipe/blocks';
@@ -51,6 +53,8 @@ export function ingredientLine(ingredient: Ingredient): string {
     : line;
 }
 
+const inGrams = (grams?: number) => (grams === undefined ? undefined : `${grams} g`);
+
 /** Nutrition per serving; undefined if the recipe has none. */
 function nutrition({ nutrition: given }: Recipe): schema.NutritionInformation | undefined {
   if (!given) return undefined;
@@ -58,7 +62,13 @@ function nutrition({ nutrition: given }: Recipe): schema.NutritionInformation | 
     '@type': 'NutritionInformation',
     servingSize: messages.oneServing,
     calories: given.calories === undefined ? undefined : `${given.calories} kcal`,
-    proteinContent: given.protein === undefined ? undefined : `${given.protein} g`,
+    proteinContent: inGrams(given.protein),
+    carbohydrateContent: inGrams(given.carbohydrate),
+    fatContent: inGrams(given.fat),
+    saturatedFatContent: inGrams(given.saturatedFat),
+    fiberContent: inGrams(given.fibre),
+    sugarContent: inGrams(given.sugar),
+    sodiumContent: given.sodium === undefined ? undefined : `${given.sodium} mg`,
   };
 }
 
@@ -77,6 +87,7 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
     name: step.title,
     text: [
       renderText(step.text, AS_WRITTEN, { ingredients, durations: step.durations }),
+      step.takes && `${goesIn} ${renderText(takesText(step), AS_WRITTEN, { ingredients })}.`,
       versionWords(step, recipe),
       renderText(safetyText(step, recipe), AS_WRITTEN, { ingredients }),
     ]
@@ -144,6 +155,11 @@ export function recipeNode(recipe: Recipe) {
     cookTime: recipe.times.cook === 0 ? undefined : isoDuration(longestOf(recipe.times.cook)),
     totalTime: isoDuration(longestOf(recipe.times.total)),
     nutrition: nutrition(recipe),
+    isBasedOn: recipe.source && {
+      '@type': 'CreativeWork',
+      name: recipe.source.name,
+      url: recipe.source.href,
+    },
     tool: ifAny(
       toolsOf(recipe).map((tool) => ({ '@type': 'HowToTool', name: renderText(tool, AS_WRITTEN) }) as const),
     ),

@@ -4,6 +4,7 @@ import type { Metadata } from 'sharp';
 import { hasGpsPosition } from '@/lib/content/image-position';
 import { openPicture } from '@/lib/content/open-image';
 import {
+  GOOD_LONG_SIDE,
   isPictureName,
   MIN_LONG_SIDE,
   pictureNameOf,
@@ -76,6 +77,9 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
     `Wrote ${target}`,
     `  before  ${sizeWords(width, height, bytes.length)}, ${formatWords(metadata)}`,
     `  now     ${sizeWords(made.info.width, made.info.height, made.data.length)}, WebP`,
+    ...(Math.max(width, height) < GOOD_LONG_SIDE
+      ? [`  it is a little small: from ${GOOD_LONG_SIDE} px on it is sharp on wide screens too`]
+      : []),
     ...changes(metadata).map((words) => `  ${words}`),
     ...replaced.map((other) => `  ${path.posix.join(folder, other)} is removed: this takes its place`),
   ].join('\n');

@@ -5,6 +5,7 @@ import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
 import { commitDays } from './commit-days';
+import { describeFields } from './field-descriptions';
 import { prepareIcons } from './icons';
 import { preparePictures, UnusablePictures } from './pictures';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
@@ -57,7 +58,10 @@ export async function prepare({ withDrafts, quick = false }: PrepareOptions): Pr
     all.push(...(await pictureProblems(preparePictures({ leads, paper, quick }))));
   }
   if (all.length === 0) await writeContent(deriveContent(content, off, commitDays()));
-  const found = { problems: all, drafts };
+  const found = {
+    problems: describeFields(all),
+    drafts: drafts.map((draft) => ({ ...draft, problems: describeFields(draft.problems) })),
+  };
   await writeProblems(found);
   return found;
 }

@@ -21,10 +21,36 @@ describe('texts of a sound recipe', () => {
   });
 });
 
+describe('ingredients that a step takes without naming them', () => {
+  const twoSteps = (first: string[], second: string[]) =>
+    problemsOf({
+      [`${STEP}[0].text`]: 'Heat the pan.',
+      [`${STEP}[0].takes`]: first,
+      [`${STEP}[1].text`]: 'Turn it.',
+      [`${STEP}[1].takes`]: second,
+    });
+
+  it('count as mentioned, in parts and wholes', () => {
+    expect(twoSteps(['bread', 'oil|half'], ['oil|rest', 'salt'])).toEqual([]);
+  });
+
+  it('are reported when they are unknown, used up or malformed', () => {
+    expect(twoSteps(['bread', 'oli', 'salt'], ['oil'])).toMatchObject([
+      { field: `${STEP}[0].takes[1]`, found: '“{oli}”', nearest: 'oil' },
+    ]);
+    expect(twoSteps(['bread', 'oil'], ['oil', 'salt'])).toMatchObject([
+      { field: `${STEP}[1].takes[0]`, found: '“{oil}” after all of it is used' },
+    ]);
+    expect(twoSteps(['bread', 'oil and salt'], ['salt'])).toMatchObject([{ field: `${STEP}[0].takes[1]` }]);
+  });
+});
+
 describe('a measure or reference where it cannot be', () =>
   testReports(`
 item[0].note: in 1.5 cm slices
 → “1.5 cm” | ${MEASURES}
+step[1].cue: Steam at 212°F.
+→ “212°F” | {@180} for a temperature in degrees Celsius
 step[1].cue: Two tablespoons are left.
 → “Two tablespoons” | ${MEASURES}
 step[1].title: Add 5 g of salt
@@ -59,10 +85,10 @@ step[0].safety: The {braed|name} is safe at {@74}.
 → “{braed|name}” | one of: bread, oil, salt | nearest: bread
 step[0].text: Heat {oil|half} and fry {bread}.
 step[1].text: Add {oil|rest}.
-→ “salt”, which no step mentions | a step whose text contains {salt}, or a list without this ingredient | at: item[2].id
+→ “salt”, which no step mentions | a step whose text contains {salt} or that takes it, or a list without this ingredient | at: item[2].id
 blocks[0].items: [{ id: bread, name: bread, amount: 2 }, { id: oil, name: neutral oil, amount: 2 tbsp }, { id: salt, name: salt }, { id: jam, name: jam }]
 blocks[0].groups: (removed)
-→ “jam”, which no step mentions | a step whose text contains {jam}, or a list without this ingredient | at: blocks[0].items[3].id
+→ “jam”, which no step mentions | a step whose text contains {jam} or that takes it, or a list without this ingredient | at: blocks[0].items[3].id
 step[1].text: Add {oil|rest} and {bread}.
 → “{bread}” after all of it is used | {bread|name} where it is used already
 step[1].text: Add {oil|2/3}.
@@ -85,6 +111,19 @@ describe('bareMeasure', () => {
     ['About 4 to 5 cm high', '4 to 5 cm'],
     ['A mould of 18 × 12 cm', '18 × 12 cm'],
     ['50 g for each litre', '50 g'],
+    ['Heat to 350°F.', '350°F'],
+    ['Heat to 350 F.', '350 F'],
+    ['Heat to 175 °C.', '175 °C'],
+    ['Heat to 350 degrees Fahrenheit.', '350 degrees Fahrenheit'],
+    ['Add ½ cup of stock.', '½ cup'],
+    ['Add 1½ cups of stock.', '1½ cups'],
+    ['Add 1 1/2 cups of stock.', '1 1/2 cups'],
+    ['Brown two pounds of beef.', 'two pounds'],
+    ['Bring 3 quarts of water to a boil.', '3 quarts'],
+    ['Add 8 ounces.', '8 ounces'],
+    ['Photo 4 F', null],
+    ['A quarter of an hour, in quarters', null],
+    ['Serve ½ a lime each.', null],
     ['Cut into {#1.5-cm} dice.', null],
     ['Fry for 5 minutes.', null],
     ['About 8 g of protein', null],

@@ -20,6 +20,11 @@ times: { prep: [9, 5], cook: 6, total: 15, card: 15 }
 → [9, 5] | [shortest, longest], the shortest first | at: times.prep
 times.total: 20
 → 20 | 15, which is prep 5 + cook 10
+times: { prep: 5, cook: 10, rest: { label: Chill, minutes: 60 }, total: 15, card: 15 }
+→ 15 | 75, which is prep 5 + cook 10 + rest 60 | at: times.total
+times: { prep: 5, cook: 10, rest: { label: Chill, minutes: [60, 50] }, total: 75, card: 75 }
+step[0].work: 65
+→ [60, 50] | [shortest, longest], the shortest first | at: times.rest.minutes
 step[1].work: 90
 → 15, while the steps take 98 minutes | about the sum of the durations and the work of the steps | at: times.total
 times: { prep: 5, cook: [10, 12], total: [16, 17], card: [16, 17] }

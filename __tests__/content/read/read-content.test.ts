@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { HALIFAX, problemsIn, readFiles } from '@/__tests__/content/content-folder';
+import { AROUND, broken } from '@/__tests__/ui/toast';
 import { formatProblem } from '@/lib/content/problem';
 
 const SITE = `name: The Test Kitchen
@@ -159,6 +160,39 @@ describe('a draft', () => {
     const { content, drafts } = readFiles({ ...HALIFAX, ...files }, withDrafts);
     expect(Object.keys(content.restaurants)).toEqual(['pier']);
     expect(drafts.map(({ file }) => file)).toEqual(['data/restaurants/a-draft.yaml']);
+  });
+
+  it('with the slug of an earlier draft waits, and comes in where that one is broken itself', () => {
+    const draftOf = (id: number, category = 'Salad') =>
+      broken({ status: 'draft', id, category, customLink: undefined });
+    const left = (one: unknown, other: unknown) =>
+      readFiles(
+        { ...AROUND, 'data/recipes/a.yaml': one, 'data/recipes/b.yaml': other },
+        withDrafts,
+      ).drafts.map(({ file }) => file);
+    expect(left(draftOf(1), draftOf(2))).toEqual(['data/recipes/b.yaml']);
+    expect(left(draftOf(1, 'Gone'), draftOf(2))).toEqual(['data/recipes/a.yaml']);
+  });
+
+  it('whose problem is in another file is left out, and others are read', () => {
+    const page = (path: string) => `status: draft
+path: ${path}
+title: A page
+description: Everything there is to say about a page, said in one sentence of the length asked for.
+dek: Come in.
+sections: []
+`;
+    const { drafts, problems } = readFiles(
+      {
+        'data/redirects.yaml': '- { from: /old, to: https://kitchen.test.org }\n',
+        ...Object.fromEntries(
+          ['first', 'old', 'other', 'last'].map((name) => [`data/pages/${name}.yaml`, page(`/${name}`)]),
+        ),
+      },
+      withDrafts,
+    );
+    expect(drafts.map(({ file }) => file)).toEqual(['data/pages/old.yaml']);
+    expect(problems.filter(({ file }) => file === 'data/redirects.yaml')).toEqual([]);
   });
 
   it('that is switched off instead is not read', () => {

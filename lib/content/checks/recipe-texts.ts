@@ -110,6 +110,11 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
       if (reference.kind !== 'duration' || durations.includes(reference.id)) continue;
       reportUnlisted(report, field, writeReference(reference), reference.id, durations, NO_DURATION);
     }
+    value.takes?.forEach((taken, index) => {
+      const at = `${step}.takes[${index}]`;
+      for (const reference of readText({ field: at, value: `{${taken}}` }, report) ?? [])
+        if (reference.kind === 'ingredient') checkMention(reference, at);
+    });
   }
   // An unreadable step may use any ingredient, so none can be reported as unused.
   if (!isReadable) return;
@@ -117,7 +122,7 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
     const { id } = value;
     if (settled.has(id)) continue;
     if (!mentioned.has(id)) {
-      const allowed = `a step whose text contains {${id}}, or a list without this ingredient`;
+      const allowed = `a step whose text contains {${id}} or that takes it, or a list without this ingredient`;
       report(`${field}.id`, `“${id}”, which no step mentions`, allowed);
     }
     const total = used.get(id);
@@ -172,7 +177,7 @@ export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: n
 
 /** Keys whose values are not shown as text: ids, addresses, alternative texts. */
 const NON_TEXT_KEYS = new Set<PropertyKey>(
-  'id type unit buy food about for step uses until repeats picture poster native provider video url code round attention kind cooks'.split(
+  'id type unit buy food about for step takes uses until repeats picture poster native provider video url code round attention kind cooks'.split(
     ' ',
   ),
 );
@@ -187,12 +192,16 @@ export function measurableTexts({ dek, pictureCaption, blocks }: Recipe): Entry<
 }
 
 const UNIT =
-  'mm|cm|ml|dl|cl|L|l|g|kg|°C|millimet(?:re|er)s?|centimet(?:re|er)s?|lit(?:re|er)s?|grams?|kilos?|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|inch(?:es)?|lbs?';
+  'mm|cm|ml|dl|cl|L|l|g|kg|millimet(?:re|er)s?|centimet(?:re|er)s?|lit(?:re|er)s?|grams?|kilos?|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|ounces?|inch(?:es)?|lbs?|pounds?|quarts?|qts?|pints?';
+const DEGREES = String.raw`°\s?[CF]|(?:degrees?|deg\.?) (?:[CF]|celsius|fahrenheit)|(?<=\d{3}\s?)F`;
 const WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?';
+const FRACTION = String.raw`\d+ \d+\/\d+|\d+\/\d+|(?:\d+\s?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]`;
+const NUMBER = String.raw`(?:${FRACTION}|\d+(?:[.,]\d+)?|${WORD})`;
 const BARE = new RegExp(
-  String.raw`(?<![\w.])(?:\d+(?:[.,]\d+)?|${WORD})(?:\s?(?:to|×|x|–|-)\s?(?:\d+(?:\.\d+)?|${WORD}))?[\s-]?(?:${UNIT})(?!\w)(?! (?:of |less |more )?protein)`,
+  String.raw`(?<![\w.])${NUMBER}(?:\s?(?:to|×|x|–|-)\s?${NUMBER})?[\s-]?(?:${UNIT}|${DEGREES})(?!\w)(?! (?:of |less |more )?protein)`,
   'i',
 );
+const IS_TEMPERATURE = new RegExp(`(?:${DEGREES})$`, 'i');
 
 /** First measure written as plain text, which would ignore units and yield: "1.5 cm". Null if there is none. */
 export function bareMeasure(text: string): string | null {
@@ -206,7 +215,9 @@ export function checkBareMeasures(recipe: Recipe, report: Report): void {
     if (found === null) continue;
     const allowed = /\.(title|label|name|plural)$|^dek$/.test(field)
       ? 'no measures here, as this text is the same in all units'
-      : '{#1.5 cm} for a fixed measure, {=1.5 L} for one that scales with the yield, {id} for the amount of an ingredient';
+      : IS_TEMPERATURE.test(found)
+        ? '{@180} for a temperature in degrees Celsius'
+        : '{#1.5 cm} for a fixed measure, {=1.5 L} for one that scales with the yield, {id} for the amount of an ingredient';
     report(field, `“${found}”`, allowed);
   }
 }

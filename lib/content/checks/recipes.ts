@@ -186,11 +186,13 @@ function checkTimes({ times }: Recipe, entries: RecipeEntries, report: Report): 
   for (const key of ['prep', 'cook', 'total', 'card'] as const) {
     checkOrder(`times.${key}`, times[key], report);
   }
-  const { prep, cook, total, card, cardLabel } = times;
-  const sum = longestOf(prep) + longestOf(cook);
+  const { prep, cook, rest, total, card, cardLabel } = times;
+  if (rest) checkOrder('times.rest.minutes', rest.minutes, report);
+  const sum = longestOf(prep) + longestOf(cook) + (rest ? longestOf(rest.minutes) : 0);
   if (longestOf(total) !== sum) {
     const longest = Array.isArray(total) ? ' as the longest time' : '';
-    const why = `which is prep ${longestOf(prep)} + cook ${longestOf(cook)}`;
+    const rested = rest ? ` + rest ${longestOf(rest.minutes)}` : '';
+    const why = `which is prep ${longestOf(prep)} + cook ${longestOf(cook)}${rested}`;
     report('times.total', written(total), `${sum}${longest}, ${why}`);
   }
   const least = shortestOf(prep) + shortestOf(cook);

@@ -8,9 +8,17 @@ import { type Off, REMOVED, withoutOff } from './links';
 
 /** Recipe with every `{id|rest}` of its steps resolved to a share. */
 function withShares(recipe: Recipe): Recipe {
-  const texts = resolveShares(stepsOf(recipe).map((step) => step.text)).values();
+  const texts = resolveShares(
+    stepsOf(recipe).flatMap(({ text, takes = [] }) => [text, ...takes.map((taken) => `{${taken}}`)]),
+  ).values();
+  const next = (written: string) => texts.next().value ?? written;
   const resolve = (steps: Step[]) =>
-    steps.map((step) => ({ ...step, text: texts.next().value ?? step.text }));
+    steps.map((step) => {
+      const text = next(step.text);
+      return step.takes
+        ? { ...step, text, takes: step.takes.map((id) => next(id).slice(1, -1)) }
+        : { ...step, text };
+    });
   const blocks = recipe.blocks.map((block) => {
     if (block.type === 'advance') return { ...block, steps: resolve(block.steps) };
     if (block.type !== 'method') return block;

@@ -173,7 +173,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
 
 /**
  * Published files and all drafts that cause no new problems. Drafts may link to each other, so the rest is tried again
- * after each one that was added.
+ * after some were added. Each try checks all content once, and adds all drafts that no problem is in.
  */
 function addDrafts(
   drafts: readonly ReadFile[],
@@ -182,20 +182,40 @@ function addDrafts(
   check: (files: readonly ReadFile[]) => Problem[],
 ): { shown: ReadFile[]; waiting: DraftLeftOut[] } {
   const isKnown = new Set(known.map(formatProblem));
+  const problemsWith = (files: readonly ReadFile[]) =>
+    check([...shown, ...files]).filter((problem) => !isKnown.has(formatProblem(problem)));
   const shown = [...published];
-  const waiting = new Map<ReadFile, Problem[]>(drafts.map((draft) => [draft, []]));
+  const waiting = new Map<string, Problem[]>();
+
+  /** Adds those of some drafts that cause no problems, and returns the others. */
+  const add = (tried: readonly ReadFile[]): ReadFile[] => {
+    if (tried.length === 0) return [];
+    const problems = problemsWith(tried);
+    if (problems.length === 0) {
+      shown.push(...tried);
+      return [];
+    }
+    const ofDraft = ({ file }: ReadFile) => problems.filter((problem) => problem.file === file);
+    const blamed = tried.filter((draft) => tried.length === 1 || ofDraft(draft).length > 0);
+    for (const draft of blamed) waiting.set(draft.file, tried.length === 1 ? problems : ofDraft(draft));
+    if (blamed.length > 0) return [...blamed, ...add(tried.filter((draft) => !blamed.includes(draft)))];
+    // All problems are in other files, which do not show the draft that causes them.
+    const half = Math.ceil(tried.length / 2);
+    return [...add(tried.slice(0, half)), ...add(tried.slice(half))];
+  };
+
+  let rest: readonly ReadFile[] = drafts;
   let before: number;
   do {
-    before = waiting.size;
-    for (const draft of waiting.keys()) {
-      const problems = check([...shown, draft]).filter((problem) => !isKnown.has(formatProblem(problem)));
-      waiting.set(draft, problems);
-      if (problems.length > 0) continue;
-      shown.push(draft);
-      waiting.delete(draft);
-    }
-  } while (waiting.size < before);
-  return { shown, waiting: [...waiting].map(([{ file }, problems]) => ({ file, problems })) };
+    before = rest.length;
+    rest = add(rest);
+    // Drafts that clash only with others that wait are tried one by one.
+    const files = rest.map(({ file }) => file);
+    const clashes = (draft: ReadFile) =>
+      waiting.get(draft.file)?.every(({ found }) => files.some((file) => found.includes(file)));
+    rest = rest.flatMap((draft) => (rest.length > 1 && clashes(draft) ? add([draft]) : [draft]));
+  } while (rest.length > 0 && rest.length < before);
+  return { shown, waiting: rest.map(({ file }) => ({ file, problems: waiting.get(file) ?? [] })) };
 }
 
 /** Paths, recipes and guides that are switched off, drafts, or optional and missing. */

@@ -16,7 +16,7 @@ import {
   slug,
   status,
   text,
-  titled,
+  webUrl,
 } from './fields';
 import { UNITS } from './units';
 
@@ -52,13 +52,16 @@ export const pictureRef = object({
 });
 
 /** Name in its original script, to show in a shop. */
-export const nativeName = object({ text, lang: language.describe('BCP 47 language tag, such as `ko`.') });
+export const nativeName = object({
+  text: text.describe('The name as it is written there: "짜장면".'),
+  lang: language.describe('BCP 47 language tag, such as `ko`.'),
+});
 
 const writtenIngredient = object({
   id: id.describe('Unique within the recipe; step text refers to it as `{id}`.'),
   name: text.describe('Name in the list, in lower case: "pork shoulder".'),
   plural: optionalText.describe('Name for a count other than one, when it differs: "eggs" beside "egg".'),
-  native: optional(nativeName),
+  native: optional(nativeName).describe('Name in its original script, to show in a shop.'),
   amount: optional(z.union([positive.max(100_000), text])).describe(
     'Amount at the recipe\'s own yield: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
   ),
@@ -67,9 +70,9 @@ const writtenIngredient = object({
     'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
   ),
   round: optional(z.enum(['up', 'nearest', 'half'])).describe(
-    'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. Not needed with a unit.',
+    'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `half` for bunches, heads, sticks and packages, `nearest` for everything else. Not needed with a unit.',
   ),
-  optional: optional(z.boolean()),
+  optional: optional(z.boolean()).describe('`true` for one that can be left out.'),
   buy: optional(reference('grocery')).describe(
     'Name in data/groceries.yaml: what to put on a shopping list for it. Ingredients of several recipes with the same key are added up; left out, only those with the same name are.',
   ),
@@ -90,7 +93,7 @@ export const ingredient = writtenIngredient.transform(({ amount, ...rest }, cont
 
 /** Duration of a step; its text refers to it as `{~id}` and cook mode offers it as a timer. */
 export const duration = object({
-  id,
+  id: id.describe('Unique within the recipe; the text of its step refers to it as `{~id}`.'),
   label: text.describe('Name of the timer: "Fry the paste".'),
   minutes: durationOrRangeField().describe(
     'Minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min. Times never scale with servings.',
@@ -114,15 +117,32 @@ const beyond = object({
 const work = durationField({ most: 240 });
 
 /** Minutes of active work before, during and after the passive durations of a step. */
-const workParts = object({ before: work.optional(), beside: work.optional(), after: work.optional() });
+const workParts = object({
+  before: work.optional().describe('Minutes before the durations.'),
+  beside: work.optional().describe('Minutes while passive durations run.'),
+  after: work.optional().describe('Minutes after the durations.'),
+});
+
+/** Reference to an ingredient as in step text, without braces. */
+const taken = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9-]*(\|(half|rest|[1-9]\d{0,2}\/[1-9]\d{0,2}))?$/,
+    'the id of an ingredient, or a part of it such as flour|half',
+  );
 
 export const step = object({
-  id,
-  title: text,
+  id: id.describe('Unique within the recipe; `until`, photos and links name it.'),
+  title: text.describe('Two to five words, an instruction: "Brown the pork".'),
   text: text.describe(
     'Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it; `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.',
   ),
-  durations: array(duration).default([]),
+  takes: optional(list(taken)).describe(
+    'Ids of ingredients that go in without being named in the sentence: [butter, flour|half]. Listed under it; parts as in `text`.',
+  ),
+  durations: array(duration)
+    .default([])
+    .describe('Times of this step, each a timer: frying, resting, baking.'),
   work: optional(
     z.union([work, workParts], {
       error: 'minutes up to 240, such as 20 or 1h30, or {before, beside, after} with minutes each',
@@ -130,7 +150,11 @@ export const step = object({
   ).describe(
     'Minutes of active work that are not in `durations`, for planning: peeling, plating, clearing the board. A number is work before the durations. Passive durations start after `before`; `beside` is done during them and `after` follows them; with `until`, a duration may last longer.',
   ),
-  beyond: optional(beyond.extend({ repeats: array(id).default([]) })).describe(
+  beyond: optional(
+    beyond.extend({
+      repeats: array(id).default([]).describe('Ids of durations of this step that every batch repeats.'),
+    }),
+  ).describe(
     "For yields that exceed the pan. `repeats` are ids of the step's durations that are repeated for each batch.",
   ),
   uses: optional(id).describe('Id of the variants block whose chosen variant is used here, all of it.'),
@@ -144,14 +168,25 @@ export const step = object({
   underdone: optionalText.describe(
     'Why the food that this step `cooks` stays below the safe temperature, and for whom that matters: shown with `safety`, and written like it.',
   ),
-  picture: optional(pictureRef),
+  picture: optional(pictureRef).describe('Picture of the step, beside its text.'),
 });
 
-const ingredientGroup = object({ title: optionalText, items: list(ingredient) });
-const stepGroup = object({ title: optionalText, steps: list(step) });
+const ingredientGroup = object({
+  title: optionalText.describe('Heading over the group: "Sauce".'),
+  items: list(ingredient).describe('Ingredients in the order they are used.'),
+});
+const stepGroup = object({
+  title: optionalText.describe('Heading over the group: "Make the sauce".'),
+  steps: list(step).describe('Steps in their order.'),
+});
 
 /** Version of a part of the recipe: its name, when to choose it, its ingredients. */
-const variant = object({ id, title: text, text, items: list(ingredient) });
+const variant = object({
+  id: id.describe('Unique within the recipe.'),
+  title: text.describe('Name of the version: "Mild".'),
+  text: text.describe('When to choose it.'),
+  items: list(ingredient).describe('Ingredients that only this version has.'),
+});
 
 /** Substitute for an ingredient, and what changes with it. */
 const swap = object({
@@ -160,16 +195,23 @@ const swap = object({
   kind: optional(reference('foodKind')).describe(
     'Its kind in data/food-safety.yaml, or `none`; required if the ingredient has a kind.',
   ),
-  text,
+  text: text.describe('What changes with it.'),
 });
 
 const prepPhoto = object({
-  picture: pictureRef,
-  title: text,
-  text,
+  picture: pictureRef.describe('The photograph.'),
+  title: text.describe('What it shows, in a few words.'),
+  text: text.describe('What to look at in it.'),
   step: id.describe(
     'Id of the step the photo belongs to. Beside a step without a picture, cook mode shows the last of its photos on a wide screen.',
   ),
+});
+
+const blockTitle = text.describe('Heading over the block.');
+
+const titledEntry = object({
+  title: text.describe('A few words.'),
+  text: text.describe('One to three sentences; ingredients as `{id|name}`.'),
 });
 
 /** Blocks of a recipe, in reading order. The page and the structured data are made from them. */
@@ -177,26 +219,52 @@ const recipeBlock = z.discriminatedUnion('type', [
   /** Ingredients, either in titled `groups` or as flat `items`. */
   object({
     type: z.literal('ingredients'),
-    groups: optional(list(ingredientGroup)),
-    items: optional(list(ingredient)),
+    groups: optional(list(ingredientGroup)).describe('Groups under headings; or `items` without any.'),
+    items: optional(list(ingredient)).describe('Ingredients without headings; or `groups`.'),
   }).refine(({ groups, items }) => (groups === undefined) !== (items === undefined), {
     error: 'either groups of ingredients or items',
   }),
   /** Equipment; `beyond` replaces it for larger yields. */
-  object({ type: z.literal('equipment'), items: list(z.union([text, object({ text, beyond })])) }),
-  object({ type: z.literal('method'), groups: list(stepGroup) }),
+  object({
+    type: z.literal('equipment'),
+    items: list(
+      z.union([
+        text,
+        object({
+          text: text.describe('The tool at the yield of the recipe.'),
+          beyond: beyond.describe('The tool for larger yields.'),
+        }),
+      ]),
+    ).describe('Tools with their sizes: "Pot of {#4 L}".'),
+  }),
+  object({
+    type: z.literal('method'),
+    groups: list(stepGroup).describe('Steps, in groups with a heading each or in one without.'),
+  }),
   /** The card of the sponsor in data/site.yaml. */
   object({ type: z.literal('promo') }),
-  object({ type: z.literal('photos'), title: text, photos: list(prepPhoto) }),
+  object({
+    type: z.literal('photos'),
+    title: blockTitle,
+    photos: list(prepPhoto).describe('Photographs in their order.'),
+  }),
   object({
     type: z.literal('tips'),
-    title: text,
-    items: list(titled),
+    title: blockTitle,
+    items: list(titledEntry).describe('Tips, each with a heading.'),
     aside: optional(z.boolean()).describe('Beside the method instead of under it.'),
   }),
-  object({ type: z.literal('notes'), title: text, items: list(titled) }),
+  object({
+    type: z.literal('notes'),
+    title: blockTitle,
+    items: list(titledEntry).describe('Notes, each with a heading.'),
+  }),
   /** Steps hours or days ahead, numbered before those of the method. */
-  object({ type: z.literal('advance'), title: text, steps: list(step) }),
+  object({
+    type: z.literal('advance'),
+    title: blockTitle,
+    steps: list(step).describe('Steps in their order.'),
+  }),
   /** Part of the recipe with several versions; the first is the default. */
   object({
     type: z.literal('variants'),
@@ -204,14 +272,14 @@ const recipeBlock = z.discriminatedUnion('type', [
     name: optionalText.describe(
       'Name of the part within a sentence: "brine". Left out: the words of the `id`.',
     ),
-    title: text,
-    text: optionalText,
-    options: array(variant).min(2),
+    title: blockTitle,
+    text: optionalText.describe('What the choice is about.'),
+    options: array(variant).min(2).describe('The versions; the first is the default.'),
   }),
   /** Video, loaded from its provider only on request. */
   object({
     type: z.literal('video'),
-    title: text,
+    title: blockTitle,
     provider: z.enum(['youtube', 'short']).describe('`short` is upright.'),
     video: z
       .string()
@@ -226,28 +294,44 @@ const recipeBlock = z.discriminatedUnion('type', [
   /** Post on a social network, whose frame is loaded only on request. */
   object({
     type: z.literal('post'),
-    title: text,
-    text,
+    title: blockTitle,
+    text: text.describe('What the post shows, for those who do not load it.'),
     provider: z.literal('instagram'),
-    url: z.url({ protocol: /^https$/, hostname: /^www\.instagram\.com$/ }),
+    url: z
+      .url({ protocol: /^https$/, hostname: /^www\.instagram\.com$/ })
+      .describe('Address of the post: https://www.instagram.com/p/…'),
   }),
   /** Storage and reheating. */
   object({
     type: z.literal('keeping'),
-    title: text,
-    ahead: optionalText,
-    fridge: optionalText,
-    freezer: optionalText,
-    reheat: optionalText,
+    title: blockTitle,
+    ahead: optionalText.describe('What can be done hours or days before.'),
+    fridge: optionalText.describe('How long it keeps in the fridge.'),
+    freezer: optionalText.describe('Whether and how long it keeps frozen.'),
+    reheat: optionalText.describe('How to warm it up.'),
   }),
-  object({ type: z.literal('swaps'), title: text, items: list(swap) }),
+  object({
+    type: z.literal('swaps'),
+    title: blockTitle,
+    items: list(swap).describe('Substitutes, several of one ingredient too.'),
+  }),
 ]);
 
 const times = object({
-  prep: wholeMinutes,
-  cook: durationOrRangeField({ isWhole: true, hasZero: true }),
-  total: wholeMinutes,
-  card: wholeMinutes,
+  prep: wholeMinutes.describe('Minutes of preparation before the heat.'),
+  cook: durationOrRangeField({ isWhole: true, hasZero: true }).describe(
+    'Minutes on the heat or in the oven; 0 for none.',
+  ),
+  rest: optional(
+    object({
+      label: text.describe('Name of the waiting: "Chill".'),
+      minutes: wholeMinutes.describe('Minutes of it, or the shortest and longest.'),
+    }),
+  ).describe(
+    'Waiting that is neither: chilling, rising, marinating. `label` names it: "Chill". Counts towards the total.',
+  ),
+  total: wholeMinutes.describe('`prep`, `cook` and `rest` together.'),
+  card: wholeMinutes.describe('The time that lists show; with `cardLabel` if it is not the total.'),
   cardLabel: optionalText.describe(
     'Label of the time on the card, if it is not the total: "prep", "soaking".',
   ),
@@ -255,10 +339,24 @@ const times = object({
   'Whole minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min; `cook` may be 0. `card` is what lists show.',
 );
 
+const amountOrNone = optional(z.number().min(0));
+
 const nutrition = object({
-  calories: optional(z.number().int().positive()),
-  protein: optional(positive),
+  calories: optional(z.number().int().positive()).describe('Kilocalories.'),
+  protein: optional(positive).describe('Grams.'),
+  carbohydrate: amountOrNone.describe('Grams.'),
+  fat: amountOrNone.describe('Grams.'),
+  saturatedFat: amountOrNone.describe('Grams, part of the fat.'),
+  fibre: amountOrNone.describe('Grams.'),
+  sugar: amountOrNone.describe('Grams, part of the carbohydrate.'),
+  sodium: amountOrNone.describe('Milligrams.'),
 });
+
+/** Where a recipe came from. */
+const source = object({
+  name: text.describe('Author, book or site: "Anna Miller, Winter Soups".'),
+  href: optional(webUrl).describe('Its address, if it has one.'),
+}).describe('Recipe of someone else that this one is or was adapted from, shown as "Adapted from …".');
 
 export const recipe = object({
   status,
@@ -281,38 +379,41 @@ export const recipe = object({
   language: optional(language).describe(
     'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card are marked with it; the interface stays in the language of the site. Left out: the language of the site.',
   ),
-  title: text,
+  title: text.describe('Name of the dish.'),
   cardTitle: optionalText.describe("Title on cards and in lists where it differs from the page's."),
-  native: optional(nativeName),
-  category: reference('category'),
+  native: optional(nativeName).describe('Name in its original script: 짜장면.'),
+  category: reference('category').describe('First text of its card: a name in data/vocabulary.yaml.'),
   pageCategory: optional(reference('category')).describe('Category on its own page, where it differs.'),
-  types: array(reference('recipeType')).default([]),
-  cuisine: text,
-  keywords: list(text),
+  types: array(reference('recipeType')).default([]).describe('Filters of the list of recipes it belongs to.'),
+  cuisine: text.describe('Where it comes from: "Korean".'),
+  keywords: list(text).describe('Words people search for, other spellings too.'),
   description,
   dek: text.describe('Opening sentences of the page.'),
-  picture: pictureRef,
-  pictureCaption: optionalText,
+  picture: pictureRef.describe('The finished dish; also its card.'),
+  pictureCaption: optionalText.describe('One sentence under the picture.'),
   times,
   yield: object({
-    amount: positive,
+    amount: positive.describe('How much the amounts of the list make: 4.'),
     unit: text.describe('Unit in the singular: "serving", "block".'),
     plural: optionalText.describe('Unit in the plural, if it is not formed with an s: "loaves".'),
     text: optionalText.describe('Yield in lists, if it is not a single number: "2-4".'),
-  }),
-  difficulty: z.enum(DIFFICULTIES),
+  }).describe('What the recipe makes.'),
+  difficulty: z.enum(DIFFICULTIES).describe('For whom it is.'),
   published: day.describe('Day of publication, YYYY-MM-DD, not in the future.'),
   updated: optional(z.union([day, z.literal('build')])).describe(
     'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
   ),
-  allergens: array(z.enum(ALLERGENS)).default([]),
-  diets: array(reference('diet')).default([]),
-  nutrition: optional(nutrition).describe('Per serving: kcal and grams. As given, never estimated.'),
+  allergens: array(z.enum(ALLERGENS)).default([]).describe('Everything in it that labels have to name.'),
+  diets: array(reference('diet')).default([]).describe('Diets it follows: names in data/vocabulary.yaml.'),
+  nutrition: optional(nutrition).describe(
+    'Per serving: kcal, grams, and milligrams of sodium. As given, never estimated.',
+  ),
+  source: optional(source),
   fullMeal: z
     .boolean()
     .default(false)
     .describe('Fills a lunch box by itself: grain or starch, vegetable and protein.'),
-  blocks: list(recipeBlock),
+  blocks: list(recipeBlock).describe('Parts of the recipe in the order of the page, each with a `type`.'),
 });
 
 export type PictureRef = z.infer<typeof pictureRef>;

@@ -7,7 +7,9 @@ import { plainSection } from './sections';
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
 
 /** Opening and closing time; a closing time that is not later is on the next day. */
-const spans = optional(array(z.tuple([clock, clock])));
+const spans = optional(array(z.tuple([clock, clock]))).describe(
+  'Opening and closing times, [["11:30", "22:00"]]; several for a break. Left out: closed.',
+);
 
 /** Opening hours in the time zone of the city; closed on days that are left out. */
 export const openingHours = object({
@@ -45,7 +47,7 @@ const facts = object({
     z.string().regex(/^(\p{Sc})\1{0,3}$/u, 'the sign of a currency, one to four times, such as $$'),
   ).describe('Price level, from "$" to "$$$$", in the sign of the currency of the place: "€€".'),
   phone: optional(phone).describe('"+1 416 555 0142": with + and the code of the country, in groups.'),
-  website: optional(webUrl),
+  website: optional(webUrl).describe('Its own website.'),
   booking: optional(z.enum(['needed', 'possible', 'none'])).describe(
     '`needed`: no table without one. `none`: first come, first served.',
   ),
@@ -81,9 +83,11 @@ export const restaurant = object({
   guide,
   region,
   cuisine: text.describe('"Korean", "Northern Thai".'),
-  rating,
+  rating: rating.describe('Your own, 0 to 5 with one decimal: 4.5.'),
   category: optionalText.describe('A name in data/restaurant-categories.yaml, or a word of your own.'),
-  categories: optional(list(text)),
+  categories: optional(list(text)).describe(
+    'Filters it belongs to: names in data/restaurant-categories.yaml.',
+  ),
   favoriteOrder: text.describe('What to order, as shown on the card.'),
   favoriteOrderLink: optional(
     z.union([z.string().regex(/^\/[a-z0-9/-]*$/, 'a path such as /tofu'), webUrl]),
@@ -94,7 +98,7 @@ export const restaurant = object({
   ),
   recipe: optional(reference('recipe')).describe('Slug of the recipe that cooks this order at home.'),
   link: optional(webUrl).describe('A map search. Left out: one for name, street, neighbourhood and town.'),
-  youtubeLink: optional(webUrl),
+  youtubeLink: optional(webUrl).describe('Address of a video about it.'),
   image: optional(pictureRef).describe('The dish; labelled as made for this site unless `imageTakenThere`.'),
   imageTakenThere: optional(z.literal(true)).describe('A photograph of the dish as it is served there.'),
   street: optionalText.describe('Street and number, only where certain: "18 Duncan Street".'),
@@ -102,10 +106,10 @@ export const restaurant = object({
   coordinatesOf: optional(z.enum(['door', 'block'])).describe(
     'Precision of the coordinates; `block`: derived from the street, and labelled so. Left out: the door.',
   ),
-  hours: optional(openingHours),
+  hours: optional(openingHours).describe('Opening hours by weekday, in the time zone of the guide.'),
   closedOn,
   checkedOn: optional(day).describe('Day `hours` was last checked. Left out: not confirmed.'),
-  facts: optional(facts),
+  facts: optional(facts).describe('Price, phone, booking, payment and access, where certain.'),
 });
 
 /** Market: a file of data/markets, whose name is its slug. It has a page and can be a stop of a walk. */

@@ -14,6 +14,14 @@ const UNIT_WORDS = {
   pinch: 'pinch pinches',
   block: 'block blocks',
   can: 'can cans tin tins',
+  bunch: 'bunch bunches',
+  head: 'head heads',
+  handful: 'handful handfuls',
+  stick: 'stick sticks',
+  piece: 'piece pieces',
+  dash: 'dash dashes',
+  package: 'package packages pkg pkgs packet packets pack packs',
+  stalk: 'stalk stalks',
 };
 
 /** Units that are converted to one of these. */

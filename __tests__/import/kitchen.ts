@@ -1,0 +1,44 @@
+import { type CheckContext, checkDraft } from '@/scripts/import/check-draft';
+import { type DraftContext, makeDraft } from '@/scripts/import/draft';
+import type { SourceRecipe } from '@/scripts/import/source-recipe';
+import { writeDraft } from '@/scripts/import/write-draft';
+
+/** A site with one category, one picture and one food. */
+export const KITCHEN: DraftContext = {
+  settings: { categories: {} },
+  categories: ['Soup', 'Baking'],
+  pictures: ['ladle'],
+  foods: ['butter'],
+  groceries: ['salt'],
+  language: 'en-CA',
+  today: '2026-03-01',
+};
+
+const CHECKS: CheckContext = {
+  names: {
+    picture: ['ladle'],
+    logo: [],
+    food: ['butter'],
+    grocery: ['salt'],
+    card: undefined,
+    recipe: [],
+    recipeType: [],
+    category: ['Soup', 'Baking'],
+    diet: [],
+    guide: [],
+    flour: undefined,
+    outlines: [],
+    authority: [],
+    foodKind: [],
+  },
+  groceries: {},
+  authority: undefined,
+  today: '2026-03-01',
+};
+
+/** Draft of a recipe as YAML, with the problems that the project finds in it. */
+export function drafted(recipe: SourceRecipe) {
+  const draft = makeDraft(recipe, KITCHEN);
+  const yaml = writeDraft(draft, { id: 7, from: 'a.html' });
+  return { draft, yaml, problems: checkDraft(`data/recipes/${draft.slug}.yaml`, yaml, CHECKS) };
+}

@@ -1,0 +1,180 @@
+/** @jest-environment jsdom */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { asYaml } from '@/__tests__/content/content-folder';
+import { tempFolder } from '@/__tests__/temp-folder';
+import { readContent } from '@/lib/content/read/read-content';
+import { summary } from '@/scripts/import/outcome';
+import { reportPage } from '@/scripts/import/report-page';
+import { type ImportOptions, importRecipes } from '@/scripts/import/run';
+
+const SITE = {
+  'data/site.yaml': {
+    name: 'The Test Kitchen',
+    tagline: 'Soup, mostly.',
+    description: 'Soups from a test kitchen that nobody has to eat, written down so that everybody could.',
+    language: 'en-CA',
+    city: 'Halifax',
+    contactEmail: 'soup@kitchen.test.org',
+    socials: [],
+    newsletterEndpoint: null,
+  },
+  'data/navigation.yaml': { header: [], footer: [] },
+  'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
+  'data/vocabulary.yaml': {
+    recipeTypes: ['one-pot'],
+    categories: ['Soup', 'Baking'],
+    diets: ['vegan'],
+    times: [],
+  },
+  'data/foods.yaml': {},
+  'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
+  'data/pictures/ladle.webp': '',
+};
+const pageOf = (name: string, category = 'Soup') =>
+  `<html lang="en"><script type="application/ld+json">${JSON.stringify({
+    '@type': 'Recipe',
+    name,
+    recipeCategory: category,
+    recipeIngredient: ['200 g leek', '1 pinch salt'],
+    recipeInstructions: ['Cook the leek with salt for 10 minutes.'],
+  })}</script></html>`;
+const EXPORT = {
+  'leek.html': pageOf('Leek Soup'),
+  'old/beans.html': pageOf('Bean Soup', 'Stews'),
+  'broken.html': '<html><p>Nothing here',
+  'nothing.bin': '\u0001\u0002\u0000\u0003',
+  '.DS_Store': 'x',
+};
+
+const home = process.cwd();
+beforeEach(() => process.chdir(tempFolder(asYaml(SITE))));
+afterEach(() => process.chdir(home));
+
+const run = async (path: string, options: Partial<ImportOptions> = {}) =>
+  (await importRecipes({ paths: [path], isDry: false, isAgain: false, ...options })).outcomes;
+const states = (outcomes: Awaited<ReturnType<typeof run>>) =>
+  outcomes.map(({ from, state }) => `${from} ${state}`);
+const LEEK = 'data/recipes/leek-soup.yaml';
+
+it('writes drafts that are shown, and goes on after files that are no recipes', async () => {
+  expect(states(await run(tempFolder(EXPORT)))).toEqual([
+    'broken.html skipped',
+    'leek.html written',
+    'nothing.bin failed',
+    'old/beans.html written',
+  ]);
+  const { content, drafts } = readContent({ withDrafts: true });
+  expect(drafts).toEqual([]);
+  expect(Object.values(content.recipes).map(({ id, title }) => [id, title])).toEqual([
+    [2, 'Bean Soup'],
+    [1, 'Leek Soup'],
+  ]);
+});
+
+it('changes nothing when it runs again', async () => {
+  const folder = tempFolder(EXPORT);
+  await run(folder);
+  const before = readFileSync(LEEK, 'utf8');
+  expect(states(await run(folder)).filter((state) => state.endsWith('unchanged'))).toEqual([
+    'leek.html unchanged',
+    'old/beans.html unchanged',
+  ]);
+  expect(states(await run(folder, { isAgain: true }))).toContain('leek.html unchanged');
+  expect(readFileSync(LEEK, 'utf8')).toBe(before);
+});
+
+it('never writes over a draft that its owner changed, nor over a recipe of theirs', async () => {
+  const folder = tempFolder(EXPORT);
+  await run(folder);
+  const changed = readFileSync(LEEK, 'utf8').replace('Leek Soup', 'My Leek Soup');
+  writeFileSync(LEEK, changed);
+  writeFileSync('data/recipes/bean-soup.yaml', 'id: 2\nslug: bean-soup\ntitle: Bean Soup\n');
+  const outcomes = await run(folder, { isAgain: true });
+  expect(outcomes.map(({ why }) => why)).toEqual([
+    'a page without a recipe in its data',
+    'you changed the draft, so it stays as it is',
+    'a file that is no text',
+    'there is data/recipes/bean-soup.yaml already',
+  ]);
+  expect(readFileSync(LEEK, 'utf8')).toBe(changed);
+});
+
+it('writes an untouched draft anew where that is asked for, with its number', async () => {
+  const folder = tempFolder(EXPORT);
+  await run(folder);
+  writeFileSync('data/import.yaml', 'categories: { Stews: Baking }\n');
+  expect(states(await run(folder, { isAgain: true, only: ['bean-soup'] }))).toContain(
+    'old/beans.html written',
+  );
+  const { content } = readContent({ withDrafts: true });
+  expect(content.recipes['bean-soup']).toMatchObject({ id: 2, category: 'Baking' });
+});
+
+it('reports the same recipe from another source instead of writing it twice', async () => {
+  const folder = tempFolder({ 'a.html': pageOf('Leek Soup'), 'b.html': pageOf('Leek  soup') });
+  const [, second] = await run(folder);
+  expect(second).toMatchObject({ state: 'skipped', why: `perhaps the same as ${LEEK}, from a.html` });
+  const [later] = await run(tempFolder({ 'c.html': pageOf('Leek Soup') }));
+  expect(later).toMatchObject({ state: 'skipped', why: `perhaps the same as ${LEEK}, from a.html` });
+});
+
+it('writes nothing in a dry run', async () => {
+  const outcomes = await run(tempFolder(EXPORT), { isDry: true });
+  expect(states(outcomes)).toContain('leek.html written');
+  expect(existsSync('data/recipes')).toBe(false);
+});
+
+it('takes only the recipes that are named', async () => {
+  await run(tempFolder(EXPORT), { only: ['leek-soup'] });
+  expect(readdirSync('data/recipes')).toEqual(['leek-soup.yaml']);
+});
+
+it('shows drafts on a site without pictures, and asks for a category where there is none', async () => {
+  const { 'data/pictures/ladle.webp': _, ...bare } = SITE;
+  process.chdir(tempFolder(asYaml(bare)));
+  expect(states(await run(tempFolder(EXPORT)))).toContain('leek.html written');
+  expect(readContent({ withDrafts: true }).drafts).toEqual([]);
+  const vocabulary = { recipeTypes: [], categories: [], diets: [], times: [] };
+  process.chdir(tempFolder(asYaml({ ...bare, 'data/vocabulary.yaml': vocabulary })));
+  await expect(run(tempFolder(EXPORT))).rejects.toThrow('data/vocabulary.yaml has no category');
+});
+
+it('refuses paths that do not exist, and settings that cannot be read', async () => {
+  await expect(run('nowhere')).rejects.toThrow('There is no file or folder “nowhere”.');
+  writeFileSync('data/import.yaml', 'categories: [a]\n');
+  await expect(run(tempFolder(EXPORT))).rejects.toThrow('data/import.yaml cannot be read');
+});
+
+describe('the report', () => {
+  it('in the terminal counts states, and names what was not written and the open question', async () => {
+    const text = summary(await run(tempFolder(EXPORT)), { isDry: false, report: 'import-report.html' });
+    expect(text.split('\n')).toEqual([
+      '4 read: 2 written, 0 unchanged, 1 skipped, 1 failed.',
+      '',
+      'skipped:',
+      '  broken.html: a page without a recipe in its data',
+      '',
+      'failed:',
+      '  nothing.bin: a file that is no text',
+      '',
+      'Their categories, to answer once in data/import.yaml (then: --again):',
+      'categories:',
+      '  "Stews": ✎  # 1 recipe',
+      '',
+      'Open import-report.html for every line and what was made of it, then: npm run dev',
+    ]);
+  });
+
+  it('as a page has each line beside what was made of it, and no markup of a source', async () => {
+    const outcomes = await run(tempFolder({ 'x.html': pageOf('A <i>B</i>') }));
+    document.body.innerHTML = reportPage(
+      [{ from: '<script>x</script>', state: 'failed', why: '<b>' }, ...outcomes],
+      {
+        isDry: false,
+      },
+    );
+    expect(document.querySelector('script, b, i')).toBeNull();
+    const cells = [...document.querySelectorAll('td')].map((cell) => cell.textContent);
+    expect(cells).toEqual(['200 g leek', '200 g leek', '1 pinch salt', '1 pinch salt']);
+  });
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { draftTimes } from '@/scripts/import/draft-times';
+import { lineOf, linesOf } from '@/scripts/import/plain-text';
+import { readTime } from '@/scripts/import/times';
+import { readYield } from '@/scripts/import/yields';
+
+it.each([
+  ['PT90M', 90],
+  ['P0DT0H40M', 40],
+  ['PT900S', 15],
+  ['PT0M', 0],
+  ['20-30 minutes', [20, 30]],
+  ['1시간 30분', 90],
+  ['2時間半', 150],
+  ['1 Stunde', 60],
+  ['PTundefinedM', undefined],
+  ['PTHM', undefined],
+  ['-PT5M', undefined],
+  ['PT-5M', undefined],
+  ['overnight', undefined],
+])('reads the time %s as %j', (written, minutes) => {
+  expect(readTime(written)).toEqual(minutes);
+});
+
+it.each([
+  [['9', '9 rice balls'], { amount: 9, unit: 'rice ball' }],
+  [['4-6 servings'], { amount: 4, unit: 'serving', text: '4-6' }],
+  [['3 dozen'], { amount: 36, unit: 'piece' }],
+  [['2 loaves'], { amount: 2, unit: 'loaf', plural: 'loaves' }],
+  [['4인분'], { amount: 4, unit: 'serving' }],
+  [['1 9-inch pie'], { amount: 1, unit: 'pie' }],
+  [['a crowd'], undefined],
+])('reads the yield %j as %j', (texts, expected) => {
+  expect(readYield(texts)).toEqual(expected);
+});
+
+it('asks for broken times instead of guessing silently', () => {
+  const { times, open } = draftTimes({ times: { prep: 'PTHM', cook: 'PT25M', total: '' } });
+  expect(times).toEqual({ prep: 10, cook: 25, total: 35, card: 35 });
+  expect(open).toEqual([
+    'times: the prep time “PTHM” cannot be read',
+    'times.prep: not in the source; 10 is a guess to replace',
+  ]);
+});
+
+it('names what is left of the total a rest', () => {
+  const { times } = draftTimes({
+    times: { prep: '15', cook: '30', rest: '60', restLabel: 'Chill', total: '105' },
+  });
+  expect(times).toEqual({ prep: 15, cook: 30, rest: { label: 'Chill', minutes: 60 }, total: 105, card: 105 });
+});
+
+it('resolves entities encoded once and twice, markup, shortcodes and control characters', () => {
+  expect(lineOf('Mac &amp;amp; <em>cheese</em>\u0000, [timer minutes=5]5 minutes[/timer] &frac12;')).toBe(
+    'Mac & cheese, 5 minutes ½',
+  );
+  expect(linesOf('<p>One</p><ul><li>Two<br>Three</li></ul>')).toEqual(['One', 'Two', 'Three']);
+  expect(lineOf('less < more & 3 <4')).toBe('less < more & 3 <4');
+});

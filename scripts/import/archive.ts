@@ -1,0 +1,77 @@
+import { unzipSync } from 'fflate';
+import { type Found, isCompanion } from './open-files';
+import { ImportError, type Input, MOST_BYTES } from './read-input';
+
+/** Limits against archives that expand to far more than they hold. */
+const MOST_ENTRIES = 20_000;
+const MOST_TOTAL = 1024 * 1024 * 1024;
+const DEEPEST = 3;
+
+/** True for a zip archive. */
+export const isZip = ({ bytes }: Input): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+
+/** Name of an entry in NFC. UTF-8 that an archive does not declare as such was decoded as Latin-1: "cafÃ©". */
+export function entryName(name: string): string {
+  if (!/[\u0080-\u00ff]/.test(name) || /[\u0100-\u{10ffff}]/u.test(name)) return name.normalize('NFC');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1')).normalize('NFC');
+  } catch {
+    return name;
+  }
+}
+
+/** True for a path that leads out of the folder an archive is unpacked to. */
+const climbs = (name: string): boolean =>
+  /^(?:[/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..');
+
+/** Entries of an archive, each unpacked when it is read, so that one is in memory at a time; archives inside of it too. */
+export function archiveEntries(archive: Input, depth = 1): Found[] {
+  const entries: { name: string; size: number; at: number }[] = [];
+  try {
+    unzipSync(archive.bytes, {
+      filter: ({ name, originalSize }) => {
+        entries.push({ name, size: originalSize, at: entries.length });
+        return false;
+      },
+    });
+  } catch {
+    throw new ImportError('a damaged zip archive');
+  }
+  if (entries.length > MOST_ENTRIES)
+    throw new ImportError(`a zip archive with more than ${MOST_ENTRIES} files`);
+  if (entries.reduce((sum, { size }) => sum + size, 0) > MOST_TOTAL)
+    throw new ImportError('a zip archive that expands to more than 1 GB');
+  const files = entries.filter(
+    ({ name }) => !/[/\\]$/.test(name) && (climbs(name) || !isCompanion(entryName(name))),
+  );
+  return files.flatMap(({ name, size, at }): Found[] => {
+    const shown = `${archive.name} › ${entryName(name)}`;
+    const read = (): Input => {
+      if (climbs(name)) throw new ImportError('a path that leads out of the archive');
+      if (size > MOST_BYTES) throw new ImportError('larger than 64 MB');
+      let place = -1;
+      const unpacked = unzipSync(archive.bytes, {
+        filter: () => {
+          place += 1;
+          return place === at;
+        },
+      });
+      return { name: shown, bytes: unpacked[name] ?? new Uint8Array() };
+    };
+    if (!/\.(?:zip|paprikarecipes|mela|melarecipes)$/i.test(name) || climbs(name) || size > MOST_BYTES)
+      return [{ name: shown, read }];
+    const inner = read();
+    if (!isZip(inner)) return [{ name: shown, read: () => inner }];
+    if (depth >= DEEPEST)
+      return [
+        {
+          name: shown,
+          read: () => {
+            throw new ImportError('an archive inside of three others');
+          },
+        },
+      ];
+    return archiveEntries(inner, depth + 1);
+  });
+}

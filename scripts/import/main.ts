@@ -1,0 +1,38 @@
+import { readArguments, runCommand, UsageError } from '@/scripts/command';
+import { writeAtomic } from '@/scripts/files';
+import { summary } from './outcome';
+import { writeRedirects } from './redirects';
+import { reportPage } from './report-page';
+import { importRecipes } from './run';
+
+const USAGE = `npm run import -- ~/export/*.html ~/export/my.paprikarecipes
+npm run import -- ~/export --dry
+npm run import -- ~/export --only kimchi-stew --again
+npm run import -- ~/export --redirects`;
+
+const REPORT = 'import-report.html';
+
+await runCommand(async () => {
+  const options = {
+    dry: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    redirects: { type: 'boolean', default: false },
+  } as const;
+  const { values, positionals } = readArguments(options, USAGE);
+  if (positionals.length === 0) throw new UsageError(`Which files or folders? Try:\n${USAGE}`);
+  const isTerminal = process.stderr.isTTY;
+  const { outcomes, moves } = await importRecipes({
+    paths: positionals,
+    isDry: values.dry,
+    isAgain: values.again,
+    ...(values.only && { only: values.only }),
+    onProgress: (done, all) => {
+      if (isTerminal) process.stderr.write(`\r${done} of ${all} files${done === all ? '\n' : ''}`);
+    },
+  });
+  await writeAtomic(REPORT, reportPage(outcomes, { isDry: values.dry }));
+  if (values.redirects) console.log((await writeRedirects(moves, values.dry)).join('\n'));
+  console.log(summary(outcomes, { isDry: values.dry, report: REPORT }));
+  if (outcomes.some(({ state }) => state === 'failed')) process.exitCode = 1;
+});

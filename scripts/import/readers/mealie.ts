@@ -1,0 +1,146 @@
+import { fieldsOf, lineOf, linesOf, listOf, textOf } from '@/scripts/import/plain-text';
+import {
+  emptyRecipe,
+  type Group,
+  type SourceIngredient,
+  type SourceRecipe,
+  type SourceStep,
+} from '@/scripts/import/source-recipe';
+import { nutritionOf } from './json-ld';
+
+type Fields = Record<string, unknown>;
+
+const rawText = (value: unknown) => (typeof value === 'string' ? value : '');
+const nameOf = (value: unknown): string => textOf(typeof value === 'object' ? fieldsOf(value).name : value);
+
+/**
+ * Ingredient of Mealie. Without a food, its note is the whole line, and the quantity of 1 beside it means nothing.
+ */
+function ingredientOf(entry: unknown): SourceIngredient | undefined {
+  if (typeof entry === 'string') return lineOf(entry) ? { line: lineOf(entry) } : undefined;
+  const fields = fieldsOf(entry);
+  const [note, food, unit] = [textOf(fields.note), nameOf(fields.food), nameOf(fields.unit)];
+  const original = textOf(fields.originalText ?? fields.original_text);
+  const id = textOf(fields.referenceId ?? fields.reference_id);
+  const amount = Number(fields.quantity) > 0 ? textOf(fields.quantity) : '';
+  const line =
+    original || (food ? [amount, unit, food].filter(Boolean).join(' ') + (note ? ` (${note})` : '') : note);
+  if (line === '') return undefined;
+  return { line, ...(food && { parts: { amount, unit, name: food, note } }), ...(id && { id }) };
+}
+
+function ingredientsOf(value: unknown): Group<SourceIngredient>[] {
+  const groups: Group<SourceIngredient>[] = [];
+  for (const entry of listOf(value)) {
+    const title = textOf(fieldsOf(entry).title);
+    if (title || groups.length === 0) groups.push({ ...(title && { title }), items: [] });
+    const ingredient = ingredientOf(entry);
+    if (ingredient) groups.at(-1)?.items.push(ingredient);
+  }
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+function stepsOf(value: unknown): Group<SourceStep>[] {
+  const groups: Group<SourceStep>[] = [];
+  for (const entry of listOf(value)) {
+    const fields = typeof entry === 'string' ? { text: entry } : fieldsOf(entry);
+    const title = textOf(fields.title);
+    if (title || groups.length === 0) groups.push({ ...(title && { title }), items: [] });
+    const text = lineOf(rawText(fields.text));
+    const references = listOf(fields.ingredientReferences ?? fields.ingredient_references);
+    const takes = references
+      .map((each) => textOf(fieldsOf(each).referenceId ?? fieldsOf(each).reference_id))
+      .filter(Boolean);
+    const name = textOf(fields.summary);
+    if (text)
+      groups.at(-1)?.items.push({ text, ...(name && { title: name }), ...(takes.length > 0 && { takes }) });
+  }
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Recipe of Mealie, as a file of its own. */
+export function mealieRecipe(fields: Fields): SourceRecipe {
+  const href = rawText(fields.orgURL ?? fields.org_url);
+  const names = (value: unknown) => listOf(value).map(nameOf).filter(Boolean);
+  const servings = Number(fields.recipeServings ?? fields.recipe_servings);
+  return {
+    ...emptyRecipe(textOf(fields.name)),
+    ...(/^https?:\/\/[^\s/]+\.\S+$/.test(href) && {
+      credit: { name: /^https?:\/\/(?:www\.)?([^/]+)/.exec(href)?.[1] ?? href, href },
+    }),
+    description: lineOf(rawText(fields.description)),
+    categories: names(fields.recipeCategory ?? fields.categories),
+    keywords: names(fields.tags),
+    published: textOf(fields.dateAdded ?? fields.date_added),
+    yields: [textOf(fields.recipeYield ?? fields.recipe_yield), servings > 0 ? String(servings) : ''].filter(
+      Boolean,
+    ),
+    times: {
+      prep: textOf(fields.prepTime ?? fields.prep_time),
+      cook: textOf(fields.performTime ?? fields.perform_time) || textOf(fields.cookTime ?? fields.cook_time),
+      total: textOf(fields.totalTime ?? fields.total_time),
+    },
+    ingredients: ingredientsOf(fields.recipeIngredient),
+    steps: stepsOf(fields.recipeInstructions),
+    equipment: names(fields.tools ?? fields.tool),
+    notes: listOf(fields.notes).flatMap((note) => {
+      const { title, text } = fieldsOf(note);
+      return linesOf(rawText(text)).map((line) => ({
+        text: line,
+        ...(textOf(title) && { title: textOf(title) }),
+      }));
+    }),
+    nutrition: nutritionOf(fields.nutrition),
+  };
+}
+
+/** Recipes of `database.json` in a backup of Mealie, whose tables refer to each other; undefined for other values. */
+export function mealieDatabase(tables: Fields): SourceRecipe[] | undefined {
+  const { recipes, recipes_ingredients: ingredients, recipe_instructions: instructions } = tables;
+  if (!Array.isArray(recipes) || !Array.isArray(ingredients) || !Array.isArray(instructions))
+    return undefined;
+  const byId = (table: unknown) => new Map(listOf(table).map((row) => [fieldsOf(row).id, row]));
+  const [foods, units] = [byId(tables.ingredient_foods), byId(tables.ingredient_units)];
+  const [categories, tags] = [byId(tables.categories), byId(tables.tags)];
+  const indexes = new Map<unknown, Map<unknown, Fields[]>>();
+  const indexOf = (table: unknown) => {
+    const known = indexes.get(table);
+    if (known) return known;
+    const index = new Map<unknown, Fields[]>();
+    for (const row of listOf(table).map(fieldsOf))
+      index.set(row.recipe_id, [...(index.get(row.recipe_id) ?? []), row]);
+    indexes.set(table, index);
+    return index;
+  };
+  const rowsOf = (table: unknown, id: unknown) =>
+    [...(indexOf(table).get(id) ?? [])].sort(
+      (one, other) => Number(one.position ?? 0) - Number(other.position ?? 0),
+    );
+  return recipes.map((row) => {
+    const recipe = fieldsOf(row);
+    const [nutrition] = rowsOf(tables.recipe_nutrition, recipe.id);
+    return mealieRecipe({
+      ...recipe,
+      recipeIngredient: rowsOf(ingredients, recipe.id).map((entry) => ({
+        ...entry,
+        food: foods.get(entry.food_id),
+        unit: units.get(entry.unit_id),
+      })),
+      recipeInstructions: rowsOf(instructions, recipe.id),
+      notes: rowsOf(tables.notes, recipe.id),
+      categories: rowsOf(tables.recipes_to_categories, recipe.id).map((entry) =>
+        categories.get(entry.category_id),
+      ),
+      tags: rowsOf(tables.recipes_to_tags, recipe.id).map((entry) => tags.get(entry.tag_id)),
+      nutrition: nutrition && {
+        calories: nutrition.calories,
+        proteinContent: nutrition.protein_content,
+        carbohydrateContent: nutrition.carbohydrate_content,
+        fatContent: nutrition.fat_content,
+        fiberContent: nutrition.fiber_content,
+        sugarContent: nutrition.sugar_content,
+        sodiumContent: nutrition.sodium_content,
+      },
+    });
+  });
+}

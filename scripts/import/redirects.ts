@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { SOURCES } from '@/lib/content/sources';
+import { writeAtomic } from '@/scripts/files';
+import { schemaLine } from '@/scripts/new/drafts';
+
+/** Old address of a recipe and the path of its page on this site. */
+export type Move = { address: string; to: string };
+
+const OLD_PATH = /^(?:\/[\w.~-]+)+\/?$/;
+
+/** Redirects of moves that data/redirects.yaml does not have yet, and the addresses that cannot be one. */
+export function newRedirects(moves: readonly Move[], known: ReadonlySet<string>) {
+  const redirects = new Map<string, string>();
+  const unusable: string[] = [];
+  for (const { address, to } of moves) {
+    const path = URL.canParse(address) ? new URL(address).pathname.replace(/\/$/, '') : '';
+    if (path === '' || new URL(address).search !== '' || !OLD_PATH.test(path)) unusable.push(address);
+    else if (path !== to && !known.has(path) && !redirects.has(path)) redirects.set(path, to);
+  }
+  return { redirects: [...redirects].map(([from, to]) => ({ from, to })), unusable };
+}
+
+/** Adds redirects from old addresses to data/redirects.yaml; its comments stay. Returns what was done as lines. */
+export async function writeRedirects(moves: readonly Move[], isDry: boolean): Promise<string[]> {
+  const { file } = SOURCES.redirects;
+  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const entries: unknown = document.toJS() ?? [];
+  const known = Array.isArray(entries)
+    ? entries.map((entry) => String(Object(entry).from).replace(/\/$/, ''))
+    : [];
+  const { redirects, unusable } = newRedirects(moves, new Set(known));
+  if (redirects.length > 0 && !isDry) {
+    if (!Array.isArray(entries) || entries.length === 0) document.contents = document.createNode([]) as never;
+    for (const redirect of redirects) document.add(document.createNode(redirect));
+    const text = document.toString({ lineWidth: 100 });
+    await writeAtomic(file, /^#/.test(text) ? text : `${schemaLine('data', 'redirects')}\n\n${text}`);
+  }
+  return [
+    `${redirects.length} redirects ${isDry ? 'to write' : 'written'} to ${file}`,
+    ...unusable.map((address) => `  no redirect from ${address}: hosts know paths without a query only`),
+  ];
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Document, isScalar, Scalar, visit } from 'yaml';
+import { SOURCES } from '@/lib/content/sources';
+import { schemaLine } from '@/scripts/new/drafts';
+import type { Draft } from './draft';
+
+const MARK = '# import: ';
+const MARK_LINE = /^# import: ([0-9a-f]{16})$/m;
+
+const hashOf = (text: string) =>
+  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
+
+/** Comment out of one text, whatever it contains. */
+const comment = (text: string) => `# ${text.replaceAll(/\s+/g, ' ').slice(0, 240)}`;
+
+/** Draft as YAML. Its third line has a hash of the rest, by which a changed draft is known. */
+export function writeDraft(
+  { fields, open }: Draft,
+  { id, from, address }: { id: number; from: string; address?: string },
+): string {
+  const document = new Document({ status: 'draft', id, ...fields });
+  visit(document, {
+    Scalar: (key, node) => {
+      // Curly quotes at both ends of a plain text are reported as a mistake.
+      if (key !== 'key' && typeof node.value === 'string' && /^[“”„‘‚]/.test(node.value))
+        node.type = Scalar.QUOTE_DOUBLE;
+      if (isScalar(node) && key === 'key') return;
+    },
+  });
+  const { folder } = SOURCES.recipes;
+  const head = [
+    schemaLine(folder, 'recipes'),
+    comment(`Imported from ${from}`),
+    ...(address ? [comment(`Its address: ${address}`)] : []),
+    `${MARK}`,
+    comment(
+      'Replace every text that begins with ✎, look at "npm run dev", then delete the line "status: draft".',
+    ),
+    '# Open:',
+    ...open.map((point) => comment(`- ${point}`)),
+  ];
+  const text = `${head.join('\n')}\n\n${document.toString({ lineWidth: 100, flowCollectionPadding: false })}`;
+  return text.replace(`${MARK}\n`, `${MARK}${hashOf(text.replace(`${MARK}\n`, ''))}\n`);
+}
+
+/** State of a file: an untouched draft of the import, a changed one, or a file that the import did not write. */
+export function draftState(text: string): 'untouched' | 'changed' | 'own' {
+  const found = MARK_LINE.exec(text)?.[1];
+  if (found === undefined) return 'own';
+  return hashOf(text.replace(/^# import: [0-9a-f]{16}\r?\n/m, '')) === found ? 'untouched' : 'changed';
+}
+
+/** Name of a source in one line, as drafts have it. */
+export const sourceName = (from: string): string => from.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+
+/** File that a draft of the import came from; undefined for other files. */
+export const importedFrom = (text: string): string | undefined =>
+  MARK_LINE.test(text) ? /^# Imported from (.*)$/m.exec(text)?.[1] : undefined;

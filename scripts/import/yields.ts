@@ -1,0 +1,84 @@
+import { unitOf } from '@/lib/content/schema/units';
+import { readNumber, spellFractions } from '@/lib/text/numbers';
+
+/** Yield of a draft. */
+export type DraftYield = { amount: number; unit: string; plural?: string; text?: string };
+
+const SERVING =
+  /^(?:serv\w*|portion\w*|people|persons?|pers\.?|guests?|personen|인분|인|人分|人前|人|名|名分)$/iu;
+const NUMBER = String.raw`\d+(?:[.,]\d+)?(?: \d+\/\d+)?|\d+\/\d+`;
+const YIELD = new RegExp(`(${NUMBER})(?:\\s*(?:-|–|—|to|bis|~|〜)\\s*(${NUMBER}))?\\s*(?:x\\s+)?(.*)$`, 'i');
+
+/** Plurals that are not formed with an s. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  leaves: 'leaf',
+};
+const PLURALS = Object.fromEntries(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
+
+/** Singular of an English noun in the plural; undefined for a word that is none. */
+export function singularOf(word: string): string | undefined {
+  const irregular = IRREGULAR[word];
+  if (irregular) return irregular;
+  if (!/^[a-z'-]+$/i.test(word) || word.length < 4) return undefined;
+  if (/ies$/i.test(word))
+    return word.length > 4
+      ? word.replace(/ies$/i, 'y').replace(/^(cook|brown|pi|smooth)y$/i, '$1ie')
+      : undefined;
+  if (/(?:ss|sh|ch|x|z|to)es$/i.test(word)) return word.slice(0, -2);
+  return /[^suiSUI]s$/.test(word) ? word.slice(0, -1) : undefined;
+}
+
+/** Singular and plural of the words of a yield: "rice balls", "loaf". */
+function unitNames(words: string, amount: number): Pick<DraftYield, 'unit' | 'plural'> {
+  const [last = '', ...before] = words.split(' ').reverse();
+  const lead = before
+    .reverse()
+    .map((word) => `${word} `)
+    .join('');
+  const one = singularOf(last) ?? last;
+  const many = PLURALS[one] ?? (singularOf(last) ? last : undefined);
+  const isRegular = many === undefined || many === `${one}s`;
+  if (many === undefined && amount > 1 && !/^[a-z-]+$/i.test(last)) return { unit: words, plural: words };
+  return { unit: `${lead}${one}`, ...(!isRegular && { plural: `${lead}${many}` }) };
+}
+
+/**
+ * Reads the yields of a source: "4-6 servings", "9 rice balls", "3 dozen cookies", "4인분". The first text that names
+ * something other than servings wins over a bare number. Undefined for none.
+ */
+export function readYield(texts: readonly string[]): DraftYield | undefined {
+  const read = texts.flatMap((text) => {
+    const plain = spellFractions(text)
+      .replaceAll(/\d+(?:\.\d+)?[\s-]?(?:inch(?:es)?|in|cm)\b\.?[\s-]*/g, '')
+      .replace(/^\D*?(?=\d)/, '');
+    const [, first, second, words = ''] = YIELD.exec(plain) ?? [];
+    if (first === undefined) return [];
+    const dozen = /^(?:dozen|dz\.?)\b\s*(?:of\s+)?(.*)$/i.exec(words);
+    const times = dozen ? 12 : 1;
+    const amount = Math.round(readNumber(first) * times * 1000) / 1000;
+    const most = second === undefined ? undefined : readNumber(second) * times;
+    if (!(amount > 0) || amount > 10_000) return [];
+    const name = (dozen?.[1] ?? words)
+      .replace(/[(（,;:/].*$/, '')
+      .replace(/\b(?:of|depending|about|each|per|or|to|as|with)\b.*$/, '')
+      .replaceAll(/[^\p{L}\p{M}' -]/gu, '')
+      .trim();
+    const noun = name.split(' ').length > 3 ? '' : name;
+    const range = most !== undefined && most > amount ? { text: `${amount}-${most}` } : {};
+    const isServing = noun === '' ? !dozen : SERVING.test(noun.split(' ')[0] ?? '');
+    const isMeasure = unitOf(noun) !== undefined;
+    const names = isServing
+      ? { unit: 'serving' }
+      : isMeasure && noun.length < 3
+        ? { unit: noun, plural: noun }
+        : unitNames(noun || 'piece', amount);
+    return [{ amount, ...names, ...range, isNamed: noun !== '' }];
+  });
+  const best = read.find((one) => one.isNamed) ?? read[0];
+  if (!best) return undefined;
+  const { isNamed: _, ...rest } = best;
+  return rest;
+}
