@@ -38,7 +38,6 @@ import { recipeGraph } from '@/lib/pages/content-graphs';
 import type { PlannedRecipe } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { blocksOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
-import { isListLonger } from '@/lib/recipe/print-layout';
 import { relatedCards } from '@/lib/recipe-list/cards';
 import { recipeCrumbs } from '@/lib/seo/recipe-json-ld';
 import { timeWords } from '@/lib/text/clock';
@@ -76,9 +75,8 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
   const shareHref = resultsHref(recipe);
   const browserRecipe = cookRecipe(recipe);
   const crumbs = recipeCrumbs(recipe);
-  const isLong = isListLonger(recipe);
-  // On paper only: the address, with the servings and units it was printed for. At the end of the shorter column it takes
-  // no room; after the last text it could be alone on another sheet.
+  // On paper only: the address, with the servings and units it was printed for. In the header it is never alone;
+  // after the last text it could be, on another sheet.
   const source = (
     <p className={`${styles.source} hidden font-display wrap-anywhere print:block`} translate="no">
       {site.name}, {absoluteUrl(path).replace(/^https?:\/\//, '')}
@@ -93,20 +91,19 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           <RecipeHeader
             recipe={recipe}
             crumbs={crumbs.slice(0, -1)}
-            actions={<RecipeActions recipe={recipe} planned={browserRecipe} />}
+            actions={
+              <>
+                <RecipeActions recipe={recipe} planned={browserRecipe} />
+                {source}
+              </>
+            }
           />
           <div
             className={`${styles.columns} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_8fr] lg:gap-x-12 xl:gap-x-20`}
             id={RECIPE_ID}
           >
-            <div className={`${styles.list} ${COLUMN}`}>
-              {blocks('side')}
-              {!isLong && source}
-            </div>
-            <div className={`@container ${COLUMN}`}>
-              {blocks('main')}
-              {isLong && source}
-            </div>
+            <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
+            <div className={`@container ${COLUMN}`}>{blocks('main')}</div>
             <div className={`${styles.aside} ${COLUMN} empty:hidden`}>{blocks('aside')}</div>
           </div>
           {blocks('wide')}
