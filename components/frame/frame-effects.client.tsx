@@ -36,6 +36,16 @@ function onPress(press: MouseEvent) {
   );
 }
 
+/**
+ * Scrolls to a control that got the focus by a key. Browsers leave one that is partly visible at the edge of a row where it
+ * is, and dialogs do not scroll when the focus returns to their first control.
+ */
+function onFocus({ target }: FocusEvent) {
+  const control = target as HTMLElement;
+  if (control.tabIndex >= 0 && control.matches(':focus-visible'))
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The link of a press that the router should follow: unmodified, to a page of this site. Null leaves it to the browser. */
 function linkOf(press: MouseEvent): HTMLAnchorElement | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = press;
@@ -126,6 +136,7 @@ export function FrameEffects() {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', onPress, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
     const onLink = (press: MouseEvent) => {
       const link = linkOf(press);
       if (!link) return;

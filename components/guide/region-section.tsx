@@ -242,7 +242,7 @@ export type FavouriteLinkProps = FavouriteCardProps & { children: ReactNode };
 export function FavouriteLink({ guide, favourite, children }: FavouriteLinkProps) {
   return (
     <a
-      className="link inline-flex items-center gap-1 pointer-coarse:min-h-11"
+      className="link inline-flex min-h-6 items-center gap-1 pointer-coarse:min-h-11"
       href={favouriteHref(guide, favourite)}
       target="_blank"
       rel="noopener noreferrer"

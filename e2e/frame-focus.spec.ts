@@ -1,0 +1,144 @@
+import { expect, type Page, test } from 'playwright/test';
+import { ready } from './watch';
+
+// The focus on every page, in every state that adds something to the screen: Tab from the first control to the last one
+// never loses it, and it is never covered (WCAG 2.4.3, 2.4.7, 2.4.11). A page in `PAGES` is tested in all states.
+
+test.use({ reducedMotion: 'reduce' });
+
+const WIDTHS = [390, 768, 1280];
+
+const PAGES = [
+  '/',
+  '/barley-stew/',
+  '/recipes/',
+  '/recipes/saved/',
+  '/recipes/shopping-list/',
+  '/travel/port-alder/',
+  '/travel/port-alder/search/',
+  '/travel/port-alder/fish-hall/',
+  '/travel/port-alder/events/',
+  '/travel/islands/',
+  '/flour/',
+  '/legumes/',
+  '/coaching/',
+  '/about/',
+];
+
+const timer = (id: string, label: string, minutes: number) => ({
+  id: `barley-stew/${id}/d1`,
+  label,
+  recipe: 'Barley Stew',
+  path: '/barley-stew/',
+  total: minutes * 60_000,
+  endsAt: Date.now() + minutes * 60_000,
+});
+
+const SAVED = {
+  'rtr:saved': { favourites: ['barley-stew'], later: ['barley-stew', 'herb-salad'] },
+  'rtr:shopping': {
+    version: 1,
+    recipes: [{ slug: 'barley-stew', servings: 10, variant: null }],
+    ticked: [],
+    own: [{ id: 'o1', text: 'Milk' }],
+  },
+};
+const TIMERS = [timer('simmer', 'Simmer the stew', 50), timer('boil', 'Boil the barley', 30)];
+
+/** State of the site: what is stored on the device, and what the address of a guide holds. */
+type State = { name: string; stored?: Record<string, unknown>; query?: string };
+
+const WALK = '?walk=saffron-room,north-star,blue-door';
+const STATES: readonly State[] = [
+  { name: 'nothing stored' },
+  { name: 'a running timer', stored: { 'rtr:timers': TIMERS.slice(0, 1) } },
+  { name: 'two running timers, and things saved', stored: { ...SAVED, 'rtr:timers': TIMERS } },
+  { name: 'a walk', query: WALK },
+  {
+    name: 'a walk, two running timers, and things saved',
+    stored: { ...SAVED, 'rtr:timers': TIMERS },
+    query: WALK,
+  },
+];
+
+/** The end of the page for Tab: a button after everything else. */
+const END = 'end of the page';
+const addEnd = (page: Page) =>
+  page.evaluate((name) => {
+    const end = document.createElement('button');
+    end.textContent = name;
+    document.body.append(end);
+  }, END);
+
+/** The focused control by its name, and what is wrong with it. */
+type Stop = { name: string; fault?: string };
+
+/** The focused control. It is covered if something else lies at its centre, or at more than half of five points. */
+const focusedStop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return { name: 'body', fault: 'the focus is lost' };
+    const name = `${focused.localName} ${focused.getAttribute('aria-label') ?? ((focused as HTMLInputElement).labels?.[0] ?? focused).textContent?.trim().slice(0, 40)}`;
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const own = focused.getBoundingClientRect();
+    // A control that only screen readers see has its label on the screen.
+    const drawn = label && own.width <= 1 ? label : focused;
+    const boxes = [...drawn.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const box = boxes[0] ?? own;
+    const { left, top, right, bottom } = box;
+    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
+      return { name, fault: 'outside of the window' };
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    // Halfway to the corners, which may be round.
+    const [dx, dy] = [(right - left) / 4, (bottom - top) / 4];
+    const points: [number, number][] = [
+      [x, y],
+      [x - dx, y - dy],
+      [x + dx, y - dy],
+      [x - dx, y + dy],
+      [x + dx, y + dy],
+    ];
+    const isSeen = ([px, py]: [number, number]) => {
+      const found = document.elementFromPoint(px, py);
+      return (
+        found !== null && (drawn.contains(found) || found.contains(drawn) || label?.contains(found) === true)
+      );
+    };
+    const seen = points.map(isSeen);
+    const covered = seen.filter((each) => !each).length;
+    if (seen[0] && covered < 3) return { name };
+    const over = document.elementFromPoint(x, y);
+    return { name, fault: `covered at ${covered} of 5 points by ${over?.localName} ${over?.className}` };
+  });
+
+/** What goes wrong on the way with Tab from the start of the page to its end. */
+async function faultsOfTabbing(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let presses = 0; presses < 400; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { name, fault } = await focusedStop(page);
+    if (fault) faults.push(`${name}: ${fault}`);
+    if (name.includes(END) || name === 'body') return faults;
+  }
+  return [...faults, 'no end after 400 presses'];
+}
+
+for (const { name, stored = {}, query = '' } of STATES) {
+  // A walk is part of the address of its guide.
+  const pages = query ? PAGES.filter((route) => route.startsWith('/travel/port-alder/')) : PAGES;
+  for (const route of pages) {
+    test(`Tab goes through ${route} with ${name}, and the focus is seen everywhere`, async ({ page }) => {
+      await page.addInitScript((entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+      }, stored);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
+        await page.goto(route + query);
+        await ready(page);
+        if ('rtr:timers' in stored) await expect(page.getByRole('region', { name: 'Timers' })).toBeVisible();
+        await addEnd(page);
+        expect(await faultsOfTabbing(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+}
