@@ -123,22 +123,85 @@ async function faultsOfTabbing(page: Page): Promise<string[]> {
   return [...faults, 'no end after 400 presses'];
 }
 
+/** Fills the storage of the device before any script of the page runs. */
+const store = (page: Page, stored: Record<string, unknown>) =>
+  page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+
+const setWidth = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
+
 for (const { name, stored = {}, query = '' } of STATES) {
   // A walk is part of the address of its guide.
   const pages = query ? PAGES.filter((route) => route.startsWith('/travel/port-alder/')) : PAGES;
   for (const route of pages) {
     test(`Tab goes through ${route} with ${name}, and the focus is seen everywhere`, async ({ page }) => {
-      await page.addInitScript((entries) => {
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
-      }, stored);
+      await store(page, stored);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
+        await setWidth(page, width);
         await page.goto(route + query);
         await ready(page);
+        // The walk of a link opens in a dialog.
+        if (query) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
         if ('rtr:timers' in stored) await expect(page.getByRole('region', { name: 'Timers' })).toBeVisible();
         await addEnd(page);
         expect(await faultsOfTabbing(page), `at ${width} px`).toEqual([]);
       }
     });
   }
+}
+
+/** A dialog: its page, the name of the button that opens it, and the widths that have the button. */
+type Opener = { route: string; button: string | RegExp; widths?: readonly number[] };
+
+const DIALOGS: readonly Opener[] = [
+  { route: '/about/', button: 'Open menu', widths: [390] },
+  { route: '/about/', button: 'Search' },
+  { route: '/barley-stew/', button: 'Cook mode' },
+  { route: '/barley-stew/', button: /Plan it$/ },
+  { route: '/recipes/shopping-list/', button: 'QR or file' },
+  { route: '/travel/port-alder/', button: 'More filters', widths: [390] },
+  { route: '/travel/port-alder/', button: 'Old Quay' },
+  { route: '/travel/port-alder/', button: /^Show the dish large/ },
+  { route: '/travel/port-alder/', button: 'Sign up to see them', widths: [390] },
+  { route: '/travel/port-alder/events/', button: 'About this event' },
+];
+
+/** What goes wrong on the way with Tab through a dialog and back to its first control. */
+async function faultsInDialog(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let presses = 0; presses < 100; presses += 1) {
+    const { name, fault } = await focusedStop(page);
+    if (fault) faults.push(`${name}: ${fault}`);
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused?.hasAttribute('data-seen')) return 'seen';
+      focused?.setAttribute('data-seen', '');
+      return focused?.closest('[role="dialog"]') ? 'inside' : 'outside';
+    });
+    if (place === 'seen') return faults;
+    if (place === 'outside') faults.push(`${name}: outside of the dialog`);
+    await page.keyboard.press('Tab');
+  }
+  return [...faults, 'no end after 100 presses'];
+}
+
+for (const { route, button, widths = WIDTHS } of DIALOGS) {
+  test(`the dialog of ${button} on ${route} keeps the focus, and gives it back`, async ({ page }) => {
+    await store(page, { ...SAVED, 'rtr:timers': TIMERS });
+    for (const width of widths) {
+      await setWidth(page, width);
+      await page.goto(route);
+      await ready(page);
+      const opener = page.getByRole('button', { name: button, exact: true }).first();
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await faultsInDialog(page), `at ${width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
 }
