@@ -45,17 +45,27 @@ const SAVED = {
 };
 const TIMERS = [timer('simmer', 'Simmer the stew', 50), timer('boil', 'Boil the barley', 30)];
 
-/** State of the site: what is stored on the device, and what the address of a guide holds. */
-type State = { name: string; stored?: Record<string, unknown>; query?: string };
+/** State of the site: what is stored on the device, what the address of a guide holds, and the pages it is tested on. */
+type State = {
+  name: string;
+  pages: readonly string[];
+  stored?: Record<string, unknown>;
+  query?: string;
+};
 
 const WALK = '?walk=saffron-room,north-star,blue-door';
 const STATES: readonly State[] = [
-  { name: 'nothing stored' },
-  { name: 'a running timer', stored: { 'rtr:timers': TIMERS.slice(0, 1) } },
-  { name: 'two running timers, and things saved', stored: { ...SAVED, 'rtr:timers': TIMERS } },
-  { name: 'a walk', query: WALK },
+  { name: 'nothing stored', pages: PAGES },
+  { name: 'a running timer', pages: ['/barley-stew/'], stored: { 'rtr:timers': TIMERS.slice(0, 1) } },
+  {
+    name: 'two running timers, and things saved',
+    pages: PAGES,
+    stored: { ...SAVED, 'rtr:timers': TIMERS },
+  },
+  { name: 'a walk', pages: ['/travel/port-alder/'], query: WALK },
   {
     name: 'a walk, two running timers, and things saved',
+    pages: ['/travel/port-alder/', '/travel/port-alder/search/'],
     stored: { ...SAVED, 'rtr:timers': TIMERS },
     query: WALK,
   },
@@ -132,9 +142,7 @@ const store = (page: Page, stored: Record<string, unknown>) =>
 const setWidth = (page: Page, width: number) =>
   page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
 
-for (const { name, stored = {}, query = '' } of STATES) {
-  // A walk is part of the address of its guide.
-  const pages = query ? PAGES.filter((route) => route.startsWith('/travel/port-alder/')) : PAGES;
+for (const { name, pages, stored = {}, query = '' } of STATES) {
   for (const route of pages) {
     test(`Tab goes through ${route} with ${name}, and the focus is seen everywhere`, async ({ page }) => {
       await store(page, stored);

@@ -34,7 +34,7 @@ test('servings change the list, the sentences and the address, and a reload rest
 test('US units change amounts, sizes and temperatures, and a reload restores them', {
   tag: '@engines',
 }, async ({ page }) => {
-  const us = button(page, 'US');
+  const us = button(page, 'US units');
   await visit(page, '/barley-stew/');
   await expect(method(page)).toContainText('about 180 °C');
   await us.click();
@@ -48,7 +48,7 @@ test('US units change amounts, sizes and temperatures, and a reload restores the
   await expect(us).toHaveAttribute('aria-pressed', 'true');
   await expect(ingredient(page, '1 lb 5 oz beef shin, in ¾-inch dice')).toBeVisible();
   // The recipe as written leaves no query in the address.
-  await button(page, 'Metric').click();
+  await button(page, 'Metric units').click();
   await expect(page).toHaveURL(/\/barley-stew\/$/);
 });
 
@@ -59,10 +59,10 @@ test('US units are remembered on every page, and an address that names others ch
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/barley-stew/');
     await page.evaluate(() => localStorage.clear());
-    await button(page, 'US').click();
+    await button(page, 'US units').click();
     await visit(page, '/chickpea-block/');
     await expect(page).toHaveURL(/\/chickpea-block\/$/);
-    await expect(button(page, 'US')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, 'US units')).toHaveAttribute('aria-pressed', 'true');
     await visit(page, '/barley-stew/?units=metric');
     await expect(ingredient(page, '600 g beef shin, in 2 cm dice')).toBeVisible();
     await visit(page, '/barley-stew/');
@@ -70,7 +70,7 @@ test('US units are remembered on every page, and an address that names others ch
     await page.getByRole('button', { name: 'Add to shopping list' }).click();
     await expect(page.getByText('Added to your shopping list')).toBeVisible();
     await visit(page, '/recipes/shopping-list/');
-    await expect(button(page, 'US')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, 'US units')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('checkbox', { name: '1 lb 5 oz beef shin', exact: true })).toBeVisible();
   }
 });
@@ -146,7 +146,7 @@ test.describe('a page that the browser translates', () => {
     await page.getByRole('button', { name: 'More servings' }).click();
     await expect(page.getByRole('group', { name: 'How much to make' })).toContainText('5 servings');
     await expect.poll(() => readTranslated(page, '#recipe')).toContain('750 g beef shin');
-    await page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'US' }).click();
+    await page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'US units' }).click();
     await expect.poll(() => readTranslated(page, '#recipe')).toContain('1 lb 10 oz beef shin');
     expect(await readTranslated(page, '#recipe')).toContain('Heavy pot with a lid, 5 qt');
     expect(watched.problems).toEqual([]);

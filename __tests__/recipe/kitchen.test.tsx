@@ -46,7 +46,7 @@ it('scales by multiples without a history entry, but neither times nor what is s
 
 it('shows US measures in list, method, sizes, equipment and the printed address', async () => {
   open('?servings=7');
-  await press('US');
+  await press('US units');
   await waitFor(() => expect(listed(/beef shin ?, in ¾-inch dice$/)).toBeInTheDocument());
   expect(method()).toContain('350 °F');
   const equipment = within(screen.getByRole('region', { name: 'Equipment' }));
@@ -54,7 +54,7 @@ it('shows US measures in list, method, sizes, equipment and the printed address'
   expect(plain(document.body.textContent)).toContain('Aim for ¾ inch.');
   expect(plain(screen.getAllByRole('article')[0]?.textContent ?? null)).not.toMatch(/\d (cm|ml|L|°C)\b/);
   expect(screen.getByText(/\/barley-stew\//)).toHaveTextContent(/barley-stew\/\?servings=7&units=us$/);
-  await press('Metric');
+  await press('Metric units');
   expect(method()).toContain('180 °C');
   expect(window.location.search).toBe('?servings=7');
 });
@@ -76,8 +76,8 @@ it('adds batches, pots and leftovers only at the servings that need them', async
 });
 
 it.each([
-  ['?servings=8&units=us', '8 servings', 'US'],
-  ['?servings=<b>9</b>&units=stone', '4 servings', 'Metric'],
+  ['?servings=8&units=us', '8 servings', 'US units'],
+  ['?servings=<b>9</b>&units=stone', '4 servings', 'Metric units'],
 ])('opens the address %s at %s, %s', async (search, servings, units) => {
   open(search);
   await waitFor(() => isFor(servings));
@@ -152,10 +152,10 @@ describe('units', () => {
 
   it('are remembered on the device once chosen', async () => {
     const { unmount } = open();
-    await press('US');
+    await press('US units');
     unmount();
     open();
-    await isIn('US');
+    await isIn('US units');
     expect(window.location.search).toBe('');
     expect(screen.getByText(/\/barley-stew\//)).toHaveTextContent(/barley-stew\/\?units=us$/);
   });
@@ -163,7 +163,7 @@ describe('units', () => {
   it('in the address win for its page and change nothing on the device', async () => {
     localStorage.setItem('rtr:units', '"us"');
     open('?units=metric');
-    await isIn('Metric');
+    await isIn('Metric units');
     expect(localStorage.getItem('rtr:units')).toBe('"us"');
   });
 });

@@ -62,7 +62,7 @@ describe('the lines', () => {
     const items = [{ name: 'onion', buy: 'onion', amount: 2, unit: 'cup' as const }];
     store(listWith({ recipes: [...BOTH.recipes, { slug: 'soup', servings: 1 }] }));
     await show(recipe({ slug: 'soup', base: 1, items }));
-    await press('US');
+    await press('US units');
     expect(line('4 (about 1 lb 3 oz) + 2 cups onions')).toBeInTheDocument();
     expect(window.location.search).toBe('?units=us');
   });
@@ -143,10 +143,10 @@ describe('removing', () => {
   }
 
   it.each([
-    ['Take Noodles off the list', 'Noodles is off the list.', ['pork', 'old-soup']],
-    ['Empty the list', words.empty, []],
-    ['Forget it', 'The missing recipe is forgotten.', ['noodles', 'pork']],
-  ])('by “%s” is reported and undone', async (name, message, left) => {
+    ['Take Noodles off the list', 'Noodles is off the list.', ['pork', 'old-soup'], 'Noodles is back.'],
+    ['Empty the list', words.empty, [], 'The list is back.'],
+    ['Forget it', 'The missing recipe is forgotten.', ['noodles', 'pork'], 'The list is back.'],
+  ])('by “%s” is reported and undone, which is told too', async (name, message, left, back) => {
     const list = { ...BOTH, recipes: [...BOTH.recipes, OLD_SOUP] };
     store(list);
     await show();
@@ -156,6 +156,18 @@ describe('removing', () => {
     expect((stored()?.recipes ?? []).map(({ slug }) => slug)).toEqual(left);
     await pressUndo();
     expect(stored()).toEqual(list);
+    expect(screen.getByText(back)).toBeVisible();
+  });
+
+  it.each([
+    ['Remove Milk', () => line('Milk')],
+    ['Take Noodles off the list', () => screen.getByRole('link', { name: 'Noodles' })],
+  ])('by “%s” is undone with the focus on the row that came back', async (name, control) => {
+    store({ ...BOTH, own: MILK });
+    await show();
+    await press(name);
+    await pressUndo();
+    expect(control()).toHaveFocus();
   });
 
   it('cannot be undone once another tab has changed the list, and keeps the focus on the page', async () => {
@@ -287,11 +299,11 @@ it('shows the units of the device, and links to recipes with those of its own ad
   store(BOTH);
   localStorage.setItem('rtr:units', '"us"');
   const { unmount } = await show();
-  expect(screen.getByRole('button', { name: 'US', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'US units', pressed: true })).toBeVisible();
   unmount();
   window.history.replaceState(null, '', '/?units=metric');
   await show();
-  expect(screen.getByRole('button', { name: 'Metric', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Metric units', pressed: true })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pork', hidden: true })).toHaveAttribute(
     'href',
     '/pork/?units=metric',

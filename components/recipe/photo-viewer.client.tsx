@@ -35,6 +35,8 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
   const [{ at, before }, setShown] = useState({ at: 0, before: 0 });
   const strip = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLDivElement>(null);
+  // True while one of its controls has the focus.
+  const [isUsed, setUsed] = useState(false);
   const isScrolledByHand = useRef(false);
 
   const show = (index: number) =>
@@ -125,7 +127,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
   const isWhole = at === 0 || at === count - 1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act for the controls inside.
-    <div onKeyDown={onKeyDown}>
+    <div onKeyDown={onKeyDown} onFocus={() => setUsed(true)} onBlur={() => setUsed(false)}>
       <div
         className={`${styles.strip} js-only relative -mx-gutter grid gap-1.5 overflow-x-auto px-gutter pt-1.5 pb-4`}
         ref={strip}
@@ -161,7 +163,8 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
       <div
         className={`${styles.film} mt-2 grid gap-x-12`}
         ref={film}
-        aria-live={playing ? 'off' : 'polite'}
+        // Other changes of a caption, such as its units, are not announced.
+        aria-live={isUsed && !playing ? 'polite' : 'off'}
         data-playing={playing || undefined}
         {...swipe}
       >

@@ -14,8 +14,8 @@ export function UnitSwitch({ system, onSystem, className }: UnitSwitchProps) {
     <Segmented
       label={messages.units}
       options={[
-        { value: 'metric', text: messages.metric },
-        { value: 'us', text: messages.us },
+        { value: 'metric', text: messages.metric, name: messages.metricUnits },
+        { value: 'us', text: messages.us, name: messages.usUnits },
       ]}
       value={system}
       onChoose={onSystem}

@@ -2,11 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ShoppingList } from '@/lib/saved/shopping-list';
 import type { Chosen } from '@/lib/shopping/recipes';
 
-/** Changes the list and shows a message; with `isUndoable` it has an Undo button. */
-export type ChangeList = (
-  next: (current: ShoppingList) => ShoppingList,
-  news?: { text: string; isUndoable?: boolean },
-) => void;
+/**
+ * Message about a change. With `undo` it has an Undo button, which shows `undo.text` and focuses the row with the
+ * `data-entry` that came back.
+ */
+export type ChangeMessage = { text: string; undo?: { text: string; entry?: string } };
+
+/** Changes the list and shows a message. */
+export type ChangeList = (next: (current: ShoppingList) => ShoppingList, message?: ChangeMessage) => void;
 
 /** Props of the sections of the list. */
 export type ShownList = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { tryAgain } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/shopping';
 import { RecipeSuggestions, type Suggestion } from '@/components/recipe/recipe-suggestions';
@@ -26,7 +26,7 @@ import { useHash } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLatch } from '@/lib/ui/use-latch';
 import { useLazy } from '@/lib/ui/use-lazy';
-import type { ChangeList } from './list-parts';
+import type { ChangeList, ChangeMessage } from './list-parts';
 import { LinesSkeleton, ListSkeleton } from './list-skeleton';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
@@ -45,8 +45,8 @@ export type ShoppingListProps = {
 /** The stored lists before and after a change. */
 type Change = { before: List; after: List };
 
-/** The message about the last change, with the change if it can be undone. */
-type News = { number: number; text: string; undo?: Change };
+/** The message about the last change, with the change if it can be undone, or the entry that an undo brought back. */
+type News = ChangeMessage & { number: number; change?: Change; entry?: string | undefined };
 
 /** One list of what several recipes need, stored on this device. */
 export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
@@ -82,6 +82,13 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
     if (hasIncoming) void loadIncoming();
   }, [hasIncoming, loadIncoming]);
 
+  // After the undo button gave the focus to the top of the list.
+  const entry = news?.entry;
+  useLayoutEffect(() => {
+    const row = entry && top.current?.querySelector(`[data-entry="${CSS.escape(entry)}"]`);
+    if (row) row.querySelector<HTMLElement>('a, input, button')?.focus();
+  }, [entry]);
+
   // Don't flash the empty state before storage was read.
   if (!isReady) return <ListSkeleton />;
 
@@ -93,8 +100,7 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
       return change.after;
     });
     setPersistent(isStored);
-    const undo = message?.isUndoable ? change : undefined;
-    setNews((last) => (message ? { number: (last?.number ?? 0) + 1, text: message.text, undo } : null));
+    setNews((last) => (message ? { ...message, number: (last?.number ?? 0) + 1, change } : null));
   };
   const add = ({ slug, title, servings }: Suggestion) => {
     changeList((now) => setRecipe(now, { slug, servings, variant: null }), {
@@ -105,11 +111,13 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   };
   const shown = { list, chosen, onChange: changeList };
   // After a later change in another tab, undo would discard that one too.
-  const undo = news?.undo && isSameList(list, news.undo.after) ? news.undo : undefined;
-  const takeBack = ({ before, after }: Change) =>
+  const change = news?.undo && news.change && isSameList(list, news.change.after) ? news.change : undefined;
+  const takeBack = ({ before, after }: Change) => {
     changeList((now) => (isSameList(now, after) ? before : now));
+    setNews({ number: (news?.number ?? 0) + 1, text: '', ...news?.undo });
+  };
   const answer = (next?: (current: List) => List, text = '') => {
-    if (next) changeList(next, { text, isUndoable: !isEmpty });
+    if (next) changeList(next, { text, ...(!isEmpty && { undo: { text: messages.listBack } }) });
     setAnswered(hasIncoming && !replaceSearch(window.location.search, '') ? link : '');
     if (!next || isEmpty) top.current?.focus({ preventScroll: true });
   };
@@ -150,7 +158,7 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
         {news && (
           <UndoNote>
             <LiveText>{news.text}</LiveText>
-            {undo && <UndoButton key={news.number} onUndo={() => takeBack(undo)} home={top} />}
+            {change && <UndoButton key={news.number} onUndo={() => takeBack(change)} home={top} />}
           </UndoNote>
         )}
       </p>

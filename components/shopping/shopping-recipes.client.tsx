@@ -50,12 +50,12 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
   const remove = ({ listed, title }: Chosen) =>
     onChange((now) => removeRecipe(now, listed), {
       text: messages.recipeRemoved({ item: title }),
-      isUndoable: true,
+      undo: { text: messages.isBack({ item: title }), entry: entryOf(listed) },
     });
   const forget = () =>
     onChange((now) => gone.reduce(removeRecipe, now), {
       text: messages.forgotten({ count: gone.length }),
-      isUndoable: true,
+      undo: { text: messages.listBack },
     });
 
   return (
@@ -80,7 +80,7 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
           <ul className="border-t border-ink">
             {chosen.map((each) => (
               <RecipeRow
-                key={`${each.listed.slug} ${each.listed.variant}`}
+                key={entryOf(each.listed)}
                 chosen={each}
                 taken={chosen.filter((other) => other.recipe === each.recipe).map(({ variant }) => variant)}
                 onChange={(part) => edit(each, part)}
@@ -107,6 +107,9 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
   );
 }
 
+/** Identifies the row of a recipe when an undo brings it back. */
+const entryOf = ({ slug, variant }: Chosen['listed']) => `recipe:${slug} ${variant}`;
+
 type Edit = { servings?: number; variant?: string | null };
 
 type RecipeRowProps = {
@@ -127,7 +130,10 @@ function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
   const options = variants?.options ?? [];
   const option = versionOf(chosen);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-3 font-display">
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-3 font-display"
+      data-entry={entryOf(chosen.listed)}
+    >
       <h3 className="text-lg leading-tight" lang={lang}>
         <Link
           className="block py-2.5 decoration-2 underline-offset-4 hover:underline"

@@ -97,8 +97,12 @@ const FOOT_LINK = 'link min-h-11 font-display text-sm font-semibold';
 /** Buttons that clear the ticks or the list, both undoable. */
 function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
   const clearTicks = () =>
-    onChange((now) => ({ ...now, ticked: [] }), { text: messages.ticksCleared, isUndoable: true });
-  const empty = () => onChange(() => EMPTY_LIST, { text: messages.emptied, isUndoable: true });
+    onChange((now) => ({ ...now, ticked: [] }), {
+      text: messages.ticksCleared,
+      undo: { text: messages.ticksBack },
+    });
+  const empty = () =>
+    onChange(() => EMPTY_LIST, { text: messages.emptied, undo: { text: messages.listBack } });
   return (
     <div className="mt-8 flex flex-wrap gap-x-6 print:hidden">
       {list.ticked.length > 0 && (
@@ -114,6 +118,8 @@ function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
 }
 
 type TickRowProps = {
+  /** Identifies the row when an undo brings it back. */
+  entry?: string;
   isTicked: boolean;
   onToggle: () => void;
   /** Empty for "to taste"; left out for lines without a column for amounts. */
@@ -126,11 +132,14 @@ type TickRowProps = {
 };
 
 /** A line with a checkbox, its amount and its name. The whole line is the label of the checkbox. */
-function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowProps) {
+function TickRow({ entry, isTicked, onToggle, amounts, name, note, children }: TickRowProps) {
   const id = useId();
   const done = isTicked ? 'text-ink-3 line-through [&_small]:line-through' : '';
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line">
+    <li
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line"
+      data-entry={entry}
+    >
       {/* A press anywhere on the line ticks it, but the note is not part of the accessible name. */}
       <label
         className={`min-h-11 cursor-pointer items-start gap-x-3 py-2.5 text-base leading-6 wrap-anywhere ${amounts ? `grid ${styles.withAmount}` : 'flex'}`}
@@ -247,7 +256,10 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
     onChange((now) => addOwn(now, item), { text: messages.added({ item }) });
   };
   const remove = (own: string, item: string) =>
-    onChange((now) => removeOwn(now, own), { text: messages.removed({ item }), isUndoable: true });
+    onChange((now) => removeOwn(now, own), {
+      text: messages.removed({ item }),
+      undo: { text: messages.isBack({ item }), entry: `own:${own}` },
+    });
 
   return (
     <>
@@ -256,6 +268,7 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
           {list.own.map(({ id: own, text }) => (
             <TickRow
               key={own}
+              entry={`own:${own}`}
               isTicked={ticked.has(`own:${own}`)}
               onToggle={() => onToggle({ key: `own:${own}`, size: 0 })}
               name={text}
