@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { ready } from './watch';
+import { ready, settled } from './watch';
 
 // The focus on every page, in every state that adds something to the screen: Tab from the first control to the last one
 // never loses it, and it is never covered (WCAG 2.4.3, 2.4.7, 2.4.11). A page in `PAGES` is tested in all states.
@@ -172,7 +172,7 @@ const DIALOGS: readonly Opener[] = [
   { route: '/travel/port-alder/', button: 'More filters', widths: [390] },
   { route: '/travel/port-alder/', button: 'Old Quay' },
   { route: '/travel/port-alder/', button: /^Show the dish large/ },
-  { route: '/travel/port-alder/', button: 'Sign up to see them', widths: [390] },
+  { route: '/travel/port-alder/', button: 'Quiet Corners' },
   { route: '/travel/port-alder/events/', button: 'About this event' },
 ];
 
@@ -205,7 +205,8 @@ for (const { route, button, widths = WIDTHS } of DIALOGS) {
       const opener = page.getByRole('button', { name: button, exact: true }).first();
       await opener.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').and(page.locator(':focus-within'))).toBeVisible();
+      await settled(page);
       expect(await faultsInDialog(page), `at ${width} px`).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
