@@ -121,7 +121,7 @@ const focusedStop = (page: Page): Promise<Stop> =>
     return { name, fault: `covered at ${covered} of 5 points by ${over?.localName} ${over?.className}` };
   });
 
-/** What goes wrong on the way with Tab from the start of the page to its end. */
+/** Faults of each control that Tab reaches, from the start of the page to its end. */
 async function faultsOfTabbing(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let presses = 0; presses < 400; presses += 1) {
@@ -176,7 +176,7 @@ const DIALOGS: readonly Opener[] = [
   { route: '/travel/port-alder/events/', button: 'About this event' },
 ];
 
-/** What goes wrong on the way with Tab through a dialog and back to its first control. */
+/** Faults of each control that Tab reaches in a dialog, until it is back at the first one. */
 async function faultsInDialog(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let presses = 0; presses < 100; presses += 1) {

@@ -75,6 +75,20 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
+/** The elements in the head of a page. Those of the whole page would take seconds for each file of tests. */
+export const headOf = (html: string): Element[] => elementsOf(html.slice(0, html.indexOf('</head>')));
+
+/** Contents of the `<meta>` elements of a page by property or name. */
+export const metaOf = (html: string): ReadonlyMap<string, string> =>
+  new Map(
+    headOf(html)
+      .filter(({ tagName }) => tagName === 'meta')
+      .map((meta) => [
+        attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',
+        attribute(meta, 'content') ?? '',
+      ]),
+  );
+
 /** Offset after `<head>` and its charset, which has to be first. Throws for a page without a head. */
 export function startOfHead(html: string): number {
   const [start] = /<head>(?:<meta charset="[^"]*"\/?>)?/i.exec(html) ?? [];

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { withTakingStep } from '@/__tests__/recipe/taking-step';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCooklang } from '@/lib/seo/cooklang';
@@ -41,27 +43,7 @@ it.each([
 });
 
 it('writes what a step takes without naming it', () => {
-  const blocks = stew.blocks.map((block) =>
-    block.type === 'method'
-      ? {
-          ...block,
-          groups: [
-            {
-              steps: [
-                {
-                  id: 'all',
-                  title: 'Cook',
-                  text: 'Cook it.',
-                  takes: ['garlic', 'onion|half'],
-                  durations: [],
-                },
-              ],
-            },
-          ],
-        }
-      : block,
-  );
-  expect(linesOf({ ...stew, blocks })).toContain(
+  expect(linesOf(withTakingStep(stew))).toContain(
     'Cook. Cook it. Goes in: @garlic{2-3%clove}(chopped), @onion{150%g}(in 1.5 cm dice).',
   );
 });

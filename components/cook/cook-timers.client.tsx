@@ -115,7 +115,7 @@ export function CookTimers({ timers, title, onNews, fallback }: CookTimersProps)
 export type StepTimersProps = {
   step: CookStep;
   recipe: CookRecipe;
-  /** What is cooked, for the links of its timers. */
+  /** Servings, units and version of the recipe, for the links of its timers. */
   choice: KitchenState;
   timers: Timers;
   /** Announces a text to screen readers. */

@@ -1,7 +1,4 @@
-import { attribute, type Element, elementsOf } from '@/scripts/export';
-
-/** The elements in the head of a page. Those of the whole page would take seconds for each file of tests. */
-export const headOf = (html: string): Element[] => elementsOf(html.slice(0, html.indexOf('</head>')));
+import { attribute, headOf } from '@/scripts/export';
 
 /** Path of the page that a page names as its own, from the root of the host; undefined without one. */
 export function canonicalOf(html: string): string | undefined {

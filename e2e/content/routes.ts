@@ -1,11 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type ExportedPage, exportedPages, OUT } from '@/scripts/export';
+import { basePath } from '@/lib/text/base-path';
+import { type ExportedPage, exportedPages, metaOf, OUT } from '@/scripts/export';
+import { canonicalOf } from './head';
 
 /** Every page of the exported site but the not-found page. */
 export const sitePages: ExportedPage[] = existsSync(OUT)
   ? exportedPages(OUT).filter((page) => page.route.endsWith('/'))
   : [];
+
+/** Pages that search engines may show, at their own addresses. */
+export const indexedPages: ExportedPage[] = sitePages.filter(
+  ({ route, html }) =>
+    canonicalOf(html) === basePath + encodeURI(route) && !/noindex/.test(metaOf(html).get('robots') ?? ''),
+);
 
 /** Addresses of the exported recipe pages: those with a file of the recipe's data beside them. */
 export const exportedRecipes: string[] = existsSync(OUT)

@@ -5,32 +5,16 @@ import readCard from 'open-graph-scraper';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { basePath } from '@/lib/text/base-path';
-import { attribute, OUT } from '@/scripts/export';
-import { canonicalOf, headOf } from './head';
-import { exportedRecipes, sitePages } from './routes';
+import { metaOf, OUT } from '@/scripts/export';
+import { exportedRecipes, indexedPages, sitePages } from './routes';
 
 /** Messengers skip pictures that are larger, in bytes. */
 const MAX_BYTES = 300_000;
 
-/** Values of the `<meta>` elements of a page by property or name. */
-const metaOf = (html: string) =>
-  new Map(
-    headOf(html)
-      .filter(({ tagName }) => tagName === 'meta')
-      .map((meta) => [
-        attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',
-        attribute(meta, 'content') ?? '',
-      ]),
-  );
-
 const fileAt = (address: string) =>
   readFileSync(path.join(OUT, decodeURI(new URL(address).pathname).slice(basePath.length)));
 
-/** Pages that search engines may show, at their own addresses. */
-const indexed = sitePages
-  .filter(({ route, html }) => canonicalOf(html) === basePath + encodeURI(route))
-  .map(({ route, html }) => ({ route, html, meta: metaOf(html) }))
-  .filter(({ meta }) => !/noindex/.test(meta.get('robots') ?? ''));
+const indexed = indexedPages.map((page) => ({ ...page, meta: metaOf(page.html) }));
 
 test('every page for search engines has a share card of its own, in the size that it names', async () => {
   const seen = new Map<string, string>();

@@ -3,24 +3,18 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'playwright/test';
 import { basePath } from '@/lib/text/base-path';
 import { attribute, elementsOf, textOf } from '@/scripts/export';
-import { canonicalOf, headOf } from './head';
-import { sitePages } from './routes';
+import { indexedPages } from './routes';
 
 type GraphNode = { '@id'?: string; '@type': string } & Record<string, unknown>;
 
-const isIndexed = (html: string) =>
-  !headOf(html).some((element) => /noindex/.test(attribute(element, 'content') ?? ''));
-
-/** Pages that search engines may show, at their own addresses, with the nodes of their graphs. */
-const pages = sitePages
-  .filter(({ route, html }) => canonicalOf(html) === basePath + encodeURI(route) && isIndexed(html))
-  .map(({ route, html }) => {
-    const scripts = elementsOf(html).filter(
-      (element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json',
-    );
-    const nodes = scripts.flatMap((script) => JSON.parse(textOf(script))['@graph'] as GraphNode[]);
-    return { route, html, scripts, nodes };
-  });
+/** Pages that search engines may show, with the nodes of their graphs. */
+const pages = indexedPages.map(({ route, html }) => {
+  const scripts = elementsOf(html).filter(
+    (element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json',
+  );
+  const nodes = scripts.flatMap((script) => JSON.parse(textOf(script))['@graph'] as GraphNode[]);
+  return { route, html, scripts, nodes };
+});
 
 test('every page has one graph, which starts with the page and names the site', () => {
   for (const { route, scripts, nodes } of pages) {

@@ -9,7 +9,7 @@ import { blocksOf, everyIngredientOf } from './blocks';
 
 type WithBlocks = Pick<Recipe, 'blocks'>;
 
-/** What makes the food of a step safe, as texts with references. */
+/** Safety of the food of a step, as texts with references. */
 export type StepSafety = {
   /** In the language of the recipe; undefined if the recipe says nothing. */
   text?: string | undefined;

@@ -14,7 +14,7 @@ export type ListedRecipe = {
   variant?: string | null;
 };
 
-/** What tells entries of a list apart: two versions of one recipe are two entries. */
+/** Identity of an entry of a list: two versions of one recipe are two entries. */
 export type ListedVersion = Pick<ListedRecipe, 'slug' | 'variant'>;
 
 /** True if two entries are of the same version of a recipe. */

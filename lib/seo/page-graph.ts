@@ -24,7 +24,7 @@ type GraphPage = Pick<Page, 'path' | 'title'> &
 type GraphParts = {
   type?: 'WebPage' | 'CollectionPage' | 'ProfilePage';
   crumbs: readonly NamedPath[];
-  /** What the page is about. */
+  /** Nodes that the page is about. */
   main?: readonly (GraphNode | null)[];
   /** Other nodes that lists and articles refer to. */
   others?: readonly GraphNode[];

@@ -13,7 +13,7 @@ import type { SourceNutrition, SourceRecipe } from './source-recipe';
 import { firstWords, ownTitle, uniqueId } from './titles';
 import { readYield } from './yields';
 
-/** What a draft is made for: names of the site, and the language that is the default. */
+/** Site that drafts are made for: its names that drafts may use, and its default language. */
 export type DraftContext = {
   settings: Settings;
   categories: readonly string[];

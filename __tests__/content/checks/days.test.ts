@@ -1,4 +1,4 @@
-import { dayProblems } from '@/lib/content/checks/days';
+import { checkedDayProblems, dayProblems } from '@/lib/content/checks/days';
 
 const problemsOf = (value: { published?: string; updated?: string }) =>
   dayProblems([{ file: 'data/pages/barley.yaml', value }], '2026-06-01').map(
@@ -29,4 +29,19 @@ it.each([
   ],
 ])('reports %j', (days, problem) => {
   expect(problemsOf(days)).toEqual([problem]);
+});
+
+it('reports a day of checking that is still to come', () => {
+  const files = ['2026-11-28', '2026-11-29', undefined].map((checkedOn, index) => ({
+    file: `data/markets/hall-${index}.yaml`,
+    value: { checkedOn },
+  }));
+  expect(checkedDayProblems(files, '2026-11-28')).toMatchObject([
+    {
+      file: 'data/markets/hall-1.yaml',
+      field: 'checkedOn',
+      found: '“2026-11-29”',
+      allowed: 'a day up to today, 2026-11-28',
+    },
+  ]);
 });

@@ -25,3 +25,16 @@ export function checkDays({ published, updated }: Dated, today: string, report: 
 /** Problems with the days of pages, guides and markets. @param today YYYY-MM-DD */
 export const dayProblems = (files: readonly Omit<FileOf<Dated>, 'name'>[], today: string): Problem[] =>
   files.flatMap(({ file, value }) => problemsIn(file, (report) => checkDays(value, today, report)));
+
+/** Problems for a day of checking that is still to come. */
+export function checkedDayProblems(
+  files: readonly { file: string; value: { checkedOn?: string | undefined } }[],
+  today: string,
+): Problem[] {
+  return files.flatMap(({ file, value: { checkedOn } }) =>
+    problemsIn(file, (report) => {
+      if (checkedOn === undefined || checkedOn <= today) return;
+      report('checkedOn', `“${checkedOn}”`, `a day up to today, ${today}`);
+    }),
+  );
+}

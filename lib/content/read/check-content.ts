@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { buildDay } from '@/lib/content/build-day';
-import { checkedDayProblems } from '@/lib/content/checks/checked-days';
-import { dayProblems } from '@/lib/content/checks/days';
+import { checkedDayProblems, dayProblems } from '@/lib/content/checks/days';
 import { foodSafetyProblems } from '@/lib/content/checks/food-safety';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';

@@ -352,7 +352,7 @@ const nutrition = object({
   sodium: amountOrNone.describe('Milligrams.'),
 });
 
-/** Where a recipe came from. */
+/** Source of a recipe that was adapted from another one. */
 const source = object({
   name: text.describe('Author, book or site: "Anna Miller, Winter Soups".'),
   href: optional(webUrl).describe('Its address, if it has one.'),
