@@ -142,6 +142,13 @@ const store = (page: Page, stored: Record<string, unknown>) =>
 const setWidth = (page: Page, width: number) =>
   page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
 
+/** Closes the dialog in which the walk of a link opens. The page then has the focus. */
+async function closeWalk(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
 for (const { name, pages, stored = {}, query = '' } of STATES) {
   for (const route of pages) {
     test(`Tab goes through ${route} with ${name}, and the focus is seen everywhere`, async ({ page }) => {
@@ -150,9 +157,10 @@ for (const { name, pages, stored = {}, query = '' } of STATES) {
         await setWidth(page, width);
         await page.goto(route + query);
         await ready(page);
-        // The walk of a link opens in a dialog.
-        if (query) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+        if (query) await closeWalk(page);
         if ('rtr:timers' in stored) await expect(page.getByRole('region', { name: 'Timers' })).toBeVisible();
+        // The page keeps clear what lies above it as soon as it is laid out.
+        await settled(page);
         await addEnd(page);
         expect(await faultsOfTabbing(page), `at ${width} px`).toEqual([]);
       }

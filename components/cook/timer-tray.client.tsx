@@ -2,7 +2,7 @@
 
 import { ChevronDown, ChevronUp, Timer as TimerIcon } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as messages from '@/.content/messages/timers';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
@@ -15,6 +15,7 @@ import { isDone, isPaused, type Timer, timeLeft } from '@/lib/cook/timers';
 import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
 import { describeClock } from '@/lib/recipe/durations';
+import { useHeightProperty } from '@/lib/ui/use-height-property';
 import { useListFocus } from '@/lib/ui/use-list-focus';
 import { useSteadyOrder } from '@/lib/ui/use-steady-order';
 import styles from './cook.module.css';
@@ -24,21 +25,6 @@ import { TimerRow } from './timers.client';
 const LOW_WINDOW = 420;
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/\/+$/, '');
-
-/** Sets `--tray` on the root element, the height of the tray, which the page and toasts keep clear. */
-function useTrayHeight(tray: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useLayoutEffect(() => {
-    const element = tray.current;
-    if (!isShown || !element || typeof ResizeObserver === 'undefined') return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--tray', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--tray');
-    };
-  }, [tray, isShown]);
-}
 
 /**
  * The cook's timers outside cook mode: the next to end in the header and in a corner of the page, where they are paused
@@ -54,7 +40,7 @@ export function TimerTray() {
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(done);
   const [next] = timers.timers;
-  useTrayHeight(tray, next !== undefined);
+  useHeightProperty(tray, '--tray', next !== undefined);
   // The pressed button is replaced by the one that takes the fold back.
   const wasFolded = useRef(folded);
   useEffect(() => {

@@ -49,6 +49,12 @@ export type DialogProps = {
   children: ReactNode;
 };
 
+/** Focuses the opener of a dialog, or the page if an address opened it or the opener was removed. */
+function returnFocus(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
+  else document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /** A modal dialog, closed by Escape, Back, a press outside and its close button. Load it on first use. */
 export function Dialog({
   open,
@@ -87,7 +93,7 @@ export function Dialog({
             onReturnFocus?.(event);
             if (event.defaultPrevented) return;
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            returnFocus(opener.current);
           }}
           onEscapeKeyDown={onEscape}
           onInteractOutside={(event) => {

@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useVisitFlag } from '@/lib/storage/use-visit-flag';
 import { replaceSearch } from '@/lib/ui/address';
+import { useHeightProperty } from '@/lib/ui/use-height-property';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
 import { fullWalk, WALK_HASH } from '@/lib/walk/address';
@@ -47,17 +48,7 @@ export function WalkBar({ walk }: WalkBarProps) {
   const isShown = hasWalk || (saved.count > 0 && !isHidden);
   const announcement = useAnnouncement(walk, saved, isOpen);
 
-  useLayoutEffect(() => {
-    const element = bar.current;
-    if (!isShown || !element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--walk-bar', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--walk-bar');
-    };
-  }, [isShown]);
+  useHeightProperty(bar, '--walk-bar', isShown);
 
   const open = useCallback(async () => {
     if (await load()) setOpen(true);

@@ -107,12 +107,6 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
       className={`${styles.dialog} font-display`}
       name="walk"
       initialFocus={top}
-      onReturnFocus={(event) => {
-        if (stops.length + saved.count > 0) return;
-        // The bar with the opening button was removed.
-        event.preventDefault();
-        document.getElementById('main')?.focus({ preventScroll: true });
-      }}
     >
       <div className={`${styles.scroller} rounded-none outline-none`} ref={top} tabIndex={-1}>
         {stops.length === 0 ? (
