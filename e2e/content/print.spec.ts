@@ -7,7 +7,9 @@ import { exportedRecipes, sitePages } from './routes';
 const SHEET = { words: 750, lines: 30 };
 
 for (const route of exportedRecipes) {
-  test(`${route} prints on as few sheets as its text needs`, async ({ page }) => {
+  test(`${route} prints on as few sheets as its text needs, with its address before its ingredients`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await ready(page);
     const steps = await page.locator('main [id^="step-"]').allInnerTexts();
@@ -17,27 +19,14 @@ for (const route of exportedRecipes) {
     for (const format of ['A4', 'Letter'] as const) {
       expect(await sheets(page, format), `sheets of ${format}`).toBeLessThanOrEqual(most);
     }
-  });
-
-  test(`${route} prints no sheet for its address alone`, async ({ page, request }) => {
-    const { recipeYield } = await (await request.get(`${route}recipe.json`)).json();
-    // The larger number of a range: "2-4 servings".
-    const base = Number(`${[recipeYield].flat()[0]}`.match(/\d+(\.\d+)?/g)?.at(-1));
-    for (const times of [0.5, 1, 2, 3]) {
-      for (const [format, units] of [
-        ['A4', 'metric'],
-        ['Letter', 'us'],
-      ] as const) {
-        await page.goto(`${route}?servings=${Math.round(base * times * 10) / 10}&units=${units}`);
-        await ready(page);
-        const address = page.locator('article p[translate="no"]', { hasText: route });
-        // The amounts have been written for the servings and units of the address.
-        if (times !== 1 || units === 'us') await expect(address).toContainText('?');
-        const printed = await sheets(page, format);
-        await address.evaluate((line) => line.style.setProperty('display', 'none', 'important'));
-        expect(printed, `${times} times, ${format}`).toBe(await sheets(page, format));
-      }
-    }
+    // In the header, so that it never takes a sheet of its own, for any servings and units.
+    await page.emulateMedia({ media: 'print' });
+    const address = page.locator('article header p[translate="no"]', { hasText: route });
+    await expect(address).toBeVisible();
+    const { y: ofAddress = Number.NaN } = (await address.boundingBox()) ?? {};
+    const ingredients = page.locator('section[aria-labelledby="ingredients"]');
+    const { y: ofIngredients = Number.NaN } = (await ingredients.boundingBox()) ?? {};
+    expect(ofAddress).toBeLessThan(ofIngredients);
   });
 }
 
