@@ -4,7 +4,8 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
 import { ready } from '@/e2e/watch';
 import { basePath } from '@/lib/text/base-path';
-import { type ExportedPage, exportedPages } from '@/scripts/export';
+import type { ExportedPage } from '@/scripts/export';
+import { indexedPages } from './routes';
 
 /**
  * Result of Readability, the code behind reader modes: author, text, and the names of facts that run into their values.
@@ -67,7 +68,8 @@ function passagesOf(html: string): { heading: string; text: string }[] {
   return passages;
 }
 
-const exported = exportedPages();
+// Results of a search are not read, and not indexed.
+const exported = indexedPages;
 /** The same pages as a reader mode of a browser parses them: their DOM as HTML, after hydration. */
 const live: ExportedPage[] = [];
 
