@@ -145,3 +145,23 @@ for (const route of [SHOPPING, SAVED]) {
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
   });
 }
+
+for (const query of ['category=salads', 'have=barley', 'diet=vegan&time=30']) {
+  test(`/recipes/?${query} does not shift when its recipes are late`, async ({ page }) => {
+    await recordShifts(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const route = `/recipes/?${query}`;
+      const release = await holdLateFiles(page, route);
+      const atRest = watchRequests(page);
+      await page.goto(route);
+      await ready(page);
+      await settled(page);
+      release();
+      await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+      await atRest();
+      expect(await shiftOf(page), `${size.width} px`).toBeLessThanOrEqual(MOST);
+      await page.unrouteAll();
+    }
+  });
+}

@@ -29,10 +29,12 @@ export type FilterBarProps = {
   onChange: (part: Partial<Filters>) => void;
   /** The chip of all kinds. */
   allRef: RefObject<HTMLButtonElement | null>;
+  /** The list below is that of the filters in the address; until then both are hidden. */
+  isReady: boolean;
 };
 
 /** Kinds of recipe as chips, and a button that expands the other filters. */
-export function FilterBar({ kinds: counts, count, filters, onChange, allRef }: FilterBarProps) {
+export function FilterBar({ kinds: counts, count, filters, onChange, allRef, isReady }: FilterBarProps) {
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -51,7 +53,7 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef }: F
   }, [category]);
 
   return (
-    <div className="wrap js-only mt-8 print:hidden">
+    <div className={`wrap js-only mt-8 print:hidden ${isReady ? '' : styles.waiting}`.trim()}>
       <div className="border-b border-ink pb-6">
         <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}

@@ -24,6 +24,7 @@ import {
 import { PER_PAGE } from '@/lib/recipe-list/pages';
 import { listWords } from '@/lib/text/list';
 import { useAddress } from '@/lib/ui/use-address';
+import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { FilterBar } from './filter-bar.client';
 
@@ -88,6 +89,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
   const isNone = hasResults && found.length === 0;
   const isSome = hasResults && found.length > 0;
   const isLoading = isFiltered && !hasResults && !isFailed;
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (isNone) void loadIdeas();
   }, [isNone, loadIdeas]);
@@ -106,6 +108,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
         filters={filters}
         onChange={change}
         allRef={all}
+        isReady={isHydrated && !isLoading}
       />
       <div className="wrap mt-8">
         <div className={isNone ? 'pt-6 wrap-anywhere' : isSome || isLoading ? COUNT : 'sr-only'}>

@@ -167,3 +167,11 @@ export function markStored(counts: Record<string, number>): void {
   for (const [name, count] of Object.entries(counts)) style.setProperty(`--stored-${name}`, `${count}`);
   dataset.stored = Object.keys(counts).join(' ');
 }
+
+/**
+ * Sets the names of the address's parameters in `data-parameters` of `<html>`, before the first paint, so that style
+ * sheets can hide what will be replaced for them after hydration.
+ */
+export function markParameters(search = location.search): void {
+  document.documentElement.dataset.parameters = [...new URLSearchParams(search).keys()].join(' ');
+}

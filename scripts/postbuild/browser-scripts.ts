@@ -7,6 +7,7 @@ import {
   countStored,
   leaveRepeatedSlashes,
   loadScripts,
+  markParameters,
   markStored,
   replayEarlyPresses,
   trustRules,
@@ -51,6 +52,7 @@ export function writeFirstScript(folder: string, hosts: readonly string[]): stri
 if (!${leaveRepeatedSlashes.name}()) {
   ${replayEarlyPresses.name}();
   ${markStored.name}(${countStored.name}());
+  ${markParameters.name}();
   ${loadScripts.name}(document.currentScript.dataset.then.split(' '));
 }`,
   );
