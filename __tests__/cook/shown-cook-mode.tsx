@@ -22,6 +22,7 @@ export const recipe: CookRecipe = {
     { id: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'half' },
     { id: 'plum', name: 'pickled plums' },
   ],
+  mayContain: { plum: 'sulphites' },
   groups: [{ ids: ['beef', 'oil'] }, { title: 'To serve', ids: ['egg', 'plum'] }],
   steps: [
     {

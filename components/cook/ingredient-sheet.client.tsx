@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide';
 import { type RefObject, useId, useMemo, useRef } from 'react';
 import * as messages from '@/.content/messages/cook';
 import * as ingredientMessages from '@/.content/messages/ingredients';
-import { comma } from '@/.content/messages/text';
+import { IngredientDetails } from '@/components/recipe/ingredient-details';
 import { renderPieces } from '@/components/recipe/pieces';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
@@ -116,37 +116,21 @@ function IngredientSheet({ recipe, choice, onClose, opener }: IngredientSheetPro
 type ItemProps = { ingredient: Ingredient; recipe: CookRecipe; choice: KitchenState };
 
 function Item({ ingredient, recipe, choice }: ItemProps) {
-  const { ingredients, language, base } = recipe;
-  const { native, note, amount, optional } = ingredient;
+  const { ingredients, mayContain, language, base } = recipe;
+  const { id, note } = ingredient;
   const options = { scale: choice.servings / base, system: choice.system };
   const { quantity, name } = describeMention(ingredient, 'full', options);
-  const remarks = [
-    amount === undefined && !note && ingredientMessages.toTaste,
-    optional && ingredientMessages.optional,
-  ].filter(Boolean);
   return (
     <span className="[&_small]:text-sm [&_small]:text-ink-3">
       {quantity && <b {...language.site}>{quantity}</b>} {name}
-      {native && (
-        <>
-          {' '}
-          <small className="break-keep" lang={native.lang} translate="no">
-            {native.text}
-          </small>
-        </>
-      )}
-      {note && (
-        <small>
-          {comma}
-          {renderPieces(describeSentence(note, { ingredients, durations: [] }, options), language.site)}
-        </small>
-      )}
-      {remarks.length > 0 && (
-        <small {...language.site}>
-          {comma}
-          {remarks.join(comma)}
-        </small>
-      )}
+      <IngredientDetails
+        ingredient={ingredient}
+        note={
+          note && renderPieces(describeSentence(note, { ingredients, durations: [] }, options), language.site)
+        }
+        brandAllergens={mayContain[id] ?? ''}
+        language={language}
+      />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { Info } from 'lucide';
 import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/ingredients';
-import { comma } from '@/.content/messages/text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Allergen, BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/recipe';
@@ -9,6 +8,7 @@ import { mayContain } from '@/lib/recipe/allergens';
 import { groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
 import { pieceSizes } from '@/lib/recipe/piece-sizes';
+import { IngredientDetails } from './ingredient-details';
 import { ByAmount } from './kitchen.client';
 import { KitchenTools } from './kitchen-tools.client';
 import styles from './recipe.module.css';
@@ -137,12 +137,7 @@ type IngredientRowProps = {
 
 /** One line, the label of its checkbox. The link to its explanation is outside of the label, so that it ticks nothing. */
 function IngredientRow({ ingredient, language, brandAllergens, aboutHref }: IngredientRowProps) {
-  const { id, name, plural, native, note, amount, optional } = ingredient;
-  const remarks = [
-    amount === undefined && !note && messages.toTaste,
-    optional && messages.optional,
-    brandAllergens !== '' && messages.mayContain({ allergens: brandAllergens }),
-  ].filter(Boolean);
+  const { id, name, plural, note, amount } = ingredient;
   return (
     <li>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
@@ -151,26 +146,12 @@ function IngredientRow({ ingredient, language, brandAllergens, aboutHref }: Ingr
         <span>{amount !== undefined && <IngredientAmount ingredient={ingredient} show="amount" />}</span>{' '}
         <span className="[&_small]:text-sm [&_small]:text-ink-3">
           {plural ? <IngredientAmount ingredient={ingredient} show="name" /> : name}
-          {native && (
-            <>
-              {' '}
-              <small className="break-keep" lang={native.lang} translate="no">
-                {native.text}
-              </small>
-            </>
-          )}
-          {note && (
-            <small>
-              {comma}
-              <Sentence text={note} />
-            </small>
-          )}
-          {remarks.length > 0 && (
-            <small>
-              {comma}
-              <span {...language.site}>{remarks.join(comma)}</span>
-            </small>
-          )}
+          <IngredientDetails
+            ingredient={ingredient}
+            note={note && <Sentence text={note} />}
+            brandAllergens={brandAllergens}
+            language={language}
+          />
         </span>
       </label>
       {aboutHref && (

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pictureSources } from '@/lib/content/pictures';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
-import { allergenList, allergensOf } from '@/lib/recipe/allergens';
+import { allergenList, allergensOf, mayContain } from '@/lib/recipe/allergens';
 import {
   blocksOf,
   everyIngredientOf,
@@ -37,6 +37,8 @@ export function cookRecipe(
     }),
   );
   const { slug, title } = recipe;
+  const ingredients = everyIngredientOf(recipe);
+  const brands = ingredients.map((each) => [each.id, mayContain(each, recipe.allergens)] as const);
   const variants = variantsOf(recipe);
   const contains = variants?.options.map(({ id }) => [id, allergenList(allergensOf(recipe, id))] as const);
   return {
@@ -45,7 +47,8 @@ export function cookRecipe(
     path: recipePath(recipe),
     base: recipe.yield.amount,
     makes: { unit: recipe.yield.unit, plural: recipe.yield.plural },
-    ingredients: everyIngredientOf(recipe),
+    ingredients,
+    mayContain: Object.fromEntries(brands.filter(([, allergens]) => allergens !== '')),
     groups: blocksOf(recipe, 'ingredients')
       .flatMap(groupsOf)
       .map(({ title, items }) => ({ title, ids: items.map(({ id }) => id) })),
