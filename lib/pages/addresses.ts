@@ -3,9 +3,6 @@ import { contentPages } from '@/lib/content/server';
 import { STARTER_PATHS } from '@/lib/content/sources';
 import { allRecipes, type RecipeFolder, recipeNames } from '@/lib/recipe/all';
 
-/** Recipes that a folder of app/ serves at their own address. */
-const OWN_FOLDERS = ['/jjajangmyeon'];
-
 /** The page of data/pages at a path, canonical or not. */
 export function pageAt(path: string): Page | undefined {
   return contentPages.find((page) => page.path === path || page.alsoAt?.includes(path));
@@ -24,7 +21,7 @@ export function pageAddresses(): string[] {
  * of a recipe is a copy, which the build puts there.
  */
 export function routeNames(folder: RecipeFolder): string[] {
-  const recipes = recipeNames(folder).filter((name) => !OWN_FOLDERS.includes(`${folder}${name}`));
+  const recipes = recipeNames(folder);
   if (process.env.NODE_ENV === 'production') return recipes;
   const numbers = folder === '/recipes/' ? allRecipes().map(({ id }) => String(id)) : [];
   if (process.env.NODE_ENV !== 'development') return [...numbers, ...recipes];
