@@ -9,7 +9,7 @@ import { shownRegion } from '@/lib/guide/guide-state';
 import { byDistance } from '@/lib/guide/near';
 import type { StreetPin } from '@/lib/streets/pins';
 import { useGuideState, useGuideStore } from './guide-store.client';
-import type { MapPlace } from './region-map.client';
+import type { MapPlace } from './map-pin';
 
 export type RegionStreetsProps = { map: string; name: string; places: readonly MapPlace[] };
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useLazy } from '@/lib/ui/use-lazy';
-import type { MapPlace } from './region-map.client';
+import type { MapPlace } from './map-pin';
 
 const importStreets = () => import('./region-streets.client').then((module) => module.RegionStreets);
 
