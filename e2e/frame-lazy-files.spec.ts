@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { filesIn } from '@/lib/offline/worker';
+import { filesIn } from '@/lib/offline/page-files';
 import { exportedPages, FIXTURE_OUT as OUT } from '@/scripts/export';
 import { lazyChunksIn } from '@/scripts/postbuild/lazy-chunks';
 import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
@@ -34,7 +34,7 @@ const HELPERS = [
   'searchCorrection',
   'Tooltip',
   'DatesToday',
-  'savePage',
+  'savePages',
   'updateGuides',
   'toastSetAside',
   'watchDialogHistory',
