@@ -34,6 +34,20 @@ it('loads the index once per visit, on first use, for all searches', async () =>
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/search-index.json']);
 });
 
+it('has the places of all guides by the ends of their addresses', async () => {
+  const place = { group: 'place' as const, title: 'Place', note: '' };
+  fetched = answer(
+    fileOf([
+      RECIPE,
+      { ...place, href: '/travel/port-alder/?region=upperTown#night-lamp' },
+      { ...place, href: '/travel/port-alder/fish-hall/' },
+    ]),
+  ) as unknown as typeof fetched;
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  const { loadPlaces } = await visit();
+  expect([...(await loadPlaces())]).toEqual(['night-lamp', 'fish-hall']);
+});
+
 it.each<[string, () => Promise<unknown>]>([
   ['the network fails', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server responds with an error', async () => ({ ok: false, json: async () => FILE })],

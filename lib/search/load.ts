@@ -59,6 +59,13 @@ export const loadRecipeSearch = once(async () => {
   return createListSearch(entries.filter(({ group, listed }) => group === 'recipe' && listed));
 });
 
+/** Loads the slugs of the restaurants and markets of all guides, which are the ends of their addresses. */
+export const loadPlaces = once(async () => {
+  const { entries } = await loadFile();
+  const addresses = entries.map(({ href }) => href).filter((href) => href.startsWith('/travel/'));
+  return new Set(addresses.map((href) => /([\w-]+)\/?$/.exec(href)?.[1] ?? ''));
+});
+
 const guides = new Map<string, () => Promise<RestaurantIndex>>();
 
 /** Loads the search over the restaurants of a guide, with its corrections. Rejects where it can't be loaded. */
