@@ -263,6 +263,14 @@ test('the searches of recipes and of restaurants name what does not load, and ke
 test('events name the details that do not load', async ({ page }) => {
   await pressAll(page, 'is a page instead', '/travel/islands/events/', [
     { press: button('Tell me more'), says: 'The details did not load' },
+    {
+      press: (on) =>
+        on
+          .getByRole('link', { name: /^Add to calendar/ })
+          .first()
+          .click(),
+      says: 'The calendar file did not load',
+    },
   ]);
 });
 
