@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MenuKitchen } from '@/components/frame/menu-kitchen.client';
 import { OfflineKitchen } from '@/components/frame/offline-kitchen.client';
 
-jest.mock('@/lib/search/load', () => ({
+jest.mock('@/lib/search/search-file', () => ({
   loadPlaces: async () => new Set(['blue-door', 'night-lamp']),
 }));
 

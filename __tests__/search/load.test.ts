@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type loadSiteSearch, readSearchFile } from '@/lib/search/load';
+import type { loadSiteSearch } from '@/lib/search/load';
+import { readSearchFile } from '@/lib/search/search-file';
 import { answer, fileOf, restaurant } from './search-file';
 
 const ENTRY = { href: '/stew/', group: 'recipe' as const, title: 'Stew', note: 'Barley' };
@@ -44,7 +45,7 @@ it('has the places of all guides by the ends of their addresses', async () => {
     ]),
   ) as unknown as typeof fetched;
   globalThis.fetch = fetched as unknown as typeof fetch;
-  const { loadPlaces } = await visit();
+  const { loadPlaces } = await import('@/lib/search/search-file');
   expect([...(await loadPlaces())]).toEqual(['night-lamp', 'fish-hall']);
 });
 

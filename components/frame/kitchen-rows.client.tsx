@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link';
 import { timerHref } from '@/lib/cook/timer-link';
 import { useTimers } from '@/lib/cook/use-timers';
 import { useKitchenCounts } from '@/lib/frame/use-kitchen-counts';
+import { loadPlaces } from '@/lib/search/search-file';
 import { useStored } from '@/lib/storage/use-stored';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { WALK_HASH, walkPageOf, withWalk } from '@/lib/walk/address';
@@ -29,11 +30,9 @@ function walkHref({ stops }: SavedWalk): string {
   return main && !other ? `${withWalk(walkPageOf(main.id), stops.join())}${WALK_HASH}` : '/recipes/saved';
 }
 
-const importPlaces = () => import('@/lib/search/load').then(({ loadPlaces }) => loadPlaces());
-
 /** Number of the stops of a walk that the guides still have; all of them until the places are loaded. */
 function useStopCount(stops: readonly string[]): number {
-  const [places, , load] = useLazy(importPlaces);
+  const [places, , load] = useLazy(loadPlaces);
   const hasStops = stops.length > 0;
   useEffect(() => {
     if (hasStops) void load();
