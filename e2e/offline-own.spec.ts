@@ -145,13 +145,16 @@ for (const width of [390, 1280])
 
       await server.open();
       await visit(page, GUIDE);
-      await expectStored(page, [GUIDE]);
+      await expectStored(page, [GUIDE, '/travel/port-alder/search/']);
       await server.close();
       await visit(page, '/coaching/');
       await expect(own.getByRole('link', { name: 'Your walk 2 stops' })).toHaveAttribute(
         'href',
         '/travel/port-alder/?walk=blue-door,gone-cafe,night-lamp#walk',
       );
+      // Pages that were opened come first, the latest before others.
+      await expect(kept.getByRole('link').first()).toHaveText('Port Alder Food Map');
+      await expect(kept.getByRole('link', { name: 'Search Port Alder' })).toBeVisible();
     });
 
     test('a guide that was opened has its search and its calendar files without a network', async ({

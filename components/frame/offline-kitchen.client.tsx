@@ -35,7 +35,7 @@ export function OfflineKitchen() {
       <h2 className="mb-4 text-2xl" id={titleId}>
         {messages.yourKitchen}
       </h2>
-      <ul className="ruled">
+      <ul className="ruled max-w-measure">
         {available.map((row) => (
           <li key={row.name}>
             <KitchenRow {...row} />

@@ -14,9 +14,9 @@ import {
   rightCopy,
   SAVED_AT,
 } from './cache-rules';
-import type { GuideFiles } from './guides';
+import { keepGuideParts } from './keep-guide-parts';
 import { keepOwnPages } from './keep-own';
-import { calendarsIn, filesIn } from './page-files';
+import { filesIn } from './page-files';
 import { findOtherWidth, findSaved, savedCaches } from './saved-caches';
 
 // The service worker, which makes visited pages and saved guides available offline. The build writes it to sw.js, after
@@ -125,19 +125,23 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     return (await Promise.all([...files].map((file) => keep(event, file)))).every(Boolean);
   };
 
-  /** Stores a page that is not visited, without its router data: links to it load it as a document. */
+  /** Stores a page without its router data: links to it load it as a document. */
   const keepDocument = async (event: WorkerEvent, path: string, hasLazyChunks = true): Promise<void> => {
     const html = await (await keep(event, path))?.text();
     if (html) await keepFiles(event, html, hasLazyChunks);
   };
 
-  /** Stores the search page and the calendar files of a guide, by the list of its files. */
-  const keepGuideParts = async (event: WorkerEvent, guide: string): Promise<void> => {
-    const list = (await (await keep(event, `${guide}offline.json`))?.json()) as GuideFiles | undefined;
-    const paths = (list?.files ?? []).map(([path]) => path);
-    await Promise.all(paths.filter((path) => path.endsWith('.ics')).map((path) => keep(event, path)));
-    const search = `${guide}search/`;
-    if (paths.includes(search)) await keepDocument(event, search);
+  /** Stores a page that is not open. The time of one that was never opened is 0, so that it is listed last. */
+  const keepUnopened = async (event: WorkerEvent, path: string): Promise<void> => {
+    const cache = await caches.open(nameOfCache('pages'));
+    const copy = () => cache.match(BASE + path, { ignoreVary: true });
+    const before = await copy();
+    await keepDocument(event, path);
+    const { body, headers } = (await copy()) ?? {};
+    if (!body || (before && before.headers.get(SAVED_AT) !== '0')) return;
+    const unopened = new Headers(headers);
+    unopened.set(SAVED_AT, '0');
+    await cache.put(BASE + path, new Response(body, { headers: unopened }));
   };
 
   /** Stores a page, its router data, the files it loads first, its lazy chunks, and what is used on the page. */
@@ -146,12 +150,11 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     if (!page) return;
     // The router data may name chunks of client components that the HTML does not.
     const data = await keep(event, `${path}index.txt`);
-    const html = await page.text();
-    await keepFiles(event, `${html}\n${(await data?.text()) ?? ''}`);
-    const used = path.startsWith('/recipes/') ? [RECIPE_DATA] : calendarsIn(html);
-    await Promise.all(used.map((file) => keep(event, file)));
+    await keepFiles(event, `${await page.text()}\n${(await data?.text()) ?? ''}`);
+    if (path.startsWith('/recipes/')) await keep(event, RECIPE_DATA);
     const [guide] = /^\/travel\/[^/]+\//.exec(path) ?? [];
-    if (guide) await keepGuideParts(event, guide);
+    const partsOf = { keep: keep.bind(null, event), keepUnopened: keepUnopened.bind(null, event) };
+    if (guide) await keepGuideParts(guide, partsOf);
   };
 
   /** The recipes of the last complete `keepOwn`. */
@@ -204,16 +207,10 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     }
   };
 
-  /** Caches the home page, so that there is a page to continue with; its time is 0, so that it is listed last. */
+  /** Caches the home page, so that there is a page to continue with. */
   const keepHome = async (event: WorkerEvent): Promise<void> => {
-    const address = `${BASE}/`;
-    if (await caches.match(address, { cacheName: nameOfCache('pages'), ignoreVary: true })) return;
-    await keepDocument(event, '/');
-    const cache = await caches.open(nameOfCache('pages'));
-    const home = await cache.match(address, { ignoreVary: true });
-    const headers = new Headers(home?.headers);
-    headers.set(SAVED_AT, '0');
-    if (home) await cache.put(address, new Response(home.body, { headers }));
+    const home = await caches.match(`${BASE}/`, { cacheName: nameOfCache('pages'), ignoreVary: true });
+    if (!home) await keepUnopened(event, '/');
   };
 
   /** Handles the message of a page: caches the page itself, the files that it has loaded, or the visitor's own pages. */
