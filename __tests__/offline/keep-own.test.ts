@@ -112,3 +112,12 @@ it('replaces no copy by the page of a sign-in network', async () => {
   expect(await keep([], 'two')).toBe(false);
   expect(await stored.get('/recipes/saved/')?.text()).toBe(`Saved${PAGE_END}`);
 });
+
+it('stores nothing more on a full device, and does not reject', async () => {
+  await keep([]);
+  const { put } = cache;
+  cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  expect(await keep(['stew'])).toBe(false);
+  cache.put = put;
+  expect(paths()).toEqual(OWN);
+});
