@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { filesIn } from '@/lib/offline/worker';
+import { filesIn } from '@/lib/offline/page-files';
 import { exportedPages, FIXTURE_OUT as OUT } from '@/scripts/export';
 import { lazyChunksIn } from '@/scripts/postbuild/lazy-chunks';
 import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
@@ -34,7 +34,7 @@ const HELPERS = [
   'searchCorrection',
   'Tooltip',
   'DatesToday',
-  'savePage',
+  'savePages',
   'updateGuides',
   'toastSetAside',
   'watchDialogHistory',
@@ -263,6 +263,14 @@ test('the searches of recipes and of restaurants name what does not load, and ke
 test('events name the details that do not load', async ({ page }) => {
   await pressAll(page, 'is a page instead', '/travel/islands/events/', [
     { press: button('Tell me more'), says: 'The details did not load' },
+    {
+      press: (on) =>
+        on
+          .getByRole('link', { name: /^Add to calendar/ })
+          .first()
+          .click(),
+      says: 'The calendar file did not load',
+    },
   ]);
 });
 

@@ -91,6 +91,15 @@ test('a saved guide opens without a network with its pictures, is listed, and ca
   const broken = () =>
     page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length);
   await expect.poll(broken).toBe(0);
+  await page.goto(`${server.site}/travel/port-alder/events/`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('link', { name: /^Add to calendar\s*: Lantern Walk$/ })
+      .first()
+      .click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('SUMMARY:Lantern Walk');
   await page.goto(`${server.site}/no-such-page/`);
   await expect(
     page

@@ -148,9 +148,9 @@ test('a page without a copy says so at its address, lists the copies, and comes 
   await page.goto(`${server.site}/barley-stew/`);
   await stored(page, '/barley-stew/');
   await server.close();
-  const response = await page.goto(`${server.site}/recipes/shopping-list/?from=friend`);
+  const response = await page.goto(`${server.site}/legumes/?from=friend`);
   expect(response?.status()).toBe(503);
-  await expect(page).toHaveURL(`${server.site}/recipes/shopping-list/?from=friend`);
+  await expect(page).toHaveURL(`${server.site}/legumes/?from=friend`);
   await expect(page).toHaveTitle(/^Offline/);
   await expect(heading).toHaveText('Offline');
   const links = page.getByRole('region', { name: 'Kept on this device' }).getByRole('link');
@@ -160,11 +160,11 @@ test('a page without a copy says so at its address, lists the copies, and comes 
   await links.first().click();
   await expect(heading).toContainText('Barley Stew');
 
-  await page.goto(`${server.site}/recipes/shopping-list/`);
+  await page.goto(`${server.site}/legumes/`);
   await expect(heading).toHaveText('Offline');
   await server.open();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading).toContainText('Shopping list');
+  await expect(heading).toContainText('Legumes');
 });
 
 test('copies have no searches or choices in their addresses', async ({ page }) => {

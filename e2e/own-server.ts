@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { filesIn } from '@/lib/offline/worker';
+import { filesIn } from '@/lib/offline/page-files';
 import { FIXTURE_OUT } from '@/scripts/export';
 import { lazyChunksIn } from '@/scripts/postbuild/lazy-chunks';
 import { siteServer } from '@/scripts/serve';

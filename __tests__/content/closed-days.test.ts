@@ -1,4 +1,4 @@
-import { closedDays, holidaysOf, isAmong } from '@/lib/content/closed-days';
+import { closedDays, datesFrom, holidaysOf, isAmong } from '@/lib/content/closed-days';
 
 const guide = {
   holidays: [
@@ -27,4 +27,9 @@ it.each([
   ['2027-10-12', false],
 ])('%s is among them: %s', (day, isOne) => {
   expect(isAmong(['12-25', '2026-10-12'], day)).toBe(isOne);
+});
+
+it('has the next date of a day of every year, and dates that are not over, each once', () => {
+  const days = ['12-25', '01-01', '2026-11-20', '2026-11-21', '2027-10-11', '2026-12-25'];
+  expect(datesFrom('2026-11-21', days)).toEqual(['2026-11-21', '2026-12-25', '2027-01-01', '2027-10-11']);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { savePage } from '@/lib/offline/save-page';
 
 const post = jest.fn();
@@ -21,11 +21,21 @@ beforeEach(() => {
   }
 });
 
-it('savePage leaves out lazy pictures with Save-Data', async () => {
+it('savePage leaves out lazy pictures and other pages with Save-Data', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  await savePage('/stew/');
+  const saveMore = jest.fn();
+  await savePage('/stew/', saveMore);
   expect(post).toHaveBeenCalledTimes(1);
+  expect(saveMore).not.toHaveBeenCalled();
   expect(screen.getByAltText('Further down')).not.toHaveProperty('loading', 'eager');
+});
+
+it('savePage goes on to other pages before the lazy pictures', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+  const saveMore = jest.fn();
+  void savePage('/stew/', saveMore);
+  await waitFor(() => expect(saveMore).toHaveBeenCalledTimes(1));
+  expect(post.mock.calls.map(([message]) => message.page)).toEqual(['/stew/']);
 });
 
 it('savePage stores nothing in a browser that refuses service workers', async () => {

@@ -1,27 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { tempFolder } from '@/__tests__/temp-folder';
-import { filesOfPages, picturesIn, writeGuideFiles } from '@/scripts/postbuild/guide-files';
-
-it('picturesIn has of each picture the narrowest AVIF that is sharp on a phone, or the widest file', () => {
-  const html = `/site/pictures/noodles-1a2b3c4d-480.avif 480w, /site/pictures/noodles-1a2b3c4d-1200.avif 1200w,
-    /site/pictures/noodles-1a2b3c4d-800.avif 800w, /site/pictures/noodles-1a2b3c4d-800.webp 800w
-    /site/pictures/small-dish-1a2b3c4d-320.avif 320w, /site/pictures/small-dish-1a2b3c4d-640.avif 640w
-    /site/pictures/quick-1a2b3c4d-480.webp 480w, /site/pictures/quick-1a2b3c4d-800.webp 800w
-    /pictures/card-1a2b3c4d-1200x675.jpg <img src="/brands/post.svg"> <img src="/brands/post.svg">`;
-  expect(picturesIn(html)).toEqual([
-    '/pictures/noodles-1a2b3c4d-800.avif',
-    '/pictures/small-dish-1a2b3c4d-640.avif',
-    '/pictures/quick-1a2b3c4d-800.webp',
-    '/brands/post.svg',
-  ]);
-});
+import { filesOfPages, writeGuideFiles } from '@/scripts/postbuild/guide-files';
 
 describe('the offline files of a guide', () => {
   const folder = tempFolder({
     'travel/harbour/index.html': '<script src="/_next/static/chunks/a.js"></script>',
     'travel/harbour/index.txt': '"/_next/static/chunks/s.css"',
-    'travel/harbour/search/index.html': '<img src="/pictures/fish-1a2b3c4d-800.avif">',
+    'travel/harbour/search/index.html':
+      '<img src="/pictures/fish-1a2b3c4d-800.avif"><a href="/travel/harbour/events/tea.ics">',
     'travel/harbour/search/index.txt': '',
     '_next/static/chunks/a.js': '["static/chunks/late.js"]',
     '_next/static/chunks/late.js': '["static/chunks/a.js"]',
@@ -30,13 +17,14 @@ describe('the offline files of a guide', () => {
     'pictures/fish-1a2b3c4d-800.avif': 'ftyp',
   });
 
-  it('are assets of its pages, lazy chunks included, and then the pages', () => {
+  it('are assets of its pages, lazy chunks and calendar files included, and then the pages', () => {
     expect(filesOfPages(folder, ['/travel/harbour/', '/travel/harbour/search/'])).toEqual([
       '/_next/static/chunks/s.css',
       '/_next/static/media/f.1a.woff2',
       '/_next/static/chunks/a.js',
       '/_next/static/chunks/late.js',
       '/pictures/fish-1a2b3c4d-800.avif',
+      '/travel/harbour/events/tea.ics',
       '/travel/harbour/index.txt',
       '/travel/harbour/',
       '/travel/harbour/search/index.txt',

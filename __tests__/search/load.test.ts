@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type loadSiteSearch, readSearchFile } from '@/lib/search/load';
+import type { loadSiteSearch } from '@/lib/search/load';
+import { readSearchFile } from '@/lib/search/search-file';
 import { answer, fileOf, restaurant } from './search-file';
 
 const ENTRY = { href: '/stew/', group: 'recipe' as const, title: 'Stew', note: 'Barley' };
@@ -32,6 +33,20 @@ it('loads the index once per visit, on first use, for all searches', async () =>
   expect(search('bakery').found.map(({ title }) => title)).toEqual(['Lamp']);
   expect(await loadRestaurantSearch('port-alder')).toBe(await loadRestaurantSearch('port-alder'));
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/search-index.json']);
+});
+
+it('has the places of all guides by the ends of their addresses', async () => {
+  const place = { group: 'place' as const, title: 'Place', note: '' };
+  fetched = answer(
+    fileOf([
+      RECIPE,
+      { ...place, href: '/travel/port-alder/?region=upperTown#night-lamp' },
+      { ...place, href: '/travel/port-alder/fish-hall/' },
+    ]),
+  ) as unknown as typeof fetched;
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  const { loadPlaces } = await import('@/lib/search/search-file');
+  expect([...(await loadPlaces())]).toEqual(['night-lamp', 'fish-hall']);
 });
 
 it.each<[string, () => Promise<unknown>]>([

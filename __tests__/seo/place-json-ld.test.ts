@@ -2,8 +2,8 @@
 
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
-import { guideOf } from '@/lib/guide/guides';
-import { eventJsonLd, favouriteJsonLd, restaurantJsonLd } from '@/lib/seo/place-json-ld';
+import { guideOf, marketsOf } from '@/lib/guide/guides';
+import { eventJsonLd, favouriteJsonLd, marketJsonLd, restaurantJsonLd } from '@/lib/seo/place-json-ld';
 
 jest.mock('@/lib/content/pictures', () => ({
   shareCrops: (name: string) => [{ src: `/pictures/${name}-1200x675.jpg` }],
@@ -128,6 +128,21 @@ describe('restaurantJsonLd', () => {
     expect(dataOf({ ...known, coordinatesOf: 'block' })).not.toHaveProperty('geo');
   });
 
+  it('has the coming days on which it is closed in spite of its hours', () => {
+    const closed = { ...corner, closedOn: ['12-24', 'Christmas Day', '2026-11-20'] };
+    const day = (date: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    });
+    expect(dataOf(closed).specialOpeningHoursSpecification).toEqual([day('2026-12-24'), day('2026-12-25')]);
+    expect(dataOf({ ...corner, closedOn: ['2026-11-20'] })).not.toHaveProperty(
+      'specialOpeningHoursSpecification',
+    );
+  });
+
   it('has a photograph that was taken there, and no picture made for the site', () => {
     const pictured: Restaurant = { ...corner, image: { name: 'crab', alt: 'Crab' } };
     expect(dataOf(pictured)).not.toHaveProperty('image');
@@ -135,6 +150,14 @@ describe('restaurantJsonLd', () => {
       'https://example.com/pictures/crab-1200x675.jpg',
     ]);
   });
+});
+
+it('marketJsonLd has the coming days on which a market is closed', () => {
+  const [market] = marketsOf('port-alder').filter(({ slug }) => slug === 'fish-hall');
+  const { specialOpeningHoursSpecification: days = [] } = plain(
+    market ? marketJsonLd(market, guideOf('port-alder')) : {},
+  );
+  expect(days.map(({ validFrom }: { validFrom: string }) => validFrom)).toEqual(['2026-12-24', '2026-12-25']);
 });
 
 describe('favouriteJsonLd', () => {

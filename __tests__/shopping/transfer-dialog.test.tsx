@@ -10,7 +10,10 @@ import { BOTH, listWith, ownItems, press, show, store, stored } from './shown-li
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
 
 /** Draws the path of a QR code at eight pixels a square, as a camera sees it. */
 function photograph(svg: Element) {
@@ -40,6 +43,17 @@ it.each([
   const starts = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
   expect(Math.min(...starts)).toBe(QUIET_ZONE);
   expect(decodeQr(photograph(svg), { timeLimit: 5000 })).toBe(link);
+});
+
+it('shows a QR code of the list in the units that it is shown in', async () => {
+  store(BOTH);
+  await show();
+  await press('US units');
+  await press('QR or file');
+  const svg = await screen.findByRole('img', { name: 'QR code of the link below' });
+  expect(decodeQr(photograph(svg), { timeLimit: 5000 })).toBe(
+    'http://localhost/?units=us#list=1~lczxq3~noodles_40.pork_20',
+  );
 });
 
 it('offers a file instead of a code for a list that is too long for one', async () => {

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import { cleanUp, openDialog, press } from '@/__tests__/walk/shown-walk';
 import { toast } from '@/components/ui/toast';
-import { saveFile } from '@/lib/storage/visitor-files';
 import { copyText } from '@/lib/ui/copy-text';
+import { saveFile } from '@/lib/ui/save-file';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 jest.mock('@/lib/ui/copy-text', () => ({ copyText: jest.fn() }));
-jest.mock('@/lib/storage/visitor-files', () => ({ saveFile: jest.fn() }));
+jest.mock('@/lib/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 window.print = jest.fn();
 

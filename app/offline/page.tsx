@@ -1,3 +1,4 @@
+import { OfflineKitchen } from '@/components/frame/offline-kitchen.client';
 import { OfflinePage } from '@/components/offline/offline-page';
 import { offline, site } from '@/lib/content/server';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -11,5 +12,9 @@ export const metadata = pageMetadata({
 });
 
 export default function Offline() {
-  return <OfflinePage content={offline} path="/offline" siteName={site.name} />;
+  return (
+    <OfflinePage content={offline} path="/offline" siteName={site.name}>
+      <OfflineKitchen />
+    </OfflinePage>
+  );
 }

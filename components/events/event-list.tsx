@@ -4,7 +4,6 @@ import * as timeMessages from '@/.content/messages/eventTime';
 import { Picture } from '@/components/content/picture';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { buildDay } from '@/lib/content/build-day';
 import { mapSearchHref } from '@/lib/content/place';
@@ -15,6 +14,7 @@ import { type EventPlace, eventFile } from '@/lib/guide/guide-events';
 import { formatDays, formatMonths } from '@/lib/text/dates';
 import { listWords } from '@/lib/text/list';
 import { rich } from '@/lib/text/rich';
+import { CalendarLink } from './calendar-link.client';
 import { EventDetails } from './event-details.client';
 import { DatesToday, type EventClock, StatusToday, WhileAnyToCome, WhilePast } from './event-today.client';
 import styles from './events.module.css';
@@ -62,12 +62,12 @@ export function EventList({ place, action }: EventListProps) {
           zone={zone}
           builtOn={builtOn}
         >
-          <Link className="btn btn-quiet" href={`${path}/${file}`} download={file} type="text/calendar">
+          <CalendarLink className="btn btn-quiet" href={`${path}/${file}`} file={file}>
             <Icon of={CalendarDays} size={18} />
             {inCalendar.length < events.length
               ? messages.someInCalendar({ some: inCalendar.length, number: events.length })
               : messages.allInCalendar({ number: NUMBERS[events.length - 2] ?? events.length })}
-          </Link>
+          </CalendarLink>
         </WhileAnyToCome>
       </div>
     </section>
@@ -129,7 +129,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
           location={location}
           beside={
             <WhilePast clock={clock} past={<OrganiserLink event={event} className="action" />}>
-              <CalendarLink event={event} className="action" />
+              <EventFileLink event={event} className="action" />
             </WhilePast>
           }
         >
@@ -190,7 +190,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
       </dl>
       <div className="flex flex-wrap gap-2.5">
         <WhilePast clock={clock} past={<OrganiserLink event={event} className="btn btn-small" />}>
-          <CalendarLink event={event} className="btn btn-small" />
+          <EventFileLink event={event} className="btn btn-small" />
         </WhilePast>{' '}
         <a
           className={buttonClass({ look: 'quiet', small: true })}
@@ -222,16 +222,16 @@ function Dates({ event: { starts, ends, usually, sameDays }, clock }: EventFacts
 type EventLinkProps = { event: FoodEvent; className: string };
 
 /** Link to the calendar file of an event. */
-function CalendarLink({ event, className }: EventLinkProps) {
+function EventFileLink({ event, className }: EventLinkProps) {
   return (
-    <Link className={className} href={eventFile(event)} download={`${event.id}.ics`} type="text/calendar">
+    <CalendarLink className={className} href={eventFile(event)} file={`${event.id}.ics`}>
       <Icon of={CalendarPlus} size={18} />
       <span>
         {rich(messages.toCalendar, {
           more: <span className="sr-only">{messages.toCalendarMore({ name: event.name })}</span>,
         })}
       </span>
-    </Link>
+    </CalendarLink>
   );
 }
 

@@ -70,11 +70,11 @@ function onSetAside({ detail }: CustomEventInit<string>) {
   );
 }
 
-/** Stores a page for offline use when it has loaded and the browser is idle. Returns the function that cancels it. */
+/** Stores a page and the visitor's own ones for offline use when it has loaded and the browser is idle. Returns the function that cancels it. */
 function savePageWhenIdle(path: string): () => void {
   const save = () =>
-    import('@/lib/offline/save-page').then(
-      ({ savePage }) => savePage(path),
+    import('@/lib/saved/save-pages').then(
+      ({ savePages }) => savePages(path),
       // Failed to load: the next page tries again.
       () => {},
     );

@@ -53,17 +53,7 @@ export function RestaurantCard(props: RestaurantCardProps) {
 
 /** The content of a card, for lists that add an `article` around it. */
 export function CardContent({ restaurant, level, priority, children }: RestaurantCardProps) {
-  const {
-    slug,
-    cuisine,
-    rating,
-    image,
-    youtubeLink,
-    recipe: recipeSlug,
-    hours,
-    checkedOn,
-    facts,
-  } = restaurant;
+  const { slug, cuisine, rating, image, youtubeLink, recipe: recipeSlug, hours, facts } = restaurant;
   const { name, district, street, city, mapHref } = restaurantPlace(restaurant, guideOf(restaurant.guide));
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
   const onPaper = addressLine([...(street ? [street, city] : []), facts?.phone ?? '']);
@@ -100,7 +90,7 @@ export function CardContent({ restaurant, level, priority, children }: Restauran
       {onPaper && <address className="col-span-full mt-1 hidden not-italic print:block">{onPaper}</address>}
       <div className="-mb-1 flex flex-wrap gap-x-1.5 sm:gap-x-3 col-start-1 max-lg:col-span-full">
         {hasHours && (
-          <HoursButton hours={hoursNote(hours, checkedOn)}>
+          <HoursButton hours={hoursNote(restaurant)}>
             {clock}
             {rich(messages.hours, { more: <span className="sr-only">{messages.hoursMore({ name })}</span> })}
           </HoursButton>

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Offline } from '@/lib/content/schema/built-in-pages';
 import { SavedPages, TryAgain } from './offline-parts.client';
 
-export type OfflinePageProps = { content: Offline; path: string; siteName: string };
+export type OfflinePageProps = {
+  content: Offline;
+  path: string;
+  siteName: string;
+  /** The visitor's own things, before the saved pages. */
+  children: ReactNode;
+};
 
-/** Page for a failed navigation: a retry button, and links to the pages that are saved on the device. */
-export function OfflinePage({ content, path, siteName }: OfflinePageProps) {
+/** Page for a failed navigation: a retry button, the visitor's own things, and links to the pages that are saved on the device. */
+export function OfflinePage({ content, path, siteName, children }: OfflinePageProps) {
   const { title, what, message, again, home, kept, none, withoutScript } = content;
   return (
     <div data-compact-footer className="wrap fill-window pt-[clamp(1rem,3vw,3rem)]">
@@ -23,6 +30,7 @@ export function OfflinePage({ content, path, siteName }: OfflinePageProps) {
           </Link>
         </div>
       </div>
+      {children}
       <section className="mt-stack" aria-labelledby="kept">
         <h2 className="mb-4 text-2xl" id="kept">
           {kept}

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { OWN_CACHE } from '@/lib/offline/cache-rules';
 import { guideCacheName, savedGuideIds } from '@/lib/offline/guides';
-import { basePath, withBasePath } from '@/lib/text/base-path';
+import { basePath, withBasePath, withoutBasePath } from '@/lib/text/base-path';
 import { unescapeMarkup } from '@/lib/text/markup';
 
 export type TryAgainProps = {
@@ -36,8 +37,8 @@ function titleOf(html: string, siteName: string): string {
 }
 
 /** Reads the pages in a cache. */
-async function pagesIn(cacheName: string, siteName: string): Promise<SavedPage[]> {
-  const cache = await caches.open(cacheName);
+async function pagesIn(name: string, siteName: string): Promise<SavedPage[]> {
+  const cache = await caches.open(name);
   const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
   return Promise.all(
     pages.map(async (request): Promise<SavedPage> => {
@@ -51,11 +52,22 @@ async function pagesIn(cacheName: string, siteName: string): Promise<SavedPage[]
   );
 }
 
-/** Reads visited pages and the pages of saved guides, the latest first, without duplicates by title. Never rejects. */
+/** Pages of the visitor's own things, which have links of their own. */
+const OWN_PAGES = ['/recipes/shopping-list/', '/recipes/saved/'];
+
+const cacheName = (name: string) => `${basePath && `${basePath}/`}${name}`;
+
+/**
+ * Reads visited pages and the pages of saved guides, the latest first, then pages that were never opened, without
+ * duplicates by title. Never rejects.
+ */
 async function readSavedPages(siteName: string): Promise<SavedPage[]> {
   try {
-    const names = [...(await savedGuideIds()).map(guideCacheName), `${basePath && `${basePath}/`}pages`];
-    const all = (await Promise.all(names.map((name) => pagesIn(name, siteName)))).flat();
+    const names = [...(await savedGuideIds()).map(guideCacheName), cacheName('pages')];
+    const visited = (await Promise.all(names.map((name) => pagesIn(name, siteName)))).flat();
+    // Before the home page, whose time is 0.
+    const own = (await pagesIn(cacheName(OWN_CACHE), siteName)).map((page) => ({ ...page, savedAt: 1 }));
+    const all = [...visited, ...own].filter(({ path }) => !OWN_PAGES.includes(withoutBasePath(path)));
     const byTitle = new Map<string, SavedPage>();
     for (const page of all.sort((a, b) => a.savedAt - b.savedAt)) byTitle.set(page.title, page);
     return [...byTitle.values()].filter(({ title }) => title !== '').sort((a, b) => b.savedAt - a.savedAt);

@@ -29,12 +29,12 @@ import {
   totalText,
 } from '@/lib/plan/plan-text';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
-import { saveFile } from '@/lib/storage/visitor-files';
 import { withBasePath } from '@/lib/text/base-path';
 import { MINUTE } from '@/lib/text/time';
 import { withParameter } from '@/lib/ui/address';
 import { copyText } from '@/lib/ui/copy-text';
 import { everyMinute } from '@/lib/ui/every-minute';
+import { saveFile } from '@/lib/ui/save-file';
 import { useAddress } from '@/lib/ui/use-address';
 import { useLazy } from '@/lib/ui/use-lazy';
 import styles from './plan.module.css';

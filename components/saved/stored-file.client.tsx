@@ -17,7 +17,8 @@ import {
   parseExport,
   readStoredData,
 } from '@/lib/saved/stored-file';
-import { readFile, saveFile } from '@/lib/storage/visitor-files';
+import { readFile } from '@/lib/storage/visitor-files';
+import { saveFile } from '@/lib/ui/save-file';
 
 export type StoredFileProps = {
   /** Receives the summary of an import instead of the line below the buttons. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import type { SiteEntry } from '@/lib/search/entry';
-import { INDEX_PATH, readSearchFile } from '@/lib/search/load';
+import { INDEX_PATH, readSearchFile } from '@/lib/search/search-file';
 import { withBasePath } from '@/lib/text/base-path';
 import { attribute, type Element, elementsOf, exportedPages, filesUnder, OUT } from '@/scripts/export';
 

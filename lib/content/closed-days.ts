@@ -25,3 +25,14 @@ export function closedDays(
 export function isAmong(days: readonly string[], day: string): boolean {
   return days.includes(day) || days.includes(day.slice(5));
 }
+
+/** The dates (YYYY-MM-DD) of some days from today on: the next one of a day of every year. */
+export function datesFrom(today: string, days: readonly string[]): string[] {
+  const year = Number(today.slice(0, 4));
+  const dates = days.map((day) => {
+    if (day.length > 'MM-DD'.length) return day;
+    const next = `${year}-${day}`;
+    return next < today ? `${year + 1}-${day}` : next;
+  });
+  return [...new Set(dates)].filter((date) => date >= today).sort();
+}

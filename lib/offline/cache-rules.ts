@@ -6,7 +6,7 @@ export const CACHES = {
   'page-data': { maxEntries: 80, isImmutable: false },
   'built-files': { maxEntries: 600, isImmutable: true },
   pictures: { maxEntries: 600, isImmutable: true },
-  data: { maxEntries: 40, isImmutable: false },
+  data: { maxEntries: 120, isImmutable: false },
   offline: { maxEntries: 2, isImmutable: false },
 } as const;
 
@@ -15,11 +15,17 @@ export type CacheName = keyof typeof CACHES;
 /** Prefix of the cache of a saved guide, before its id. See `save-guide.ts`. */
 export const GUIDE_CACHE = 'guide-';
 
+/** Cache of the pages of the visitor's own things. See `keep-own.ts`. */
+export const OWN_CACHE = 'own';
+
 /** Shown for a page that is neither online nor cached. */
 export const OFFLINE_PAGE = '/offline/';
 
 /** Base path of the site by the location of the worker: '/site', or '' at the root. Other paths here are without it. */
 export const BASE = new URL('.', globalThis.location?.href ?? 'https://host').pathname.slice(0, -1);
+
+/** Name of a cache among those of all sites of this origin. */
+export const nameOfCache = (name: string): string => (BASE ? `${BASE}/${name}` : name);
 
 /** Header of a copy: time of its download, in ms since 1970. */
 export const SAVED_AT = 'kept-on';
@@ -29,6 +35,7 @@ const EXPECTED: readonly [path: RegExp, type: RegExp, isValid?: (text: string) =
   [/\/$/, /^text\/html/, (text) => text.includes('/_next/static/') && text.includes('</html>')],
   [/\.txt$/, /^text\/(?:plain|x-component)/, (text) => /^[\da-f]*:/.test(text) && text.endsWith('\n')],
   [/\.json$/, /json/, isJson],
+  [/\.ics$/, /calendar|octet-stream|text\/plain/, isCalendar],
   [/\.js$/, /javascript/, isNotMarkup],
   [/\.css$/, /^text\/css/, isNotMarkup],
   [/\.woff2$/, /^(?:font|application)\//],
@@ -37,6 +44,10 @@ const EXPECTED: readonly [path: RegExp, type: RegExp, isValid?: (text: string) =
 
 function isNotMarkup(text: string): boolean {
   return !/^\s*</.test(text);
+}
+
+function isCalendar(text: string): boolean {
+  return text.startsWith('BEGIN:VCALENDAR') && text.trimEnd().endsWith('END:VCALENDAR');
 }
 
 function isJson(text: string): boolean {
@@ -67,7 +78,7 @@ export function cacheOf(path: string): CacheName | null {
   if (/^\/(?:pictures|brands)\/.+\.(?:avif|webp|jpe?g|png|svg)$/.test(path)) return 'pictures';
   if (path.endsWith('/')) return 'pages';
   if (/\/index\.txt$/.test(path)) return 'page-data';
-  return path.endsWith('.json') ? 'data' : null;
+  return /\.(?:json|ics)$/.test(path) ? 'data' : null;
 }
 
 /**

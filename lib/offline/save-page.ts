@@ -29,15 +29,30 @@ async function loadPictures(): Promise<void> {
   }
 }
 
-/** Makes the service worker store the open page with its pictures and lazy chunks. Never rejects. */
-export async function savePage(page: string): Promise<void> {
+/** Sends a message to the service worker. Rejects if the browser refuses workers. */
+async function post(message: Readonly<Record<string, unknown>>): Promise<void> {
+  await registerWorker();
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}
+
+/** Makes the service worker store the pages of the visitor's own things. Never rejects. @param own slugs of recipes */
+export function saveOwnPages(own: readonly string[]): Promise<void> {
+  return post({ own }).catch(() => {});
+}
+
+/**
+ * Makes the service worker store the open page with its pictures and lazy chunks. Never rejects.
+ *
+ * @param saveMore called after the page itself, unless the browser asks for less data
+ */
+export async function savePage(page: string, saveMore?: () => void): Promise<void> {
   try {
-    await registerWorker();
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ page: withBasePath(page), files: loadedFiles() });
+    await post({ page: withBasePath(page), files: loadedFiles() });
     if (savesData()) return;
+    saveMore?.();
     await loadPictures();
-    active?.postMessage({ files: loadedFiles() });
+    await post({ files: loadedFiles() });
     updated ??= updateGuides();
     await updated;
   } catch {

@@ -8,12 +8,16 @@ import {
   CACHES,
   type CacheName,
   cacheOf,
-  GUIDE_CACHE,
+  nameOfCache,
   OFFLINE_PAGE,
   pathOf,
   rightCopy,
   SAVED_AT,
 } from './cache-rules';
+import { keepGuideParts } from './keep-guide-parts';
+import { keepOwnPages } from './keep-own';
+import { filesIn } from './page-files';
+import { findOtherWidth, findSaved, savedCaches } from './saved-caches';
 
 // The service worker, which makes visited pages and saved guides available offline. The build writes it to sw.js, after
 // the Workbox scripts and with a call of `startWorker` appended.
@@ -48,29 +52,6 @@ const NETWORK_TIMEOUT = 5;
 /** Within this time a page does not download a copy again, in ms. */
 const FRESH_FOR = 60_000;
 
-/** Name of a cache among those of all sites of this origin. */
-const nameOfCache = (name: string) => (BASE ? `${BASE}/${name}` : name);
-
-/** Paths of scripts, styles and fonts in the HTML or router data of a page, without `nomodule` scripts. */
-export function filesIn(html: string): string[] {
-  const used = html.replace(/<script[^>]* nomodule[^>]*>/gi, '');
-  return [...new Set(used.match(/\/_next\/static\/[^"'\\\s?<>]+\.(?:js|css|woff2)/g) ?? [])];
-}
-
-/** Names of the caches of saved guides. */
-async function guideCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(nameOfCache(GUIDE_CACHE)));
-}
-
-/** Copy of a file in the cache of a saved guide. */
-async function findInGuides(path: string): Promise<Response | undefined> {
-  for (const cacheName of await guideCaches()) {
-    const copy = await caches.match(BASE + path, { cacheName, ignoreVary: true });
-    if (copy) return copy;
-  }
-  return undefined;
-}
-
 function makeStrategy(cacheName: CacheName): Strategy {
   const { maxEntries, isImmutable } = CACHES[cacheName];
   const checks: WorkboxPlugin = {
@@ -85,7 +66,7 @@ function makeStrategy(cacheName: CacheName): Strategy {
     cacheWillUpdate: ({ request, response }) => rightCopy(pathOf(request), response),
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
       const path = pathOf(request);
-      const copy = cachedResponse ?? (await findInGuides(path));
+      const copy = cachedResponse ?? (await findSaved(path));
       return copy ? rightCopy(path, copy) : null;
     },
   };
@@ -95,17 +76,6 @@ function makeStrategy(cacheName: CacheName): Strategy {
   return isImmutable
     ? new workbox.strategies.CacheFirst(options)
     : new workbox.strategies.NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_TIMEOUT });
-}
-
-/** Cached picture of another width. */
-async function findOtherWidth(path: string): Promise<Response | undefined> {
-  const name = BASE + path.replace(/-\d+\.\w+$/, '-');
-  for (const cacheName of [nameOfCache('pictures'), ...(await guideCaches())]) {
-    const cache = await caches.open(cacheName);
-    const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(name));
-    if (other) return cache.match(other);
-  }
-  return undefined;
 }
 
 /** Offline page as the response for a page that is not available. */
@@ -147,23 +117,73 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     return got.ok ? got : null;
   };
 
-  /** Stores a page, its router data, the files it loads first and, with `hasLazyChunks`, its lazy chunks. */
-  const keepPage = async (event: WorkerEvent, path: string, hasLazyChunks = true): Promise<void> => {
-    const page = await keep(event, path);
-    if (!page) return;
-    // The router data names the chunks of client components, which the HTML does not.
-    const data = await keep(event, `${path}index.txt`);
-    const files = new Set(filesIn(`${await page.text()}\n${(await data?.text()) ?? ''}`));
+  /** Caches the files that a text names, with their lazy chunks. Resolves to false if one of them is missing. */
+  const keepFiles = async (event: WorkerEvent, text: string, hasLazyChunks = true): Promise<boolean> => {
+    const files = new Set(filesIn(text));
     // Files that are added while the loop runs are visited too.
     if (hasLazyChunks) for (const file of files) for (const chunk of lazyChunks[file] ?? []) files.add(chunk);
-    if (path.startsWith('/recipes/')) files.add(RECIPE_DATA);
-    await Promise.all([...files].map((file) => keep(event, file)));
+    return (await Promise.all([...files].map((file) => keep(event, file)))).every(Boolean);
+  };
+
+  /** Stores a page without its router data: links to it load it as a document. */
+  const keepDocument = async (event: WorkerEvent, path: string, hasLazyChunks = true): Promise<void> => {
+    const html = await (await keep(event, path))?.text();
+    if (html) await keepFiles(event, html, hasLazyChunks);
+  };
+
+  /** Stores a page that is not open. The time of one that was never opened is 0, so that it is listed last. */
+  const keepUnopened = async (event: WorkerEvent, path: string): Promise<void> => {
+    const cache = await caches.open(nameOfCache('pages'));
+    const copy = () => cache.match(BASE + path, { ignoreVary: true });
+    const before = await copy();
+    await keepDocument(event, path);
+    const { body, headers } = (await copy()) ?? {};
+    if (!body || (before && before.headers.get(SAVED_AT) !== '0')) return;
+    const unopened = new Headers(headers);
+    unopened.set(SAVED_AT, '0');
+    await cache.put(BASE + path, new Response(body, { headers: unopened }));
+  };
+
+  /** Stores a page, its router data, the files it loads first, its lazy chunks, and what is used on the page. */
+  const keepPage = async (event: WorkerEvent, path: string): Promise<void> => {
+    const page = await keep(event, path);
+    if (!page) return;
+    // The router data may name chunks of client components that the HTML does not.
+    const data = await keep(event, `${path}index.txt`);
+    await keepFiles(event, `${await page.text()}\n${(await data?.text()) ?? ''}`);
+    if (path.startsWith('/recipes/')) await keep(event, RECIPE_DATA);
+    const [guide] = /^\/travel\/[^/]+\//.exec(path) ?? [];
+    const partsOf = { keep: keep.bind(null, event), keepUnopened: keepUnopened.bind(null, event) };
+    if (guide) await keepGuideParts(guide, partsOf);
+  };
+
+  /** The recipes of the last complete `keepOwn`. */
+  let kept: string | undefined;
+  /** Resolves after everything that `keepOwn` waits for. */
+  let keeping = Promise.resolve();
+
+  /** Stores the visitor's own pages, after earlier calls: each has the latest recipes of its time. */
+  const keepOwn = (event: WorkerEvent, slugs: readonly string[]): Promise<void> => {
+    const options = {
+      build,
+      keepFiles: async (html: string) => {
+        if (!(await keepFiles(event, html))) throw new TypeError('A built file is missing.');
+      },
+    };
+    keeping = keeping
+      .then(async () => {
+        if (kept === slugs.join()) return;
+        kept = (await keepOwnPages(slugs, options)) ? slugs.join() : undefined;
+      })
+      // Storage is full or blocked: the next visit tries again.
+      .catch(() => {});
+    return keeping;
   };
 
   const install = async (event: WorkerEvent): Promise<void> => {
     await worker.skipWaiting();
     await Promise.all([
-      keepPage(event, OFFLINE_PAGE, false),
+      keepDocument(event, OFFLINE_PAGE, false),
       ...SEARCH_DATA.map((path) => keep(event, path)),
     ]);
     if (!(await caches.match(BASE + OFFLINE_PAGE)))
@@ -176,7 +196,7 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     for (const name of await caches.keys()) {
       // Other sites of this origin have their base path in the names of their caches.
       if (name.slice(0, Math.max(name.lastIndexOf('/'), 0)) !== BASE) continue;
-      if (name.startsWith(nameOfCache(GUIDE_CACHE))) continue;
+      if ((await savedCaches()).includes(name)) continue;
       if (!own.includes(name)) await caches.delete(name);
       else {
         const cache = await caches.open(name);
@@ -187,23 +207,22 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     }
   };
 
-  /** Caches the home page, so that there is a page to continue with; its time is 0, so that it is listed last. */
+  /** Caches the home page, so that there is a page to continue with. */
   const keepHome = async (event: WorkerEvent): Promise<void> => {
-    const address = `${BASE}/`;
-    if (await caches.match(address, { cacheName: nameOfCache('pages'), ignoreVary: true })) return;
-    await keepPage(event, '/');
-    const cache = await caches.open(nameOfCache('pages'));
-    const home = await cache.match(address, { ignoreVary: true });
-    const headers = new Headers(home?.headers);
-    headers.set(SAVED_AT, '0');
-    if (home) await cache.put(address, new Response(home.body, { headers }));
+    const home = await caches.match(`${BASE}/`, { cacheName: nameOfCache('pages'), ignoreVary: true });
+    if (!home) await keepUnopened(event, '/');
   };
 
-  /** Handles the message of a page: caches the page itself, or the files that it has loaded. */
+  /** Handles the message of a page: caches the page itself, the files that it has loaded, or the visitor's own pages. */
   const keepVisit = async (event: WorkerEvent): Promise<void> => {
-    const { page, files } = event.data as { page?: unknown; files?: unknown };
-    if (typeof page === 'string')
-      await keepPage(event, pathOf({ url: new URL(page, location.href).href, mode: 'navigate' }));
+    const { page, files, own } = event.data as Record<string, unknown>;
+    if (Array.isArray(own)) return keepOwn(event, own);
+    if (typeof page === 'string') {
+      const visit = keepPage(event, pathOf({ url: new URL(page, location.href).href, mode: 'navigate' }));
+      // The open page comes first.
+      keeping = keeping.then(() => visit).catch(() => {});
+      await visit;
+    }
     if (Array.isArray(files)) {
       const own = files
         .map((file) => new URL(file, location.href))

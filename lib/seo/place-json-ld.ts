@@ -1,6 +1,7 @@
 import type * as schema from 'schema-dts';
 import * as factNames from '@/.content/messages/restaurantFacts';
 import { buildDay } from '@/lib/content/build-day';
+import { closedDays, datesFrom } from '@/lib/content/closed-days';
 import { type Guide, guidePath, type Market } from '@/lib/content/guide';
 import { cityOf, favouriteHref, marketPlace, restaurantPlace, splitName } from '@/lib/content/place';
 import type { FoodEvent } from '@/lib/content/schema/event';
@@ -19,6 +20,19 @@ const geo = ([latitude, longitude]: Coordinates) => ({
   latitude,
   longitude,
 });
+
+/** Days from the build on that a place is closed in spite of its hours: open from midnight to midnight means closed. */
+function closedJsonLd({ closedOn = [] }: Pick<Market, 'closedOn'>, guide: Guide) {
+  const dates = datesFrom(buildDay(), closedDays(closedOn, guide));
+  if (dates.length === 0) return undefined;
+  return dates.map((date) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+}
 
 /** Path of a restaurant's card without the region, which is the same while the card is on the page. */
 export const restaurantPath = ({ guide, slug }: Pick<Restaurant, 'guide' | 'slug'>) =>
@@ -67,6 +81,7 @@ export function restaurantJsonLd(restaurant: Restaurant, guide: Guide) {
     },
     geo: coordinates && coordinatesOf !== 'block' ? geo(coordinates) : undefined,
     hasMap: restaurantPlace(restaurant, guide).mapHref,
+    specialOpeningHoursSpecification: closedJsonLd(restaurant, guide),
   } satisfies schema.Restaurant;
 }
 
@@ -111,6 +126,7 @@ export function marketJsonLd(market: Market, guide: Guide) {
     },
     geo: geo(market.coordinates),
     hasMap: marketPlace(market, guide).mapHref,
+    specialOpeningHoursSpecification: closedJsonLd(market, guide),
   } satisfies schema.Place;
 }
 

@@ -1,18 +1,4 @@
-// Files that a visitor exports and imports. They are not sent to a server. Browser only.
-
-/**
- * Downloads text as a file.
- *
- * @param name with its extension @param type media type, as `application/json`
- */
-export function saveFile(name: string, text: string, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // Some browsers read the blob after `click()` has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+// Files that a visitor imports. They are not sent to a server. Browser only.
 
 /** `too-large`: not opened. `corrupt`: unreadable, for instance because it was moved. */
 type ReadFile = { ok: true; text: string } | { ok: false; problem: 'too-large' | 'corrupt' };

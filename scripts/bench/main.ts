@@ -6,10 +6,12 @@ import { findBrowser } from '@/e2e/browser';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { attribute, elementsOf, exportedPages, OUT } from '@/scripts/export';
 import { compressFiles } from '@/scripts/postbuild/compress';
+import { keptAfterVisits, MOST_KEPT } from './kept';
 import { serveByNginx } from './nginx';
 
 const USAGE = `npm run bench                     the exported site: ten kinds of pages, the median of five visits each
-npm run bench -- --runs 3 /flour/  so many visits, of these pages`;
+npm run bench -- --runs 3 /flour/  so many visits, of these pages
+npm run bench -- --kept            only what a device keeps of each page after one visit`;
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const FOLDER = resolve('.cache/bench');
@@ -100,7 +102,10 @@ function medians(visits: readonly Measures[]): Measures {
 }
 
 await runCommand(async () => {
-  const { values, positionals } = readArguments({ runs: { type: 'string', default: '5' } }, USAGE);
+  const { values, positionals } = readArguments(
+    { runs: { type: 'string', default: '5' }, kept: { type: 'boolean', default: false } },
+    USAGE,
+  );
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs takes a number from 1.\n${USAGE}`);
   if (!existsSync(`${OUT}/index.html`)) throw new UsageError('There is no site in out/ yet: npm run build.');
@@ -110,6 +115,14 @@ await runCommand(async () => {
   const chosen = exportedPages().filter(({ route }) => positionals.includes(route));
   const pages = positionals.length > 0 ? chosen : pagesOfKinds();
   if (pages.length === 0) throw new UsageError(`No such page in out/.\n${USAGE}`);
+  const kept = await keptAfterVisits(
+    OUT,
+    pages.map(({ route }) => route),
+    browser,
+  );
+  console.info(`Kept on the device after one visit; the goal is ${MOST_KEPT} kB besides pictures:`);
+  console.table(kept);
+  if (values.kept) return;
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const bareFolder = await buildBarePage(

@@ -2,38 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GuideFile, type GuideFiles, listPath } from '@/lib/offline/guides';
-import { filesIn } from '@/lib/offline/worker';
+import { calendarsIn, filesIn, picturesIn } from '@/lib/offline/page-files';
 import { lazyChunksIn } from './lazy-chunks';
-
-/** Path of a picture in one of its widths and formats. */
-const PICTURE = /(\/pictures\/[\w-]+-[\da-f]{8})-(\d+)\.(avif|webp)/g;
 
 /** Path of a font, relative to a stylesheet. */
 const FONT = /(?<=url\(\.\.)\/media\/[\w.~-]+\.woff2/g;
-
-const BRAND = /\/brands\/[\w-]+\.(?:avif|webp|jpe?g|png|svg)/g;
-
-/** Preferred width in pixels, sharp on phones: one file of every picture is stored. */
-const WIDTH = 800;
-
-/**
- * File to store of every picture in a text: AVIF, which all supported browsers render, in the smallest sufficient width, or
- * the widest.
- */
-export function picturesIn(text: string): string[] {
-  const best = new Map<string, { width: number; format: string; file: string }>();
-  for (const [file, name = '', digits, format = ''] of text.matchAll(PICTURE)) {
-    const width = Number(digits);
-    const other = best.get(name);
-    const isBetter =
-      !other ||
-      format < other.format ||
-      (format === other.format &&
-        (other.width < WIDTH ? width > other.width : width >= WIDTH && width < other.width));
-    if (isBetter) best.set(name, { width, format, file });
-  }
-  return [...[...best.values()].map(({ file }) => file), ...new Set(text.match(BRAND) ?? [])];
-}
 
 /** All files that pages need offline, without duplicates; the pages and their router data come last, so that a stored page is complete. */
 export function filesOfPages(folder: string, pages: readonly string[]): string[] {
@@ -52,7 +25,7 @@ export function filesOfPages(folder: string, pages: readonly string[]): string[]
   };
   for (const text of texts) {
     const html = read(text.endsWith('/') ? `${text}index.html` : text);
-    follow([...filesIn(html), ...picturesIn(html)]);
+    follow([...filesIn(html), ...picturesIn(html), ...calendarsIn(html)]);
   }
   return [...found, ...texts];
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { cacheOf, pathOf, rightCopy } from '@/lib/offline/cache-rules';
-import { filesIn } from '@/lib/offline/worker';
 
 it.each([
   ['/travel/harbour/search/?q=secret+soup', undefined, '/travel/harbour/search/'],
@@ -31,6 +30,7 @@ it.each([
   ['/_next/static/media/a.woff2', 'built-files'],
   ['/pictures/soup-1a2b-800.avif', 'pictures'],
   ['/search-index.json', 'data'],
+  ['/travel/toronto/events/tea.ics', 'data'],
   ['/robots.txt', null],
   ['/feed.xml', null],
   ['/sw.js', null],
@@ -55,6 +55,7 @@ it.each([
   ['/_next/static/media/a.woff2', 'wOF2', 'font/woff2'],
   ['/pictures/a-1-800.avif', 'ftyp', 'image/avif'],
   ['/search-index.json', '[]', 'application/json'],
+  ['/tea.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'text/calendar; charset=utf-8'],
 ])('%s is stored with its time, unless its status, type or body is wrong', async (path, body, type) => {
   const copy = await copyOf(path, body, type);
   expect(await copy?.text()).toBe(body);
@@ -71,16 +72,7 @@ it.each([
   ['/soup/index.txt', '1:"$Sreact.fragment"\n0:{"t":', 'text/plain'],
   ['/_next/static/chunks/a.js', PORTAL, 'text/javascript'],
   ['/search-index.json', '[{"href":', 'application/json'],
+  ['/tea.ics', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n', 'text/calendar'],
 ])('%s is not stored when it was cut short or is another text', async (path, body, type) => {
   expect(await copyOf(path, body, type)).toBeNull();
-});
-
-it('filesIn has the assets that a page names, without scripts of old browsers', () => {
-  const html =
-    '<link rel="preload" href="/_next/static/media/f.woff2" as="font"/><script src="/_next/static/chunks/a.js" async=""></script>' +
-    '<script src="/_next/static/chunks/old.js" noModule=""></script><script>push("4:I[\\"/_next/static/chunks/b.js\\"]")</script>' +
-    '<link rel="stylesheet" href="/_next/static/chunks/s.css?dpl=1"/><script src="/_next/static/chunks/a.js"></script>';
-  expect(filesIn(html)).toEqual(
-    ['media/f.woff2', 'chunks/a.js', 'chunks/b.js', 'chunks/s.css'].map((file) => `/_next/static/${file}`),
-  );
 });

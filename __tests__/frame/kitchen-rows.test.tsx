@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { MenuKitchen } from '@/components/frame/menu-kitchen.client';
+import { OfflineKitchen } from '@/components/frame/offline-kitchen.client';
+
+jest.mock('@/lib/search/search-file', () => ({
+  loadPlaces: async () => new Set(['blue-door', 'night-lamp']),
+}));
+
+const store = (key: string, value: object) => localStorage.setItem(`rtr:${key}`, JSON.stringify(value));
+const storeWalk = (...stops: string[]) => store('walks', { version: 1, walks: [{ stops }] });
+
+/** The pages that the device has copies of. */
+const haveCopies = (...paths: string[]) =>
+  Object.assign(globalThis, {
+    caches: { match: async (path: string) => (paths.includes(path) ? 'copy' : undefined) },
+  });
+
+beforeEach(() => localStorage.clear());
+
+it('counts the stops of a walk that the guide still has', async () => {
+  storeWalk('blue-door', 'gone-cafe', 'night-lamp');
+  render(<MenuKitchen onSelect={() => {}} />);
+  expect(await screen.findByRole('link', { name: 'Your walk 2 stops' })).toHaveAttribute(
+    'href',
+    '/travel/port-alder/?walk=blue-door,gone-cafe,night-lamp#walk',
+  );
+});
+
+it('shows a walk without a place that is left as empty', async () => {
+  storeWalk('gone-cafe');
+  render(<MenuKitchen onSelect={() => {}} />);
+  expect(await screen.findByRole('link', { name: 'Your walk empty' })).toBeInTheDocument();
+});
+
+it('leads offline to what is there, at pages that have a copy', async () => {
+  haveCopies('/recipes/shopping-list/', '/travel/port-alder/');
+  store('shopping', { version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] });
+  store('saved', { favourites: ['barley-stew'], later: [] });
+  storeWalk('blue-door', 'night-lamp');
+  render(<OfflineKitchen />);
+  await screen.findByRole('region', { name: 'Your kitchen' });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Shopping list 1',
+    'Your walk 2 stops',
+  ]);
+});
+
+it('shows nothing offline to a visitor without things, and where caches are blocked', async () => {
+  haveCopies('/recipes/shopping-list/', '/recipes/saved/');
+  const { container, unmount } = render(<OfflineKitchen />);
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  store('saved', { favourites: ['barley-stew'], later: [] });
+  const match = jest.fn(() => Promise.reject(new DOMException('denied', 'SecurityError')));
+  Object.assign(globalThis, { caches: { match } });
+  const blocked = render(<OfflineKitchen />);
+  await Promise.allSettled(match.mock.results.map(({ value }) => value));
+  expect(match).toHaveBeenCalledWith('/recipes/saved/', { ignoreVary: true });
+  expect(blocked.container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import * as messages from '@/.content/messages/events';
+import { Link } from '@/components/ui/link';
+import { toastLoadError } from '@/components/ui/toast-load-error';
+import { useLazy } from '@/lib/ui/use-lazy';
+
+const importSaver = () => import('@/lib/events/save-calendar').then((module) => module.saveCalendar);
+
+const reportFailure = () => toastLoadError(messages.theFile);
+
+export type CalendarLinkProps = {
+  className: string;
+  href: string;
+  /** File name of the download. */
+  file: string;
+  children: ReactNode;
+};
+
+/** Link to a calendar file, which works offline with a stored copy and reports a failure. Without JavaScript a plain link. */
+export function CalendarLink({ className, href, file, children }: CalendarLinkProps) {
+  const [, load] = useLazy(importSaver, { onError: reportFailure });
+  const save = async (press: MouseEvent<HTMLAnchorElement>) => {
+    if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
+    press.preventDefault();
+    const address = press.currentTarget.href;
+    const saveCalendar = await load();
+    if (saveCalendar && !(await saveCalendar(address, file))) reportFailure();
+  };
+  return (
+    <Link className={className} href={href} download={file} type="text/calendar" onClick={save}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { BASE } from './cache-rules';
+import type { GuideFiles } from './guides';
+
+// Part of the service worker: what a visited guide needs besides the page that is open.
+
+export type GuidePartsOptions = {
+  /** Caches a file and returns it, or null. */
+  keep: (path: string) => Promise<Response | null>;
+  /** Caches a page that is not open, with its files. */
+  keepUnopened: (path: string) => Promise<void>;
+};
+
+const copyOf = (path: string) => caches.match(BASE + path, { ignoreVary: true });
+
+/**
+ * Stores the search page and the calendar files of a guide. They are in the list of its files, which has their versions:
+ * while it is unchanged, nothing else is downloaded.
+ *
+ * @param guide path of the guide
+ */
+export async function keepGuideParts(
+  guide: string,
+  { keep, keepUnopened }: GuidePartsOptions,
+): Promise<void> {
+  const path = `${guide}offline.json`;
+  const before = await (await copyOf(path))?.text();
+  const list = await (await keep(path))?.text();
+  if (!list) return;
+  const { files } = JSON.parse(list) as GuideFiles;
+  const pages = files.flatMap(([file]) => (file === `${guide}search/` ? file : []));
+  const calendars = files.flatMap(([file]) => (file.endsWith('.ics') ? file : []));
+  const copies = await Promise.all([...pages, ...calendars].map(copyOf));
+  if (list === before && copies.every(Boolean)) return;
+  await Promise.all([...pages.map(keepUnopened), ...calendars.map(keep)]);
+}

@@ -1,0 +1,96 @@
+import { BASE, nameOfCache, OWN_CACHE, rightCopy } from './cache-rules';
+import { picturesIn } from './page-files';
+
+// Part of the service worker: the pages of the visitor's own things, also of those that were never opened. They are in a
+// cache of their own, from which visits to other pages remove nothing.
+
+/** Pages that show what is stored on the device. */
+const OWN_PAGES = ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'];
+
+/** Addresses of recipes by slug, and the data of the pages above. */
+const RECIPES = '/recipes.json';
+
+/** Header of a copy: the build that it is of. */
+const BUILD = 'kept-build';
+
+export type OwnPagesOptions = {
+  /** Changes with each build: copies of another one are downloaded again. */
+  build: string;
+  /** Caches the built files that a page names. Rejects if one of them can't be loaded. */
+  keepFiles: (html: string) => Promise<void>;
+};
+
+/** Downloads a file. Rejects offline, and for a response that is not this file. */
+async function download(path: string, build: string): Promise<Response> {
+  const copy = await rightCopy(path, await fetch(BASE + path, { priority: 'low' }));
+  if (!copy) throw new TypeError(`${path}: unexpected response`);
+  copy.headers.set(BUILD, build);
+  return copy;
+}
+
+/** Paths of recipe pages by slug; recipes without a page on this site are left out. */
+function recipePaths(json: string, slugs: readonly string[]): string[] {
+  const { recipes } = JSON.parse(json) as { recipes: { slug: string; href: string }[] };
+  const listed = recipes.filter(({ slug, href }) => slugs.includes(slug) && /^\/(?!\/)/.test(href));
+  return listed.map(({ href }) => href.replace(/\/*$/, '/'));
+}
+
+/**
+ * Stores the pages of the visitor's own things, and recipe pages with all their pictures in one size. Deletes what is no
+ * longer among them. A page that can't be loaded completely stays as it was.
+ *
+ * @param slugs recipes that are saved or on the shopping list
+ * @returns true if everything is stored
+ */
+export async function keepOwnPages(
+  slugs: readonly string[],
+  { build, keepFiles }: OwnPagesOptions,
+): Promise<boolean> {
+  const cache = await caches.open(nameOfCache(OWN_CACHE));
+  const wanted = new Set<string>();
+  let isComplete = true;
+
+  const keepPicture = async (path: string): Promise<void> => {
+    if (await cache.match(BASE + path)) return;
+    const visited = await caches.match(BASE + path, { ignoreVary: true });
+    await cache.put(
+      BASE + path,
+      (visited && (await rightCopy(path, visited))) || (await download(path, build)),
+    );
+  };
+
+  /** Stores a file after those that its text needs. Returns its text; that of the copy if there is no newer one. */
+  const keepFile = async (path: string, keepParts?: (text: string) => Promise<unknown>): Promise<string> => {
+    wanted.add(path);
+    const copy = await cache.match(BASE + path);
+    const before = (await copy?.clone().text()) ?? '';
+    const isCurrent = copy?.headers.get(BUILD) === build;
+    try {
+      const file = copy && isCurrent ? copy : await download(path, build);
+      const text = await file.clone().text();
+      await keepParts?.(text);
+      if (!isCurrent) await cache.put(BASE + path, file);
+      return text;
+    } catch {
+      isComplete = false;
+      return before;
+    }
+  };
+
+  const keepRecipe = async (path: string): Promise<void> => {
+    const html = await keepFile(path, async (text) => {
+      await keepFiles(text);
+      await Promise.all(picturesIn(text).map(keepPicture));
+    });
+    for (const picture of picturesIn(html)) wanted.add(picture);
+  };
+
+  const recipes = await keepFile(RECIPES);
+  for (const path of OWN_PAGES) await keepFile(path, keepFiles);
+  for (const path of recipes ? recipePaths(recipes, slugs) : []) await keepRecipe(path);
+  // Without the addresses of recipes it is unknown which pages are still theirs.
+  if (!recipes) return false;
+  for (const request of await cache.keys())
+    if (!wanted.has(new URL(request.url).pathname.slice(BASE.length))) await cache.delete(request);
+  return isComplete;
+}
