@@ -53,6 +53,9 @@ const SAVED = {
   },
 };
 
+/** Herb Salad for 4. */
+const LIST = '#list=1~17ph4rn~herb-salad_40';
+
 const RECIPES = ['/barley-stew/', '/chickpea-block/', '/recipes/brined-turnips/'];
 
 /** Of every page. */
@@ -341,6 +344,27 @@ const PAGES: readonly PageTable[] = [
       ['button', 'Empty the list', 'The list is empty. Undo'],
       ['button', 'Undo', 'The list is back.'],
     ],
+  },
+  {
+    name: 'a list from a link',
+    route: `/recipes/shopping-list/${LIST}`,
+    stored: SAVED,
+    controls: [
+      ['button', /^(Replace mine|Add to mine|Use this list)$/, 'Your list was replaced. Undo'],
+      ['button', 'Undo', 'The list is back.'],
+    ],
+  },
+  {
+    name: 'a list from a link that is left',
+    route: `/recipes/shopping-list/${LIST}`,
+    stored: SAVED,
+    controls: [['button', 'Not now', 'Your own list is as it was.']],
+  },
+  {
+    name: 'a broken list from a link',
+    route: '/recipes/shopping-list/#list=v1.broken',
+    stored: SAVED,
+    controls: [['button', 'All right', 'Your own list is as it was.']],
   },
   {
     name: 'an empty shopping list in a narrow window',
@@ -655,7 +679,7 @@ async function prepare(page: Page, { stored = {}, width = 1280, hasMotion }: Pag
 /** Recipes have the same controls, and so have the pages of guides: one of them tests each control. */
 function kindOf({ route }: PageTable): string {
   if (route.startsWith('/travel/')) return 'guide';
-  const path = route.replace(/\?.*/, '');
+  const path = route.replace(/[?#].*/, '');
   return RECIPES.includes(path) ? 'recipe' : path;
 }
 

@@ -114,8 +114,9 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
     changeList((now) => (isSameList(now, after) ? before : now));
     setNews({ number: (news?.number ?? 0) + 1, text: '', ...news?.undo });
   };
-  const answer = (next?: (current: List) => List, text = '') => {
+  const answer = (next: ((current: List) => List) | null, text: string) => {
     if (next) changeList(next, { text, ...(!isEmpty && { undo: { text: messages.listBack } }) });
+    else setNews({ number: (news?.number ?? 0) + 1, text });
     setAnswered(hasIncoming && !replaceSearch(window.location.search, '') ? link : '');
     if (!next || isEmpty) top.current?.focus({ preventScroll: true });
   };
