@@ -118,15 +118,16 @@ it('follows Back in the browser', async () => {
   isFor('4 servings');
 });
 
+async function scaleTo(amount: string) {
+  const field = await screen.findByLabelText('I have');
+  await userEvent.clear(field);
+  await userEvent.type(field, amount);
+  await press('Scale');
+}
+
 it('scales by what is at hand, and answers unreadable amounts with an example', async () => {
   open();
   await press('Scale to what I have');
-  const scaleTo = async (amount: string) => {
-    const field = await screen.findByLabelText('I have');
-    await userEvent.clear(field);
-    await userEvent.type(field, amount);
-    await press('Scale');
-  };
   await scaleTo('a lot');
   expect(screen.getByRole('alert')).toHaveTextContent('Try an amount like 600 g.');
   isFor('4 servings');
@@ -137,13 +138,24 @@ it('scales by what is at hand, and answers unreadable amounts with an example', 
   isFor('2 servings');
 });
 
-it('clears ticks and focuses the heading', async () => {
+it('silences the number where the form tells why it is lower', async () => {
+  open();
+  await press('Scale to what I have');
+  await scaleTo('90 kg');
+  expect(screen.getByRole('alert')).toHaveTextContent('I stop counting at 96; that would make more.');
+  expect(screen.getByText('96 servings').closest('output')).toHaveAttribute('aria-live', 'off');
+  await press('Fewer servings');
+  expect(screen.getByText('95 servings').closest('output')).not.toHaveAttribute('aria-live');
+});
+
+it('clears ticks, tells so, and focuses the heading', async () => {
   open();
   await userEvent.click(listed(/beef shin/));
   expect(listed(/beef shin/)).toBeChecked();
   await press('Clear ticks');
   expect(listed(/beef shin/)).not.toBeChecked();
   expect(screen.getByRole('heading', { name: 'Ingredients' })).toHaveFocus();
+  expect(screen.getByText('The ticks are off.')).toBeInTheDocument();
 });
 
 describe('units', () => {

@@ -45,7 +45,18 @@ it('links an empty list to the recipes, and Add on an offered one saves it for l
   expect(stored().later).toEqual(['barley-stew']);
   expect(list(/Saved for later/).getByRole('link', { name: 'Barley Stew' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'To begin with' })).not.toBeInTheDocument();
-  expect(document.body).not.toHaveFocus();
+  expect(list(/Saved for later/).getByRole('link', { name: 'Barley Stew' })).toHaveFocus();
+  expect(screen.getByText('Barley Stew is saved for later.')).toBeVisible();
+});
+
+it('tells what an undo brought back, and focuses its row', async () => {
+  store({ favourites: ['chickpea-block', 'barley-stew'], later: [] });
+  await show();
+  await press('Remove Barley Stew from favourites');
+  await undo();
+  expect(screen.getByText('Barley Stew is back.')).toBeVisible();
+  expect(list(/Favourites/).getByRole('link', { name: 'Barley Stew' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('shows both lists, the latest first', async () => {
@@ -66,6 +77,7 @@ it('reports recipes that left the site and keeps them until they are forgotten',
   expect(stored()).toEqual({ favourites: ['chickpea-block'], later: [] });
   expect(screen.getByText('The missing recipe is forgotten.')).toBeVisible();
   await undo();
+  expect(screen.getByText('I keep its place again.')).toBeVisible();
   expect(stored()).toEqual({ favourites: ['chickpea-block', 'old-soup'], later: ['old-soup'] });
   expect(document.body).not.toHaveFocus();
 });
@@ -100,6 +112,8 @@ it('lists walks by their places, links them to the map, removes and restores the
   expect(screen.getByText('The walk to Blue Door and Market is gone.')).toBeVisible();
   await undo();
   expect(stored('rtr:walks')).toEqual(walks);
+  expect(screen.getByText('The walk to Blue Door and Market is back.')).toBeVisible();
+  expect(list('Food walks').getByRole('link', { name: /^Blue Door and Market/ })).toHaveFocus();
 });
 
 describe('before the recipes are loaded', () => {

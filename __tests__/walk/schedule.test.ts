@@ -1,6 +1,6 @@
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { wallTimeOf } from '@/lib/plan/wall-time';
-import { FITS, legMinutes, schedule } from '@/lib/walk/schedule';
+import { FITS, legMinutes, runsText, schedule } from '@/lib/walk/schedule';
 import { NO_TIMES, type WalkTimes } from '@/lib/walk/times';
 
 const ZONE = 'America/New_York';
@@ -22,6 +22,12 @@ it('adds stays and ways to the start', () => {
     '18:00 18:30 open',
     '18:45 19:45 unknown',
   ]);
+});
+
+it('names the start and the end of a walk', () => {
+  const stops = schedule([lamp, near], { ...NO_TIMES, start: '2026-11-28T18:00' }, ZONE) ?? [];
+  expect(runsText(stops, ZONE)).toBe('The walk runs from 6 pm to 8:20 pm.');
+  expect(runsText([], ZONE)).toBe('');
 });
 
 it('counts no way to a stop without coordinates', () => {

@@ -33,6 +33,13 @@ function NearResult({ places, near }: NearResultProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the start changes
   useEffect(() => chooseNearest(), [near.origin]);
+  const show = ({ slug, region }: Place) => {
+    if (map) dispatch({ type: 'showPlace', slug, region, map });
+    // The focus follows to the card that the list scrolls to.
+    const name = document.getElementById(slug)?.querySelector<HTMLElement>('h3, h4');
+    name?.setAttribute('tabindex', '-1');
+    name?.focus({ preventScroll: true });
+  };
   const known = places.filter(({ coordinates }) => coordinates);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out as part of a form
@@ -74,11 +81,7 @@ function NearResult({ places, near }: NearResultProps) {
           {messages.useMine}
         </Button>
         {first && first.region === selected && map && (
-          <Button
-            look="quiet"
-            small
-            onClick={() => dispatch({ type: 'showPlace', slug: first.slug, region: first.region, map })}
-          >
+          <Button look="quiet" small onClick={() => show(first)}>
             {messages.show}
           </Button>
         )}

@@ -78,7 +78,13 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
       >
         {parts && filters && any && <parts.ChosenFilters filters={filters} button={button} />}
         <div className="max-w-[60ch] py-2.5" role="status">
-          <p className="font-display text-base font-semibold text-ink tabular">{line}</p>
+          {/* Another result of the same number is announced again. */}
+          <p
+            className="font-display text-base font-semibold text-ink tabular"
+            key={any ? JSON.stringify(filters?.choice) : ''}
+          >
+            {line}
+          </p>
           {parts && scope && <parts.FilterSummary {...scope} />}
         </div>
         {parts && any && <parts.ClearFilters button={button} />}

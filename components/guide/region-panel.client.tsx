@@ -132,10 +132,12 @@ export function RegionPanel(props: RegionPanelProps) {
   });
 
   const [announcement, setAnnouncement] = useState('');
-  // The filters announce their own results.
+  // The filters announce their own results, and so does sorting by distance, which selects the nearest region.
   const announce = useEffectEvent(() =>
     setAnnouncement(
-      group && !any && isAnnounced ? messages.announcement({ region: group.name, restaurants }) : '',
+      group && !any && isAnnounced && current !== filters?.near?.region
+        ? messages.announcement({ region: group.name, restaurants })
+        : '',
     ),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the region changes
@@ -158,9 +160,12 @@ export function RegionPanel(props: RegionPanelProps) {
         <div
           className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--panel-gutter) py-2 print:break-after-avoid ${isListed ? 'js-only print:hidden' : ''}`}
         >
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out as part of a form */}
           <div
             className="flex w-min grow flex-wrap items-baseline gap-x-3 gap-y-1"
             id={`places-${map}`}
+            role="group"
+            aria-labelledby={`places-${map}`}
             ref={head}
             tabIndex={-1}
           >

@@ -119,7 +119,8 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
                 <p className="mt-3 text-ink-2">{reasonFor(filters)}</p>
               </>
             ) : (
-              <p>
+              // Other recipes of the same number are announced again.
+              <p key={found.map(({ recipe }) => recipe.slug).join()}>
                 {isLoading
                   ? messages.loading
                   : messages.found({ count: hasResults ? found.length : (kinds[''] ?? 0) })}

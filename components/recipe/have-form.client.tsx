@@ -28,11 +28,13 @@ export type HaveFormProps = {
   ids: string[];
   /** One piece of those that are bought by the piece, in their units. */
   pieces: Readonly<Record<string, number>>;
+  /** Sets the servings; `isExplained` if the form announces why they are fewer or more than the amount makes. */
+  onServings: (servings: number, isExplained: boolean) => void;
 };
 
 /** "I have … of …": sets the servings to what that amount makes of one of the ingredients with these ids. */
-export function HaveForm({ ids, pieces }: HaveFormProps) {
-  const { recipe, choose } = useKitchen();
+export function HaveForm({ ids, pieces, onServings }: HaveFormProps) {
+  const { recipe } = useKitchen();
   const { system } = useShownChoice();
   const { base, ingredients } = recipe;
   const [have, setHave] = useState('');
@@ -55,9 +57,10 @@ export function HaveForm({ ids, pieces }: HaveFormProps) {
     const amount = isCount ? counted : measured;
     if (amount === null) return setProblem(messages.notAnAmount({ example }));
     const isTooLittle = makes(amount) < LEAST_SERVINGS - 1e-6;
-    if (isTooLittle) setProblem(messages.tooLittle({ least: yieldNumber(LEAST_SERVINGS) }));
-    else setProblem(makes(amount) > most + 0.05 ? messages.tooMuch({ most }) : '');
-    choose({ servings: servingsFromIngredient(item.amount, base, amount) });
+    const tooMuch = makes(amount) > most + 0.05 ? messages.tooMuch({ most }) : '';
+    const limit = isTooLittle ? messages.tooLittle({ least: yieldNumber(LEAST_SERVINGS) }) : tooMuch;
+    setProblem(limit);
+    onServings(servingsFromIngredient(item.amount, base, amount), limit !== '');
   };
 
   return (

@@ -31,7 +31,7 @@ export type KitchenToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
 
 /** Servings, multiples, units, and the form that scales the recipe to an amount at hand, loaded on first use. */
 export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToolsProps) {
-  const { recipe, choose, isOwn } = useKitchen();
+  const { recipe, isOwn, ...kitchen } = useKitchen();
   const { base } = recipe;
   const { servings, system } = useShownChoice();
   const [isFormOpen, setFormOpen] = useState(false);
@@ -39,6 +39,11 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
     onError: () => toastLoadError(messages.form),
     mayReload: true,
   });
+  const [isExplained, setExplained] = useState(false);
+  const choose = (change: Parameters<typeof kitchen.choose>[0], isToldElsewhere = false) => {
+    setExplained(isToldElsewhere);
+    kitchen.choose(change);
+  };
   const many = pluralOf(unit, plural);
   const stepped = (direction: 1 | -1) => stepServings(servings, direction, base);
   const toggleForm = async () => {
@@ -66,6 +71,7 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
           more={messages.more({ unit: many })}
           isLeast={stepped(-1) === servings}
           isMost={stepped(1) === servings}
+          isSilent={isExplained}
           // From the latest choice, even before the amounts on the page follow it.
           onStep={(direction) => choose((now) => ({ servings: stepServings(now.servings, direction, base) }))}
         >
@@ -93,7 +99,13 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
           {messages.byWhatIHave}
         </DisclosureButton>
       </div>
-      {isFormOpen && HaveForm && <HaveForm ids={ids} pieces={pieces} />}
+      {isFormOpen && HaveForm && (
+        <HaveForm
+          ids={ids}
+          pieces={pieces}
+          onServings={(next, isToldElsewhere) => choose({ servings: next }, isToldElsewhere)}
+        />
+      )}
       {/* One in place of the other, in the same space: nothing below moves. */}
       <div className="mt-2 grid min-h-11 items-center text-xs text-ink-3">
         {isFromLink ? (

@@ -2,6 +2,7 @@
 
 import { useMemo, useRef } from 'react';
 import * as messages from '@/.content/messages/ingredients';
+import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { useStored } from '@/lib/storage/use-stored';
 import { useEarlyInput } from '@/lib/ui/use-early-input';
@@ -42,19 +43,25 @@ export function Tick({ tickKey, label }: TickProps) {
 /** Clears every tick of this recipe; shown while there is one. */
 export function ClearTicks() {
   const [ticks, , clear] = useTicks();
-  if (ticks.length === 0) return null;
+  const [news, setNews] = useNews();
   const clearAll = () => {
     clear();
+    setNews(messages.ticksCleared);
     // The button disappears with the last tick, so the focus moves to the start of the list.
     document.getElementById('ingredients')?.focus();
   };
   return (
-    <button
-      type="button"
-      className="link min-h-11 font-display text-sm font-medium print:hidden"
-      onClick={clearAll}
-    >
-      {messages.clearTicks}
-    </button>
+    <>
+      {ticks.length > 0 && (
+        <button
+          type="button"
+          className="link min-h-11 font-display text-sm font-medium print:hidden"
+          onClick={clearAll}
+        >
+          {messages.clearTicks}
+        </button>
+      )}
+      <NewsRegion news={news} />
+    </>
   );
 }

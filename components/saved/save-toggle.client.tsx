@@ -47,12 +47,16 @@ export function SaveToggle({ list, texts: { names, notices }, className, childre
     wasPressed.current = true;
     const isStored = setSaved((current) => toggleSaved(current, list, slug, kitchenSearch(local, base)));
     const before = saved.choices?.[slug];
-    const putBack = () => void setSaved((current) => addSaved(current, list, slug, before));
+    const link = { href: PAGE, text: messages.viewSaved };
+    const putBack = () => {
+      setSaved((current) => addSaved(current, list, slug, before));
+      void toast({ title: notices[0], kind: 'success', link });
+    };
     void toast({
       title: notices[now],
       description: isStored ? undefined : messages.notSaved,
       kind: isStored ? 'success' : 'warning',
-      link: { href: PAGE, text: messages.viewSaved },
+      link,
       ...(isOn && { action: { text: messages.undo, run: putBack } }),
     });
   });

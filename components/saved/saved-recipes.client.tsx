@@ -31,6 +31,7 @@ import { useStored } from '@/lib/storage/use-stored';
 import { hasNewer } from '@/lib/storage/write';
 import { rich } from '@/lib/text/rich';
 import { unbroken } from '@/lib/text/words';
+import { useEntryFocus } from '@/lib/ui/use-entry-focus';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLatch } from '@/lib/ui/use-latch';
 import { useLazy } from '@/lib/ui/use-lazy';
@@ -54,8 +55,13 @@ const LISTS = {
   later: { title: messages.later, remove: messages.removeLater, removed: messages.laterRemoved },
 };
 
-/** The entries removed last, and the lists before. */
-type Removed = { number: number; message: string; entries: [list: SavedList, slug: string][]; before: Saved };
+type Entry = [list: SavedList, slug: string];
+
+/** The entries removed last, the lists before, and the message after an undo. */
+type Removed = { entries: Entry[]; before: Saved; undone: string };
+
+/** The message about the last change: with what it removed, or with the entry that it added. */
+type News = { number: number; text: string; removed?: Removed; entry?: Entry | undefined };
 
 /** Puts removed entries back in their place, and keeps other changes since. */
 function putBack(current: Saved, { entries, before }: Removed): Saved {
@@ -80,7 +86,7 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
   const [hasGuides, setHasGuides] = useState<boolean>();
   const [isMissing, setMissing] = useState(false);
   const [SavedRest, load] = useLazy(importRest, { onError: () => setMissing(true), mayReload: true });
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [news, setNews] = useState<News | null>(null);
   const top = useRef<HTMLDivElement>(null);
   // The first render waits for everything that its text and rows depend on, so that nothing shifts.
   const isReady = useLatch(useHydrated() && !(hasSaved && isLoading) && hasGuides !== undefined);
@@ -94,6 +100,9 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
     );
   }, []);
 
+  // After the undo button, or a suggestion, gave the focus to the top of the lists.
+  useEntryFocus(top, news?.entry?.join(' '));
+
   // Don't flash the empty state before storage was read.
   if (!isReady) return <SavedSkeleton />;
 
@@ -105,34 +114,41 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
   const filled = lists.filter(({ known }) => known.length > 0);
   const unknown = new Set(data ? slugs.filter((slug) => !bySlug.has(slug)) : []);
   const isComplete = data !== null || !hasSaved;
-  const isOff = removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug));
+  // After a later change elsewhere, the message is no longer true.
+  const removed = news?.removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug))
+    ? news.removed
+    : undefined;
 
-  const remove = (entries: Removed['entries'], message: string) => {
-    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, message, entries, before: saved }));
+  const tell = (message: Omit<News, 'number'>) =>
+    setNews((last) => ({ ...message, number: (last?.number ?? 0) + 1 }));
+  const remove = (entries: Entry[], text: string, undone: string) => {
+    tell({ text, removed: { entries, before: saved, undone } });
     setSaved((current) => entries.reduce((all, [list, slug]) => removeSaved(all, list, slug), current));
   };
-  const add = ({ slug }: Suggestion) => {
+  const add = ({ slug, title }: Suggestion) => {
     setSaved((current) => toggleSaved(current, 'later', slug));
     // The pressed button is removed with the suggestions.
     top.current?.focus({ preventScroll: true });
+    tell({ text: messages.laterAdded({ name: title }), entry: ['later', slug] });
   };
-  const undo = () => {
-    if (removed) setSaved((current) => putBack(current, removed));
-    setRemoved(null);
+  const undo = (undone: Removed) => {
+    setSaved((current) => putBack(current, undone));
+    tell({ text: undone.undone, entry: undone.entries[0] });
   };
   const forget = () =>
     remove(
-      [...unknown].flatMap((slug): Removed['entries'] => SAVED_LISTS.map((list) => [list, slug])),
+      [...unknown].flatMap((slug) => SAVED_LISTS.map((list): Entry => [list, slug])),
       messages.forgotten({ count: unknown.size }),
+      messages.remembered({ count: unknown.size }),
     );
 
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       <Note role="status">
-        {isOff && (
+        {news && (removed || !news.removed) && (
           <>
-            <LiveText>{`${removed?.message}`}</LiveText>
-            <UndoButton key={removed?.number} onUndo={undo} home={top} />
+            <LiveText>{news.text}</LiveText>
+            {removed && <UndoButton key={news.number} onUndo={() => undo(removed)} home={top} />}
           </>
         )}
       </Note>
@@ -177,11 +193,16 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
                 {known.map((recipe) => (
                   <SavedRow
                     key={recipe.slug}
+                    entry={`${list} ${recipe.slug}`}
                     recipe={recipe}
                     choice={saved.choices?.[recipe.slug] ?? ''}
                     removeLabel={LISTS[list].remove({ name: recipe.title })}
                     onRemove={() =>
-                      remove([[list, recipe.slug]], LISTS[list].removed({ name: recipe.title }))
+                      remove(
+                        [[list, recipe.slug]],
+                        LISTS[list].removed({ name: recipe.title }),
+                        messages.isBack({ name: recipe.title }),
+                      )
                     }
                   />
                 ))}
@@ -215,6 +236,8 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
 const NARROW = 'max-w-208';
 
 type SavedRowProps = {
+  /** Identifies the row when it is added or comes back. */
+  entry: string;
   recipe: RecipeData;
   /** Query of the choice that it was saved with. */
   choice: string;
@@ -223,10 +246,13 @@ type SavedRowProps = {
 };
 
 /** A saved recipe: picture, title, time, and a button that removes it. They wrap in a large font. */
-function SavedRow({ recipe, choice, removeLabel, onRemove }: SavedRowProps) {
+function SavedRow({ entry, recipe, choice, removeLabel, onRemove }: SavedRowProps) {
   const { title, meta, href, base, sources, lang } = recipe;
   return (
-    <li className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3.5">
+    <li
+      className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3.5"
+      data-entry={entry}
+    >
       <PictureView
         className="w-22 shrink-0 md:w-32"
         sources={sources}

@@ -103,7 +103,10 @@ export function SearchResults({ groups, count, optionProps, onFollow, ...props }
         }
         role="status"
       >
-        {isLoading ? messages.loading : found && text !== '' ? statusOf(text, found) : ''}
+        {/* Other results of the same number are announced again. */}
+        <span key={groups.flatMap(({ shown }) => shown.map(({ href }) => href)).join()}>
+          {isLoading ? messages.loading : found && text !== '' ? statusOf(text, found) : ''}
+        </span>
       </p>
       {count > 0 && (
         <div id={id} role="listbox" aria-label={messages.resultList}>

@@ -23,8 +23,8 @@ export type IncomingListProps = {
   recipes: readonly ShopRecipe[];
   /** The visitor's own list. */
   mine: ShoppingList;
-  /** Changes the visitor's list and reports it with a message; called without both if it stays as it is. */
-  onAnswer: (next?: (current: ShoppingList) => ShoppingList, message?: string) => void;
+  /** Changes the visitor's list, or leaves it as it is, and shows a message. */
+  onAnswer: (next: ((current: ShoppingList) => ShoppingList) | null, message: string) => void;
 };
 
 const PROBLEMS: Record<LinkProblem, string> = {
@@ -79,7 +79,7 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
           {[PROBLEMS[found.problem], hasOwn && messages.unchanged].filter(Boolean).join(' ')}
         </p>
         <div className={ANSWERS}>
-          <Button look="quiet" onClick={() => onAnswer()}>
+          <Button look="quiet" onClick={() => onAnswer(null, messages.unchanged)}>
             {messages.ok}
           </Button>
         </div>
@@ -108,7 +108,7 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
             {messages.add}
           </Button>
         )}
-        <Button look="quiet" onClick={() => onAnswer()}>
+        <Button look="quiet" onClick={() => onAnswer(null, messages.unchanged)}>
           {messages.notNow}
         </Button>
       </div>

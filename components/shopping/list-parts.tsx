@@ -6,7 +6,12 @@ import type { Chosen } from '@/lib/shopping/recipes';
  * Message about a change. With `undo` it has an Undo button, which shows `undo.text` and focuses the row with the
  * `data-entry` that came back.
  */
-export type ChangeMessage = { text: string; undo?: { text: string; entry?: string } };
+export type ChangeMessage = {
+  text: string;
+  undo?: { text: string; entry?: string };
+  /** The `data-entry` of the row that gets the focus. */
+  entry?: string;
+};
 
 /** Changes the list and shows a message. */
 export type ChangeList = (next: (current: ShoppingList) => ShoppingList, message?: ChangeMessage) => void;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { tryAgain } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/shopping';
 import { RecipeSuggestions, type Suggestion } from '@/components/recipe/recipe-suggestions';
@@ -23,12 +23,13 @@ import { chosenRecipes, shopRecipes } from '@/lib/shopping/recipes';
 import { useStored } from '@/lib/storage/use-stored';
 import { replaceSearch } from '@/lib/ui/address';
 import { useHash } from '@/lib/ui/use-address';
+import { useEntryFocus } from '@/lib/ui/use-entry-focus';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLatch } from '@/lib/ui/use-latch';
 import { useLazy } from '@/lib/ui/use-lazy';
 import type { ChangeList, ChangeMessage } from './list-parts';
 import { LinesSkeleton, ListSkeleton } from './list-skeleton';
-import { ShoppingRecipes } from './shopping-recipes.client';
+import { entryOf, ShoppingRecipes } from './shopping-recipes.client';
 
 // The lines to buy and the ways to share load after the first render.
 const importToBuy = () => import('./to-buy.client').then((module) => module.ToBuy);
@@ -45,8 +46,8 @@ export type ShoppingListProps = {
 /** The stored lists before and after a change. */
 type Change = { before: List; after: List };
 
-/** The message about the last change, with the change if it can be undone, or the entry that an undo brought back. */
-type News = ChangeMessage & { number: number; change?: Change; entry?: string | undefined };
+/** The message about the last change, with the change if it can be undone. */
+type News = ChangeMessage & { number: number; change?: Change };
 
 /** One list of what several recipes need, stored on this device. */
 export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
@@ -82,12 +83,8 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
     if (hasIncoming) void loadIncoming();
   }, [hasIncoming, loadIncoming]);
 
-  // After the undo button gave the focus to the top of the list.
-  const entry = news?.entry;
-  useLayoutEffect(() => {
-    const row = entry && top.current?.querySelector(`[data-entry="${CSS.escape(entry)}"]`);
-    if (row) row.querySelector<HTMLElement>('a, input, button')?.focus();
-  }, [entry]);
+  // After the undo button, or a suggestion, gave the focus to the top of the list.
+  useEntryFocus(top, news?.entry);
 
   // Don't flash the empty state before storage was read.
   if (!isReady) return <ListSkeleton />;
@@ -105,6 +102,7 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   const add = ({ slug, title, servings }: Suggestion) => {
     changeList((now) => setRecipe(now, { slug, servings, variant: null }), {
       text: messages.recipeAdded({ item: title }),
+      entry: entryOf({ slug, variant: null }),
     });
     // The pressed button is removed with the suggestions.
     top.current?.focus({ preventScroll: true });
@@ -116,8 +114,9 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
     changeList((now) => (isSameList(now, after) ? before : now));
     setNews({ number: (news?.number ?? 0) + 1, text: '', ...news?.undo });
   };
-  const answer = (next?: (current: List) => List, text = '') => {
+  const answer = (next: ((current: List) => List) | null, text: string) => {
     if (next) changeList(next, { text, ...(!isEmpty && { undo: { text: messages.listBack } }) });
+    else setNews({ number: (news?.number ?? 0) + 1, text });
     setAnswered(hasIncoming && !replaceSearch(window.location.search, '') ? link : '');
     if (!next || isEmpty) top.current?.focus({ preventScroll: true });
   };

@@ -107,8 +107,8 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
   );
 }
 
-/** Identifies the row of a recipe when an undo brings it back. */
-const entryOf = ({ slug, variant }: Chosen['listed']) => `recipe:${slug} ${variant}`;
+/** Identifies the row of a recipe when it is added or comes back. */
+export const entryOf = ({ slug, variant }: Chosen['listed']) => `recipe:${slug} ${variant}`;
 
 type Edit = { servings?: number; variant?: string | null };
 

@@ -11,11 +11,14 @@ export type StepperProps = {
   isLeast: boolean;
   isMost: boolean;
   onStep: (direction: 1 | -1) => void;
+  /** True if something else announces the change of the number. */
+  isSilent?: boolean;
   children: ReactNode;
 };
 
 /** Two buttons that change a number by one. */
-export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, fewer, more, isLeast, isMost, onStep, isSilent, children } = props;
   const button = (name: string, icon: IconNode, isEnd: boolean, direction: 1 | -1) => (
     <IconButton
       icon={icon}
@@ -29,7 +32,10 @@ export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children 
   const parts = (
     <>
       {button(fewer, Minus, isLeast, -1)}
-      <output className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular">
+      <output
+        className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular"
+        aria-live={isSilent ? 'off' : undefined}
+      >
         {children}
       </output>
       {button(more, Plus, isMost, 1)}

@@ -14,6 +14,7 @@ import { Note } from '@/components/ui/note';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import type { Place } from '@/lib/content/place';
 import { useStored } from '@/lib/storage/use-stored';
+import { useEntryFocus } from '@/lib/ui/use-entry-focus';
 import { WALK_HASH, walkPageOf, withWalk } from '@/lib/walk/address';
 import { isSameWalk, isSaved, removeWalk, restoreWalk, type SavedWalk, WALKS } from '@/lib/walk/saved-walks';
 import { walkName } from '@/lib/walk/walk-text';
@@ -29,8 +30,8 @@ export type SavedWalkListProps = {
   onOpen?: (stops: readonly string[]) => void;
 };
 
-/** A removed walk and its index in the list. */
-type Removed = { number: number; walk: SavedWalk; index: number; name: string };
+/** A removed walk and its index in the list; `isBack` after an undo. */
+type Removed = { number: number; walk: SavedWalk; index: number; name: string; isBack: boolean };
 
 /** The last walks on this device, each with a way to open and to remove it. Nothing without walks. */
 export function SavedWalkList({ places, title, level, current = [], onOpen }: SavedWalkListProps) {
@@ -42,7 +43,8 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
   const isHere = (stops: readonly string[]) =>
     searchedGuides.length < 2 || !onOpen || places.some(({ slug }) => stops.includes(slug));
   const shown = saved.walks.filter(({ stops }) => !isSameWalk(stops, current) && isHere(stops));
-  const isRemoved = removed !== null && !isSaved(saved, removed.walk.stops);
+  // After a later change elsewhere, the message is no longer true.
+  const news = removed && isSaved(saved, removed.walk.stops) === removed.isBack ? removed : null;
   const Title = level === 2 ? 'h2' : 'h3';
 
   const placesOf = (stops: readonly string[]) =>
@@ -58,15 +60,18 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
   const forget = (walk: SavedWalk) => {
     const { stops } = walk;
     const index = saved.walks.findIndex((each) => isSameWalk(each.stops, stops));
-    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, walk, index, name: nameOf(stops) }));
+    const number = (removed?.number ?? 0) + 1;
+    setRemoved({ number, walk, index, name: nameOf(stops), isBack: false });
     setSaved((now) => removeWalk(now, stops));
   };
-  const undo = () => {
-    if (removed) setSaved((now) => restoreWalk(now, removed.walk, removed.index));
-    setRemoved(null);
+  const undo = ({ walk, index }: Removed) => {
+    setSaved((now) => restoreWalk(now, walk, index));
+    setRemoved((last) => last && { ...last, isBack: true });
   };
+  // After the undo button gave the focus to the list.
+  useEntryFocus(top, news?.isBack ? news.walk.stops.join() : undefined);
 
-  if (shown.length === 0 && !isRemoved) return <NewerNote stored={WALKS} what={messages.newer} />;
+  if (shown.length === 0 && !news) return <NewerNote stored={WALKS} what={messages.newer} />;
   return (
     <section className="outline-none" aria-label={title} ref={top} tabIndex={-1}>
       <Title className={level === 2 ? 'text-2xl' : 'mt-6 text-md'}>{title}</Title>
@@ -87,7 +92,11 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
             </>
           );
           return (
-            <li className="flex items-center gap-2 border-b border-line" key={stops.join()}>
+            <li
+              className="flex items-center gap-2 border-b border-line"
+              key={stops.join()}
+              data-entry={stops.join()}
+            >
               {onOpen ? (
                 <button type="button" className={WALK} onClick={() => onOpen(stops)}>
                   {content}
@@ -103,10 +112,10 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
         })}
       </ul>
       <Note role="status">
-        {isRemoved && (
+        {news && (
           <>
-            <LiveText>{messages.removed({ name: removed.name })}</LiveText>
-            <UndoButton key={removed.number} onUndo={undo} home={top} />
+            <LiveText>{(news.isBack ? messages.isBack : messages.removed)({ name: news.name })}</LiveText>
+            {!news.isBack && <UndoButton key={news.number} onUndo={() => undo(news)} home={top} />}
           </>
         )}
       </Note>

@@ -53,6 +53,11 @@ export function WalkBar({ walk }: WalkBarProps) {
   const open = useCallback(async () => {
     if (await load()) setOpen(true);
   }, [load]);
+  const hideBar = () => {
+    hide();
+    // The pressed button is removed.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   useReopen('walk', preload, () => {
     // Closing the dialog returns the focus to this button.
     bar.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -96,7 +101,7 @@ export function WalkBar({ walk }: WalkBarProps) {
             >
               {hasWalk ? messages.open : messages.show}
             </Button>
-            {!hasWalk && <IconButton icon={X} label={messages.hide} onClick={hide} />}
+            {!hasWalk && <IconButton icon={X} label={messages.hide} onClick={hideBar} />}
           </div>
         </section>
       )}

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
+import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import { withBasePath } from '@/lib/text/base-path';
 import { partlyShown } from '@/lib/text/partly-shown';
@@ -16,7 +17,7 @@ import { withParameter } from '@/lib/ui/address';
 import { useSinglePress } from '@/lib/ui/use-single-press';
 import { MOST_STOPS, walkPageOf, withWalk } from '@/lib/walk/address';
 import { SCREEN, walkDrawing } from '@/lib/walk/drawing';
-import { schedule } from '@/lib/walk/schedule';
+import { runsText, schedule } from '@/lib/walk/schedule';
 import { byNearest } from '@/lib/walk/stops';
 import { WALK_TIMES, type WalkTimes } from '@/lib/walk/times';
 import type { SavedWalkState } from '@/lib/walk/use-saved-walk';
@@ -69,10 +70,11 @@ function describeWalk(stops: readonly string[], saved: SavedWalkState): string {
 export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps) {
   const { stops, all, set } = walk;
   const guide = useGuide();
-  const { times, setTimes } = saved;
+  const { times } = saved;
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
   const scheduled = schedule(places, times, guide.zone, guide.holidays);
   const [message, setMessage] = useState<Message | null>(null);
+  const [news, setNews] = useNews();
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceText(places);
   const drawing = walkDrawing(places, SCREEN);
@@ -85,6 +87,12 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
   const change = (after: readonly string[], text: string, isUndoable = true) => {
     set(after);
     announce(text, isUndoable ? { before: stops, after, times } : undefined);
+  };
+  const setTimes = (next: WalkTimes) => {
+    saved.setTimes(next);
+    // Where times are added, the focus moves to the field of the start.
+    const changed = times.start && schedule(places, next, guide.zone, guide.holidays);
+    if (changed) setNews(runsText(changed, guide.zone));
   };
   const save = () => {
     // The pressed button is removed.
@@ -160,6 +168,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
             top.current?.scrollTo?.({ top: 0 });
           }}
         />
+        <NewsRegion news={news} />
         {/* Changes without Undo are visible in the list and only announced. */}
         <p className={undo ? 'sticky bottom-0 z-30 mt-3 w-fit max-w-full' : 'sr-only'} role="status">
           {undo ? (

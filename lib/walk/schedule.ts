@@ -91,10 +91,18 @@ export function schedule(
   });
 }
 
+const clockIn = (zone: string, instant: number) => timeWords(momentIn(zone, new Date(instant)).minutes);
+
 /** The time at a stop in the time zone of the guide: "6 pm to 7 pm". */
 export function stayText({ arrives, leaves }: ScheduledStop, zone: string): string {
-  const clock = (instant: number) => timeWords(momentIn(zone, new Date(instant)).minutes);
-  return messages.at({ from: clock(arrives), to: clock(leaves) });
+  return messages.at({ from: clockIn(zone, arrives), to: clockIn(zone, leaves) });
+}
+
+/** The times of a whole walk: "The walk runs from 6 pm to 9:30 pm."; '' for one without stops. */
+export function runsText(stops: readonly ScheduledStop[], zone: string): string {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return '';
+  return messages.runs({ from: clockIn(zone, first.arrives), to: clockIn(zone, last.leaves) });
 }
 
 /** Default time of day for the start of a walk. */

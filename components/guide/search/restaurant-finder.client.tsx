@@ -7,6 +7,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -16,6 +17,7 @@ import * as ui from '@/.content/messages/restaurantResults';
 import { useGuide } from '@/components/content/guide-context.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { RestaurantSearchMessages } from '@/lib/content/schema/restaurant';
@@ -151,11 +153,15 @@ const SearchResults = memo(function SearchResults({
   if (!isReady && isRead && (answer || term === '')) setReady(true);
 
   const message = answer ? ui.found({ count: found.length }) : '';
-  const [announced, setAnnounced] = useState('');
+  const results = answer?.found.map(({ href }) => href).join();
+  const [news, tell] = useNews();
+  const announce = useEffectEvent(() => tell(message));
+  // Other results of the same number are announced again.
   useEffect(() => {
-    const timer = window.setTimeout(() => setAnnounced(message), ANNOUNCE_DELAY);
+    if (results === undefined) return;
+    const timer = window.setTimeout(announce, ANNOUNCE_DELAY);
     return () => window.clearTimeout(timer);
-  }, [message]);
+  }, [results]);
 
   const line = (found.length === 1 ? messages.found.one : messages.found.many).replace(
     '{count}',
@@ -170,9 +176,7 @@ const SearchResults = memo(function SearchResults({
       <h2 className={`${LINE} max-w-[44ch] text-2xl outline-none`} ref={headingRef} tabIndex={-1}>
         {!answer ? messages.all : isNone ? messages.empty : <TermLine line={line} term={term} />}
       </h2>
-      <p className="sr-only" role="status">
-        {announced}
-      </p>
+      <NewsRegion news={news} />
       {!answer && (
         <p className={TEXT}>
           {messages.hint}
