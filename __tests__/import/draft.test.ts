@@ -147,6 +147,39 @@ it('asks for what the source does not have', () => {
   ]);
 });
 
+it('gives each timer of a recipe an id of its own', () => {
+  const text = 'Cook the leeks for 2 minutes, stir, and cook for 3 minutes.';
+  const { draft, problems } = drafted({
+    ...soup,
+    times: { prep: '10', cook: '50' },
+    steps: [{ items: [{ text }, { text }] }],
+  });
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(draft.fields.blocks).match(/\{~[^}]+\}/g)).toEqual([
+    '{~cook-the-leeks}',
+    '{~cook-the-leeks-2}',
+    '{~cook-the-leeks-2-2}',
+    '{~cook-the-leeks-2-3}',
+  ]);
+});
+
+it('reads figures with words around them, and none that cannot be right', () => {
+  const { draft } = drafted({
+    ...soup,
+    nutrition: {
+      calories: 'Calories 415',
+      protein: '34 grams protein',
+      fat: 'Fat 32g',
+      fibre: '1200 mg',
+      sodium: '563 grams sodium',
+      sugar: '120 kJ',
+    },
+  });
+  expect(draft.fields.nutrition).toEqual({ calories: 415, protein: 34, fat: 32, fibre: 1.2 });
+  expect(draft.open).toContain('nutrition.sodium: “563 grams sodium” cannot be read');
+  expect(draft.open).toContain('nutrition.sugar: “120 kJ” cannot be read');
+});
+
 it('leaves timers that do not fit into the total as words', () => {
   const { draft, problems } = drafted({
     ...soup,

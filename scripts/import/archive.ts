@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
+import { ImportError } from './import-error';
 import { type Found, isCompanion } from './open-files';
-import { ImportError, type Input, MOST_BYTES } from './read-input';
+import { type Input, MOST_BYTES } from './read-input';
 
 /** Limits against archives that expand to far more than they hold. */
 const MOST_ENTRIES = 20_000;

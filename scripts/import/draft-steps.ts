@@ -89,11 +89,12 @@ export function draftSteps(
   { ingredients, ids, groupOf, total, rest }: Options,
 ): { groups: Group<DraftStep>[]; open: string[] } {
   const taken = new Set<string>();
+  const timers = new Set<string>();
   const flat = groups.flatMap((group) => group.items.map((source) => ({ source, group })));
   const steps = flat.map(({ source }, index): Timed => {
     const title = titleOf(source, index + 1);
     const id = uniqueId(title, 's', taken);
-    return { id, title, ...markTimers(markMeasures(source.text), { id, title }) };
+    return { id, title, ...markTimers(markMeasures(source.text), { id, title }, timers) };
   });
   const given = flat.map(({ source }) => (source.takes ?? []).flatMap((id) => ids.get(id) ?? []));
   const { texts, takes, unnamed } = mentionIngredients(

@@ -34,6 +34,8 @@ export function draftTimes({ times: written }: Pick<SourceRecipe, 'times'>): {
   };
   const { rest = 0, total } = given;
   let { prep, cook } = given;
+  // Zeros in both are what a page writes that has neither.
+  if (prep === undefined && cook === 0) cook = undefined;
   const active = total === undefined ? undefined : total - rest;
   if (prep === undefined && cook !== undefined && active !== undefined && active > cook) prep = active - cook;
   if (cook === undefined && prep !== undefined && active !== undefined && active >= prep)

@@ -4,12 +4,13 @@ import { isSlug } from '@/lib/text/is-slug';
 import { isLanguage } from '@/lib/text/language';
 import { slugOf } from '@/scripts/new/drafts';
 import { cleanRecipe } from './clean-recipe';
+import { draftNutrition } from './draft-nutrition';
 import { draftSteps } from './draft-steps';
 import { draftTimes } from './draft-times';
 import { readIngredient } from './ingredient-line';
 import { markMeasures, withoutBraces, withoutMeasures } from './marks';
 import { categoryOf, type Settings } from './settings';
-import type { SourceNutrition, SourceRecipe } from './source-recipe';
+import type { SourceRecipe } from './source-recipe';
 import { firstWords, ownTitle, uniqueId } from './titles';
 import { readYield } from './yields';
 
@@ -60,42 +61,6 @@ function describe(text: string, open: string[]): string {
   }
   if (textWidth(plain) >= SHORTEST) return plain;
   return `✎ ${plain} (for search results, 50 to 160 characters)`.padEnd(SHORTEST, '.').slice(0, LONGEST);
-}
-
-const FIGURES: (keyof SourceNutrition)[] = [
-  'calories',
-  'protein',
-  'carbohydrate',
-  'fat',
-  'saturatedFat',
-  'fibre',
-  'sugar',
-  'sodium',
-];
-
-/** Figures per serving as given; what cannot be read is an open point. */
-function nutritionOf(source: SourceNutrition, open: string[]): Record<string, number> | undefined {
-  const read = FIGURES.flatMap((key): [string, number][] => {
-    const written = source[key]?.trim();
-    if (!written) return [];
-    const [, number = '', unit = ''] =
-      /^[~≈]?\s*(\d[\d,]*(?:\.\d+)?)\s*(kcal|cal\w*|mg|g\w*|kj)?\.?$/i.exec(written) ?? [];
-    const value = Number(number.replace(/,(?=\d{3}\b)/g, '').replace(',', '.'));
-    const isWrong = number === '' || !Number.isFinite(value) || /^kj$/i.test(unit);
-    const amount =
-      key === 'sodium' && /^g/i.test(unit)
-        ? value * 1000
-        : key !== 'sodium' && /^mg$/i.test(unit)
-          ? value / 1000
-          : value;
-    const rounded = key === 'calories' ? Math.round(amount) : Math.round(amount * 10) / 10;
-    if (isWrong || ((key === 'calories' || key === 'protein') && rounded <= 0)) {
-      if (isWrong) open.push(`nutrition.${key}: “${written}” cannot be read`);
-      return [];
-    }
-    return [[key, rounded]];
-  });
-  return read.length > 0 ? Object.fromEntries(read) : undefined;
 }
 
 /** Last part of the old address, else the title, else a name that is always the same for it. */
@@ -229,7 +194,8 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       title: ownTitle(title) || firstWords(text) || '✎ Note',
       text: markMeasures(text),
     }));
-  const nutrition = nutritionOf(recipe.nutrition, open);
+  const { nutrition, open: openFigures } = draftNutrition(recipe.nutrition);
+  open.push(...openFigures);
   open.push('difficulty, types, allergens and diets: never guessed', 'picture: needs your photograph');
   if (recipe.credit) open.push('source: delete it if the recipe is your own');
   const href = recipe.credit?.href;

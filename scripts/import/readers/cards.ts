@@ -125,7 +125,12 @@ function tastyGroups<T>(box: Element | undefined, make: (item: Element) => T): G
   const groups: Group<T>[] = [{ items: [] }];
   for (const element of findAll(box, (each) => HEADINGS(each) || each.tagName === 'li', true)) {
     if (element.tagName === 'li') groups.at(-1)?.items.push(make(element));
-    else groups.push({ title: headingText(elementText(element)), items: [] });
+    else {
+      const title = headingText(elementText(element));
+      // The heading of the whole list names no part of it.
+      const isOfList = /^(?:ingredients|instructions|directions|method)$/i.test(title);
+      groups.push({ ...(!isOfList && { title }), items: [] });
+    }
   }
   return groups.filter(({ items }) => items.length > 0);
 }

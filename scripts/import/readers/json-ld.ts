@@ -17,7 +17,8 @@ function mendJson(text: string): string {
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     if (isString && character === '\\') {
-      mended += character + text.charAt(at + 1);
+      const escaped = text.charAt(at + 1);
+      mended += /["\\/bfnrtu]/.test(escaped) ? character + escaped : escaped;
       at += 1;
       continue;
     }
@@ -39,6 +40,16 @@ export function readJson(text: string): unknown {
     } catch {}
   }
   return undefined;
+}
+
+/** Fault of a JSON text with its place; none for a sound one. */
+export function jsonFault(text: string): string {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 const isRecipe = (value: Record<string, unknown>): boolean =>
