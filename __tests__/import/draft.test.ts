@@ -163,6 +163,26 @@ it('gives each timer of a recipe an id of its own', () => {
   ]);
 });
 
+it('leaves out lines that say nothing, and numbers and cut titles of steps', () => {
+  const { draft } = drafted({
+    ...soup,
+    steps: [
+      {
+        items: [
+          { title: 'Step 1: Melt the butter and cook the…', text: 'Melt the butter and cook the leeks.' },
+          { text: ',' },
+          { title: 'Step 2: Serve', text: 'Ladle it into bowls.' },
+        ],
+      },
+    ],
+  });
+  const [, method] = draft.fields.blocks as { groups: { steps: { title: string }[] }[] }[];
+  expect(method?.groups[0]?.steps.map(({ title }) => title)).toEqual([
+    'Melt the butter and cook the leeks',
+    'Serve',
+  ]);
+});
+
 it('reads figures with words around them, and none that cannot be right', () => {
   const { draft } = drafted({
     ...soup,

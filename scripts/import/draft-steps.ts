@@ -78,7 +78,9 @@ function fillWork(steps: readonly Timed[], { total, rest }: { total: number; res
 
 /** Step titles: those of the source, else the first words of the sentence. */
 function titleOf({ title, text }: SourceStep, place: number): string {
-  const own = ownTitle(title);
+  // Some sites number the titles, or cut them off: "Step 10: Carefully crack one…".
+  const written = title?.replace(/^\s*step\s*\d+\s*[:.–-]?\s*/i, '') ?? '';
+  const own = /(?:…|\.\.\.)\s*$/.test(written) ? '' : ownTitle(written);
   const isCopy = own !== '' && text.toLowerCase().startsWith(own.toLowerCase().replace(/\W+$/, ''));
   return (isCopy && own.length > 50 ? '' : own) || firstWords(text) || `✎ Step ${place}`;
 }
