@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { ImportError } from './import-error';
-import { type Found, isCompanion } from './open-files';
+import { type Found, roleOf } from './open-files';
 import { type Input, MOST_BYTES } from './read-input';
 
 /** Limits against archives that expand to far more than they hold. */
@@ -44,7 +44,7 @@ export function archiveEntries(archive: Input, depth = 1): Found[] {
   if (entries.reduce((sum, { size }) => sum + size, 0) > MOST_TOTAL)
     throw new ImportError('a zip archive that expands to more than 1 GB');
   const files = entries.filter(
-    ({ name }) => !/[/\\]$/.test(name) && (climbs(name) || !isCompanion(entryName(name))),
+    ({ name }) => !/[/\\]$/.test(name) && (climbs(name) || roleOf(entryName(name)) !== 'none'),
   );
   return files.flatMap(({ name, size, at }): Found[] => {
     const shown = `${archive.name} › ${entryName(name)}`;
@@ -61,7 +61,7 @@ export function archiveEntries(archive: Input, depth = 1): Found[] {
       return { name: shown, bytes: unpacked[name] ?? new Uint8Array() };
     };
     if (!/\.(?:zip|paprikarecipes|mela|melarecipes)$/i.test(name) || climbs(name) || size > MOST_BYTES)
-      return [{ name: shown, read }];
+      return [{ name: shown, read, isBeside: !climbs(name) && roleOf(entryName(name)) === 'beside' }];
     const inner = read();
     if (!isZip(inner)) return [{ name: shown, read: () => inner }];
     if (depth >= DEEPEST)

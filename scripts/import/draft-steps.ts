@@ -13,6 +13,7 @@ export type DraftStep = {
   takes?: string[];
   durations?: Omit<DraftDuration, 'written'>[];
   work?: number;
+  picture?: { name: string; alt: string };
 };
 
 type Options = {

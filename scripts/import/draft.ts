@@ -5,12 +5,12 @@ import { isLanguage } from '@/lib/text/language';
 import { slugOf } from '@/scripts/new/drafts';
 import { cleanRecipe } from './clean-recipe';
 import { draftNutrition } from './draft-nutrition';
-import { draftSteps } from './draft-steps';
+import { type DraftStep, draftSteps } from './draft-steps';
 import { draftTimes } from './draft-times';
 import { readIngredient } from './ingredient-line';
 import { markMeasures, withoutBraces, withoutMeasures } from './marks';
 import { categoryOf, type Settings } from './settings';
-import type { SourceRecipe } from './source-recipe';
+import type { SourcePhoto, SourceRecipe } from './source-recipe';
 import { firstWords, ownTitle, uniqueId } from './titles';
 import { readYield } from './yields';
 
@@ -38,6 +38,8 @@ export type Draft = {
   /** Open points, for the comment at the top and the report. */
   open: string[];
   rows: Row[];
+  /** Steps as they are in the fields, each with its photograph. */
+  steps: { step: DraftStep; photo: SourcePhoto | undefined }[];
   /** Categories of the source that data/import.yaml does not know. */
   unknownCategories: string[];
 };
@@ -169,9 +171,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     },
   );
   open.push(...steps.open);
-  recipe.steps.forEach(({ items }) => {
-    for (const { photo } of items) if (photo) open.push(`photograph of a step, not taken over: ${photo}`);
-  });
+  const sources = sourceSteps.flatMap(({ items }) => items);
 
   const made = readYield(recipe.yields);
   if (!made)
@@ -204,6 +204,9 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     slug,
     open,
     rows,
+    steps: steps.groups
+      .flatMap(({ items }) => items)
+      .map((step, index) => ({ step, photo: sources[index]?.photo })),
     unknownCategories: category === undefined ? recipe.categories : [],
     fields: {
       slug,

@@ -69,7 +69,7 @@ describe('JSON-LD', () => {
     [
       'steps with titles',
       [{ '@type': 'HowToStep', name: 'Fry', text: 'Heat the oil.', image: 'https://a.test.org/b.jpg' }],
-      [{ items: [{ title: 'Fry', text: 'Heat the oil.', photo: 'https://a.test.org/b.jpg' }] }],
+      [{ items: [{ title: 'Fry', text: 'Heat the oil.', photo: { address: 'https://a.test.org/b.jpg' } }] }],
     ],
     [
       'sections and lists inside of lists',
@@ -143,7 +143,7 @@ describe('a card of WP Recipe Maker', () => {
         steps: [
           {
             items: [
-              { text: 'Melt it.', takes: ['0', '1'], photo: 'https://blog.test.org/step.jpg' },
+              { text: 'Melt it.', takes: ['0', '1'], photo: { address: 'https://blog.test.org/step.jpg' } },
               { text: 'Eat.' },
             ],
           },

@@ -54,7 +54,7 @@ function wprmStep(item: Element): SourceStep {
     text: body ? elementText(body) : elementText(item),
     ...(title && { title }),
     ...(takes && { takes }),
-    ...(photo && { photo }),
+    ...(photo && { photo: { address: photo } }),
   };
 }
 
@@ -159,7 +159,7 @@ export function tastyCard(page: Node): SourceRecipe | undefined {
     ingredients: tastyGroups(box('ingredients'), (item) => ({ line: elementText(item) })),
     steps: tastyGroups(box('instructions'), (item) => {
       const photo = photoOf(item);
-      return { text: elementText(item), ...(photo && { photo }) };
+      return { text: elementText(item), ...(photo && { photo: { address: photo } }) };
     }),
     equipment: linesIn('equipment'),
     notes: linesIn('notes').map((text) => ({ text })),

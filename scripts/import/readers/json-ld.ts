@@ -106,8 +106,10 @@ export function instructionGroups(value: unknown): Group<SourceStep>[] {
     if (typeof entry === 'string') {
       for (const group of stepGroups(linesOf(entry))) {
         if (group.title) groups.push({ title: group.title, items: [] });
-        for (const step of group.items)
-          add({ ...step, ...(imagesInText(entry) && { photo: imagesInText(entry) }) });
+        const address = imagesInText(entry);
+        group.items.forEach((step, index) => {
+          add({ ...step, ...(address !== undefined && index === 0 && { photo: { address } }) });
+        });
       }
       return;
     }
@@ -127,9 +129,13 @@ export function instructionGroups(value: unknown): Group<SourceStep>[] {
       groups.push({ items: [] });
     } else if (text === '' && inner !== undefined) visit(inner, depth + 1);
     else if (text !== '' || name !== '') {
-      const [photo] = addressesOf(fields.image);
+      const photo = addressesOf(fields.image)[0] ?? imagesInText(String(fields.text ?? ''));
       const isCopy = name === '' || text.toLowerCase().startsWith(name.toLowerCase().replace(/[.…]+$/, ''));
-      add({ ...(!isCopy && text !== '' && { title: name }), text: text || name, ...(photo && { photo }) });
+      add({
+        ...(!isCopy && text !== '' && { title: name }),
+        text: text || name,
+        ...(photo && { photo: { address: photo } }),
+      });
     }
   };
   visit(value, 0);
