@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { draftSlug } from '@/scripts/import/draft';
+import { draftSlug } from '@/scripts/import/draft-head';
 import { emptyRecipe } from '@/scripts/import/source-recipe';
 import { draftState } from '@/scripts/import/write-draft';
 import { drafted } from './kitchen';
@@ -39,15 +39,20 @@ it('is written as a recipe of this site that the project accepts', () => {
   expect(yaml).toBe(`# yaml-language-server: $schema=../../.content/schema/recipes.json
 # Imported from a.html
 # import: ${/^# import: (\w+)$/m.exec(yaml)?.[1]}
-# Replace every text that begins with ✎, look at "npm run dev", then delete the line "status: draft".
-# Open:
+# Replace every text that begins with ✎, settle each line of todo and delete it,
+# look at "npm run dev", then delete the line "status: draft".
+# Remarks:
 # - video, not taken over: https://video.test.org/1
-# - takes: no step names salt; move each to the step it goes into
-# - difficulty, types, allergens and diets: never guessed
+# - types and diets: none is chosen
 # - picture: needs your photograph
 
 status: draft
 id: 7
+todo:
+  - "✎ difficulty: one of Beginner, Easy, Medium"
+  - "✎ allergens: all that labels have to name; an empty list says that there is none"
+  - "✎ takes: no step names salt; move each to the step it goes into"
+  - "✎ work: 15 minutes are spread evenly over the steps, for the planner; set those of each"
 slug: winter-leek-soup
 title: Winter Leek Soup
 category: Soup
@@ -135,15 +140,19 @@ it('asks for what the source does not have', () => {
   });
   expect(draft.open).toEqual([
     'ingredient “✎ ingredient”: the amount or the name',
-    'times.prep: not in the source; 10 is a guess to replace',
-    'times.cook: not in the source; 20 is a guess to replace',
     'method: the source has no steps',
-    'takes: no step names ✎ ingredient; move each to the step it goes into',
-    'yield: not in the source; 4 servings are a guess to replace',
-    'category: not in the source; choose one of yours',
-    'published: no day in the source; it is that of the import',
-    'difficulty, types, allergens and diets: never guessed',
+    'types and diets: none is chosen',
     'picture: needs your photograph',
+  ]);
+  expect(draft.todo).toEqual([
+    'times.prep: not in the source; 10 only fills the field',
+    'times.cook: not in the source; 20 only fills the field',
+    'yield: not in the source; 4 servings only fill the field',
+    'category: not in the source; choose one of yours',
+    'published: not in the source; the day of the import only fills the field',
+    'difficulty: one of Beginner, Easy, Medium',
+    'allergens: all that labels have to name; an empty list says that there is none',
+    'work: 30 minutes are spread evenly over the steps, for the planner; set those of each',
   ]);
 });
 

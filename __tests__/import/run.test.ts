@@ -118,6 +118,27 @@ it('reports the same recipe from another source instead of writing it twice', as
   expect(later).toMatchObject({ state: 'skipped', why: `perhaps the same as ${LEEK}, from a.html` });
 });
 
+it('cannot be published while anything is left that the source did not have', async () => {
+  await run(tempFolder(EXPORT), { only: ['leek-soup'] });
+  writeFileSync(LEEK, readFileSync(LEEK, 'utf8').replace('status: draft\n', ''));
+  const problems = readContent().problems.filter(({ file }) => file === LEEK);
+  expect(problems.map(({ field, found, allowed }) => `${field} ${found}: ${allowed}`)).toEqual(
+    expect.arrayContaining([
+      'todo[0] “✎ times.prep: not in the source; 10 only fills the field”: the field set and its line here deleted, or status: draft',
+      'picture.alt “✎ What the picture shows, in one sentence”: your own text without ✎, or status: draft',
+    ]),
+  );
+  expect(problems.map(({ found }) => /“✎ ([a-z.]+):/.exec(found)?.[1]).filter(Boolean)).toEqual([
+    'times.prep',
+    'times.cook',
+    'yield',
+    'published',
+    'difficulty',
+    'allergens',
+    'work',
+  ]);
+});
+
 it('writes nothing in a dry run', async () => {
   const outcomes = await run(tempFolder(EXPORT), { isDry: true });
   expect(states(outcomes)).toContain('leek.html written');

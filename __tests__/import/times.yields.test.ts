@@ -52,12 +52,20 @@ it.each([
 });
 
 it('asks for broken times instead of guessing silently', () => {
-  const { times, open } = draftTimes({ times: { prep: 'PTHM', cook: 'PT25M', total: '' } });
+  const { times, todo, open } = draftTimes({ times: { prep: 'PTHM', cook: 'PT25M', total: '' } });
   expect(times).toEqual({ prep: 10, cook: 25, total: 35, card: 35 });
-  expect(open).toEqual([
-    'times: the prep time “PTHM” cannot be read',
-    'times.prep: not in the source; 10 is a guess to replace',
+  expect(open).toEqual(['times: the prep time “PTHM” cannot be read']);
+  expect(todo).toEqual(['times.prep: not in the source; 10 only fills the field']);
+});
+
+it('asks for the parts of a total, and for a rest that it may contain', () => {
+  const zeros = draftTimes({ times: { prep: 'PT0S', cook: 'PT0S', total: 'PT1H10M' } });
+  expect(zeros.times).toEqual({ prep: 10, cook: 60, total: 70, card: 70 });
+  expect(zeros.todo).toEqual(['times: the source has the total of 70 only; divide it into prep and cook']);
+  expect(draftTimes({ times: { prep: '15', cook: '', total: '290' } }).todo).toEqual([
+    'times.cook: 275 are the total without prep; part of it may be resting',
   ]);
+  expect(draftTimes({ times: { prep: '15', cook: '5', total: '20' } }).todo).toEqual([]);
 });
 
 it('names what is left of the total a rest', () => {

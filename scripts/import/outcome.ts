@@ -1,4 +1,4 @@
-import type { Row } from './draft';
+import type { Row } from './draft-ingredients';
 
 /** What became of one recipe, or of a file without any. */
 export type Outcome = {
@@ -10,6 +10,9 @@ export type Outcome = {
   file?: string;
   /** Reason of a skipped or failed one, or a remark. */
   why?: string;
+  /** Points to settle before publication. */
+  todo?: readonly string[];
+  /** Remarks. */
   open?: readonly string[];
   rows?: readonly Row[];
   /** Categories of the source that data/import.yaml does not know. */

@@ -85,6 +85,7 @@ class Run {
     const base = {
       from,
       title,
+      todo: draft.todo,
       open: draft.open,
       rows: draft.rows,
       unknownCategories: draft.unknownCategories,

@@ -20,7 +20,7 @@ import {
 } from './fields';
 import { UNITS } from './units';
 
-const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
+export const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
 
 /** Allergens as Canadian labels name them. */
 export const ALLERGENS = [
@@ -365,6 +365,9 @@ export const recipe = object({
     .int()
     .positive()
     .describe('Number of the recipe in every list, unique: also answers at /recipes/{id}.'),
+  todo: optional(array(text)).describe(
+    'What you still have to decide or look up, a line each: "times.prep: not in the source". A draft may have it; a recipe with any line cannot be published.',
+  ),
   slug: slug.describe('Last part of the address, unique.'),
   customLink: z
     .string()
