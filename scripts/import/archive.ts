@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { entryName } from './entry-name';
 import { ImportError } from './import-error';
 import { type Found, roleOf } from './open-files';
 import { type Input, MOST_BYTES } from './read-input';
@@ -11,16 +12,6 @@ const DEEPEST = 3;
 /** True for a zip archive. */
 export const isZip = ({ bytes }: Input): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
-
-/** Name of an entry in NFC. UTF-8 that an archive does not declare as such was decoded as Latin-1: "cafÃ©". */
-export function entryName(name: string): string {
-  if (!/[\u0080-\u00ff]/.test(name) || /[\u0100-\u{10ffff}]/u.test(name)) return name.normalize('NFC');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1')).normalize('NFC');
-  } catch {
-    return name;
-  }
-}
 
 /** True for a path that leads out of the folder an archive is unpacked to. */
 const climbs = (name: string): boolean =>

@@ -365,7 +365,7 @@ export const recipe = object({
     .int()
     .positive()
     .describe('Number of the recipe in every list, unique: also answers at /recipes/{id}.'),
-  todo: optional(array(text)).describe(
+  todo: array(text).nullish().describe(
     'What you still have to decide or look up, a line each: "times.prep: not in the source". A draft may have it; a recipe with any line cannot be published.',
   ),
   slug: slug.describe('Last part of the address, unique.'),
