@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { asYaml } from '@/__tests__/content/content-folder';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
-import { summary } from '@/scripts/import/outcome';
+import { askedCategories, summary } from '@/scripts/import/outcome';
 import { reportPage } from '@/scripts/import/report-page';
 import { type ImportOptions, importRecipes } from '@/scripts/import/run';
 
@@ -189,13 +189,53 @@ describe('the report', () => {
   it('as a page has each line beside what was made of it, and no markup of a source', async () => {
     const outcomes = await run(tempFolder({ 'x.html': pageOf('A <i>B</i>') }));
     document.body.innerHTML = reportPage(
-      [{ from: '<script>x</script>', state: 'failed', why: '<b>' }, ...outcomes],
-      {
-        isDry: false,
-      },
+      [
+        {
+          from: '<script>x</script>',
+          state: 'failed',
+          why: '<b>',
+          open: ['picture: save https://blog.test.org/?a=1&b=2, then: npm run add-picture -- FILE stew'],
+        },
+        ...outcomes,
+      ],
+      { isDry: false, categories: ['Soup', 'Baking'] },
     );
     expect(document.querySelector('script, b, i')).toBeNull();
+    const [address] = [...document.querySelectorAll('a')];
+    expect(address?.getAttribute('href')).toBe('https://blog.test.org/?a=1&b=2');
+    expect(document.querySelector('li code')?.textContent).toBe('npm run add-picture -- FILE stew');
     const cells = [...document.querySelectorAll('td')].map((cell) => cell.textContent);
     expect(cells).toEqual(['200 g leek', '200 g leek', '1 pinch salt', '1 pinch salt']);
+  });
+
+  it('asks once for a category in several spellings', () => {
+    const outcome = { from: 'a.html', state: 'written' } as const;
+    expect(
+      askedCategories([
+        { ...outcome, unknownCategories: ['Dessert', 'Snack'] },
+        { ...outcome, unknownCategories: ['dessert'] },
+      ]),
+    ).toEqual([
+      ['Dessert', 2],
+      ['Snack', 1],
+    ]);
+  });
+
+  it('as a page begins with what is open: counts, questions, failures', async () => {
+    document.body.innerHTML = reportPage(await run(tempFolder(EXPORT)), {
+      isDry: false,
+      categories: ['Soup', 'Baking'],
+    });
+    const texts = (query: string) => [...document.querySelectorAll(query)].map((each) => each.textContent);
+    expect(texts('h2')).toEqual(['Questions for all recipes', 'Not read (1)', 'Drafts (2)', 'Left out (1)']);
+    expect(texts('pre')[0]).toBe('categories:\n  "Stews": ✎  # 1');
+    expect(texts('summary')).toEqual([
+      'nothing.bin',
+      'Leek Soup7 to settle · 2 ingredients',
+      'Bean Soup8 to settle · 2 ingredients',
+    ]);
+    expect(texts('header p')).toEqual([
+      'All drafts are in data/recipes. 15 points to settle before publication.',
+    ]);
   });
 });

@@ -24,8 +24,13 @@ const STATES = ['written', 'unchanged', 'skipped', 'failed'] as const;
 /** Categories that the owner is asked for, with the number of recipes of each, most frequent first. */
 export function askedCategories(outcomes: readonly Outcome[]): [name: string, count: number][] {
   const counts = new Map<string, number>();
-  for (const name of outcomes.flatMap(({ unknownCategories = [] }) => unknownCategories))
+  // Categories are compared without regard to case, so that one answer is enough.
+  const spellings = new Map<string, string>();
+  for (const written of outcomes.flatMap(({ unknownCategories = [] }) => unknownCategories)) {
+    const name = spellings.get(written.toLowerCase()) ?? written;
+    spellings.set(name.toLowerCase(), name);
     counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return [...counts].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
 }
 

@@ -178,24 +178,29 @@ class Run {
   }
 }
 
+/** Result of an import: what became of each recipe, moves for redirects, and the categories to choose from. */
+export type Imported = { outcomes: Outcome[]; moves: readonly Move[]; categories: readonly string[] };
+
 /** Imports all recipes of some files and folders as drafts. A fault in one never stops the others. */
-export async function importRecipes(
-  options: ImportOptions,
-): Promise<{ outcomes: Outcome[]; moves: readonly Move[] }> {
+export async function importRecipes(options: ImportOptions): Promise<Imported> {
   const found = findFiles(options.paths);
   const files = found.filter(({ isBeside }) => !isBeside);
-  const run = new Run(options, await prepareSite(options.isDry));
+  const site = await prepareSite(options.isDry);
+  const run = new Run(options, site);
   for (const [index, file] of files.entries()) {
     await run.readFile(file, found);
     options.onProgress?.(index + 1, files.length);
   }
-  const { outcomes, moves } = run;
-  if (options.isDry) return { outcomes, moves };
-  for (const [file, text] of run.written) {
-    mkdirSync(dirname(file), { recursive: true });
-    await writeAtomic(join(file), text);
+  const { moves, written } = run;
+  const isWritten = !options.isDry && written.size > 0;
+  if (isWritten) {
+    for (const [file, text] of written) {
+      mkdirSync(dirname(file), { recursive: true });
+      await writeAtomic(join(file), text);
+    }
   }
-  return { outcomes: run.written.size > 0 ? withHidden(outcomes, run.written) : outcomes, moves };
+  const outcomes = isWritten ? withHidden(run.outcomes, written) : run.outcomes;
+  return { outcomes, moves, categories: site.draft.categories };
 }
 
 /** Outcomes after all drafts were read together: those that are not shown failed. */
