@@ -178,7 +178,7 @@ describe('the report', () => {
       'failed:',
       '  nothing.bin: a file that is no text',
       '',
-      'Their categories, to answer once in data/import.yaml (then: --again):',
+      'Their categories, to answer once in data/import.yaml (then run it with --again):',
       'categories:',
       '  "Stews": ✎  # 1 recipe',
       '',

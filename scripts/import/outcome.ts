@@ -54,7 +54,7 @@ export function summary(
     ...(asked.length > 0
       ? [
           '',
-          'Their categories, to answer once in data/import.yaml (then: --again):',
+          `Their categories, to answer once in data/import.yaml (then run it ${isDry ? 'without --dry' : 'with --again'}):`,
           'categories:',
           ...asked.map(
             ([name, count]) =>

@@ -73,15 +73,16 @@ function sectionOf(outcomes: readonly Outcome[], [state, title, text]: (typeof S
   return `<section><h2>${title} (${own.length})</h2>${text ? `<p>${text}</p>` : ''}${list}</section>`;
 }
 
-function questionsOf(outcomes: readonly Outcome[], categories: readonly string[]): string {
+function questionsOf(outcomes: readonly Outcome[], { categories, isDry }: ReportOptions): string {
   const asked = askedCategories(outcomes);
   if (asked.length === 0) return '';
   const lines = asked.map(([name, times]) => `  ${JSON.stringify(name)}: ✎  # ${times}`);
-  return `<section><h2>Questions for all recipes</h2><p>These are their categories, with the number of recipes. Copy the lines into <code>data/import.yaml</code>, replace each ✎ by one of yours, and delete those you do not need. Then run the import with <code>--again</code>.</p><p>Yours: ${categories.map(e).join(', ')}</p><pre class="long" tabindex="0" role="region" aria-label="Lines for data/import.yaml">${e(`categories:\n${lines.join('\n')}`)}</pre></section>`;
+  return `<section><h2>Questions for all recipes</h2><p>These are their categories, with the number of recipes. Copy the lines into <code>data/import.yaml</code>, replace each ✎ by one of yours, and delete those you do not need. Then run the import ${isDry ? 'without <code>--dry</code>' : 'with <code>--again</code>'}.</p><p>Yours: ${categories.map(e).join(', ')}</p><pre class="long" tabindex="0" role="region" aria-label="Lines for data/import.yaml">${e(`categories:\n${lines.join('\n')}`)}</pre></section>`;
 }
 
 /** Report as one page without scripts: counts, questions for all recipes, then each recipe with its lines. */
-export function reportPage(outcomes: readonly Outcome[], { isDry, categories }: ReportOptions): string {
+export function reportPage(outcomes: readonly Outcome[], options: ReportOptions): string {
+  const { isDry } = options;
   const counts = SECTIONS.map(([state, title]) => [
     state === 'written' && isDry ? 'Drafts to write' : title,
     outcomes.filter((outcome) => outcome.state === state).length,
@@ -92,7 +93,7 @@ export function reportPage(outcomes: readonly Outcome[], { isDry, categories }: 
 <header><h1>Import report</h1><p>${lead} ${counted(settle, 'point', 'points')} to settle before publication.</p>
 <ul class="counts">${counts.map(([title, count]) => `<li><strong>${count}</strong> ${title}</li>`).join('')}</ul></header>
 <main>
-${questionsOf(outcomes, categories)}
+${questionsOf(outcomes, options)}
 ${SECTIONS.map((section) => sectionOf(outcomes, section)).join('\n')}
 </main>
 </body></html>
