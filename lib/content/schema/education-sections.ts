@@ -13,15 +13,21 @@ import {
   titled,
 } from './fields';
 import { nativeName, pictureRef } from './recipe';
-import { fact, figure, nextLink, recipePick, section, untitledSection } from './sections';
+import {
+  fact,
+  figure,
+  sectionText as line,
+  nextLink,
+  recipePick,
+  section,
+  untitledSection,
+} from './sections';
 
 // Sections of education pages: explanations, comparisons, cards of ingredients, and the tools of the page about flour.
 
 const cardId = id.describe(
   'End of the address of its card, `/flour#bread-flour`, and its name for `about` of an ingredient. Unique on the whole site.',
 );
-
-const line = optionalText.describe('One or two sentences under the heading.');
 
 const percent = positive.max(100);
 
@@ -32,27 +38,30 @@ const range = (number: z.ZodNumber) =>
     path: [1],
   });
 
+const paragraphs = list(text).describe('Paragraphs in their order.');
+const thingName = text.describe('Its name.');
+
 const kernelPart = object({
-  name: text,
+  name: thingName,
   share: text.describe('Share of the weight of a kernel: "about 14%".'),
   text: text.describe('What it is and contains, without a full stop.'),
 });
 
 const kernel = untitledSection('kernel', {
-  paragraphs: list(text),
+  paragraphs,
   figure: optional(
     object({
-      caption: text,
+      caption: text.describe('One sentence under the picture.'),
       picture: pictureRef.describe('A kernel cut lengthwise, taller than wide.'),
-      bran: kernelPart,
-      endosperm: kernelPart,
-      germ: kernelPart,
+      bran: kernelPart.describe('The hull.'),
+      endosperm: kernelPart.describe('The white inside.'),
+      germ: kernelPart.describe('The seedling.'),
     }),
   ).describe('A kernel cut lengthwise, and the texts beside it.'),
 }).describe('Opening paragraphs beside a picture of a kernel of wheat.');
 
 const showcaseCard = object({
-  title: text,
+  title: text.describe('Title of the card.'),
   text: text.describe('Two lines are shown, the rest on hover and focus.'),
   badge: optionalText.describe('A label in one word, on the picture.'),
   recipe: optional(reference('recipe')).describe('Slug of the recipe it links to.'),
@@ -68,28 +77,37 @@ const showcaseCard = object({
     path: ['picture'],
   });
 
-const showcase = section('showcase', { text: line, cards: list(showcaseCard) }).describe(
-  'Cards of recipes and pages, each with a badge.',
-);
+const showcase = section('showcase', {
+  text: line,
+  cards: list(showcaseCard).describe('Cards in their order.'),
+}).describe('Cards of recipes and pages, each with a badge.');
 
-const side = object({ name: text, text });
+const side = object({ name: thingName, text: text.describe('A paragraph about it.') });
 
 const comparison = section('comparison', {
   text: line,
-  left: side,
-  right: side,
-  rows: list(object({ name: text, left: text, right: text })).describe('Rows of the table, a point each.'),
+  left: side.describe('The thing on the left.'),
+  right: side.describe('The thing on the right.'),
+  rows: list(
+    object({
+      name: text.describe('What is compared.'),
+      left: text.describe('How it is on the left.'),
+      right: text.describe('How it is on the right.'),
+    }),
+  ).describe('Rows of the table, a point each.'),
 }).describe('Two things beside each other: in paragraphs, then in a table.');
 
 const pictureLists = section('pictureLists', {
   text: line,
   lists: list(
     object({
-      title: text,
-      items: list(object({ name: text, text, picture: pictureRef })),
-      note: optionalText,
+      title: text.describe('Heading of the list.'),
+      items: list(
+        object({ name: thingName, text: text.describe('A sentence about it.'), picture: pictureRef }),
+      ).describe('Things in their order.'),
+      note: optionalText.describe('Small text under the list.'),
     }),
-  ),
+  ).describe('Lists in their order.'),
 }).describe('Lists of things with a small picture each, side by side.');
 
 const flour = object({
@@ -147,24 +165,27 @@ const finder = object({
 const flourFinder = section('flourFinder', {
   text: line,
   finder: finder.describe('Two fields and their answers; {least} and {most} are the bounds of the protein.'),
-  ruler: object({ title: text, note: optionalText }).describe('Chart of the flours by their `protein`.'),
+  ruler: object({
+    title: text.describe('Heading of the chart.'),
+    note: optionalText.describe('Small text under it.'),
+  }).describe('Chart of the flours by their `protein`.'),
   bakesTitle: text.describe('Heading of the table of dishes.'),
-  bakes: list(bake),
+  bakes: list(bake).describe('Dishes in their order.'),
 }).describe('Tool that names the flours for a dish. Needs a section of type `flours` on the same page.');
 
 const amountField = object({
-  label: text,
+  label: text.describe('Label of the field.'),
   example: text.describe('An example, in quotation marks.'),
   problems: amountProblems,
 });
 
 const cups = object({
-  title: text,
+  title: text.describe('Heading.'),
   id: optional(id).describe('Lists it in the table of contents. Left out: generated from the title.'),
   text: line,
   perCup: range(positive).describe('Grams of a level cup of white flour, least and most.'),
-  cups: amountField,
-  grams: amountField,
+  cups: amountField.describe('Field for cups.'),
+  grams: amountField.describe('Field for grams.'),
   hint: text.describe('Shown before anything is entered.'),
   exact: text.describe('Shown after the nearest size of a measuring set: {cups} is the exact number.'),
 });
@@ -173,24 +194,26 @@ const tipLists = section('tipLists', {
   text: line,
   lists: array(
     object({
-      title: text,
+      title: text.describe('Heading of the list.'),
       id: optional(id).describe('Lists it in the table of contents. Left out: generated from the title.'),
-      items: list(titled),
+      items: list(titled).describe('Advice in its order.'),
     }),
-  ).default([]),
+  )
+    .default([])
+    .describe('Lists in their order.'),
   cups: optional(cups).describe(
     'Cups in grams and back, as a table and as a calculator. In its sentences {mostCups} and {leastGrams} are filled in.',
   ),
 }).describe('Lists of advice side by side.');
 
 const fold = section('fold', {
-  paragraphs: list(text),
+  paragraphs,
   open: optional(z.literal(true)).describe('Expanded at first.'),
 }).describe('A collapsible text under its heading.');
 
 const legume = object({
   id: cardId,
-  title: text,
+  title: text.describe('Name of the legume.'),
   picture: pictureRef,
   text: text.describe('What it is like.'),
   soak: text.describe('In cold water before cooking: "8 to 12 hours", "None".'),
@@ -201,15 +224,19 @@ const legume = object({
 });
 
 const legumes = section('legumes', {
-  labels: object({ soak: text, cook: text, cooked: text, goodFor: text, safety: text }).describe(
-    'Labels of the facts of the same name, on the cards and in the table.',
-  ),
-  legumes: list(legume),
+  labels: object({
+    soak: text.describe('Label of `soak`.'),
+    cook: text.describe('Label of `cook`.'),
+    cooked: text.describe('Label of `cooked`.'),
+    goodFor: text.describe('Label of `goodFor`.'),
+    safety: text.describe('Label of `safety`.'),
+  }).describe('Labels of the facts of the same name, on the cards and in the table.'),
+  legumes: list(legume).describe('Legumes in their order.'),
 }).describe('Legumes, a card each, in a collapsible section. Ingredients link to them with `about`.');
 
 const product = object({
   id: cardId,
-  title: text,
+  title: text.describe('Name of the product.'),
   native: optional(nativeName).describe('Name in its own script, to show at the shop.'),
   picture: pictureRef,
   text: text.describe('What it is.'),
@@ -217,9 +244,10 @@ const product = object({
   recipe: optional(reference('recipe')).describe('Slug of the recipe that makes it.'),
 });
 
-const products = section('products', { text: line, products: list(product) }).describe(
-  'Products and how they are made. Ingredients link to them with `about`.',
-);
+const products = section('products', {
+  text: line,
+  products: list(product).describe('Products in their order.'),
+}).describe('Products and how they are made. Ingredients link to them with `about`.');
 
 const cookingTable = section('cookingTable', {
   text: line,
@@ -243,19 +271,19 @@ const transformations = section('transformations', {
       raw: pictureRef.describe('The raw ingredients.'),
       remarkable: optional(pictureRef).describe('The finished dish. Left out: the picture of the recipe.'),
     }),
-  ),
+  ).describe('Recipes in their order.'),
 }).describe('Small pictures of raw ingredients on large pictures of finished dishes.');
 
 const folds = section('folds', {
   folds: list(
     object({
-      title: text,
+      title: text.describe('Heading of the text.'),
       id: optional(id).describe('Lists it in the table of contents. Left out: generated from the title.'),
-      paragraphs: list(text),
+      paragraphs,
       facts: optional(list(fact)).describe('A table after the paragraphs.'),
       closing: optionalText.describe('The last paragraph.'),
     }),
-  ),
+  ).describe('Texts in their order.'),
 }).describe('Collapsible texts, of which one is open at a time.');
 
 const proportions = section('proportions', {
@@ -264,13 +292,13 @@ const proportions = section('proportions', {
   columns: z.tuple([text, text, text]).describe('Names of the columns: the part, then the two portions.'),
   rows: list(
     object({
-      part: text,
-      examples: text,
+      part: text.describe('Part of the meal: "Grain".'),
+      examples: text.describe('Foods of that part.'),
       side: text.describe('As a side dish: "50 g".'),
       meal: text.describe('As a main dish: "80 g".'),
     }),
-  ),
-  note: optionalText,
+  ).describe('Rows of the table.'),
+  note: optionalText.describe('Small text under the table.'),
 }).describe('Table of portions for one person.');
 
 /** Sections without scripts. */

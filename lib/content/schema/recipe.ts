@@ -49,7 +49,7 @@ export const pictureRef = object({
   focus: optional(z.tuple([percent, percent])).describe(
     'Point that every crop contains, in percent from left and top. Left out: the middle.',
   ),
-});
+}).describe('Picture of data/pictures with its alternative text.');
 
 /** Name in its original script, to show in a shop. */
 export const nativeName = object({
@@ -365,9 +365,11 @@ export const recipe = object({
     .int()
     .positive()
     .describe('Number of the recipe in every list, unique: also answers at /recipes/{id}.'),
-  todo: array(text).nullish().describe(
-    'What you still have to decide or look up, a line each: "times.prep: not in the source". A draft may have it; a recipe with any line cannot be published.',
-  ),
+  todo: array(text)
+    .nullish()
+    .describe(
+      'What you still have to decide or look up, a line each: "times.prep: not in the source". A draft may have it; a recipe with any line cannot be published.',
+    ),
   slug: slug.describe('Last part of the address, unique.'),
   customLink: z
     .string()
