@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, array, description, list, object, optional, optionalText, reference, text } from './fields';
 import { page } from './page';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 import { nextLink, plainSection } from './sections';
 
 /** The page of all recipes. Its list, groups and kinds are generated from the recipes; the sections follow them. */

@@ -12,7 +12,7 @@ import {
   text,
   titled,
 } from './fields';
-import { nativeName, pictureRef } from './recipe';
+import { nativeName, pictureRef } from './picture-ref';
 import {
   fact,
   figure,

@@ -11,7 +11,7 @@ import {
   text,
   webUrl,
 } from './fields';
-import { nativeName, pictureRef } from './recipe';
+import { nativeName, pictureRef } from './picture-ref';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 

@@ -18,7 +18,7 @@ import {
   yearDay,
 } from './fields';
 import { page } from './page';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 import { rating } from './restaurant';
 import { plainSection } from './sections';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { array, list, object, optional, reference, slug, text } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 import { nextLink, section } from './sections';
 
 // Sections with content of other pages: made for the home page, allowed on every page.

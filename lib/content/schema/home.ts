@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { array, description, object, optional, optionalText, reference, text } from './fields';
 import { pageSection } from './page';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 
 const hero = object({
   words: optional(z.tuple([text, text])).describe('Headline in two parts. Left out: the name of the site.'),

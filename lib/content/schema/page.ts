@@ -15,7 +15,7 @@ import {
 } from './fields';
 import { homeSections } from './home-sections';
 import { personSections } from './person-sections';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 import { mail, nextLink, type PlainSection, plainSection, sectionText } from './sections';
 
 /** The address of a page of this site. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { array, list, object, optional, optionalText, reference, slug, text, titled, webUrl } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 import { mail, nextLink, section, untitledSection } from './sections';
 
 // Sections about the creator and what they offer: story, partners, profiles, coaching.

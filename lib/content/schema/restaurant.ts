@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { array, day, list, object, optional, optionalText, reference, status, text, webUrl } from './fields';
 import { page } from './page';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 import { plainSection } from './sections';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');

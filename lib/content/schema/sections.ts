@@ -11,7 +11,7 @@ import {
   text,
   titled,
 } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 
 // Sections that pages, guides and the list of recipes use.
 

@@ -12,7 +12,7 @@ import {
   timeZone,
   webUrl,
 } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 
 const profile = object({
   name: text.describe('Name of the network: "YouTube", "Pinterest", "Mastodon".'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { capitalize } from '@/lib/text/words';
 import { durationField } from './duration';
 import { address, array, slug as id, object, optional, optionalText, reference, text } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 
 /** "Chicken wings" of `chicken-wings`. */
 const labelOf = (name: string) => capitalize(name.replaceAll('-', ' '));
