@@ -14,7 +14,7 @@ import {
 } from 'react';
 import * as messages from '@/.content/messages/regionMap';
 import { useWalk } from '@/components/walk/walk-context.client';
-import type { MapPoint } from '@/lib/content/schema/guide';
+import type { MapPoint } from '@/lib/content/schema/guide-map';
 import {
   currentRegion,
   explorerOf,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flourToolSections, foldingSections, readingSections } from './education-sections';
+import { foldingSections, readingSections } from './education-sections';
 import {
   array,
   day,
@@ -13,6 +13,7 @@ import {
   text,
   titled,
 } from './fields';
+import { flourToolSections } from './flour-sections';
 import { homeSections } from './home-sections';
 import { personSections } from './person-sections';
 import { pictureRef } from './picture-ref';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   address,
   array,
+  id,
   list,
   object,
   optional,
@@ -94,6 +95,11 @@ export const restaurantSection = section('restaurants', {
   region: optionalText.describe('Id of a region of that guide: only restaurants in it.'),
   cuisine: optionalText.describe('A word in their cuisine, such as "Korean".'),
 });
+
+/** Id of a card of an ingredient or product. */
+export const cardId = id.describe(
+  'End of the address of its card, `/flour#bread-flour`, and its name for `about` of an ingredient. Unique on the whole site.',
+);
 
 export const recipePick = object({
   types: optional(array(reference('recipeType'))).describe('Ids of recipe types in data/vocabulary.yaml.'),
