@@ -11,6 +11,10 @@ it.each([
   ['½ cup (4 oz/115 g) butter', { name: 'butter', amount: '1/2 cup', note: '{=115 g}' }],
   ['1 cup / 240ml milk', { name: 'milk', amount: '1 cup', note: '{=240 ml}' }],
   ['2 cups flour ((sifted))', { name: 'flour', amount: '2 cups', note: 'sifted' }],
+  [
+    '170 g cheddar (shredded (about 1½ cups))',
+    { name: 'cheddar', amount: '170 g', note: 'shredded, about {=1.5 cup}' },
+  ],
   ['3 large eggs*', { name: 'large egg', plural: 'large eggs', amount: 3 }],
   ['2–3 cloves garlic, minced', { name: 'garlic', amount: '2-3 cloves', note: 'minced' }],
   ['1,5 kg potatoes', { name: 'potatoes', amount: '1 1/2 kg' }],

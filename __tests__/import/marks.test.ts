@@ -15,6 +15,8 @@ it.each([
   ['a 9x13-inch pan', 'a {#23 × 33-cm} pan'],
   ['Heat to 350*F and roll 1/2" thick', 'Heat to {@180} and roll {#1.3 cm} thick'],
   ['Press "Sauté 5" twice', 'Press "Sauté 5" twice'],
+  ['a 9- or 10-inch pan', 'a {#23 to 25-cm} pan'],
+  ['Add 1 or 2 tbsp of oil', 'Add {=1 to 2 tbsp} of oil'],
   ['a 2-quart saucepan', 'a {#2-L} saucepan'],
   ['Add ½ cup of the sauce', 'Add {=0.5 cup} of the sauce'],
   ['Use two tablespoons, 1 lb and 3 {x} g', 'Use {=2 tbsp}, {=455 g} and 3 (x) g'],

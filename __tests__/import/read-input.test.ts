@@ -202,8 +202,9 @@ it('reads Cooklang: its marks become words, and steps take what they mark', () =
   const text = `>> servings: 2
 >> prep time: 10 minutes
 
+// to do: add the source
 = Batter
-Whisk @eggs{2} and @flour{1/2%cup}(sifted) in a #large bowl{}. -- not too long
+Whisk @eggs{2%items} and @flour{1/2%cup}(sifted) in a #large bowl{}. -- not too long
 Rest for ~{20%minutes}.
 
 = Pan

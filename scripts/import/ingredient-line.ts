@@ -36,6 +36,7 @@ function splitBrackets(line: string): { outside: string; inside: string[] } {
     if ('(（[［'.includes(character)) {
       depth += 1;
       if (depth === 1) inside.push('');
+      else if (inside.at(-1)?.trim()) inside[inside.length - 1] = `${inside.at(-1)?.trimEnd()}, `;
     } else if (')）]］'.includes(character)) depth = Math.max(0, depth - 1);
     else if (depth === 0) outside += character;
     else inside[inside.length - 1] += character;

@@ -51,7 +51,7 @@ const CONVERSION_WORDS = CONVERSIONS.map(
 );
 const UNITS = CONVERSIONS.map(([words]) => words).join('|');
 const MEASURE = new RegExp(
-  `(?<![\\p{L}\\d./{#=@])(${NUMBER})(?:\\s?(to|x|×|by|-|–|—)\\s?(${NUMBER}))?([\\s-]?)(${UNITS})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d./{#=@])(${NUMBER})(?:-?\\s?(to|or|x|×|by|-|–|—)\\s?(${NUMBER}))?([\\s-]?)(${UNITS})(?![\\p{L}\\d])`,
   'giu',
 );
 /** What a measure describes as a thing that stays the same at every yield. */

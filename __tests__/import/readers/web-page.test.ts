@@ -48,6 +48,11 @@ describe('JSON-LD', () => {
     expect(() => readWebPage(page('', jsonLd('{"@type": "Recipe", ')))).toThrow('broken structured data: ');
   });
 
+  it('has addresses of pictures that leave the scheme to the page', () => {
+    const [recipe] = readWebPage(page('', jsonLd({ ...SOUP, image: '//blog.test.org/leek.jpg' })));
+    expect(recipe?.photos).toEqual([{ address: 'https://blog.test.org/leek.jpg' }]);
+  });
+
   it('without a name has the title of its page', () => {
     const { name: _, ...unnamed } = SOUP;
     const head = `<title>Leek soup &amp; more</title>${jsonLd(unnamed)}`;

@@ -83,9 +83,11 @@ const splitList = (value: unknown): string[] =>
 export function addressesOf(value: unknown): string[] {
   return listOf(value).flatMap((entry) => {
     const { url, contentUrl } = fieldsOf(entry);
-    return [
-      typeof entry === 'string' ? entry : [url, contentUrl].flat().find((each) => typeof each === 'string'),
-    ].filter((address): address is string => typeof address === 'string' && /^https?:\/\//.test(address));
+    const written =
+      typeof entry === 'string' ? entry : [url, contentUrl].flat().find((each) => typeof each === 'string');
+    // Addresses may leave the scheme to the page.
+    const address = typeof written === 'string' ? written.trim().replace(/^\/\//, 'https://') : '';
+    return /^https?:\/\//.test(address) ? [address] : [];
   });
 }
 
