@@ -44,6 +44,9 @@ it.each([
   ['Oil for frying, plus 2 tbsp', { name: 'oil for frying', note: 'plus {=2 tbsp}' }],
   ['0.0 salt', { name: 'salt' }],
   ['Sel fin 8 pincée(s)', { name: 'Sel fin', amount: '8 pinches' }],
+  ['2 colheres (sopa) de óleo', { name: 'óleo', amount: '2 tbsp' }],
+  ['1/4 xícara (chá) de manteiga', { name: 'manteiga', amount: '1/4 cup' }],
+  ["3 gousses d'ail", { name: 'ail', amount: '3 cloves' }],
   ['2 msk smör', { name: 'smör', amount: '2 tbsp' }],
 ])('reads “%s”', (line, expected) => {
   expect(read(line)).toEqual(expected);
@@ -76,6 +79,10 @@ it('keeps an amount that cannot be counted out as a note, and says so', () => {
 it('names a line with a second amount after its food, not after what describes it', () => {
   expect(readIngredient({ line: '1 boneless 2-3 pound chuck roast' }, true)).toEqual({
     ingredient: { name: 'boneless chuck roast', amount: 1, note: 'boneless {=905 to 1360 g} chuck roast' },
+    unread: 'a second amount',
+  });
+  expect(readIngredient({ line: '1 kilo abrikozen of 750 gr pruimen' }, false)).toEqual({
+    ingredient: { name: 'abrikozen of pruimen', amount: '1 kg', note: 'abrikozen of {=750 g} pruimen' },
     unread: 'a second amount',
   });
   expect(read('1/3 cup brown sugar or 1/2 cup honey').name).toBe('brown sugar');

@@ -26,6 +26,7 @@ export function normalizeAmounts(text: string): string {
     .replace(/^(\d{1,2}) or (\d{1,2})(?= \p{L})/u, (whole, least, most) =>
       Number(least) < Number(most) ? `${least}-${most}` : whole,
     )
+    .replaceAll(/\b(colher(?:es)?|xícaras?) \((?:de )?(sopa|chá)\)/gi, '$1 de $2')
     .replaceAll(/(\d)と(?=\d+\/\d)/g, '$1 ')
     .replaceAll(/\bfluid (ounces?|oz)/gi, 'fl oz')
     .replaceAll(/\bfl\.? ounces?/gi, 'fl oz');

@@ -125,7 +125,9 @@ export function readIngredient({ line, parts }: SourceIngredient, isEnglish: boo
     if (read.equivalent) notes.push(read.equivalent);
   } else rest = outside;
   rest = rest
-    .replace(/^\s*(?:of|de|d’|d'|von)\s+/i, '')
+    .replace(/^\s*(?:(?:of|de|di|del|della|do|da|du|des|von)\s+|d['’]\s*)(?=\S)/i, (found) =>
+      amount ? '' : found,
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
   const isToTaste = TO_TASTE.exec(rest)?.[0] ?? /,?\s*\b(?:or\s+)?to taste\b\.?/i.exec(rest)?.[0];
@@ -178,7 +180,7 @@ function assemble(
   }
   const measure = bareMeasure(written);
   const bare = nameWithoutMeasure(written, measure);
-  if (measure !== null) {
+  if (measure !== null || markMeasures(written).includes('{')) {
     notes.push(written);
     unread.push('a second amount');
   }

@@ -6,7 +6,7 @@ type UnitWord = { unit: Unit; times?: number };
 const WORDS: Partial<Record<Unit, string>> = {
   tbsp: '큰술|큰스푼|숟가락|스푼|大さじ|大匙|汤匙|EL|Esslöffel|cuill[eè]res? à soupe|c\\. ?à ?s\\.?|c\\. ?à soupe|cucharadas?|cucchiai(?:o)?|colher(?:es)? de sopa|eetlepels?|msk\\.?|spsk\\.?|ss',
   tsp: '작은술|작은스푼|티스푼|小さじ|小匙|茶匙|TL|Teelöffel|cuill[eè]res? à café|c\\. ?à ?c\\.?|c\\. ?à café|cucharaditas?|cucchiain[oi]|colher(?:es)? de chá|theelepels?|tsk\\.?|ts',
-  cup: 'Tassen?|tasses?|tazas?|tazz[ae]|xícaras?',
+  cup: 'Tassen?|tasses?|tazas?|tazz[ae]|xícaras?(?: de chá)?',
   pinch: '꼬집|つまみ|ひとつまみ|Prisen?|pincées?|pizcas?|pizzic(?:o|hi)|pitadas?|snufjes?|nyp(?:a|or)',
   clove: '쪽|片|かけ|かけら|Zehen?|gousses?|dientes?|spicchi(?:o)?|dentes?|teentjes?|klyft(?:a|or)|fed',
   slice: '枚|장|Scheiben?|tranches?|rodajas?|fett[ae]',

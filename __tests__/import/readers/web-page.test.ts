@@ -53,6 +53,11 @@ describe('JSON-LD', () => {
     expect(recipe?.photos).toEqual([{ address: 'https://blog.test.org/leek.jpg' }]);
   });
 
+  it('with entities in place of its quotation marks is read', () => {
+    const text = JSON.stringify({ ...SOUP, name: 'Leek Soup' }).replaceAll('"', '&quot;');
+    expect(readWebPage(page('', jsonLd(text)))[0]?.title).toBe('Leek Soup');
+  });
+
   it('without a name has the title of its page', () => {
     const { name: _, ...unnamed } = SOUP;
     const head = `<title>Leek soup &amp; more</title>${jsonLd(unnamed)}`;

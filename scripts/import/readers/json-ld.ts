@@ -32,9 +32,17 @@ function mendJson(text: string): string {
     .replaceAll(/,(?=\s*[}\]])/g, '');
 }
 
-/** Value of a JSON text, also of one with raw control characters; undefined if it is broken beyond that. */
+/** Text whose quotation marks are entities, resolved once; others unchanged. */
+function withoutEntities(text: string): string {
+  if (text.includes('"') || !text.includes('&quot;')) return text;
+  const nodes = parseFragment(text).childNodes;
+  return nodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** Value of a JSON text, also of one with raw control characters or entities; undefined if it is broken beyond that. */
 export function readJson(text: string): unknown {
-  for (const tried of [text.replace(/^\uFEFF/, ''), mendJson(text)]) {
+  const plain = withoutEntities(text);
+  for (const tried of [plain.replace(/^\uFEFF/, ''), mendJson(plain)]) {
     try {
       return JSON.parse(tried);
     } catch {}
