@@ -116,14 +116,14 @@ describe('photographs of a saved page', () => {
     const [outcome, ...others] = await run(tempFolder(await saved()));
     expect(others).toEqual([]);
     expect(outcome?.state).toBe('written');
-    expect(readdirSync('data/pictures')).toEqual(['ladle.webp', 'stew-1.webp', 'stew.webp']);
-    expect(readdirSync('.cache/import-pictures')).toEqual(['stew-2.jpg']);
+    expect(readdirSync('data/pictures')).toEqual(['ladle.webp', 'stew-step-1.webp', 'stew.webp']);
+    expect(readdirSync('.cache/import-pictures')).toEqual(['stew-step-2.jpg']);
     expect(outcome?.open?.filter((point) => point.startsWith('picture'))).toEqual([
-      'picture of the step “Cut the onion”: 1300 × 650 px is a little small, from https://blog.test.org/uploads/cut.jpg; with a larger one: npm run add-picture -- FILE stew-1 --replace',
-      'picture of the step “Fry”: 700 × 350 px is too small; it is in .cache/import-pictures/stew-2.jpg, from https://blog.test.org/uploads/fry.jpg; with a larger one: npm run add-picture -- FILE stew-2, and name it in the step: picture: { name, alt }',
-      'picture of the step “Eat”: save https://blog.test.org/uploads/eat.jpg, then: npm run add-picture -- FILE stew-3, and name it in the step: picture: { name, alt }',
+      'picture of the step “Cut the onion”: 1300 × 650 px is a little small, from https://blog.test.org/uploads/cut.jpg; with a larger one: npm run add-picture -- FILE stew-step-1 --replace',
+      'picture of the step “Fry”: 700 × 350 px is too small; it is in .cache/import-pictures/stew-step-2.jpg, from https://blog.test.org/uploads/fry.jpg; with a larger one: npm run add-picture -- FILE stew-step-2, and name it in the step: picture: { name, alt }',
+      'picture of the step “Eat”: save https://blog.test.org/uploads/eat.jpg, then: npm run add-picture -- FILE stew-step-3, and name it in the step: picture: { name, alt }',
     ]);
-    expect(draftOf('stew').match(/name: stew\S*/g)).toEqual(['name: stew', 'name: stew-1']);
+    expect(draftOf('stew').match(/name: stew\S*/g)).toEqual(['name: stew', 'name: stew-step-1']);
   });
 
   it('are found for a page that is named alone', async () => {
@@ -176,7 +176,7 @@ describe('photographs of Mealie', () => {
       [`data/recipes/${id}/assets/fry.webp`]: await photo(1600),
     });
     await run(tempFolder({ 'mealie.zip': backup }));
-    expect(draftOf('stew').match(/name: stew\S*/g)).toEqual(['name: stew', 'name: stew-1']);
+    expect(draftOf('stew').match(/name: stew\S*/g)).toEqual(['name: stew', 'name: stew-step-1']);
     expect(draftOf('stew')).not.toContain('/api/media');
   });
 

@@ -45,7 +45,7 @@ export async function addPictures(
     const label = `picture of the step “${step.title}”`;
     const { name, point } = same
       ? { name: same, point: undefined }
-      : await place([photo], `${pictureName(slug)}-${index + 1}`, label);
+      : await place([photo], `${pictureName(slug)}-step-${index + 1}`, label);
     if (point) draft.open.push(name ? point : `${point}, and name it in the step: picture: { name, alt }`);
     if (name === undefined) continue;
     if (photo.address) known.set(photo.address, name);
