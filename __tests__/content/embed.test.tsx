@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PostEmbed } from '@/components/recipe/post-embed';
 import { VideoEmbed } from '@/components/recipe/video-embed';
-import type { BlockOf } from '@/lib/content/schema/recipe';
+import type { BlockOf } from '@/lib/content/schema/recipe-block';
 import { recipeLanguage } from '@/lib/recipe/language';
 
 const video: BlockOf<'video'> = {

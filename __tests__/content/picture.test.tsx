@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/content/picture';
 import { PictureView } from '@/components/content/picture-view';
 import { pictureSources } from '@/lib/content/pictures';
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 
 // Pictures of the fixture site are 1600 × 1200 px.
 const bowl: PictureRef = { name: 'stew', alt: 'A bowl of stew', focus: [42, 50] };

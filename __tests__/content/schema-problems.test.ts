@@ -49,6 +49,8 @@ blocks[3]: { type: video, title: Film, provider: youtube, video: "https://youtu.
 → “https://youtu.be/x” | the eleven characters of a video id | at: blocks[3].video
 dek: ✎ One sentence.
 → “✎ One sentence.” | your own text without ✎, or status: draft
+todo: ["yield: not in the source"]
+→ “yield: not in the source” | the field set and its line here deleted, or status: draft | at: todo[0]
 `));
 
 describe('a name that is not there', () =>

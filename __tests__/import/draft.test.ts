@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { draftSlug } from '@/scripts/import/draft';
+import { draftSlug } from '@/scripts/import/draft-head';
 import { emptyRecipe } from '@/scripts/import/source-recipe';
 import { draftState } from '@/scripts/import/write-draft';
 import { drafted } from './kitchen';
@@ -39,15 +39,20 @@ it('is written as a recipe of this site that the project accepts', () => {
   expect(yaml).toBe(`# yaml-language-server: $schema=../../.content/schema/recipes.json
 # Imported from a.html
 # import: ${/^# import: (\w+)$/m.exec(yaml)?.[1]}
-# Replace every text that begins with ✎, look at "npm run dev", then delete the line "status: draft".
-# Open:
+# Replace every text that begins with ✎, settle each line of todo and delete it,
+# look at "npm run dev", then delete the line "status: draft".
+# Remarks:
 # - video, not taken over: https://video.test.org/1
-# - takes: no step names salt; move each to the step it goes into
-# - difficulty, types, allergens and diets: never guessed
+# - types and diets: none is chosen
 # - picture: needs your photograph
 
 status: draft
 id: 7
+todo:
+  - "✎ difficulty: one of Beginner, Easy, Medium"
+  - "✎ allergens: all that labels have to name; an empty list says that there is none"
+  - "✎ takes: no step names salt; move each to the step it goes into"
+  - "✎ work: 15 minutes are spread evenly over the steps, for the planner; set those of each"
 slug: winter-leek-soup
 title: Winter Leek Soup
 category: Soup
@@ -135,16 +140,73 @@ it('asks for what the source does not have', () => {
   });
   expect(draft.open).toEqual([
     'ingredient “✎ ingredient”: the amount or the name',
-    'times.prep: not in the source; 10 is a guess to replace',
-    'times.cook: not in the source; 20 is a guess to replace',
     'method: the source has no steps',
-    'takes: no step names ✎ ingredient; move each to the step it goes into',
-    'yield: not in the source; 4 servings are a guess to replace',
-    'category: not in the source; choose one of yours',
-    'published: no day in the source; it is that of the import',
-    'difficulty, types, allergens and diets: never guessed',
+    'types and diets: none is chosen',
     'picture: needs your photograph',
   ]);
+  expect(draft.todo).toEqual([
+    'times.prep: not in the source; 10 only fills the field',
+    'times.cook: not in the source; 20 only fills the field',
+    'yield: not in the source; 4 servings only fill the field',
+    'category: not in the source; choose one of yours',
+    'published: not in the source; the day of the import only fills the field',
+    'difficulty: one of Beginner, Easy, Medium',
+    'allergens: all that labels have to name; an empty list says that there is none',
+    'work: 30 minutes are spread evenly over the steps, for the planner; set those of each',
+  ]);
+});
+
+it('gives each timer of a recipe an id of its own', () => {
+  const text = 'Cook the leeks for 2 minutes, stir, and cook for 3 minutes.';
+  const { draft, problems } = drafted({
+    ...soup,
+    times: { prep: '10', cook: '50' },
+    steps: [{ items: [{ text }, { text }] }],
+  });
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(draft.fields.blocks).match(/\{~[^}]+\}/g)).toEqual([
+    '{~cook-the-leeks}',
+    '{~cook-the-leeks-2}',
+    '{~cook-the-leeks-2-2}',
+    '{~cook-the-leeks-2-3}',
+  ]);
+});
+
+it('leaves out lines that say nothing, and numbers and cut titles of steps', () => {
+  const { draft } = drafted({
+    ...soup,
+    steps: [
+      {
+        items: [
+          { title: 'Step 1: Melt the butter and cook the…', text: 'Melt the butter and cook the leeks.' },
+          { text: ',' },
+          { title: 'Step 2: Serve', text: 'Ladle it into bowls.' },
+        ],
+      },
+    ],
+  });
+  const [, method] = draft.fields.blocks as { groups: { steps: { title: string }[] }[] }[];
+  expect(method?.groups[0]?.steps.map(({ title }) => title)).toEqual([
+    'Melt the butter and cook the leeks',
+    'Serve',
+  ]);
+});
+
+it('reads figures with words around them, and none that cannot be right', () => {
+  const { draft } = drafted({
+    ...soup,
+    nutrition: {
+      calories: 'Calories 415',
+      protein: '34 grams protein',
+      fat: 'Fat 32g',
+      fibre: '1200 mg',
+      sodium: '563 grams sodium',
+      sugar: '120 kJ',
+    },
+  });
+  expect(draft.fields.nutrition).toEqual({ calories: 415, protein: 34, fat: 32, fibre: 1.2 });
+  expect(draft.open).toContain('nutrition.sodium: “563 grams sodium” cannot be read');
+  expect(draft.open).toContain('nutrition.sugar: “120 kJ” cannot be read');
 });
 
 it('leaves timers that do not fit into the total as words', () => {

@@ -13,6 +13,10 @@ it.each([
   ['180도에서 굽는다', '{@180}에서 굽는다'],
   ['Cut into 1-inch pieces', 'Cut into {#2.5-cm} pieces'],
   ['a 9x13-inch pan', 'a {#23 × 33-cm} pan'],
+  ['Heat to 350*F and roll 1/2" thick', 'Heat to {@180} and roll {#1.3 cm} thick'],
+  ['Press "Sauté 5" twice', 'Press "Sauté 5" twice'],
+  ['a 9- or 10-inch pan', 'a {#23 to 25-cm} pan'],
+  ['Add 1 or 2 tbsp of oil', 'Add {=1 to 2 tbsp} of oil'],
   ['a 2-quart saucepan', 'a {#2-L} saucepan'],
   ['Add ½ cup of the sauce', 'Add {=0.5 cup} of the sauce'],
   ['Use two tablespoons, 1 lb and 3 {x} g', 'Use {=2 tbsp}, {=455 g} and 3 (x) g'],
@@ -60,6 +64,17 @@ describe('mentions', () => {
     );
     expect(texts).toEqual(['Fry {pork-shoulder} with {onion}.', 'Add {soy-sauce} and the sauce.', 'Season.']);
     expect(unnamed).toEqual(['tomato-sauce']);
+  });
+
+  it('take the words of the name before the last one with them', () => {
+    const { texts } = mentionIngredients(
+      ['Season with black pepper, then fill the rice cooker and pour in beef broth.'],
+      list('freshly ground black pepper', 'long-grain rice', 'beef or chicken broth'),
+      none,
+    );
+    expect(texts).toEqual([
+      'Season with {freshly-ground-black-pepper}, then fill the rice cooker and pour in {beef-or-chicken-broth}.',
+    ]);
   });
 
   it('of a part use none of it', () => {

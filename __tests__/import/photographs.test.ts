@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { asYaml } from '@/__tests__/content/content-folder';
 import { tempFolder } from '@/__tests__/temp-folder';
@@ -81,6 +82,118 @@ describe('a photograph of an export', () => {
     const { outcomes } = await importRecipes({ paths: [folder], isDry: false, isAgain: false });
     expect(outcomes.map(({ state }) => state)).toEqual(['written']);
     expect(readFileSync('data/recipes/stew.yaml', 'utf8')).toContain('  name: stew\n');
+  });
+});
+
+const RECIPE = {
+  '@type': 'Recipe',
+  name: 'Stew',
+  image: 'https://blog.test.org/uploads/stew.jpg',
+  recipeIngredient: ['1 onion'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Cut the onion.', image: 'https://blog.test.org/uploads/cut.jpg' },
+    { '@type': 'HowToStep', text: 'Fry it.', image: 'https://blog.test.org/uploads/fry.jpg' },
+    { '@type': 'HowToStep', text: 'Eat.', image: 'https://blog.test.org/uploads/eat.jpg' },
+  ],
+};
+const PAGE = `<html><script type="application/ld+json">${JSON.stringify(RECIPE)}</script></html>`;
+const run = async (path: string, options = {}) =>
+  (await importRecipes({ paths: [path], isDry: false, isAgain: false, ...options })).outcomes;
+const draftOf = (name: string) => readFileSync(`data/recipes/${name}.yaml`, 'utf8');
+
+describe('photographs of a saved page', () => {
+  const saved = async () => ({
+    'Stew.html': PAGE,
+    'Stew_files/stew-1600x800.jpg': await photo(1600),
+    'Stew_files/stew-300x150.jpg': await photo(300),
+    'Stew_files/cut.jpg': await photo(1300),
+    'Stew_files/fry(1).jpg': await photo(700),
+    'Stew_files/other.jpg': await photo(1600),
+    'Stew_files/frame.html': '<html>an advertisement</html>',
+  });
+
+  it('come from its folder: the dish, and those of the steps', async () => {
+    const [outcome, ...others] = await run(tempFolder(await saved()));
+    expect(others).toEqual([]);
+    expect(outcome?.state).toBe('written');
+    expect(readdirSync('data/pictures')).toEqual(['ladle.webp', 'stew-step-1.webp', 'stew.webp']);
+    expect(readdirSync('.cache/import-pictures')).toEqual(['stew-step-2.jpg']);
+    expect(outcome?.open?.filter((point) => point.startsWith('picture'))).toEqual([
+      'picture of the step “Cut the onion”: 1300 × 650 px is a little small, from https://blog.test.org/uploads/cut.jpg; with a larger one: npm run add-picture -- FILE stew-step-1 --replace',
+      'picture of the step “Fry”: 700 × 350 px is too small; it is in .cache/import-pictures/stew-step-2.jpg, from https://blog.test.org/uploads/fry.jpg; with a larger one: npm run add-picture -- FILE stew-step-2, and name it in the step: picture: { name, alt }',
+      'picture of the step “Eat”: save https://blog.test.org/uploads/eat.jpg, then: npm run add-picture -- FILE stew-step-3, and name it in the step: picture: { name, alt }',
+    ]);
+    expect(draftOf('stew').match(/name: stew\S*/g)).toEqual(['name: stew', 'name: stew-step-1']);
+  });
+
+  it('are found for a page that is named alone', async () => {
+    const folder = tempFolder(await saved());
+    expect(await run(`${folder}/Stew.html`)).toHaveLength(1);
+    expect(draftOf('stew')).toContain('  name: stew\n');
+  });
+
+  it('change nothing in a second run, and are not written in a dry one', async () => {
+    const folder = tempFolder(await saved());
+    const [dry] = await run(folder, { isDry: true });
+    expect(dry?.open?.filter((point) => point.startsWith('picture of'))).toHaveLength(3);
+    expect(readdirSync('data/pictures')).toEqual(['ladle.webp']);
+    await run(folder);
+    const before = draftOf('stew');
+    expect((await run(folder, { isAgain: true })).map(({ state }) => state)).toEqual(['unchanged']);
+    expect(draftOf('stew')).toBe(before);
+  });
+});
+
+describe('photographs of Mealie', () => {
+  const zip = (files: Record<string, unknown>) =>
+    Buffer.from(
+      zipSync(
+        Object.fromEntries(
+          Object.entries(files).map(([name, value]) => [
+            name,
+            value instanceof Uint8Array ? value : strToU8(JSON.stringify(value)),
+          ]),
+        ),
+      ),
+    );
+
+  it('come from the folder of the recipe in a backup, and its assets from the text of a step', async () => {
+    const id = '0f3c9a1e-1111-4222-8333-123456789abc';
+    const backup = zip({
+      'database.json': {
+        recipes: [{ id: id.replaceAll('-', ''), slug: 'stew', name: 'Stew' }],
+        recipes_ingredients: [{ recipe_id: id.replaceAll('-', ''), note: '1 onion', position: 0 }],
+        recipe_instructions: [
+          {
+            recipe_id: id.replaceAll('-', ''),
+            text: `Fry the onion. ![](/api/media/recipes/${id}/assets/fry.webp)`,
+            position: 0,
+          },
+        ],
+      },
+      [`data/recipes/${id}/images/original.webp`]: await photo(1600),
+      [`data/recipes/${id}/images/tiny-original.webp`]: await photo(100),
+      [`data/recipes/${id}/assets/fry.webp`]: await photo(1600),
+    });
+    await run(tempFolder({ 'mealie.zip': backup }));
+    expect(draftOf('stew').match(/name: stew\S*/g)).toEqual(['name: stew', 'name: stew-step-1']);
+    expect(draftOf('stew')).not.toContain('/api/media');
+  });
+
+  it('come from the folder of an older export, by the address of the recipe', async () => {
+    const old = zip({
+      'recipes/stew/stew.json': {
+        slug: 'stew',
+        name: 'Stew',
+        recipeIngredient: ['1 onion'],
+        recipeInstructions: [{ text: 'Fry the onion.' }],
+      },
+      'recipes/stew/images/original.jpg': await photo(1600),
+      'recipes/pie/images/original.jpg': await photo(1700),
+    });
+    await run(tempFolder({ 'mealie.zip': old }));
+    expect(draftOf('stew')).toContain('  name: stew\n');
+    expect((await sharp('data/pictures/stew.webp').metadata()).width).toBe(1600);
   });
 });
 

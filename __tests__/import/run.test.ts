@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { asYaml } from '@/__tests__/content/content-folder';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
-import { summary } from '@/scripts/import/outcome';
+import { askedCategories, summary } from '@/scripts/import/outcome';
 import { reportPage } from '@/scripts/import/report-page';
 import { type ImportOptions, importRecipes } from '@/scripts/import/run';
 
@@ -118,6 +118,27 @@ it('reports the same recipe from another source instead of writing it twice', as
   expect(later).toMatchObject({ state: 'skipped', why: `perhaps the same as ${LEEK}, from a.html` });
 });
 
+it('cannot be published while anything is left that the source did not have', async () => {
+  await run(tempFolder(EXPORT), { only: ['leek-soup'] });
+  writeFileSync(LEEK, readFileSync(LEEK, 'utf8').replace('status: draft\n', ''));
+  const problems = readContent().problems.filter(({ file }) => file === LEEK);
+  expect(problems.map(({ field, found, allowed }) => `${field} ${found}: ${allowed}`)).toEqual(
+    expect.arrayContaining([
+      'todo[0] “✎ times.prep: not in the source; 10 only fills the field”: the field set and its line here deleted, or status: draft',
+      'picture.alt “✎ What the picture shows, in one sentence”: your own text without ✎, or status: draft',
+    ]),
+  );
+  expect(problems.map(({ found }) => /“✎ ([a-z.]+):/.exec(found)?.[1]).filter(Boolean)).toEqual([
+    'times.prep',
+    'times.cook',
+    'yield',
+    'published',
+    'difficulty',
+    'allergens',
+    'work',
+  ]);
+});
+
 it('writes nothing in a dry run', async () => {
   const outcomes = await run(tempFolder(EXPORT), { isDry: true });
   expect(states(outcomes)).toContain('leek.html written');
@@ -157,7 +178,7 @@ describe('the report', () => {
       'failed:',
       '  nothing.bin: a file that is no text',
       '',
-      'Their categories, to answer once in data/import.yaml (then: --again):',
+      'Their categories, to answer once in data/import.yaml (then run it with --again):',
       'categories:',
       '  "Stews": ✎  # 1 recipe',
       '',
@@ -168,13 +189,53 @@ describe('the report', () => {
   it('as a page has each line beside what was made of it, and no markup of a source', async () => {
     const outcomes = await run(tempFolder({ 'x.html': pageOf('A <i>B</i>') }));
     document.body.innerHTML = reportPage(
-      [{ from: '<script>x</script>', state: 'failed', why: '<b>' }, ...outcomes],
-      {
-        isDry: false,
-      },
+      [
+        {
+          from: '<script>x</script>',
+          state: 'failed',
+          why: '<b>',
+          open: ['picture: save https://blog.test.org/?a=1&b=2, then: npm run add-picture -- FILE stew'],
+        },
+        ...outcomes,
+      ],
+      { isDry: false, categories: ['Soup', 'Baking'] },
     );
     expect(document.querySelector('script, b, i')).toBeNull();
+    const [address] = [...document.querySelectorAll('a')];
+    expect(address?.getAttribute('href')).toBe('https://blog.test.org/?a=1&b=2');
+    expect(document.querySelector('li code')?.textContent).toBe('npm run add-picture -- FILE stew');
     const cells = [...document.querySelectorAll('td')].map((cell) => cell.textContent);
     expect(cells).toEqual(['200 g leek', '200 g leek', '1 pinch salt', '1 pinch salt']);
+  });
+
+  it('asks once for a category in several spellings', () => {
+    const outcome = { from: 'a.html', state: 'written' } as const;
+    expect(
+      askedCategories([
+        { ...outcome, unknownCategories: ['Dessert', 'Snack'] },
+        { ...outcome, unknownCategories: ['dessert'] },
+      ]),
+    ).toEqual([
+      ['Dessert', 2],
+      ['Snack', 1],
+    ]);
+  });
+
+  it('as a page begins with what is open: counts, questions, failures', async () => {
+    document.body.innerHTML = reportPage(await run(tempFolder(EXPORT)), {
+      isDry: false,
+      categories: ['Soup', 'Baking'],
+    });
+    const texts = (query: string) => [...document.querySelectorAll(query)].map((each) => each.textContent);
+    expect(texts('h2')).toEqual(['Questions for all recipes', 'Not read (1)', 'Drafts (2)', 'Left out (1)']);
+    expect(texts('pre')[0]).toBe('categories:\n  "Stews": ✎  # 1');
+    expect(texts('summary')).toEqual([
+      'nothing.bin',
+      'Leek Soup7 to settle · 2 ingredients',
+      'Bean Soup8 to settle · 2 ingredients',
+    ]);
+    expect(texts('header p')).toEqual([
+      'All drafts are in data/recipes. 15 points to settle before publication.',
+    ]);
   });
 });

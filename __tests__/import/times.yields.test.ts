@@ -13,6 +13,10 @@ it.each([
   ['1시간 30분', 90],
   ['2時間半', 150],
   ['1 Stunde', 60],
+  ['P0Y0M0DT0H120M0S', 120],
+  ['PT0D4H45M', 285],
+  ['PT32 M', 32],
+  ['PT', undefined],
   ['PTundefinedM', undefined],
   ['PTHM', undefined],
   ['-PT5M', undefined],
@@ -29,18 +33,39 @@ it.each([
   [['2 loaves'], { amount: 2, unit: 'loaf', plural: 'loaves' }],
   [['4인분'], { amount: 4, unit: 'serving' }],
   [['1 9-inch pie'], { amount: 1, unit: 'pie' }],
+  [['4', '4 servings 1x'], { amount: 4, unit: 'serving' }],
+  [['4', '4 1x'], { amount: 4, unit: 'serving' }],
+  [['one 9" to 12" pizza'], { amount: 1, unit: 'pizza' }],
+  [['2 (9-inch) round cakes'], { amount: 2, unit: 'round cake' }],
+  [['1 9x13 inch pan'], { amount: 1, unit: 'pan' }],
+  [['7 or 8 waffles'], { amount: 7, unit: 'waffle', text: '7-8' }],
+  [['9 large or 16 small brownies'], { amount: 9, unit: 'brownie' }],
+  [['2', '2 to 4'], { amount: 2, unit: 'serving', text: '2-4' }],
+  [['Makes 12'], { amount: 12, unit: 'piece' }],
+  [['2 pies'], { amount: 2, unit: 'pie' }],
+  [['4 null'], { amount: 4, unit: 'serving' }],
+  [['12 personnes'], { amount: 12, unit: 'serving' }],
+  [['4 porções'], { amount: 4, unit: 'serving' }],
   [['a crowd'], undefined],
 ])('reads the yield %j as %j', (texts, expected) => {
   expect(readYield(texts)).toEqual(expected);
 });
 
 it('asks for broken times instead of guessing silently', () => {
-  const { times, open } = draftTimes({ times: { prep: 'PTHM', cook: 'PT25M', total: '' } });
+  const { times, todo, open } = draftTimes({ times: { prep: 'PTHM', cook: 'PT25M', total: '' } });
   expect(times).toEqual({ prep: 10, cook: 25, total: 35, card: 35 });
-  expect(open).toEqual([
-    'times: the prep time “PTHM” cannot be read',
-    'times.prep: not in the source; 10 is a guess to replace',
+  expect(open).toEqual(['times: the prep time “PTHM” cannot be read']);
+  expect(todo).toEqual(['times.prep: not in the source; 10 only fills the field']);
+});
+
+it('asks for the parts of a total, and for a rest that it may contain', () => {
+  const zeros = draftTimes({ times: { prep: 'PT0S', cook: 'PT0S', total: 'PT1H10M' } });
+  expect(zeros.times).toEqual({ prep: 10, cook: 60, total: 70, card: 70 });
+  expect(zeros.todo).toEqual(['times: the source has the total of 70 only; divide it into prep and cook']);
+  expect(draftTimes({ times: { prep: '15', cook: '', total: '290' } }).todo).toEqual([
+    'times.cook: 275 are the total without prep; part of it may be resting',
   ]);
+  expect(draftTimes({ times: { prep: '15', cook: '5', total: '20' } }).todo).toEqual([]);
 });
 
 it('names what is left of the total a rest', () => {

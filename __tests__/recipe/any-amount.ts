@@ -1,5 +1,6 @@
 import { measurableTexts } from '@/lib/content/checks/recipe-texts';
-import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { stepsFor } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';

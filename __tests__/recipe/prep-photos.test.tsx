@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecipePage } from '@/components/pages/recipe-page';
 import { photosLabel, photosOf } from '@/components/recipe/prep-photos';
-import type { PrepPhoto, Recipe } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { PrepPhoto } from '@/lib/content/schema/recipe-block';
 import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
 

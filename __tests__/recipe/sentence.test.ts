@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
+import type { Duration } from '@/lib/content/schema/recipe-step';
 import { allRecipes } from '@/lib/recipe/all';
 import { stepIngredients } from '@/lib/recipe/blocks';
 import { parseStepText, resolveShares } from '@/lib/recipe/references';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import type { Recipe, Step } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import { recipeJsonLd } from '@/lib/seo/recipe-json-ld';
 
 jest.mock('@/lib/content/pictures', () => ({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { pictureSources } from '@/lib/content/pictures';
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { PictureView, type PictureViewProps } from './picture-view';
 
 export type PictureProps = Omit<PictureViewProps, 'sources' | 'tall'> & {

@@ -7,7 +7,7 @@ import { renderPieces } from '@/components/recipe/pieces';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
-import type { Duration } from '@/lib/content/schema/recipe';
+import type { Duration } from '@/lib/content/schema/recipe-step';
 import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/cook/cook';
 import { timerLength } from '@/lib/cook/timers';
 import { describeMoment } from '@/lib/plan/plan-text';

@@ -8,7 +8,7 @@ import { IngredientDetails } from '@/components/recipe/ingredient-details';
 import { renderPieces } from '@/components/recipe/pieces';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
-import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { type CookRecipe, cookList, describeChoice } from '@/lib/cook/cook';
 import { describeMention } from '@/lib/recipe/amounts';
 import { describeSentence } from '@/lib/recipe/sentence';

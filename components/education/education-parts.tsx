@@ -8,7 +8,7 @@ import { CardGrid } from '@/components/recipe/card-grid';
 import { RecipeCard } from '@/components/recipe/recipe-card';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { type RecipeLink, recipesUsing } from '@/lib/education/pages';
 import type { CardData } from '@/lib/recipe/card';
 import styles from './education.module.css';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import * as messages from '@/.content/messages/learn';
 import { SectionFrame } from '@/components/content/section-frame';
-import type { Flour, FlourToolSection } from '@/lib/content/schema/education-sections';
+import type { Flour, FlourToolSection } from '@/lib/content/schema/flour-sections';
 import type { PageSection, SectionOf, SectionProps } from '@/lib/content/schema/page';
 import {
   cupsText,

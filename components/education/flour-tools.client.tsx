@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode, useId } from 'react';
 import * as learn from '@/.content/messages/learn';
-import type { Bake, CupsMessages, Flour, FlourFinderMessages } from '@/lib/content/schema/education-sections';
+import type { Bake, CupsMessages, Flour, FlourFinderMessages } from '@/lib/content/schema/flour-sections';
 import {
   blendFor,
   CUPS,

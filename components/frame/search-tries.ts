@@ -1,6 +1,6 @@
 import 'server-only';
 import { dietFilters } from '@/.content/recipeFilters';
-import type { Flour } from '@/lib/content/schema/education-sections';
+import type { Flour } from '@/lib/content/schema/flour-sections';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { isFlour } from '@/lib/education/cards';
 import { learnCards } from '@/lib/education/pages';

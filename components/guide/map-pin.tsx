@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/lib/content/schema/guide';
+import type { MapPoint } from '@/lib/content/schema/guide-map';
 import styles from './regions.module.css';
 
 /** A place of a map: with a pin where its coordinates are known; without one only its region is on the map. */

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import { type Guide, mapsOf } from '@/lib/content/guide';
 import { splitName } from '@/lib/content/place';
-import type { GuideMap } from '@/lib/content/schema/guide';
+import type { GuideMap } from '@/lib/content/schema/guide-map';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { site } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';

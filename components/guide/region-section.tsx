@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { type Guide, mapsOf } from '@/lib/content/guide';
 import { favouriteHref } from '@/lib/content/place';
-import type { Favourite, GuideRegion, Specialties } from '@/lib/content/schema/guide';
+import type { Favourite, GuideRegion, Specialties } from '@/lib/content/schema/guide-map';
 import { drawMap } from '@/lib/guide/draw-map';
 import { mapShapes } from '@/lib/guide/maps';
 import { rich } from '@/lib/text/rich';

@@ -30,7 +30,7 @@ import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import { holidaysOf } from '@/lib/content/closed-days';
 import { type Guide, mapsOf } from '@/lib/content/guide';
-import type { GuideMap } from '@/lib/content/schema/guide';
+import type { GuideMap } from '@/lib/content/schema/guide-map';
 import { site } from '@/lib/content/server';
 import { filterStart } from '@/lib/guide/filter-state';
 import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';

@@ -1,6 +1,7 @@
 import { Copy, X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { RecipeBlock } from '@/lib/content/schema/recipe-block';
 import { site } from '@/lib/content/server';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { type AboutLinks, Equipment, Ingredients, Variants } from './ingredients';

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as messages from '@/.content/messages/whatIHave';
 import { Button } from '@/components/ui/button';
-import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { describeQuantity } from '@/lib/recipe/amounts';
 import { parseAmount } from '@/lib/recipe/parse-amount';
 import { LEAST_SERVINGS, mostServings, servingsFromIngredient, yieldNumber } from '@/lib/recipe/servings';

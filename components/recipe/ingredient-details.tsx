@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/ingredients';
 import { comma } from '@/.content/messages/text';
-import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 
 export type IngredientDetailsProps = {

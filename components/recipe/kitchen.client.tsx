@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import * as messages from '@/.content/messages/ingredients';
 import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import type { Piece } from '@/lib/recipe/sentence';
 import { type KitchenState, kitchenSearch, roundsOf, yieldNumber, yieldText } from '@/lib/recipe/servings';

@@ -3,7 +3,7 @@ import { Embed } from '@/components/content/embed.client';
 import { PROVIDER_NAMES } from '@/components/content/providers';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import type { BlockOf } from '@/lib/content/schema/recipe';
+import type { BlockOf } from '@/lib/content/schema/recipe-block';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Sentence } from './sentence';
 

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { type Reference, readReferences, writeReference } from '@/lib/recipe/references';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/method';
-import type { BlockOf, Recipe } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { BlockOf } from '@/lib/content/schema/recipe-block';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { findById } from '@/lib/recipe/sentence';

@@ -5,7 +5,7 @@ import { Picture } from '@/components/content/picture';
 import { PROVIDER_NAMES } from '@/components/content/providers';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import type { BlockOf } from '@/lib/content/schema/recipe';
+import type { BlockOf } from '@/lib/content/schema/recipe-block';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Sentence } from './sentence';
 

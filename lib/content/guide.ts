@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { GuideInput, GuideMap, SearchedGuide } from '@/lib/content/schema/guide';
+import type { GuideInput, SearchedGuide } from '@/lib/content/schema/guide';
+import type { GuideMap } from '@/lib/content/schema/guide-map';
 import type { market } from '@/lib/content/schema/restaurant';
 
 /** A checked guide with the name of its file, which is its id. */

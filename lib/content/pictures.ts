@@ -1,6 +1,6 @@
 import generated from '@/.content/pictures.json' with { type: 'json' };
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import type { PictureEntry, PictureIndex } from '@/lib/content/schema/pictures';
-import type { PictureRef } from '@/lib/content/schema/recipe';
 import { withBasePath } from '@/lib/text/base-path';
 import { nearest } from '@/lib/text/nearest';
 

@@ -1,4 +1,4 @@
-import type { Favourite } from '@/lib/content/schema/guide';
+import type { Favourite } from '@/lib/content/schema/guide-map';
 import type { Coordinates, OpeningHours, Restaurant } from '@/lib/content/schema/restaurant';
 import { addressLine } from '@/lib/text/words';
 import { closedDays } from './closed-days';

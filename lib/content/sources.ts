@@ -3,7 +3,8 @@ import { notFound, offline, recipesPage, shoppingList } from '@/lib/content/sche
 import { event } from '@/lib/content/schema/event';
 import { foodSafety } from '@/lib/content/schema/food-safety';
 import { foods, groceries } from '@/lib/content/schema/groceries';
-import { guide, neighbourhoods, outlines, type SearchedGuide } from '@/lib/content/schema/guide';
+import { guide, neighbourhoods, type SearchedGuide } from '@/lib/content/schema/guide';
+import { outlines } from '@/lib/content/schema/guide-map';
 import { home } from '@/lib/content/schema/home';
 import { navigation } from '@/lib/content/schema/navigation';
 import { page } from '@/lib/content/schema/page';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { pictureSources } from '@/lib/content/pictures';
-import type { Recipe, Step } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import { allergenList, allergensOf, mayContain } from '@/lib/recipe/allergens';
 import {
   blocksOf,

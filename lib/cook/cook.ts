@@ -1,6 +1,9 @@
 import * as messages from '@/.content/messages/cook';
 import type { PictureSources } from '@/lib/content/pictures';
-import type { BlockOf, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { BlockOf } from '@/lib/content/schema/recipe-block';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import { chosenVariant, type StepIngredient, stepIngredients } from '@/lib/recipe/blocks';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { type KitchenState, yieldText } from '@/lib/recipe/servings';

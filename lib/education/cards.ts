@@ -1,4 +1,5 @@
-import type { Flour, Legume, Product } from '@/lib/content/schema/education-sections';
+import type { Legume, Product } from '@/lib/content/schema/education-sections';
+import type { Flour } from '@/lib/content/schema/flour-sections';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 
 /** A card that explains an ingredient. Its `id` is that of its element on the page. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Guide } from '@/lib/content/guide';
-import type { GuideMap } from '@/lib/content/schema/guide';
+import type { GuideMap } from '@/lib/content/schema/guide-map';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { outlines } from '@/lib/content/server';
 import { mapDrawing, mapPoint, plainOutlines } from './maps';

@@ -1,5 +1,5 @@
 import { type Guide, mapsOf } from '@/lib/content/guide';
-import type { MapOutlines } from '@/lib/content/schema/guide';
+import type { MapOutlines } from '@/lib/content/schema/guide-map';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { mapPoint } from './maps';
 

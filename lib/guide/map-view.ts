@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/lib/content/schema/guide';
+import type { MapPoint } from '@/lib/content/schema/guide-map';
 
 /** The part of a map that is enlarged: `scale` around the origin of the view box, then a shift. */
 export type MapView = { scale: number; x: number; y: number };

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { GuideMap, GuideRegion, MapOutlines, MapPoint } from '@/lib/content/schema/guide';
+import type { GuideMap, GuideRegion, MapOutlines, MapPoint } from '@/lib/content/schema/guide-map';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 
 /** One region as a map draws it: `lines` is a name of more than one, `path` '' for a region that is not drawn. */

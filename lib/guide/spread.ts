@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/lib/content/schema/guide';
+import type { MapPoint } from '@/lib/content/schema/guide-map';
 
 /** Moves points apart until each two have this distance, in few rounds; points that have it stay where they are. */
 export function spread(points: readonly MapPoint[], distance: number): MapPoint[] {

@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/content/schema/page';
-import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipePath } from '@/lib/recipe/blocks';
 import { newestFirst } from '@/lib/recipe-list/facts';
 import { isFullAddress } from '@/lib/text/full-address';

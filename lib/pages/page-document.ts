@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Guide, guidePath } from '@/lib/content/guide';
 import { splitName } from '@/lib/content/place';
-import type { Favourite } from '@/lib/content/schema/guide';
+import type { Favourite } from '@/lib/content/schema/guide-map';
 import type { Page } from '@/lib/content/schema/page';
 import { guides } from '@/lib/guide/guides';
 import { allRestaurants, pickedRestaurants } from '@/lib/guide/restaurants';

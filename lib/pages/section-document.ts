@@ -1,4 +1,4 @@
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import type { DocumentBlock, DocumentItem } from '@/lib/seo/document';

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Duration, Recipe } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Duration } from '@/lib/content/schema/recipe-step';
 import { groceries } from '@/lib/content/server';
 import { timerLength } from '@/lib/cook/timers';
 import { type Plan, planFor, stepsFor } from '@/lib/plan/plan';

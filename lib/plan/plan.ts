@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/content/schema/recipe';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { renderText } from '@/lib/recipe/sentence';

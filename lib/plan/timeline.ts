@@ -1,4 +1,4 @@
-import type { Duration, Step } from '@/lib/content/schema/recipe';
+import type { Duration, Step } from '@/lib/content/schema/recipe-step';
 import { longestOf, shortestOf } from '@/lib/text/time';
 
 /** Selects the minimum or the maximum of durations that are ranges. */

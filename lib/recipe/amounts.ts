@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/measures';
 import { range } from '@/.content/messages/text';
 import { foodOf } from '@/lib/content/foods';
-import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { decimal } from '@/lib/text/decimal';
 import type { Made, Measure, Numbers, Show, Size, SizeUnit } from './references';

@@ -1,12 +1,7 @@
-import type {
-  BlockOf,
-  Ingredient,
-  Recipe,
-  RecipeBlock,
-  Step,
-  Tool,
-  Variant,
-} from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { BlockOf, RecipeBlock, Tool } from '@/lib/content/schema/recipe-block';
+import type { Ingredient, Variant } from '@/lib/content/schema/recipe-ingredient';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import { parseStepText } from './references';
 
 type IngredientGroup = { title?: string; items: Ingredient[] };

@@ -1,6 +1,7 @@
 import * as messages from '@/.content/messages/servings';
 import { comma, range } from '@/.content/messages/text';
-import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Card } from '@/lib/content/schema/sections';
 import { cardTitle, recipePath } from './blocks';
 import { cardTime } from './durations';

@@ -1,5 +1,5 @@
 import { foodOf } from '@/lib/content/foods';
-import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { groceries } from '@/lib/content/server';
 import { clean } from './rounding';
 import { gramsIn, millilitresIn } from './scales';

@@ -1,6 +1,7 @@
 import { type PictureSources, pictureSources } from '@/lib/content/pictures';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { groceries } from '@/lib/content/server';
 import { longestOf } from '@/lib/text/time';
 import { allergenList, allergensOf } from './allergens';

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Unit } from '@/lib/content/schema/units';
 
 /** Mark of a measure between two whole numbers, such as ½ or "⅓ and a tablespoon". */

@@ -3,7 +3,8 @@ import * as messages from '@/.content/messages/foodSafety';
 import { comma } from '@/.content/messages/text';
 import { authorityOf } from '@/lib/content/food-safety';
 import type { Authority } from '@/lib/content/schema/food-safety';
-import type { Recipe, Step } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import { foodSafety, groceries, site } from '@/lib/content/server';
 import { blocksOf, everyIngredientOf } from './blocks';
 

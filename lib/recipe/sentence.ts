@@ -1,4 +1,5 @@
-import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
+import type { Duration } from '@/lib/content/schema/recipe-step';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeMeasure, describeMention } from './amounts';
 import { describeMinutes } from './durations';

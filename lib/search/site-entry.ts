@@ -1,7 +1,7 @@
 import * as dictionary from '@/.content/messages/siteIndex';
 import { synonyms } from '@/.content/search';
 import { pictureSources } from '@/lib/content/pictures';
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { termsOf, tokensOf } from '@/lib/text/tokens';
 import type { Listed, SiteEntry } from './entry';
 import { isStopWord, nameKey } from './stop-words';

@@ -1,6 +1,8 @@
 import * as ingredientMessages from '@/.content/messages/ingredients';
 import * as method from '@/.content/messages/method';
-import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
+import type { Duration, Step } from '@/lib/content/schema/recipe-step';
 import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenText } from '@/lib/recipe/allergens';

@@ -1,5 +1,5 @@
 import { shareCrops } from '@/lib/content/pictures';
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { escapeMarkup } from '@/lib/text/markup';
 

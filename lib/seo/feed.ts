@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { escapeMarkup } from '@/lib/text/markup';

@@ -5,7 +5,7 @@ import { closedDays, datesFrom } from '@/lib/content/closed-days';
 import { type Guide, guidePath, type Market } from '@/lib/content/guide';
 import { cityOf, favouriteHref, marketPlace, restaurantPlace, splitName } from '@/lib/content/place';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import type { Favourite } from '@/lib/content/schema/guide';
+import type { Favourite } from '@/lib/content/schema/guide-map';
 import type { Coordinates, Restaurant, RestaurantFacts } from '@/lib/content/schema/restaurant';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { daysOn } from '@/lib/events/status';

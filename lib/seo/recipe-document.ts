@@ -1,6 +1,9 @@
 import * as ingredientMessages from '@/.content/messages/ingredients';
 import * as method from '@/.content/messages/method';
-import type { BlockOf, Ingredient, Recipe, RecipeBlock, Step } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { BlockOf, RecipeBlock } from '@/lib/content/schema/recipe-block';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import { allergenText, mayContainText } from '@/lib/recipe/allergens';
 import { everyIngredientOf, groupsOf, recipePath, stepsOf, toolText } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';

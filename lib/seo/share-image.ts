@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og';
 import nextPackage from 'next/package.json' with { type: 'json' };
 import sharp, { type Sharp } from 'sharp';
 import { pictureData, wholePictureFile } from '@/lib/content/pictures';
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { themeColour } from '@/lib/content/theme';
 import { cachedImage } from './share-cache';
 import { satoriFonts } from './share-fonts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Guide } from '@/lib/content/guide';
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { site } from '@/lib/content/server';
 import { themeColour } from '@/lib/content/theme';
 import { nameWords } from '@/lib/text/name-words';

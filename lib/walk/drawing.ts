@@ -1,5 +1,5 @@
 import type { Place } from '@/lib/content/place';
-import type { MapPoint } from '@/lib/content/schema/guide';
+import type { MapPoint } from '@/lib/content/schema/guide-map';
 import { kilometres } from './distance';
 
 /** Sketch of a walk, north at the top, in SVG units. */

@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate';
-import { type Found, isCompanion } from './open-files';
-import { ImportError, type Input, MOST_BYTES } from './read-input';
+import { entryName } from './entry-name';
+import { ImportError } from './import-error';
+import { type Found, roleOf } from './open-files';
+import { type Input, MOST_BYTES } from './read-input';
 
 /** Limits against archives that expand to far more than they hold. */
 const MOST_ENTRIES = 20_000;
@@ -10,16 +12,6 @@ const DEEPEST = 3;
 /** True for a zip archive. */
 export const isZip = ({ bytes }: Input): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
-
-/** Name of an entry in NFC. UTF-8 that an archive does not declare as such was decoded as Latin-1: "cafÃ©". */
-export function entryName(name: string): string {
-  if (!/[\u0080-\u00ff]/.test(name) || /[\u0100-\u{10ffff}]/u.test(name)) return name.normalize('NFC');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1')).normalize('NFC');
-  } catch {
-    return name;
-  }
-}
 
 /** True for a path that leads out of the folder an archive is unpacked to. */
 const climbs = (name: string): boolean =>
@@ -43,7 +35,7 @@ export function archiveEntries(archive: Input, depth = 1): Found[] {
   if (entries.reduce((sum, { size }) => sum + size, 0) > MOST_TOTAL)
     throw new ImportError('a zip archive that expands to more than 1 GB');
   const files = entries.filter(
-    ({ name }) => !/[/\\]$/.test(name) && (climbs(name) || !isCompanion(entryName(name))),
+    ({ name }) => !/[/\\]$/.test(name) && (climbs(name) || roleOf(entryName(name)) !== 'none'),
   );
   return files.flatMap(({ name, size, at }): Found[] => {
     const shown = `${archive.name} › ${entryName(name)}`;
@@ -60,7 +52,7 @@ export function archiveEntries(archive: Input, depth = 1): Found[] {
       return { name: shown, bytes: unpacked[name] ?? new Uint8Array() };
     };
     if (!/\.(?:zip|paprikarecipes|mela|melarecipes)$/i.test(name) || climbs(name) || size > MOST_BYTES)
-      return [{ name: shown, read }];
+      return [{ name: shown, read, isBeside: !climbs(name) && roleOf(entryName(name)) === 'beside' }];
     const inner = read();
     if (!isZip(inner)) return [{ name: shown, read: () => inner }];
     if (depth >= DEEPEST)

@@ -2,7 +2,9 @@ import { groupByHeadings } from './headings';
 import { lineOf } from './plain-text';
 import type { Group, SourceRecipe } from './source-recipe';
 
-const clean = (texts: readonly string[]) => [...new Set(texts.map(lineOf).filter((text) => text !== ''))];
+/** True for a text that says anything: pages leave commas and dashes between steps. */
+const isText = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const clean = (texts: readonly string[]) => [...new Set(texts.map(lineOf).filter(isText))];
 const cleanGroups = <T, U>(groups: readonly Group<T>[], cleanItem: (item: T) => U[]): Group<U>[] =>
   groups
     .map(({ title, items }) => ({ ...(title && { title: lineOf(title) }), items: items.flatMap(cleanItem) }))
@@ -23,15 +25,15 @@ export function cleanRecipe(recipe: SourceRecipe): SourceRecipe {
     // Headings may be lines of the list: "For the sauce:".
     ingredients: cleanGroups(recipe.ingredients, (item) => {
       const line = lineOf(item.line);
-      return line === '' ? [] : [{ ...item, line }];
+      return isText(line) ? [{ ...item, line }] : [];
     }).flatMap(({ title, items }) => groupByHeadings(items, ({ line }) => line, title)),
     steps: cleanGroups(recipe.steps, (step) => {
       const text = lineOf(step.text);
-      return text === '' ? [] : [{ ...step, text, ...(step.title && { title: lineOf(step.title) }) }];
+      return isText(text) ? [{ ...step, text, ...(step.title && { title: lineOf(step.title) }) }] : [];
     }),
     notes: recipe.notes.flatMap(({ title, text }) => {
       const line = lineOf(text);
-      return line === '' ? [] : [{ text: line, ...(title && { title: lineOf(title) }) }];
+      return isText(line) ? [{ text: line, ...(title && { title: lineOf(title) }) }] : [];
     }),
   };
 }

@@ -13,6 +13,7 @@ export type DraftStep = {
   takes?: string[];
   durations?: Omit<DraftDuration, 'written'>[];
   work?: number;
+  picture?: { name: string; alt: string };
 };
 
 type Options = {
@@ -54,10 +55,10 @@ function fitTimers(steps: readonly Timed[], total: number): string[] {
   return open;
 }
 
-/** Fills the time that no timer covers with work, in equal parts; resting is a duration to move. */
-function fillWork(steps: readonly Timed[], { total, rest }: { total: number; rest: number }): void {
+/** Fills the time that no timer covers with work, in equal parts; resting is a duration to move. Returns the minutes. */
+function fillWork(steps: readonly Timed[], { total, rest }: { total: number; rest: number }): number {
   const left = Math.floor(total - timeOf(steps, 'long'));
-  if (left <= 0) return;
+  if (left <= 0) return 0;
   const waiting = Math.max(Math.min(rest, left), left - MOST_WORK * steps.length);
   const share = Math.floor((left - waiting) / steps.length);
   const more = left - waiting - share * steps.length;
@@ -74,26 +75,30 @@ function fillWork(steps: readonly Timed[], { total, rest }: { total: number; res
       attention: 'passive',
       written: '',
     });
+  return left - waiting;
 }
 
 /** Step titles: those of the source, else the first words of the sentence. */
 function titleOf({ title, text }: SourceStep, place: number): string {
-  const own = ownTitle(title);
+  // Some sites number the titles, or cut them off: "Step 10: Carefully crack one…".
+  const written = title?.replace(/^\s*step\s*\d+\s*[:.–-]?\s*/i, '') ?? '';
+  const own = /(?:…|\.\.\.)\s*$/.test(written) ? '' : ownTitle(written);
   const isCopy = own !== '' && text.toLowerCase().startsWith(own.toLowerCase().replace(/\W+$/, ''));
   return (isCopy && own.length > 50 ? '' : own) || firstWords(text) || `✎ Step ${place}`;
 }
 
-/** Steps of a draft in the groups of the source, with references and timers; `open` says what is left to the owner. */
+/** Steps of a draft in the groups of the source, with references and timers; `todo` says what is left to the owner. */
 export function draftSteps(
   groups: readonly Group<SourceStep>[],
   { ingredients, ids, groupOf, total, rest }: Options,
-): { groups: Group<DraftStep>[]; open: string[] } {
+): { groups: Group<DraftStep>[]; todo: string[]; open: string[] } {
   const taken = new Set<string>();
+  const timers = new Set<string>();
   const flat = groups.flatMap((group) => group.items.map((source) => ({ source, group })));
   const steps = flat.map(({ source }, index): Timed => {
     const title = titleOf(source, index + 1);
     const id = uniqueId(title, 's', taken);
-    return { id, title, ...markTimers(markMeasures(source.text), { id, title }) };
+    return { id, title, ...markTimers(markMeasures(source.text), { id, title }, timers) };
   });
   const given = flat.map(({ source }) => (source.takes ?? []).flatMap((id) => ids.get(id) ?? []));
   const { texts, takes, unnamed } = mentionIngredients(
@@ -102,20 +107,24 @@ export function draftSteps(
     given,
   );
   const open: string[] = [];
+  const todo: string[] = [];
   for (const id of unnamed) {
     const title = groupOf.get(id)?.toLowerCase();
     const own = title ? flat.findIndex(({ group }) => group.title?.toLowerCase() === title) : -1;
     takes[Math.max(0, own)]?.push(id);
   }
   const nameOf = (id: string) => ingredients.find((ingredient) => ingredient.id === id)?.name ?? id;
-  if (unnamed.length > 0)
-    open.push(`takes: no step names ${unnamed.map(nameOf).join(', ')}; move each to the step it goes into`);
+  const names = unnamed.map(nameOf).filter((name) => !name.startsWith('✎'));
+  if (names.length > 0)
+    todo.push(`takes: no step names ${names.join(', ')}; move each to the step it goes into`);
   steps.forEach((step, index) => {
     step.text = texts[index] ?? step.text;
     if (takes[index]?.length) step.takes = takes[index];
   });
   open.push(...fitTimers(steps, total));
-  fillWork(steps, { total, rest });
+  const filled = fillWork(steps, { total, rest });
+  if (filled > 0)
+    todo.push(`work: ${filled} minutes are spread evenly over the steps, for the planner; set those of each`);
   const written = steps.map(
     ({ id, title, text, takes, durations, work }): DraftStep => ({
       id,
@@ -132,6 +141,7 @@ export function draftSteps(
       at += items.length;
       return { ...(title && { title }), items: written.slice(at - items.length, at) };
     }),
+    todo,
     open,
   };
 }

@@ -14,12 +14,14 @@ export type DraftTimes = {
 /** Minutes of placeholders for times that the source does not have. */
 const ASKED = { prep: 10, cook: 20 };
 
-/** Times out of those of a source. What is missing or broken is asked for; `open` says what. */
+/** Times out of those of a source. What is missing or broken is asked for in `todo`; `open` has remarks. */
 export function draftTimes({ times: written }: Pick<SourceRecipe, 'times'>): {
   times: DraftTimes;
+  todo: string[];
   open: string[];
 } {
   const open: string[] = [];
+  const todo: string[] = [];
   const read = (key: 'prep' | 'cook' | 'total' | 'rest', name: string): number | undefined => {
     const text = written[key]?.trim();
     const minutes: Minutes | undefined = readTime(text);
@@ -34,17 +36,21 @@ export function draftTimes({ times: written }: Pick<SourceRecipe, 'times'>): {
   };
   const { rest = 0, total } = given;
   let { prep, cook } = given;
+  // Zeros in both are what a page writes that has neither.
+  if (prep === undefined && cook === 0) cook = undefined;
   const active = total === undefined ? undefined : total - rest;
   if (prep === undefined && cook !== undefined && active !== undefined && active > cook) prep = active - cook;
-  if (cook === undefined && prep !== undefined && active !== undefined && active >= prep)
+  if (cook === undefined && prep !== undefined && active !== undefined && active >= prep) {
     cook = active - prep;
+    if (cook > 0) todo.push(`times.cook: ${cook} are the total without prep; part of it may be resting`);
+  }
   if (prep === undefined && cook === undefined && active !== undefined && active > 1) {
     prep = Math.min(ASKED.prep, active - 1);
     cook = active - prep;
-    open.push('times: the source has the total only; prep and cook are a guess to replace');
+    todo.push(`times: the source has the total of ${total} only; divide it into prep and cook`);
   }
-  if (prep === undefined) open.push(`times.prep: not in the source; ${ASKED.prep} is a guess to replace`);
-  if (cook === undefined) open.push(`times.cook: not in the source; ${ASKED.cook} is a guess to replace`);
+  if (prep === undefined) todo.push(`times.prep: not in the source; ${ASKED.prep} only fills the field`);
+  if (cook === undefined) todo.push(`times.cook: not in the source; ${ASKED.cook} only fills the field`);
   const [before, after] = [prep ?? ASKED.prep, cook ?? ASKED.cook];
   const sum = before + after;
   const isWhole = prep !== undefined && cook !== undefined && total !== undefined;
@@ -62,6 +68,7 @@ export function draftTimes({ times: written }: Pick<SourceRecipe, 'times'>): {
       total: whole,
       card: whole,
     },
+    todo,
     open,
   };
 }

@@ -22,6 +22,12 @@ export function normalizeAmounts(text: string): string {
     .replaceAll(/(?<![\d/.,])(\d+)\s+and\s+(?=\d+\/\d+|[½⅓⅔¼¾⅛⅜⅝⅞])/gi, '$1 ')
     .replaceAll(/(\d|[½⅓⅔¼¾⅛⅜⅝⅞])\s*T(?:bs)?(?=\.?\s)/g, '$1 tbsp')
     .replaceAll(/(\d|[½⅓⅔¼¾⅛⅜⅝⅞])\s*t(?=\.?\s)/g, '$1 tsp')
+    .replaceAll(/(?<=\p{L})\((?:s|es|n|en)\)/gu, '')
+    .replace(/^(\d{1,2}) or (\d{1,2})(?= \p{L})/u, (whole, least, most) =>
+      Number(least) < Number(most) ? `${least}-${most}` : whole,
+    )
+    .replaceAll(/\b(colher(?:es)?|xícaras?) \((?:de )?(sopa|chá)\)/gi, '$1 de $2')
+    .replaceAll(/(\d)と(?=\d+\/\d)/g, '$1 ')
     .replaceAll(/\bfluid (ounces?|oz)/gi, 'fl oz')
     .replaceAll(/\bfl\.? ounces?/gi, 'fl oz');
 }
@@ -91,7 +97,7 @@ const SPOON_FIRST = new RegExp(
   'u',
 );
 const AMOUNT_LAST = new RegExp(
-  `^(.*?)[\\s:：…]*(${SPACELESS_NUMBER})\\s*(${SPACELESS_UNITS})?\\s*(?:분량|ほど|程度|정도|くらい)?$`,
+  `^(.*?)[\\s:：…]*(${SPACELESS_NUMBER})\\s*(${SPACELESS_UNITS})?\\s*(?:분량|ほど|程度|前後|정도|くらい)?$`,
   'iu',
 );
 const AMOUNT_FIRST = new RegExp(
@@ -120,6 +126,32 @@ function readSpaceless(line: string): ReadAmount | undefined {
   return undefined;
 }
 
+/** Amount of a Korean or Japanese line whose parts may be a sum: "大さじ2+大さじ3". Undefined if only a part can be read. */
+function readSpacelessSum(line: string): ReadAmount | undefined {
+  const last = readSpaceless(line);
+  const sum = /^(.*?)\s*[+＋]$/.exec(last?.rest.trim() ?? '')?.[1];
+  if (sum === undefined || !last?.amount) return last;
+  const first = readSpacelessSum(sum);
+  const amount = first?.amount && addAmounts([first.amount, last.amount]);
+  return amount && { amount, written: `${first?.written} + ${last.written}`, rest: first?.rest ?? '' };
+}
+
+const AMOUNT_AT_END = new RegExp(
+  `^(\\P{Nd}+?)(?:\\s*[:：]\\s*|\\s+)(${ANY_NUMBER})\\s*(\\p{L}+\\.?)?$`,
+  'iu',
+);
+/** Words after which an amount at the end belongs to something else: "for dredging, plus 2 tbsp". */
+const JOINING =
+  /(?:^|\s)(?:plus|or|and|about|of|from|with|to|in|for|e|o|ou|et|und|oder|di|de|circa|x)$|[+&/,(-]$/i;
+
+/** Amount at the end of a line in Latin letters, as apps and Italian pages write it: "Zucchero 105 g", "Lait : 25 cl". */
+function readAtEnd(line: string): ReadAmount | undefined {
+  const [, name = '', count = '', unit = ''] = AMOUNT_AT_END.exec(line.trim()) ?? [];
+  if (name === '' || JOINING.test(name) || SPACELESS.test(line)) return undefined;
+  const amount = readAnyAmount(`${count} ${unit}`.trim());
+  return amount ? { amount, written: `${count} ${unit}`.trim(), rest: name } : undefined;
+}
+
 /** Longest amount at the start of some words, and the words after it. */
 function readLongest(words: readonly string[]): { amount: Amount; length: number } | undefined {
   for (let length = Math.min(LONGEST_AMOUNT, words.length); length > 0; length -= 1) {
@@ -140,7 +172,7 @@ function readLongest(words: readonly string[]): { amount: Amount; length: number
  */
 export function splitAmount(line: string): ReadAmount {
   if (SPACELESS.test(line)) {
-    const read = readSpaceless(line);
+    const read = readSpacelessSum(line);
     if (read) return read;
   }
   const spaced = line
@@ -151,7 +183,7 @@ export function splitAmount(line: string): ReadAmount {
     .trim();
   const words = spaced.split(' ');
   const numberEnd = readLongest(words);
-  if (!numberEnd) return { written: '', rest: line };
+  if (!numberEnd) return readAtEnd(line) ?? { written: '', rest: line };
   let { amount, length } = numberEnd;
   let rest = words.slice(length).join(' ');
   let written = words.slice(0, length).join(' ');

@@ -2,10 +2,11 @@ import { bareMeasure } from '@/lib/content/checks/recipe-texts';
 import type { Amount } from '@/lib/content/schema/amount';
 import { type Round, roundedCount } from '@/lib/recipe/rounding';
 import { normalizeAmounts, readAnyAmount, splitAmount } from './ingredient-amount';
+import { countedName, lowered, nameWithoutMeasure, splitName } from './ingredient-name';
 import { markMeasures, markSizes, withoutBraces, withoutMeasures } from './marks';
+import { readPackSize } from './pack-size';
 import type { SourceIngredient } from './source-recipe';
 import { TO_TASTE } from './unit-words';
-import { singularOf } from './yields';
 
 /** Ingredient of a draft, without its id. */
 export type DraftIngredient = {
@@ -22,7 +23,9 @@ export type ReadIngredient = { ingredient: DraftIngredient; unread?: string };
 
 const BULLET = /^(?:[-–—•*·▢☐□◯●○◦▪‣✓✔]\s*)+(?=\S)/u;
 const STARS = /\*+|[†‡]/g;
-const LATIN_NAME = /^[\x20-\x7E\u00C0-\u024F’]+$/;
+/** Words before an amount, and signs of Japanese and Korean lines that steps refer to. */
+const LEAD =
+  /^(?:(or|oder|optional|scant|heaping|heaped|generous|plm\.|approx\.|a scant)[:\s]+(?=[\d½⅓⅔¼¾⅛⅜⅝⅞])|0(?:[.,]0+)?\s+(?=\p{L}{2})|([★☆◎◇◆♥♡＊※△▲▽])\s*)/iu;
 
 /** Splits the bracketed parts off a line, however they are nested: "flour ((sifted))". */
 function splitBrackets(line: string): { outside: string; inside: string[] } {
@@ -33,6 +36,7 @@ function splitBrackets(line: string): { outside: string; inside: string[] } {
     if ('(（[［'.includes(character)) {
       depth += 1;
       if (depth === 1) inside.push('');
+      else if (inside.at(-1)?.trim()) inside[inside.length - 1] = `${inside.at(-1)?.trimEnd()}, `;
     } else if (')）]］'.includes(character)) depth = Math.max(0, depth - 1);
     else if (depth === 0) outside += character;
     else inside[inside.length - 1] += character;
@@ -51,19 +55,6 @@ function equivalentOf(text: string): string | undefined {
   const index = parts.findIndex((part) => /\d\s*(?:g|kg|ml|l)\b/i.test(part));
   return parts[Math.max(0, index)];
 }
-
-const CAN_SIZE =
-  /^(?:(\d+(?:[.,/]\d+)?(?:\s+\d+\/\d+)?|an?)\s*(?:x\s*)?)?\(?(\d+(?:\.\d+)?)[\s-]*(oz|ounces?|g|ml)\.?\)?[\s-]*(cans?|tins?|packages?|pkgs?\.?|packets?|packs?|jars?|blocks?|bags?|box(?:es)?|bottles?|tubs?|cartons?|containers?)\.?\s+(?:of\s+)?(.+)$/i;
-/** "1-inch piece of ginger", "a 2 cm knob of ginger". */
-const LENGTH_SIZE =
-  /^(?:(\d+|an?)\s+\(?(?!\d+\/))?(\d+(?:\s\d+\/\d+|\/\d+|\.\d+)?)[\s-]*(inch(?:es)?|in\.|cm)\)?[\s-]*(?:piece|knob|chunk|thumb|stick)s?\s+(?:of\s+)?(.+)$/i;
-/** "4 x 150 g salmon fillets". */
-const EACH_SIZE = /^(\d+)\s*[x×]\s*(\d+(?:\.\d+)?\s?(?:g|kg|ml|oz|lbs?)\.?)\s+(.+)$/i;
-const PACK_UNITS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:cans?|tins?)$/i, 'can'],
-  [/^blocks?$/i, 'block'],
-  [/^(?:packages?|pkgs?\.?|packets?|packs?|bags?|box(?:es)?|cartons?|containers?|tubs?)$/i, 'package'],
-];
 
 /** Number as people write it: thirds and eighths as fractions. */
 export function writeNumber(value: number): string {
@@ -113,51 +104,18 @@ function roundOf({ amount, upTo, unit }: Amount): Round | null | undefined {
 
 const MOST = 100_000;
 
-/** Splits a name from how it is prepared: "onion, diced" and "onion - diced". */
-function splitName(text: string): { name: string; notes: string[] } {
-  const [name = '', ...rest] = text.split(/\s*[,，、;；]\s*(?!\d{3}\b)|\s+[–—-]\s+/);
-  return { name: name.trim(), notes: rest.map((part) => part.trim()).filter((part) => part !== '') };
-}
-
-/** First letter in lower case, where it is only that of a sentence. */
-const lowered = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-
-/** Singular and plural of a counted name; the name alone for one that is not English or has no plural. */
-function counted(name: string, amount: number): Pick<DraftIngredient, 'name' | 'plural'> {
-  const words = name.split(' ');
-  const last = words.at(-1) ?? '';
-  const one = amount > 1 ? singularOf(last) : undefined;
-  return one === undefined ? { name } : { name: [...words.slice(0, -1), one].join(' '), plural: name };
-}
-
 /** Splits an ingredient of a source into the fields of a draft. Never throws, and always gives a name. */
 export function readIngredient({ line, parts }: SourceIngredient, isEnglish: boolean): ReadIngredient {
   const text = parts ? [parts.amount, parts.unit, parts.name].filter(Boolean).join(' ') : line;
   const written = normalizeAmounts(withoutBraces(text).replace(BULLET, '').replaceAll(STARS, '').trim());
   const notes: string[] = [];
-  const pack = CAN_SIZE.exec(written);
-  let rest = written;
-  let amount: Amount | undefined;
-  if (pack) {
-    const [, count = '1', size = '', unit = '', container = '', name = ''] = pack;
-    const known = PACK_UNITS.find(([words]) => words.test(container))?.[1];
-    amount = readAnyAmount(`${count} ${known ?? ''}`.trim()) ?? undefined;
-    notes.push(markSizes(`${size} ${unit}${known ? '' : ` ${container}`}`));
-    rest = known ? name : `${container} of ${name}`;
-  }
-  const sized = pack ? null : LENGTH_SIZE.exec(written);
-  if (sized) {
-    amount = readAnyAmount(`${sized[1] ?? '1'} piece`) ?? undefined;
-    notes.push(markMeasures(`${sized[2]} ${sized[3]}`));
-    rest = sized[4] ?? '';
-  }
-  const each = pack || sized ? null : EACH_SIZE.exec(written);
-  if (each) {
-    amount = readAnyAmount(each[1] ?? '') ?? undefined;
-    notes.push(markSizes(`${each[2]} each`));
-    rest = each[3] ?? '';
-  }
+  const lead = LEAD.exec(written);
+  const said = lead?.[1]?.toLowerCase() ?? lead?.[2];
+  if (said) notes.push(said);
+  const pack = readPackSize(written.slice(lead?.[0].length ?? 0));
+  let rest = pack?.rest ?? written.slice(lead?.[0].length ?? 0);
+  let amount = pack?.amount;
+  if (pack) notes.push(pack.note);
   const bracketed = rest;
   const { outside, inside } = splitBrackets(rest);
   if (!amount) {
@@ -167,7 +125,9 @@ export function readIngredient({ line, parts }: SourceIngredient, isEnglish: boo
     if (read.equivalent) notes.push(read.equivalent);
   } else rest = outside;
   rest = rest
-    .replace(/^\s*(?:of|de|d’|d'|von)\s+/i, '')
+    .replace(/^\s*(?:(?:of|de|di|del|della|do|da|du|des|von)\s+|d['’]\s*)(?=\S)/i, (found) =>
+      amount ? '' : found,
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
   const isToTaste = TO_TASTE.exec(rest)?.[0] ?? /,?\s*\b(?:or\s+)?to taste\b\.?/i.exec(rest)?.[0];
@@ -219,9 +179,8 @@ function assemble(
     unread.push('the amount, which cannot be counted out');
   }
   const measure = bareMeasure(written);
-  const before = measure === null ? '' : withoutMeasures(written.slice(0, written.indexOf(measure)));
-  const bare = before || withoutMeasures(written);
-  if (measure !== null) {
+  const bare = nameWithoutMeasure(written, measure);
+  if (measure !== null || markMeasures(written).includes('{')) {
     notes.push(written);
     unread.push('a second amount');
   }
@@ -229,10 +188,7 @@ function assemble(
   const name = given || !isEnglish ? plain : lowered(plain);
   if (name.startsWith('✎') || (!given && /\d/.test(line))) unread.push('the amount or the name');
   const isCount = amount !== undefined && amount.unit === undefined;
-  const names =
-    isCount && isEnglish && LATIN_NAME.test(name)
-      ? counted(name, amount?.upTo ?? amount?.amount ?? 1)
-      : { name };
+  const names = isCount && isEnglish ? countedName(name, amount?.upTo ?? amount?.amount ?? 1) : { name };
   const note = notes
     .map((part) => (part.includes('{') ? part : markMeasures(part.trim())))
     .filter((part) => part !== '' && !/^(?:optional|선택)$/i.test(part))

@@ -22,7 +22,7 @@ await runCommand(async () => {
   const { values, positionals } = readArguments(options, USAGE);
   if (positionals.length === 0) throw new UsageError(`Which files or folders? Try:\n${USAGE}`);
   const isTerminal = process.stderr.isTTY;
-  const { outcomes, moves } = await importRecipes({
+  const { outcomes, moves, categories } = await importRecipes({
     paths: positionals,
     isDry: values.dry,
     isAgain: values.again,
@@ -31,7 +31,7 @@ await runCommand(async () => {
       if (isTerminal) process.stderr.write(`\r${done} of ${all} files${done === all ? '\n' : ''}`);
     },
   });
-  await writeAtomic(REPORT, reportPage(outcomes, { isDry: values.dry }));
+  await writeAtomic(REPORT, reportPage(outcomes, { isDry: values.dry, categories }));
   if (values.redirects) console.log((await writeRedirects(moves, values.dry)).join('\n'));
   console.log(summary(outcomes, { isDry: values.dry, report: REPORT }));
   if (outcomes.some(({ state }) => state === 'failed')) process.exitCode = 1;

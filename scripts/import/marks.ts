@@ -51,7 +51,7 @@ const CONVERSION_WORDS = CONVERSIONS.map(
 );
 const UNITS = CONVERSIONS.map(([words]) => words).join('|');
 const MEASURE = new RegExp(
-  `(?<![\\p{L}\\d./{#=@])(${NUMBER})(?:\\s?(to|x|×|by|-|–|—)\\s?(${NUMBER}))?([\\s-]?)(${UNITS})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d./{#=@])(${NUMBER})(?:-?\\s?(to|or|x|×|by|-|–|—)\\s?(${NUMBER}))?([\\s-]?)(${UNITS})(?![\\p{L}\\d])`,
   'giu',
 );
 /** What a measure describes as a thing that stays the same at every yield. */
@@ -74,8 +74,8 @@ function conversionOf(written: string): Conversion {
 function converted(written: string, { unit, times = 1, step }: Conversion): number {
   const value = numberOf(written) * times;
   if (unit === 'cm' && step !== undefined) {
-    // A quarter inch is 6 mm; above 10 cm, whole centimetres.
-    return value < 1
+    // A quarter inch is 0.6 cm and half an inch 1.3 cm; above 10 cm, whole centimetres.
+    return value < 2
       ? Math.round(value * 10) / 10
       : value < 10
         ? Math.round(value * 2) / 2
@@ -130,7 +130,7 @@ function celsiusOf(fahrenheit: number): number {
   return conventional[fahrenheit] ?? Math.round(exact / step) * step;
 }
 
-const DEGREES = String.raw`\s?(?:°|º|˚|&deg;|degrees?|deg\.?|도|度)\s?`;
+const DEGREES = String.raw`\s?(?:°|º|˚|\*|&deg;|degrees?|deg\.?|도|度)\s?`;
 const FAHRENHEIT = String.raw`(?:${DEGREES}(?:F(?:ahrenheit)?)(?!\p{L})|\s?F(?!\p{L})|\s?℉)`;
 const CELSIUS = String.raw`(?:${DEGREES}(?:C(?:elsius)?)(?!\p{L})|\s?C(?!\p{L})|\s?℃)`;
 const TEMPERATURES: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
@@ -191,12 +191,16 @@ function hideMeasures(text: string): string {
   return hidden;
 }
 
+/** Sign for inches after a number, where it closes no quotation. */
+const INCH_SIGN = new RegExp(`(?<!(?:^|\\s)"[^"]*)(\\d|[${FRACTION}])(?:″|"(?=[\\s)x×,.;-]|$))`, 'g');
+
 /** Sentence with temperatures, sizes and amounts as references: "Heat to {@180}", "in {#2.5-cm} pieces". */
 export function markMeasures(sentence: string): string {
+  const plain = withoutBraces(sentence).replaceAll(INCH_SIGN, '$1 inch');
   const heated = TEMPERATURES.reduce(
     (text, [pattern, mark]) =>
       outsideMarks(text, (plain) => plain.replaceAll(pattern, (...match) => mark(match as string[]))),
-    withoutBraces(sentence),
+    plain,
   );
   const measured = outsideMarks(heated, (plain) =>
     plain.replaceAll(MEASURE, (...match) => {

@@ -12,7 +12,7 @@ const COUNTED_BEFORE =
   /(?:\d|\}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an))\s*(?:of\s+)?(?:the\s+)?$/i;
 /** Nouns that make another thing of the name before them. */
 const COMPOUND =
-  /^[\s-]+(?:mixture|sauce|paste|powder|stock|broth|juice|zest|peel|oil|milk|cream|cheese|flour|syrup|vinegar|noodles?|seeds?|skin|bones?|water|dough|batter|filling|marinade|topping|dressing|salt|pepper|wine|leaves|flakes|crust|mix|base|pan|pot|dish|bowl|processor)\b/i;
+  /^[\s-]+(?:mixture|sauce|paste|powder|stock|broth|juice|zest|peel|oil|milk|cream|cheese|flour|syrup|vinegar|noodles?|seeds?|skin|bones?|water|dough|batter|filling|cooker|marinade|topping|dressing|salt|pepper|wine|leaves|flakes|crust|mix|base|pan|pot|dish|bowl|processor)\b/i;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const SPACELESS = /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
@@ -25,7 +25,14 @@ function phrase(words: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\d-])${body}(?:e?s)?(?![\p{L}\d]|-\p{L})`, 'iu');
 }
 
-type Candidate = { id: string; words: string; pattern: RegExp; isCounted: boolean };
+type Candidate = {
+  id: string;
+  words: string;
+  pattern: RegExp;
+  isCounted: boolean;
+  /** All words of the name and its plural, in lower case. */
+  nameWords: ReadonlySet<string>;
+};
 
 /** Phrases that mean one ingredient: whole names, and last words that no other name has. Longest first. */
 function candidatesOf(ingredients: readonly Mentionable[]): Candidate[] {
@@ -44,12 +51,29 @@ function candidatesOf(ingredients: readonly Mentionable[]): Candidate[] {
       );
       return [...new Set([name, plural, ...own])]
         .filter((words) => words !== '' && !words.startsWith('✎'))
-        .map((words) => ({ id, words, pattern: phrase(words), isCounted }));
+        .map((words) => ({
+          id,
+          words,
+          pattern: phrase(words),
+          isCounted,
+          nameWords: wordsOf[index] ?? new Set(),
+        }));
     })
     .sort((one, other) => other.words.length - one.words.length);
 }
 
 type Hit = Candidate & { at: number; length: number };
+
+/** Start of a mention with the words of the name before it: "black pepper" for "freshly ground black pepper". */
+function startOf(text: string, at: number, nameWords: ReadonlySet<string>): number {
+  let start = at;
+  for (let from = at; ; ) {
+    const [before = '', word = ''] = /([\p{L}’']+)[\s-]+$/u.exec(text.slice(0, from)) ?? [];
+    if (!nameWords.has(word.toLowerCase())) return start;
+    from -= before.length;
+    if (!/^(?:and|or)$/i.test(word)) start = from;
+  }
+}
 
 /** First mention of each ingredient in a text, where no longer name of another one lies over it. */
 function hitsIn(text: string, candidates: readonly Candidate[]): Hit[] {
@@ -58,12 +82,12 @@ function hitsIn(text: string, candidates: readonly Candidate[]): Hit[] {
   for (const candidate of candidates) {
     const pattern = new RegExp(candidate.pattern.source, `${candidate.pattern.flags}g`);
     for (const match of text.matchAll(pattern)) {
-      const [from, to] = [match.index, match.index + match[0].length];
+      const to = match.index + match[0].length;
+      const from = startOf(text, match.index, candidate.nameWords);
       if (taken.some(([start, end]) => from < end && to > start)) continue;
       taken.push([from, to]);
       const known = hits.get(candidate.id);
-      if (!known || known.at > from)
-        hits.set(candidate.id, { ...candidate, at: from, length: match[0].length });
+      if (!known || known.at > from) hits.set(candidate.id, { ...candidate, at: from, length: to - from });
     }
   }
   return [...hits.values()].sort((one, other) => one.at - other.at);

@@ -6,23 +6,47 @@ import { filesUnder } from '@/scripts/export';
 import type { Input } from './read-input';
 
 /** File to read, before its bytes are. */
-export type Found = { name: string; read: () => Input };
+export type Found = {
+  name: string;
+  read: () => Input;
+  /** True for a picture of a saved page, which is read only for the recipe of that page. */
+  isBeside?: boolean;
+};
 
-/** True for files beside recipes: of the system, and the styles, scripts and fonts of a saved page. */
-export const isCompanion = (name: string): boolean =>
-  name.split('/').some(isForeignFile) ||
-  /(?:^|\/)(?:__MACOSX|[^/]+_files)\/|\.(?:css|m?js|map|svg|ico|woff2?|ttf|eot)$/i.test(name);
+/** Part of a file in an import: to be read, a picture of a saved page, or nothing. */
+export type Role = 'input' | 'beside' | 'none';
+
+/** Role of a file by its path. Files of the system, and the styles, scripts and fonts of a saved page have none. */
+export function roleOf(name: string): Role {
+  if (name.split('/').some(isForeignFile) || /(?:^|\/)__MACOSX\//.test(name)) return 'none';
+  if (/(?:^|\/)[^/]+_files\//.test(name))
+    return /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(name) ? 'beside' : 'none';
+  return /\.(?:css|m?js|map|svg|ico|woff2?|ttf|eot)$/i.test(name) ? 'none' : 'input';
+}
+
+/** Files of a folder at any depth, each with its path from there. */
+function filesOf(path: string): { name: string; path: string }[] {
+  const folder = /_files$/.test(basename(path)) ? `${basename(path)}/` : '';
+  return filesUnder(path).map((file) => ({ name: folder + file, path: join(path, file) }));
+}
+
+/** A file of the command line, with the folder of a saved page that a browser wrote beside it. */
+function withFolder(path: string): { name: string; path: string }[] {
+  const folder = `${path.replace(/\.[^./\\]*$/, '')}_files`;
+  const isPage = /\.x?html?$/i.test(path) && existsSync(folder) && statSync(folder).isDirectory();
+  return [{ name: basename(path), path }, ...(isPage ? filesOf(folder) : [])];
+}
 
 /** Files of a command line: each file, and those of each folder at any depth, in the order of their names. */
 export function findFiles(paths: readonly string[]): Found[] {
   const missing = paths.filter((path) => !existsSync(path));
   if (missing.length > 0) throw new UsageError(`There is no file or folder “${missing[0]}”.`);
   return paths.flatMap((path) => {
-    const files = statSync(path).isDirectory()
-      ? filesUnder(path).map((file) => ({ name: file, path: join(path, file) }))
-      : [{ name: basename(path), path }];
-    return files
-      .filter(({ name }) => !isCompanion(name))
-      .map(({ name, path: file }) => ({ name, read: () => ({ name, bytes: readFileSync(file) }) }));
+    const files = statSync(path).isDirectory() ? filesOf(path) : withFolder(path);
+    return files.flatMap(({ name, path: file }): Found[] => {
+      const role = roleOf(name);
+      const read = () => ({ name, bytes: readFileSync(file) });
+      return role === 'none' ? [] : [{ name, read, isBeside: role === 'beside' }];
+    });
   });
 }

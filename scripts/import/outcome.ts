@@ -1,4 +1,4 @@
-import type { Row } from './draft';
+import type { Row } from './draft-ingredients';
 
 /** What became of one recipe, or of a file without any. */
 export type Outcome = {
@@ -10,6 +10,9 @@ export type Outcome = {
   file?: string;
   /** Reason of a skipped or failed one, or a remark. */
   why?: string;
+  /** Points to settle before publication. */
+  todo?: readonly string[];
+  /** Remarks. */
   open?: readonly string[];
   rows?: readonly Row[];
   /** Categories of the source that data/import.yaml does not know. */
@@ -21,8 +24,13 @@ const STATES = ['written', 'unchanged', 'skipped', 'failed'] as const;
 /** Categories that the owner is asked for, with the number of recipes of each, most frequent first. */
 export function askedCategories(outcomes: readonly Outcome[]): [name: string, count: number][] {
   const counts = new Map<string, number>();
-  for (const name of outcomes.flatMap(({ unknownCategories = [] }) => unknownCategories))
+  // Categories are compared without regard to case, so that one answer is enough.
+  const spellings = new Map<string, string>();
+  for (const written of outcomes.flatMap(({ unknownCategories = [] }) => unknownCategories)) {
+    const name = spellings.get(written.toLowerCase()) ?? written;
+    spellings.set(name.toLowerCase(), name);
     counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return [...counts].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
 }
 
@@ -46,7 +54,7 @@ export function summary(
     ...(asked.length > 0
       ? [
           '',
-          'Their categories, to answer once in data/import.yaml (then: --again):',
+          `Their categories, to answer once in data/import.yaml (then run it ${isDry ? 'without --dry' : 'with --again'}):`,
           'categories:',
           ...asked.map(
             ([name, count]) =>

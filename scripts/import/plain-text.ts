@@ -43,7 +43,7 @@ const SHORTCODES =
 export function linesOf(text: string): string[] {
   return wellFormed(withoutMarkup(text))
     .replaceAll(SHORTCODES, '')
-    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u00AD\uFFFD]/g, '')
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD\uFFFD]/g, '')
     .normalize('NFC')
     .split(/[\r\n\u2028\u2029\v\f]+/)
     .map((line) =>

@@ -1,20 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { decodeFile } from '@/lib/content/read/decode';
+import { ImportError, NoRecipe } from './import-error';
 import { readAppJson } from './readers/app-json';
 import { isCooklang, readCooklang } from './readers/cooklang';
-import { readJson } from './readers/json-ld';
+import { jsonFault, readJson } from './readers/json-ld';
 import { readWebPage } from './readers/web-page';
 import { readWrittenText } from './readers/written-text';
 import type { SourceRecipe } from './source-recipe';
 
 /** File of an export: its name as the report shows it, and its bytes. */
 export type Input = { name: string; bytes: Uint8Array };
-
-/** A file that cannot be read as a recipe, with the reason in words. */
-export class ImportError extends Error {}
-
-/** A sound file that has no recipe. */
-export class NoRecipe extends ImportError {}
 
 /** Most bytes of one file, and of what it expands to. */
 export const MOST_BYTES = 64 * 1024 * 1024;
@@ -48,16 +43,6 @@ function textOf({ name, bytes }: Input): string {
 
 const IS_PAGE =
   /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|head|body|div|article|script|meta)\b/i;
-
-/** Fault of a JSON text, with its line and column. */
-function jsonFault(text: string): string {
-  try {
-    JSON.parse(text);
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
 
 /** Name of a file without folders and extension. */
 export const bareName = (name: string): string =>

@@ -1,48 +1,101 @@
 import { escapeMarkup } from '@/lib/text/markup';
+import { counted } from '@/lib/text/words';
 import { askedCategories, type Outcome } from './outcome';
+import { REPORT_STYLE } from './report-style';
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a;background:#fff}
-h1,h2{line-height:1.2}table{border-collapse:collapse;width:100%;margin:.5rem 0}td,th{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #ccc;overflow-wrap:anywhere}
-summary{cursor:pointer;padding:.5rem 0}pre{background:#f3f3f3;padding:.75rem;overflow:auto}.open{color:#8a3b00}.failed{color:#a40000}
-@media(prefers-color-scheme:dark){body{color:#eee;background:#161616}td,th{border-color:#444}pre{background:#262626}.open{color:#ffb27a}.failed{color:#ff9a9a}}`;
+export type ReportOptions = {
+  isDry: boolean;
+  /** Categories of the site, to choose from. */
+  categories: readonly string[];
+};
 
-function recipeOf({ from, state, title = '', file, why, open = [], rows = [] }: Outcome): string {
-  const points = open.map((point) => `<li class="open">${escapeMarkup(point)}</li>`).join('');
-  const lines = rows
-    .map(
-      ({ line, made, unread }) =>
-        `<tr><td>${escapeMarkup(line)}</td><td>${escapeMarkup(made)}${unread ? ` <span class="open">(${escapeMarkup(unread)})</span>` : ''}</td></tr>`,
-    )
-    .join('');
-  const table = lines
-    ? `<table><thead><tr><th scope="col">In the source</th><th scope="col">In the draft</th></tr></thead><tbody>${lines}</tbody></table>`
+type State = Outcome['state'];
+
+const e = escapeMarkup;
+
+/** Lists of the report in their order: what needs the owner first. */
+const SECTIONS: readonly (readonly [State, string, string])[] = [
+  ['failed', 'Not read', 'Nothing was written for these.'],
+  ['written', 'Drafts', 'Each line of the source is beside what was made of it.'],
+  ['skipped', 'Left out', ''],
+  ['unchanged', 'Already imported', ''],
+];
+
+/** Text of a point with its field in bold, its addresses as links and its commands as code. */
+const pointOf = (point: string): string =>
+  e(point)
+    .replace(/^[a-z.]+(?=:)/i, '<strong>$&</strong>')
+    .replaceAll(/https?:\/\/[^\s,;&]+(?:&amp;[^\s,;&]+)*/g, '<a href="$&" rel="noreferrer">$&</a>')
+    .replaceAll(/npm run add-picture -- \S+ [\w-]+(?: --replace)?/g, '<code>$&</code>');
+
+const listOf = (title: string, points: readonly string[]): string =>
+  points.length > 0
+    ? `<h4>${title}</h4><ul>${points.map((point) => `<li>${pointOf(point)}</li>`).join('')}</ul>`
     : '';
-  const heading = `${escapeMarkup(title || from)}: <span class="${state}">${state}</span>${open.length > 0 ? `, ${open.length} open` : ''}`;
-  const about = [
-    file && `Draft: <code>${escapeMarkup(file)}</code>`,
-    `Source: ${escapeMarkup(from)}`,
-    why && escapeMarkup(why),
-  ].filter(Boolean);
-  return `<details${state === 'failed' ? ' open' : ''}><summary>${heading}</summary><p>${about.join('<br>')}</p>${points ? `<ul>${points}</ul>` : ''}${table}</details>`;
+
+function linesOf(rows: NonNullable<Outcome['rows']>): string {
+  if (rows.length === 0) return '';
+  const lines = rows.map(({ line, made, unread }) => {
+    const note = unread ? `<span class="open">Not understood: ${e(unread)}</span>` : '';
+    return `<tr><td>${e(line)}</td><td>${e(made)}${note}</td></tr>`;
+  });
+  return `<h4>Ingredients</h4><table><thead><tr><th scope="col">In the source</th><th scope="col">In the draft</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
-/** Report as one page without scripts: questions for all recipes, then a row per recipe with each line and what was made of it. */
-export function reportPage(outcomes: readonly Outcome[], { isDry }: { isDry: boolean }): string {
-  const count = (state: Outcome['state']) => outcomes.filter((outcome) => outcome.state === state).length;
-  const open = outcomes.reduce((sum, outcome) => sum + (outcome.open?.length ?? 0), 0);
+/** Numbers beside the title of a recipe. */
+function tallyOf({ todo = [], rows = [] }: Outcome): string {
+  const unread = rows.filter((row) => row.unread).length;
+  const parts = [
+    todo.length > 0 ? `<span class="open">${todo.length} to settle</span>` : '',
+    unread > 0 ? `<span class="open">${counted(unread, 'line', 'lines')} not understood</span>` : '',
+    rows.length > 0 ? counted(rows.length, 'ingredient', 'ingredients') : '',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function recipeOf(outcome: Outcome): string {
+  const { from, state, title, file, why, todo = [], open = [], rows = [] } = outcome;
+  const isFailed = state === 'failed';
+  const draft = file && state !== 'failed' ? `<br>Draft: <code>${e(file)}</code>` : '';
+  const reason = why ? `<pre${isFailed ? ' class="bad"' : ''}>${e(why)}</pre>` : '';
+  return `<details${isFailed ? ' open' : ''}><summary><h3>${e(title || from)}</h3><span class="tally">${tallyOf(outcome)}</span></summary><div class="body"><p class="from">Source: ${e(from)}${draft}</p>${reason}${listOf('Settle before you publish', todo)}${listOf('Remarks', open)}${linesOf(rows)}</div></details>`;
+}
+
+/** Files and recipes without a draft, a line each. */
+const lineOf = ({ from, title, why = '' }: Outcome): string =>
+  `<li><strong>${e(title ?? from)}</strong>${title ? ` <span class="from">${e(from)}</span>` : ''}${why ? `<br>${e(why)}` : ''}</li>`;
+
+function sectionOf(outcomes: readonly Outcome[], [state, title, text]: (typeof SECTIONS)[number]): string {
+  const own = outcomes.filter((outcome) => outcome.state === state);
+  if (own.length === 0) return '';
+  const isShort = state === 'skipped' || state === 'unchanged';
+  const list = isShort ? `<ul>${own.map(lineOf).join('')}</ul>` : own.map(recipeOf).join('\n');
+  return `<section><h2>${title} (${own.length})</h2>${text ? `<p>${text}</p>` : ''}${list}</section>`;
+}
+
+function questionsOf(outcomes: readonly Outcome[], { categories, isDry }: ReportOptions): string {
   const asked = askedCategories(outcomes);
-  const questions =
-    asked.length > 0
-      ? `<h2>Questions for all recipes</h2><p>Their categories: write yours into <code>data/import.yaml</code>, then run the import with <code>--again</code>.</p><pre>${escapeMarkup(
-          `categories:\n${asked.map(([name, times]) => `  ${JSON.stringify(name)}: ✎  # ${times}`).join('\n')}`,
-        )}</pre>`
-      : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Import report</title><style>${STYLE}</style></head><body>
-<h1>Import report</h1>
-<p>${count('written')} ${isDry ? 'to write' : 'written'}, ${count('unchanged')} unchanged, ${count('skipped')} skipped, ${count('failed')} failed; ${open} open points.</p>
-${questions}
-<h2>Recipes</h2>
-${outcomes.map(recipeOf).join('\n')}
+  if (asked.length === 0) return '';
+  const lines = asked.map(([name, times]) => `  ${JSON.stringify(name)}: ✎  # ${times}`);
+  return `<section><h2>Questions for all recipes</h2><p>These are their categories, with the number of recipes. Copy the lines into <code>data/import.yaml</code>, replace each ✎ by one of yours, and delete those you do not need. Then run the import ${isDry ? 'without <code>--dry</code>' : 'with <code>--again</code>'}.</p><p>Yours: ${categories.map(e).join(', ')}</p><pre class="long" tabindex="0" role="region" aria-label="Lines for data/import.yaml">${e(`categories:\n${lines.join('\n')}`)}</pre></section>`;
+}
+
+/** Report as one page without scripts: counts, questions for all recipes, then each recipe with its lines. */
+export function reportPage(outcomes: readonly Outcome[], options: ReportOptions): string {
+  const { isDry } = options;
+  const counts = SECTIONS.map(([state, title]) => [
+    state === 'written' && isDry ? 'Drafts to write' : title,
+    outcomes.filter((outcome) => outcome.state === state).length,
+  ]);
+  const settle = outcomes.reduce((sum, { todo = [] }) => sum + todo.length, 0);
+  const lead = isDry ? 'A dry run: nothing was written.' : 'All drafts are in <code>data/recipes</code>.';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Import report</title><style>${REPORT_STYLE}</style></head><body>
+<header><h1>Import report</h1><p>${lead} ${counted(settle, 'point', 'points')} to settle before publication.</p>
+<ul class="counts">${counts.map(([title, count]) => `<li><strong>${count}</strong> ${title}</li>`).join('')}</ul></header>
+<main>
+${questionsOf(outcomes, options)}
+${SECTIONS.map((section) => sectionOf(outcomes, section)).join('\n')}
+</main>
 </body></html>
 `;
 }

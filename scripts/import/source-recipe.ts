@@ -11,18 +11,17 @@ export type SourceIngredient = {
   id?: string;
 };
 
+/** Photograph of a recipe or a step: its address, or its path in the folder of a saved page; its bytes out of an export. */
+export type SourcePhoto = { address?: string; bytes?: Uint8Array };
+
 /** Step as a source has it. */
 export type SourceStep = {
   title?: string;
   text: string;
   /** Ids of ingredients that the source lists for this step. */
   takes?: string[];
-  /** Address of its photograph. */
-  photo?: string;
+  photo?: SourcePhoto;
 };
-
-/** Photograph of a recipe: its address, or its bytes out of an export. */
-export type SourcePhoto = { address?: string; name?: string; bytes?: Uint8Array };
 
 /** Figures of a serving, as written: "12.5 g". */
 export type SourceNutrition = Partial<
@@ -56,6 +55,8 @@ export type SourceRecipe = {
   notes: { title?: string; text: string }[];
   nutrition: SourceNutrition;
   photos: SourcePhoto[];
+  /** Names of the folders in which its app exports the photographs of this recipe. */
+  photoFolders?: string[];
   /** What the source has and the draft has no place for, in words. */
   leftOut: string[];
 };

@@ -37,10 +37,15 @@ function minutesOf(written: string): MinutesOrRange | undefined {
   return [read].flat()[0] === 0 ? undefined : read;
 }
 
-/** Replaces the times of a sentence by references to durations of the step. */
+/**
+ * Replaces the times of a sentence by references to durations of the step.
+ *
+ * @param taken ids of durations of other steps, to which those of this one are added
+ */
 export function markTimers(
   sentence: string,
   step: { id: string; title: string },
+  taken = new Set<string>(),
 ): { text: string; durations: DraftDuration[] } {
   const durations: DraftDuration[] = [];
   const text = outsideMarks(sentence, (plain) =>
@@ -55,7 +60,9 @@ export function markTimers(
         .slice(0, place)
         .split(/[.;!?]/)
         .at(-1)} ${sentence.slice(place).split(/[.;!?]/)[0]}`;
-      const id = durations.length === 0 ? step.id : `${step.id}-${durations.length + 1}`;
+      let id = step.id;
+      for (let count = 2; taken.has(id); count += 1) id = `${step.id}-${count}`;
+      taken.add(id);
       const attention = PASSIVE.test(clause) ? 'passive' : 'active';
       durations.push({ id, label: step.title, minutes, attention, written: whole });
       return `{~${id}}`;

@@ -2,10 +2,11 @@ import { type MinutesOrRange, readDuration } from '@/lib/content/schema/duration
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const ISO = new RegExp(
-  `^P(?:${NUMBER}W)?(?:${NUMBER}D)?(?:T(?:${NUMBER}H)?(?:${NUMBER}M)?(?:${NUMBER}S)?)?$`,
+  `^P(?:0Y)?(?:0M)?(?:${NUMBER}W)?(?:${NUMBER}D)?(?:T(?:${NUMBER}D)?(?:${NUMBER}H)?(?:${NUMBER}M)?(?:${NUMBER}S)?)?$`,
   'i',
 );
-const ISO_MINUTES = [7 * 24 * 60, 24 * 60, 60, 1, 1 / 60];
+// Some sites write the days after the T.
+const ISO_MINUTES = [7 * 24 * 60, 24 * 60, 24 * 60, 60, 1, 1 / 60];
 
 /** Units of time of other languages with the English ones that `readDuration` reads. */
 const UNITS: readonly (readonly [RegExp, string])[] = [
@@ -19,7 +20,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 
 /** Minutes of an ISO 8601 duration; undefined for others and for one without any part. */
 function readIso(text: string): number | undefined {
-  const [, ...parts] = ISO.exec(text) ?? [];
+  const [, ...parts] = ISO.exec(text.replaceAll(' ', '')) ?? [];
   if (parts.every((part) => part === undefined)) return undefined;
   return parts.reduce(
     (sum, part, index) => sum + Number((part ?? '0').replace(',', '.')) * (ISO_MINUTES[index] ?? 0),

@@ -33,11 +33,9 @@ export function writeDraft(
     comment(`Imported from ${from}`),
     ...(address ? [comment(`Its address: ${address}`)] : []),
     `${MARK}`,
-    comment(
-      'Replace every text that begins with ✎, look at "npm run dev", then delete the line "status: draft".',
-    ),
-    '# Open:',
-    ...open.map((point) => comment(`- ${point}`)),
+    comment('Replace every text that begins with ✎, settle each line of todo and delete it,'),
+    comment('look at "npm run dev", then delete the line "status: draft".'),
+    ...(open.length > 0 ? ['# Remarks:', ...open.map((point) => comment(`- ${point}`))] : []),
   ];
   const text = `${head.join('\n')}\n\n${document.toString({ lineWidth: 100, flowCollectionPadding: false })}`;
   return text.replace(`${MARK}\n`, `${MARK}${hashOf(text.replace(`${MARK}\n`, ''))}\n`);

@@ -5,12 +5,22 @@ import { readNumber, spellFractions } from '@/lib/text/numbers';
 export type DraftYield = { amount: number; unit: string; plural?: string; text?: string };
 
 const SERVING =
-  /^(?:serv\w*|portion\w*|people|persons?|pers\.?|guests?|personen|인분|인|人分|人前|人|名|名分)$/iu;
+  /^(?:serv\w*|portion\w*|porti(?:es|e)|porzion[ei]|porci(?:ón|ones)|porç(?:ão|ões)|porsjon(?:er)?|porce|people|persons?|personnes?|person[ae]|personas|personer|personen|pessoas?|pers\.?|guests?|couverts?|coperti|인분|인|人分|人前|人|名|名分)$/iu;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?(?: \d+\/\d+)?|\d+\/\d+`;
-const YIELD = new RegExp(`(${NUMBER})(?:\\s*(?:-|–|—|to|bis|~|〜)\\s*(${NUMBER}))?\\s*(?:x\\s+)?(.*)$`, 'i');
+const YIELD = new RegExp(
+  `(${NUMBER})(?:\\s*(?:-|–|—|to|or|bis|~|〜)\\s*(${NUMBER}))?\\s*(?:x\\s+)?(.*)$`,
+  'i',
+);
+
+const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNT_WORDS = new RegExp(`\\b(?:${COUNTS.slice(1).join('|')})\\b`, 'gi');
+/** Sizes of what is made, also as a range: "9-inch", `9" to 12"`. */
+const SIZES =
+  /(?:\d+(?:\.\d+)?\s?[x×]\s?)?\d+(?:\.\d+)?(?:[\s-]?(?:inch(?:es)?|in|cm)\b\.?|\s?["″”])(?:\s*(?:to|x|×|-|–)\s*(?=\d+\s?(?:["″”]|inch|cm)))?[\s-]*/g;
 
 /** Plurals that are not formed with an s. */
 const IRREGULAR: Readonly<Record<string, string>> = {
+  pies: 'pie',
   loaves: 'loaf',
   halves: 'half',
   calves: 'calf',
@@ -52,7 +62,11 @@ function unitNames(words: string, amount: number): Pick<DraftYield, 'unit' | 'pl
 export function readYield(texts: readonly string[]): DraftYield | undefined {
   const read = texts.flatMap((text) => {
     const plain = spellFractions(text)
-      .replaceAll(/\d+(?:\.\d+)?[\s-]?(?:inch(?:es)?|in|cm)\b\.?[\s-]*/g, '')
+      .replaceAll(COUNT_WORDS, (word) => String(COUNTS.indexOf(word.toLowerCase())))
+      .replaceAll(SIZES, '')
+      .replaceAll(/\(\s*\)/g, '')
+      // The scaling control of a recipe card: "4 servings 1x".
+      .replace(/\s*\b\d+x$/, '')
       .replace(/^\D*?(?=\d)/, '');
     const [, first, second, words = ''] = YIELD.exec(plain) ?? [];
     if (first === undefined) return [];
@@ -66,9 +80,13 @@ export function readYield(texts: readonly string[]): DraftYield | undefined {
       .replace(/\b(?:of|depending|about|each|per|or|to|as|with)\b.*$/, '')
       .replaceAll(/[^\p{L}\p{M}' -]/gu, '')
       .trim();
-    const noun = name.split(' ').length > 3 ? '' : name;
+    const isSize = /^(?:large|small|medium|mini|big|jumbo)$/i.test(name);
+    const all = /([\p{L}\p{M}'-]+)\W*$/u.exec(words)?.[1] ?? '';
+    const noun = /^(?:null|undefined)$/.test(name) || name.split(' ').length > 3 ? '' : isSize ? all : name;
+    // "Makes 12" says that they are no servings.
+    const isMade = noun === '' && /^\s*(?:makes|yields?)\b/i.test(text);
     const range = most !== undefined && most > amount ? { text: `${amount}-${most}` } : {};
-    const isServing = noun === '' ? !dozen : SERVING.test(noun.split(' ')[0] ?? '');
+    const isServing = noun === '' ? !dozen && !isMade : SERVING.test(noun.split(' ')[0] ?? '');
     const isMeasure = unitOf(noun) !== undefined;
     const names = isServing
       ? { unit: 'serving' }
@@ -77,7 +95,7 @@ export function readYield(texts: readonly string[]): DraftYield | undefined {
         : unitNames(noun || 'piece', amount);
     return [{ amount, ...names, ...range, isNamed: noun !== '' }];
   });
-  const best = read.find((one) => one.isNamed) ?? read[0];
+  const best = read.find((one) => one.isNamed) ?? read.find((one) => 'text' in one) ?? read[0];
   if (!best) return undefined;
   const { isNamed: _, ...rest } = best;
   return rest;

@@ -1,4 +1,5 @@
-import { flourToolSections, foldingSections, readingSections } from '@/lib/content/schema/education-sections';
+import { foldingSections, readingSections } from '@/lib/content/schema/education-sections';
+import { flourToolSections } from '@/lib/content/schema/flour-sections';
 import { homeSections } from '@/lib/content/schema/home-sections';
 import type { Page } from '@/lib/content/schema/page';
 import { type Prepared, STARTER_PATHS } from '@/lib/content/sources';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { SOURCES } from '@/lib/content/sources';
+import { SOURCES, type SourceName } from '@/lib/content/sources';
 
 type Json = {
   properties?: Record<string, Json>;
@@ -8,6 +8,12 @@ type Json = {
   const?: unknown;
   $ref?: string;
 } & Record<string, unknown>;
+
+/** Schemas inside of a schema: entries of lists and records, and alternatives. */
+const innerOf = ({ items, prefixItems, additionalProperties, anyOf, oneOf, allOf }: Json): Json[] =>
+  [items, prefixItems, additionalProperties, anyOf, oneOf, allOf]
+    .flat()
+    .filter((each): each is Json => Object(each) === each);
 
 /** Paths of fields that an editor could not explain. */
 function unexplained(node: Json, root: Json, path: string, seen: Set<string>): string[] {
@@ -26,13 +32,14 @@ function unexplained(node: Json, root: Json, path: string, seen: Set<string>): s
       field.description !== undefined || field.const !== undefined || field.$ref !== undefined;
     return [...(isExplained ? [] : [at]), ...unexplained(field, root, at, seen)];
   });
-  const inner = [node.items, node.anyOf, node.oneOf]
-    .flat()
-    .filter((each): each is Json => Object(each) === each);
-  return [...own, ...inner.flatMap((each) => unexplained(each, root, path, seen))];
+  const inner = innerOf(node).flatMap((each) => {
+    const type = each.properties?.type?.const;
+    return unexplained(each, root, type === undefined ? path : `${path}(${type})`, seen);
+  });
+  return [...own, ...inner];
 }
 
-it.each(['recipes', 'restaurants'] as const)('every field of %s has a description for editors', (source) => {
+it.each(Object.keys(SOURCES) as SourceName[])('every field of %s has a description for editors', (source) => {
   const schema = z.toJSONSchema(SOURCES[source].schema, { io: 'input', unrepresentable: 'any' }) as Json;
   expect(unexplained(schema, schema, '', new Set())).toEqual([]);
 });

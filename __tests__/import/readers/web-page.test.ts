@@ -42,6 +42,29 @@ describe('JSON-LD', () => {
     });
   });
 
+  it('with an escape that JSON does not have is read, and one that is broken beyond that is a failure', () => {
+    const text = JSON.stringify({ ...SOUP, description: 'You won~t wait.' }).replace('~', "\\'");
+    expect(readWebPage(page('', jsonLd(text)))[0]).toMatchObject({ description: "You won't wait." });
+    expect(() => readWebPage(page('', jsonLd('{"@type": "Recipe", ')))).toThrow('broken structured data: ');
+  });
+
+  it('has addresses of pictures that leave the scheme to the page', () => {
+    const [recipe] = readWebPage(page('', jsonLd({ ...SOUP, image: '//blog.test.org/leek.jpg' })));
+    expect(recipe?.photos).toEqual([{ address: 'https://blog.test.org/leek.jpg' }]);
+  });
+
+  it('with entities in place of its quotation marks is read', () => {
+    const text = JSON.stringify({ ...SOUP, name: 'Leek Soup' }).replaceAll('"', '&quot;');
+    expect(readWebPage(page('', jsonLd(text)))[0]?.title).toBe('Leek Soup');
+  });
+
+  it('without a name has the title of its page', () => {
+    const { name: _, ...unnamed } = SOUP;
+    const head = `<title>Leek soup &amp; more</title>${jsonLd(unnamed)}`;
+    expect(readWebPage(page('', head))[0]?.title).toBe('Leek soup & more');
+    expect(readWebPage(page('<h1>Leek soup</h1>', head))[0]?.title).toBe('Leek soup');
+  });
+
   it('twice on a page is one recipe, with what only one of them has', () => {
     const short = { '@type': ['Recipe'], name: 'Leek &amp; Potato Soup', recipeCuisine: 'French' };
     const recipes = readWebPage(page('', jsonLd(short) + jsonLd([SOUP])));
@@ -56,7 +79,7 @@ describe('JSON-LD', () => {
     [
       'steps with titles',
       [{ '@type': 'HowToStep', name: 'Fry', text: 'Heat the oil.', image: 'https://a.test.org/b.jpg' }],
-      [{ items: [{ title: 'Fry', text: 'Heat the oil.', photo: 'https://a.test.org/b.jpg' }] }],
+      [{ items: [{ title: 'Fry', text: 'Heat the oil.', photo: { address: 'https://a.test.org/b.jpg' } }] }],
     ],
     [
       'sections and lists inside of lists',
@@ -130,7 +153,7 @@ describe('a card of WP Recipe Maker', () => {
         steps: [
           {
             items: [
-              { text: 'Melt it.', takes: ['0', '1'], photo: 'https://blog.test.org/step.jpg' },
+              { text: 'Melt it.', takes: ['0', '1'], photo: { address: 'https://blog.test.org/step.jpg' } },
               { text: 'Eat.' },
             ],
           },
@@ -146,17 +169,25 @@ describe('a card of WP Recipe Maker', () => {
   });
 });
 
+it('reads steps once that a page has for each of two layouts', () => {
+  const steps = '<li itemprop="recipeInstructions">Cut.</li><li itemprop="recipeInstructions">Fry.</li>';
+  const item = `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">Leek</h2><ol>${steps}</ol><ol>${steps}</ol></div>`;
+  expect(readWebPage(page(item))[0]?.steps).toEqual([{ items: [{ text: 'Cut.' }, { text: 'Fry.' }] }]);
+});
+
 it('joins a card of Tasty Recipes', () => {
   const card = `<div class="tasty-recipes"><h2 class="tasty-recipes-title">Leek & Potato Soup</h2>
     <div class="tasty-recipes-ingredients"><h3>Ingredients</h3><h4>Base</h4><ul><li>2 tbsp butter</li><li>chives</li></ul></div>
-    <div class="tasty-recipes-instructions"><ol><li>Melt the butter.</li><li>Eat.</li></ol></div>
+    <div class="tasty-recipes-instructions"><h3>Instructions</h3><ol><li>Melt the butter.</li><li>Eat.</li></ol></div>
     <div class="tasty-recipes-notes"><h3>Notes</h3><p>Better the next day.</p></div></div>`;
   expect(readWebPage(page(card, jsonLd(SOUP)))).toMatchObject([
     {
       ingredients: [{ title: 'Base', items: [{ line: '2 tbsp butter' }, { line: 'chives' }] }],
+      steps: [{ items: [{ text: 'Melt the butter.' }, { text: 'Eat.' }] }],
       notes: [{ text: 'Better the next day.' }],
     },
   ]);
+  expect(readWebPage(page(card, jsonLd(SOUP)))[0]?.steps[0]).not.toHaveProperty('title');
 });
 
 it('finds nothing on a page without a recipe', () => {

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
-import type {
-  FlourToolSection,
-  FoldingSection,
-  ReadingSection,
-} from '@/lib/content/schema/education-sections';
+import type { FoldingSection, ReadingSection } from '@/lib/content/schema/education-sections';
+import type { FlourToolSection } from '@/lib/content/schema/flour-sections';
 import type { HomeSection } from '@/lib/content/schema/home-sections';
 import type { PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';

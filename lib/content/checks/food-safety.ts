@@ -1,7 +1,9 @@
 import type { Problem } from '@/lib/content/problem';
 import type { Authority, FoodSafety } from '@/lib/content/schema/food-safety';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import { planTimeline } from '@/lib/plan/timeline';
 import { coreTemperatures, referencesIn, temperaturesIn } from '@/lib/recipe/core-temperature';
 import { longestOf } from '@/lib/text/time';

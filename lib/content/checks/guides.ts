@@ -1,7 +1,8 @@
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
 import { YEAR_DAY } from '@/lib/content/schema/fields';
-import type { GuideInput, MapOutlines, Neighbourhood } from '@/lib/content/schema/guide';
+import type { GuideInput, Neighbourhood } from '@/lib/content/schema/guide';
+import type { MapOutlines } from '@/lib/content/schema/guide-map';
 import { type FileOf, problemsIn, type Report, reportUnknown } from './report';
 
 /** Other content that guides are checked against. */

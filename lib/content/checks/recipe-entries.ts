@@ -1,13 +1,8 @@
 import { valueAt } from '@/lib/content/paths';
-import type {
-  BlockOf,
-  Duration,
-  Ingredient,
-  Recipe,
-  RecipeBlock,
-  Step,
-  Variant,
-} from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { BlockOf, RecipeBlock } from '@/lib/content/schema/recipe-block';
+import type { Ingredient, Variant } from '@/lib/content/schema/recipe-ingredient';
+import type { Duration, Step } from '@/lib/content/schema/recipe-step';
 
 /** Value of a recipe with the path of its field: `blocks[1].groups[0].steps[3]`. */
 export type Entry<T> = { field: string; value: T };

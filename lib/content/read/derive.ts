@@ -1,5 +1,6 @@
 import { orderGuides, searchedGuides } from '@/lib/content/guide';
-import type { Recipe, Step } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Step } from '@/lib/content/schema/recipe-step';
 import { recipeFilters } from '@/lib/content/schema/vocabulary';
 import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/content/sources';
 import { stepsOf } from '@/lib/recipe/blocks';

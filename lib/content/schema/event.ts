@@ -11,14 +11,14 @@ import {
   text,
   webUrl,
 } from './fields';
-import { nativeName, pictureRef } from './recipe';
+import { nativeName, pictureRef } from './picture-ref';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 
 const address = object({
-  street: optionalText,
-  locality: text,
-  region: text,
+  street: optionalText.describe('Street and number.'),
+  locality: text.describe('Town.'),
+  region: text.describe('Province, state or prefecture.'),
   country: country.describe('ISO 3166 code.'),
 });
 
@@ -26,10 +26,10 @@ const address = object({
 export const event = object({
   status,
   guide: reference('guide').describe('The guide it belongs to: the name of a file in data/guides.'),
-  name: text,
+  name: text.describe('Name of the event.'),
   native: optional(nativeName).describe('Name in its own script.'),
-  starts: day.describe('First and last day, YYYY-MM-DD.'),
-  ends: day,
+  starts: day.describe('First day, YYYY-MM-DD.'),
+  ends: day.describe('Last day.'),
   usually: optionalText.describe(
     'When it takes place in most years; completes the sentence "Usually …": "the first three weeks of July". Required unless `sameDays` is true.',
   ),
@@ -42,8 +42,11 @@ export const event = object({
   description: text.describe('One or two sentences on the card.'),
   details: list(text).describe('Paragraphs of the dialog.'),
   eat: list(text).describe('What to eat there, a line each.'),
-  season: z.enum(SEASONS),
-  source: object({ name: text, href: webUrl }).describe('Organiser, with the page that has the dates.'),
+  season: z.enum(SEASONS).describe('Season, for its colour and filter.'),
+  source: object({
+    name: text.describe('Name of the organiser.'),
+    href: webUrl.describe('Page with the dates.'),
+  }).describe('Organiser, with the page that has the dates.'),
   picture: pictureRef,
 })
   .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {
@@ -58,7 +61,7 @@ export const event = object({
 /** Month of the seasonal calendar, to which its events are added. */
 export const calendarMonth = object({
   month: z.int().min(1).max(12).describe('1 to 12.'),
-  season: z.enum(SEASONS),
+  season: z.enum(SEASONS).describe('Season of the month.'),
   inSeason: text.describe('What is harvested or caught nearby.'),
   text: text.describe('One sentence about eating in that month.'),
 });

@@ -36,7 +36,10 @@ export const text = z.string().trim().normalize('NFC').min(1);
 export const optionalText = optional(text);
 
 /** Heading and text. */
-export const titled = object({ title: text, text });
+export const titled = object({
+  title: text.describe('Heading.'),
+  text: text.describe('Text under it.'),
+});
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 

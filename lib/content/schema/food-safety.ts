@@ -4,7 +4,7 @@ import { id, list, object, optional, positive, slug, text, webUrl } from './fiel
 const source = object({
   name: text.describe('Name of the page or chart.'),
   year: z.int().min(1990).max(2100).describe('Year of the edition that the values were taken from.'),
-  href: webUrl,
+  href: webUrl.describe('Address of the page or chart.'),
 });
 
 const from = id.describe('Id in `sources`.');
@@ -27,9 +27,15 @@ const authority = object({
   fridge: z
     .record(slug, object({ days: positive.describe('Most days raw in the fridge.'), source: from }))
     .describe('Days that raw food keeps in the fridge, by kind of food.'),
-  cold: object({ at: celsius.describe('Warmest safe fridge, in degrees Celsius.'), source: from }),
-  out: object({ hours: positive.describe('Most hours outside of the fridge.'), source: from }),
-  reheat: object({ at: celsius.describe('Temperature that leftovers reach again.'), source: from }),
+  cold: object({ at: celsius.describe('Warmest safe fridge, in degrees Celsius.'), source: from }).describe(
+    'The fridge.',
+  ),
+  out: object({ hours: positive.describe('Most hours outside of the fridge.'), source: from }).describe(
+    'Time outside of the fridge.',
+  ),
+  reheat: object({ at: celsius.describe('Temperature that leftovers reach again.'), source: from }).describe(
+    'Leftovers.',
+  ),
 });
 
 /** Safe temperatures and times: the rules that recipes are checked against. */

@@ -8,93 +8,24 @@ import {
   object,
   optional,
   optionalText,
-  reference,
   slug,
   status,
   text,
   timeZone,
   titled,
-  webUrl,
   yearDay,
 } from './fields';
+import { map, region, regionId } from './guide-map';
 import { page } from './page';
-import { pictureRef } from './recipe';
-import { rating } from './restaurant';
+import { pictureRef } from './picture-ref';
 import { plainSection } from './sections';
-
-/** Point of a map: x and y in map units, 0 to 400. */
-const point = z.tuple([z.number().min(0).max(400), z.number().min(0).max(400)]);
-
-const regionId = z
-  .string()
-  .regex(
-    /^(?!all$)[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/,
-    'a word such as downtown, mile-end or northYork, but not all: letters, digits and hyphens, a small letter first',
-  );
-
-/** Place to eat that is listed in the guide, without a file of its own. */
-const favourite = object({
-  name: text,
-  native: optionalText.describe('Name on its sign, in the language of the guide.'),
-  place: optionalText.describe('City or town, for the map search. Required without an address.'),
-  address: optionalText.describe('Street and town: "1001 North Alameda Street, Los Angeles".'),
-  cuisine: text,
-  rating,
-  link: optional(webUrl).describe('Link to a map. Left out: a map search for name and place.'),
-  order: optionalText.describe('What to order.'),
-}).refine(({ place, address }) => place !== undefined || address !== undefined, {
-  path: ['place'],
-  message: 'the town it is in, or an address',
-});
-
-const specialties = object({
-  text: text.describe('What the region grows, catches or cooks, two sentences.'),
-  eat: list(object({ what: text, when: text })).describe('Things to eat, each with its season.'),
-});
-
-const region = object({
-  name: text,
-  native: optionalText.describe('Name on maps of the country, in the language of the guide.'),
-  text: text.describe('One or two sentences about eating there.'),
-  town: optional(z.literal(true)).describe(
-    'A separate town: addresses end with its name instead of that of the guide.',
-  ),
-  dish: optionalText.describe('The dish to eat there; the layout "picks" shows it beside the map.'),
-  picture: optional(pictureRef).describe('Picks: picture of the dish.'),
-  specialties: optional(specialties),
-  favourites: array(favourite).default([]).describe('Places to eat that have no file of their own.'),
-});
-
-const map = object({
-  id: slug.describe('Part of addresses on the page: "#northern".'),
-  name: text.describe('Completes "Map of …".'),
-  title: optionalText.describe('Heading over the map; needed by the second map and those after it.'),
-  short: optionalText.describe('The title in a word, over the small map. Left out: the title.'),
-  text: optionalText.describe('One sentence about the whole map.'),
-  outlines: optional(reference('outlines')).describe('Left out: a plain map with the places.'),
-  regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
-  water: optional(object({ name: text, at: point })).describe('Name of a lake or sea, and its position.'),
-  labels: optional(z.record(regionId, point)).describe(
-    'Positions of the names of regions. Left out: the middle.',
-  ),
-  lines: optional(z.record(regionId, array(text))).describe('Names of narrow regions, line by line.'),
-  leader: optionalText.describe('A line from a name in the sea to its region: SVG path data.'),
-  reach: optional(z.union([z.number(), z.record(regionId, z.number())])).describe(
-    'Width in map units of an invisible border that makes small regions easier to press.',
-  ),
-  ground: optional(z.enum(['land', 'sea'])).describe('Around the regions: sea for islands. Left out: land.'),
-  crop: optional(z.enum(['slight', 'strong'])).describe(
-    'How much a wide map leaves out above and below, for regions side by side. Left out: nothing.',
-  ),
-  credit: optionalText.describe('Source of the drawing.'),
-});
 
 /** Market that is described in the guide, without a page of its own. */
 const featuredMarket = object({
-  name: text,
+  name: text.describe('Name of the market.'),
   native: text.describe('Name on its gate, in the language of the guide.'),
-  city: text,
-  text,
+  city: text.describe('Where it is.'),
+  text: text.describe('What it is like, a paragraph.'),
   eat: list(text).describe('What to eat there, in the order of a walk.'),
   when: text.describe('When to go.'),
   picture: pictureRef,
@@ -104,42 +35,54 @@ const header = page.pick({ title: true, metaTitle: true, description: true, dek:
 
 const events = header
   .extend({
-    sections: array(plainSection).default([]),
+    sections: array(plainSection).default([]).describe('Sections at the end of that page.'),
     button: optionalText.describe('Label of the button that opens the details of an event.'),
     file: optional(
       z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.ics$/, 'a name such as toronto-food-events.ics'),
     ).describe('Name of the calendar file with all events. Left out: the guide with "-events.ics".'),
     teaser: object({
-      title: optionalText,
-      text: optionalText,
+      title: optionalText.describe('Heading.'),
+      text: optionalText.describe('Under the heading.'),
       link: optionalText.describe('Label of the link to the page of the events.'),
       next: optional(z.int().min(1)).describe('Number of upcoming events. Left out: all.'),
     })
       .default({})
       .describe('How the guide itself shows its events.'),
-    calendar: optional(object({ text, months: list(calendarMonth) })).describe(
-      'What is in season, month by month, beside what is on.',
-    ),
+    calendar: optional(
+      object({
+        text: text.describe('Under the heading.'),
+        months: list(calendarMonth).describe('Months in their order.'),
+      }),
+    ).describe('What is in season, month by month, beside what is on.'),
   })
   .describe('Page of its events, the files of data/events. Left out: its events are not listed.');
 
 const gems = object({
-  title: text,
+  title: text.describe('Heading of the box.'),
   message: text.describe('Shown to subscribers above the teasers.'),
-  teasers: list(object({ name: text, description: text })),
-  prompt: object({ text, button: text }),
+  teasers: list(
+    object({ name: text.describe('A hint at a place.'), description: text.describe('A sentence about it.') }),
+  ).describe('Teasers in their order.'),
+  prompt: object({
+    text: text.describe('What subscribers get.'),
+    button: text.describe('Label of the button.'),
+  }).describe('The sign-up prompt.'),
   dialog: object({
-    title: text,
-    description: text,
-    label: text,
-    button: text,
+    title: text.describe('Heading.'),
+    description: text.describe('Under the heading.'),
+    label: text.describe('Name of the field for the address.'),
+    button: text.describe('Label of the button.'),
     note: text.describe('What the address is used for.'),
-  }),
-  invalid: text,
-  success: text,
+  }).describe('The dialog that signs up.'),
+  invalid: text.describe('Shown for an address that is none.'),
+  success: text.describe('Shown after the sign-up.'),
 }).describe('The Hidden Gems box, its sign-up prompt and the dialog that signs up.');
 
-const introduction = object({ title: text, paragraphs: list(text), picture: pictureRef.optional() });
+const introduction = object({
+  title: text.describe('Heading.'),
+  paragraphs: list(text).describe('Paragraphs in their order.'),
+  picture: pictureRef.optional(),
+});
 
 const explore = object({
   title: optionalText.describe('Left out: "Explore {name}".'),
@@ -147,19 +90,25 @@ const explore = object({
   about: optionalText.describe('Beside the first map while no region is selected. Left out: the dek.'),
 });
 
-const around = object({ id: slug.default('around'), title: text, text });
+const around = object({
+  id: slug.default('around').describe('End of the address of its heading.'),
+  title: text.describe('Heading.'),
+  text: text.describe('Under the heading.'),
+});
 
 const history = object({
-  title: text,
+  title: text.describe('Heading.'),
   map: text.describe('Id of the map above it.'),
-  towns: list(object({ region: regionId, text })),
+  towns: list(
+    object({ region: regionId.describe('Id of the region.'), text: text.describe('Its history.') }),
+  ).describe('Regions in their order.'),
 });
 
 const search = object({
-  title: optionalText,
-  metaTitle: optionalText,
+  title: optionalText.describe('Main heading of the page.'),
+  metaTitle: optionalText.describe('Title in the tab and in search results.'),
   description: optional(page.shape.description),
-  dek: optionalText,
+  dek: optionalText.describe('Opening sentences under the heading.'),
   placeholder: optionalText.describe('Placeholder: "Noodles, brunch, Koreatown".'),
   back: optionalText.describe('Label of the link back to the guide.'),
 });
@@ -175,8 +124,8 @@ const explorer = object({
       'Effect of a press on a region. toggle: selects it, in the address too, until it is pressed again. hold: shows it until something else is pressed.',
     ),
   hints: object({
-    none: optionalText,
-    selected: optionalText,
+    none: optionalText.describe('Without a selected region.'),
+    selected: optionalText.describe('With a selected region.'),
     tap: optionalText.describe('Replaces `none` on touch screens.'),
     tapSelected: optionalText.describe('Replaces `selected` on touch screens.'),
   })
@@ -187,10 +136,12 @@ const explorer = object({
 });
 
 const aside = object({
-  title: text,
-  paragraphs: list(text),
+  title: text.describe('Heading.'),
+  paragraphs: list(text).describe('Paragraphs in their order.'),
   picture: pictureRef,
-  rows: optional(array(object({ name: text, value: text }))),
+  rows: optional(
+    array(object({ name: text.describe('What the row is about.'), value: text.describe('Its value.') })),
+  ).describe('Table under the paragraphs.'),
 });
 
 /** Food-travel guide: a file of data/guides, whose name is the last part of its address. */
@@ -212,7 +163,12 @@ export const guide = header.extend({
   country: country.describe('ISO 3166 code of the country.'),
   province: optionalText.describe('Province or state as an address abbreviates it: "ON".'),
   timeZone: timeZone.describe('IANA time zone; "open now" and the days of events go by it.'),
-  holidays: array(object({ name: text, days: list(yearDay) }))
+  holidays: array(
+    object({
+      name: text.describe('Name of the holiday.'),
+      days: list(yearDay).describe('Its days: "12-25" or "2026-10-12".'),
+    }),
+  )
     .default([])
     .describe(
       'City: public holidays, each with its days: "12-25" every year, or "2026-10-12" once. On them hours may differ.',
@@ -224,7 +180,7 @@ export const guide = header.extend({
   maps: optional(list(map)).describe('The maps from top to bottom. Left out: one plain map of all regions.'),
   empty: optionalText.describe('Text for a region without restaurants.'),
   introduction: optional(introduction).describe('City: introduction, collapsed under the title.'),
-  facts: array(object({ value: text, name: text }))
+  facts: array(object({ value: text.describe('The figure.'), name: text.describe('What it counts.') }))
     .default([])
     .describe('City: figures under the title.'),
   explore: explore.default({}).describe('City: texts around the first map.'),
@@ -241,28 +197,17 @@ export const guide = header.extend({
   specialties: optional(titled.extend({ picture: pictureRef })).describe(
     'Picks: heading over the specialties of the regions.',
   ),
-  featuredMarkets: optional(object({ title: text, markets: list(featuredMarket) })).describe(
-    'Picks: markets that the guide describes.',
-  ),
+  featuredMarkets: optional(
+    object({
+      title: text.describe('Heading.'),
+      markets: list(featuredMarket).describe('Markets in their order.'),
+    }),
+  ).describe('Picks: markets that the guide describes.'),
   aside: optional(aside).describe('Picks: a few paragraphs beside a picture.'),
   favouriteList: optional(titled).describe(
     'Picks: heading of the list of all favourites, each a map search.',
   ),
   events: optional(events),
-});
-
-/** Generated outlines of a map: a file of data/guides/outlines. View box 0 0 400 400. */
-export const outlines = object({
-  regions: z.record(z.string(), text).describe('SVG path data by region id.'),
-  labels: z
-    .record(z.string(), z.tuple([z.number(), z.number()]))
-    .describe('Middle of the widest part of each region: the default position of its name.'),
-  water: optionalText.describe('A lake or the sea: SVG path data.'),
-  context: optionalText.describe('Neighbouring land that cannot be selected: SVG path data.'),
-  inset: optionalText.describe('Frame of an inset: SVG path data.'),
-  projection: optional(object({ scale: z.number(), x: z.number(), y: z.number() })).describe(
-    'Mercator: x = scale · longitude in radians + x, y = y − scale · ln tan(π/4 + latitude/2). Without it the map has no pins.',
-  ),
 });
 
 /** Neighbourhood: its name and history, or a description. */
@@ -272,7 +217,7 @@ const neighbourhood = object({
     'Neighbours whose restaurants a search for it finds as long as it has none of its own.',
   ),
   nameOrigin: optionalText.describe('Where its name comes from.'),
-  history: optionalText,
+  history: optionalText.describe('Its history in a few sentences.'),
   text: optionalText.describe('Description, if there is no history.'),
 }).refine(({ nameOrigin, history, text: about }) => about !== undefined || (nameOrigin && history), {
   message: 'text, or nameOrigin and history',
@@ -295,14 +240,7 @@ export type SearchedGuide = {
   /** Its public holidays, as "12-25" or "2026-10-12"; only on its own pages, if it has any. */
   holidays?: readonly string[] | undefined;
 };
-export type GuideMap = z.infer<typeof map>;
-export type GuideRegion = z.infer<typeof region>;
-export type Favourite = z.infer<typeof favourite>;
-export type Specialties = z.infer<typeof specialties>;
 export type FeaturedMarket = z.infer<typeof featuredMarket>;
 export type GemMessages = z.infer<typeof gems>;
-export type MapOutlines = z.infer<typeof outlines>;
 
-/** A point in the view box of a map, 0 to 400 both ways. */
-export type MapPoint = readonly [x: number, y: number];
 export type Neighbourhood = z.infer<typeof neighbourhood>;

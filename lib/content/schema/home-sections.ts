@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { array, list, object, optional, reference, slug, text } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 import { nextLink, section } from './sections';
 
 // Sections with content of other pages: made for the home page, allowed on every page.
@@ -31,11 +31,14 @@ const tools = section('tools', {
   'Cook mode, the planner and the shopping list, each with real recipes. One without its recipes is hidden.',
 );
 
-const newest = section('newest', { more: nextLink }).describe(
+const newest = section('newest', { more: nextLink.describe('Link to the list of all recipes.') }).describe(
   'The six newest recipes as cards, without that of the hero.',
 );
 
-const programCards = section('programCards', { dek: text, buttonText: text }).describe(
+const programCards = section('programCards', {
+  dek: text.describe('Under the heading.'),
+  buttonText: text.describe('Label of the button.'),
+}).describe(
   'Price cards of the section of type `programs`, and its `numbers`. The button links to its page. Hidden without such a section.',
 );
 
@@ -45,9 +48,11 @@ const table = section('table', {
   recipes: list(reference('recipe')).describe('Slugs of the recipes on the table.'),
 }).describe('A table of finished dishes with a menu on it. Hidden without any of its recipes.');
 
-const connect = section('connect', { dek: text, label: text, buttonText: text }).describe(
-  'The sign-up for email, and the profiles of data/site.yaml.',
-);
+const connect = section('connect', {
+  dek: text.describe('Under the heading.'),
+  label: text.describe('Name of the field for the address.'),
+  buttonText: text.describe('Label of the button.'),
+}).describe('The sign-up for email, and the profiles of data/site.yaml.');
 
 export const homeSections = [latest, tools, newest, programCards, table, connect] as const;
 

@@ -7,24 +7,31 @@ const href = optional(
   ),
 );
 
-const submenuItem = object({ name: text, href });
+const name = text.describe('Text of the entry.');
+
+const submenuItem = object({ name, href });
 
 const dropdownItem = object({
-  name: text,
+  name,
   href,
   note: optionalText.describe('Small text at the end of the row: "10 regions".'),
-  hasSubmenu: optional(z.boolean()),
-  submenuItems: optional(array(submenuItem)),
+  hasSubmenu: optional(z.boolean()).describe('true with `submenuItems`.'),
+  submenuItems: optional(array(submenuItem)).describe('Entries under it, from top to bottom.'),
 });
 
 const navItem = object({
-  name: text,
+  name,
   href,
-  hasDropdown: optional(z.boolean()),
-  dropdownItems: optional(array(dropdownItem)),
+  hasDropdown: optional(z.boolean()).describe('true with `dropdownItems`.'),
+  dropdownItems: optional(array(dropdownItem)).describe('Entries of its menu, from top to bottom.'),
 });
 
-const footerColumn = object({ title: text, links: list(object({ name: text, href: address })) });
+const footerColumn = object({
+  title: text.describe('Heading of the column.'),
+  links: list(object({ name, href: address.describe('A path such as /flour.') })).describe(
+    'Links from top to bottom.',
+  ),
+});
 
 /** Menus of every page. An entry without a link is plain text with a small "Soon". */
 export const navigation = object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flourToolSections, foldingSections, readingSections } from './education-sections';
+import { foldingSections, readingSections } from './education-sections';
 import {
   array,
   day,
@@ -13,10 +13,11 @@ import {
   text,
   titled,
 } from './fields';
+import { flourToolSections } from './flour-sections';
 import { homeSections } from './home-sections';
 import { personSections } from './person-sections';
-import { pictureRef } from './recipe';
-import { mail, nextLink, type PlainSection, plainSection } from './sections';
+import { pictureRef } from './picture-ref';
+import { mail, nextLink, type PlainSection, plainSection, sectionText } from './sections';
 
 /** The address of a page of this site. */
 const path = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
@@ -50,7 +51,7 @@ const headingId = optional(slug).describe(
 );
 
 const plan = object({
-  title: text,
+  title: text.describe('Heading.'),
   id: headingId,
   text: text.describe('A few sentences beside the heading.'),
   buttonText: optionalText.describe(
@@ -61,11 +62,11 @@ const plan = object({
   ),
   parts: list(
     titled.extend({ picture: pictureRef.optional().describe('Shown by the looks `pictures` and `road`.') }),
-  ),
+  ).describe('Parts in their order.'),
 });
 
 const tool = object({
-  name: text,
+  name: text.describe('Name of the tool.'),
   picture: optional(pictureRef),
   words: list(text).describe(
     'Search terms in lower case: an equipment line of a recipe that contains one of them means this tool.',
@@ -74,11 +75,11 @@ const tool = object({
 });
 
 const shelf = object({
-  title: text,
+  title: text.describe('Heading.'),
   id: headingId,
-  text: optionalText,
+  text: sectionText,
   usedIn: text.describe('Text before the number of recipes that use a tool: "Used in".'),
-  tools: list(tool),
+  tools: list(tool).describe('Tools in their order.'),
 }).describe('Tools with the recipes that use them. Tools without recipes are left out.');
 
 const age = object({
@@ -91,7 +92,7 @@ const age = object({
 
 const ages = object({
   label: text.describe('Label of the choice for screen readers: "Age group".'),
-  options: array(age).min(2),
+  options: array(age).min(2).describe('The groups; the first is the default.'),
 }).describe('A choice under the heading that gives the page another title, by `?age=` in its address.');
 
 const soon = object({
@@ -111,7 +112,7 @@ export const page = object({
   description,
   dek: text.describe('Opening sentences under the heading.'),
   picture: optional(pictureRef),
-  caption: optionalText,
+  caption: optionalText.describe('One sentence under the picture.'),
   back: optional(nextLink).describe('A link above the heading.'),
   opening: optional(
     object({ mail: optional(mail), link: optional(nextLink) }).describe(

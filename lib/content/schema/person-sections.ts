@@ -1,27 +1,32 @@
 import { z } from 'zod';
 import { array, list, object, optional, optionalText, reference, slug, text, titled, webUrl } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 import { mail, nextLink, section, untitledSection } from './sections';
 
 // Sections about the creator and what they offer: story, partners, profiles, coaching.
 
 const story = section('story', {
-  pair: object({ raw: pictureRef, made: pictureRef, caption: text }).describe(
-    'The ingredient, small, over the finished dish, large.',
-  ),
+  pair: object({
+    raw: pictureRef.describe('The ingredient.'),
+    made: pictureRef.describe('The finished dish.'),
+    caption: text.describe('One sentence under both.'),
+  }).describe('The ingredient, small, over the finished dish, large.'),
   lead: text.describe('The opening, set larger than the rest.'),
-  paragraphs: array(text),
-  method: optional(object({ title: text, steps: list(titled) })).describe(
-    'How a recipe is developed, in numbered steps.',
-  ),
+  paragraphs: array(text).describe('Paragraphs in their order.'),
+  method: optional(
+    object({ title: text.describe('Heading.'), steps: list(titled).describe('Steps in their order.') }),
+  ).describe('How a recipe is developed, in numbered steps.'),
   signature: optionalText.describe('Who wrote it, under the method or the last paragraph.'),
-  away: optional(titled.extend({ picture: optional(pictureRef), links: array(nextLink) })).describe(
-    'Activities besides cooking, with links.',
-  ),
+  away: optional(
+    titled.extend({
+      picture: optional(pictureRef),
+      links: array(nextLink).describe('Links in their order.'),
+    }),
+  ).describe('Activities besides cooking, with links.'),
 });
 
 const brand = object({
-  name: text,
+  name: text.describe('Name of the brand.'),
   logo: reference('logo').describe(
     'File in data/brands, such as mill.svg: one colour, drawn for a field of 240 × 80, letters as outlines so that it needs no font. The page darkens or lightens it with the colour scheme.',
   ),
@@ -29,7 +34,7 @@ const brand = object({
 });
 
 const partners = section('partners', {
-  text,
+  text: text.describe('Under the heading.'),
   brands: array(brand).describe(
     'In the order shown: heavy marks between light ones. With the invitation, 12 cells fill 2, 3 and 4 columns.',
   ),
@@ -38,7 +43,7 @@ const partners = section('partners', {
 });
 
 const community = section('community', {
-  text,
+  text: text.describe('Under the heading.'),
   ways: array(titled.extend({ mail })).describe(
     'Reasons to write, each with an email, under the profiles of data/site.yaml.',
   ),
@@ -50,7 +55,7 @@ const profileCard = object({
 });
 
 const profiles = section('profiles', {
-  text,
+  text: text.describe('Under the heading.'),
   cards: z
     .record(text, profileCard)
     .default({})
@@ -58,15 +63,20 @@ const profiles = section('profiles', {
 });
 
 export const mediaKitSection = section('mediaKit', {
-  text,
+  text: text.describe('Under the heading.'),
   numbers: array(text)
     .default([])
     .describe('Labels of the numbers beside it, from the section of type `numbers` of any page.'),
-  holds: object({ title: text, items: list(object({ name: text, text })) }).describe('Contents of the kit.'),
-  answers: array(object({ title: text, items: list(text) }))
+  holds: object({
+    title: text.describe('Heading.'),
+    items: list(
+      object({ name: text.describe('Part of the kit.'), text: text.describe('What it is.') }),
+    ).describe('Parts in their order.'),
+  }).describe('Contents of the kit.'),
+  answers: array(object({ title: text.describe('Heading.'), items: list(text).describe('A line each.') }))
     .default([])
     .describe('What you say yes to, then what you say no to.'),
-  note: optionalText,
+  note: optionalText.describe('Small text above the button.'),
   mail,
 });
 
@@ -82,13 +92,15 @@ const numbers = untitledSection('numbers', {
 /** One coaching program: a price card on the home page, a row of its section. */
 const program = object({
   id: slug.describe('End of its address: /coaching#mentorship.'),
-  title: text,
+  title: text.describe('Name of the program.'),
   kind: text.describe('The kind of help: "Private Coaching".'),
   price: text.describe('As shown: "$199", "Custom quote".'),
   priceNote: optionalText.describe('What the price is for: "per session (60 minutes)".'),
-  duration: object({ card: text, page: text, note: optionalText }).describe(
-    'How long it takes: on the price card, and in the row, with an optional `note`.',
-  ),
+  duration: object({
+    card: text.describe('On the price card.'),
+    page: text.describe('In the row.'),
+    note: optionalText.describe('Small text after it.'),
+  }).describe('How long it takes: on the price card, and in the row, with an optional `note`.'),
   summary: text.describe('One sentence on the price card.'),
   text: text.describe('A paragraph in the row.'),
   features: list(text).describe('What is included, a line each.'),
@@ -99,7 +111,7 @@ const program = object({
 });
 
 const programs = section('programs', {
-  text,
+  text: text.describe('Under the heading.'),
   currency: optional(z.string().regex(/^[A-Z]{3}$/, 'three capital letters such as CAD')).describe(
     'ISO 4217 code of the prices, for structured data. Left out: structured data without prices.',
   ),
@@ -109,14 +121,16 @@ const programs = section('programs', {
 const fit = section('fit', {
   groups: array(
     object({
-      title: text,
+      title: text.describe('Heading of the list.'),
       fits: z.boolean().describe('true: ticks, false: crosses.'),
-      items: list(text),
+      items: list(text).describe('A line each.'),
     }),
-  ),
+  ).describe('Lists side by side.'),
 }).describe('Who it suits and who it does not.');
 
-const steps = section('steps', { steps: list(titled) }).describe('Numbered columns.');
+const steps = section('steps', { steps: list(titled).describe('Steps in their order.') }).describe(
+  'Numbered columns.',
+);
 
 const guarantee = section('guarantee', {
   text: text.describe('The promise itself, one sentence.'),
@@ -125,15 +139,19 @@ const guarantee = section('guarantee', {
 
 const upcoming = section('upcoming', {
   label: text.describe('A word or two in place of the content: "Coming Soon".'),
-  text,
+  text: text.describe('What will be here.'),
   picture: pictureRef,
-  caption: text,
+  caption: text.describe('One sentence under the picture.'),
 }).describe('Placeholder for content that does not exist yet, such as success stories.');
 
-const questions = section('questions', { items: list(object({ question: text, answer: text })) });
+const questions = section('questions', {
+  items: list(
+    object({ question: text.describe('As a visitor asks it.'), answer: text.describe('A few sentences.') }),
+  ).describe('In the order shown; structured data too.'),
+});
 
 const closing = section('closing', {
-  text,
+  text: text.describe('Under the heading.'),
   mails: list(mail).describe('Buttons: the first in yellow, the others quiet.'),
 }).describe('Call to action at the end of a page, before the footer.');
 

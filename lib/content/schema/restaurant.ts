@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { array, day, list, object, optional, optionalText, reference, status, text, webUrl } from './fields';
 import { page } from './page';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 import { plainSection } from './sections';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
@@ -117,18 +117,21 @@ export const market = page
   .pick({ title: true, metaTitle: true, description: true, dek: true, published: true, updated: true })
   .extend({
     status,
-    sections: array(plainSection),
+    sections: array(plainSection).describe('In reading order.'),
     picture: pictureRef,
-    name: text,
+    name: text.describe('Name of the market.'),
     guide,
     region,
     district: text.describe('Neighbourhood, as a map search understands it.'),
-    hours: openingHours,
+    hours: openingHours.describe('Opening hours by weekday, in the time zone of the guide.'),
     closedOn,
     checkedOn: optional(day).describe('Day its hours were last confirmed. Left out: the page names none.'),
     manyShops: optional(z.literal(true)).describe('Many shops: the hours are those of most of them.'),
-    coordinates,
-    now: object({ open: optionalText, closed: optionalText })
+    coordinates: coordinates.describe('Degrees north and east: [43.6487, -79.3716].'),
+    now: object({
+      open: optionalText.describe('While it is open.'),
+      closed: optionalText.describe('While it is closed.'),
+    })
       .default({})
       .describe('Labels of its current state. Left out: "Open now", "Closed now".'),
   });
@@ -144,7 +147,7 @@ const category = object({
 /** Categories of restaurants, in the order of the filters. */
 export const categories = array(category);
 
-const oneOrMany = object({ one: text, many: text });
+const oneOrMany = object({ one: text.describe('For one.'), many: text.describe('For all other numbers.') });
 
 /** Texts of the restaurant search. `{term}` is the search term, `{count}` the number of results. */
 export const restaurantSearch = object({
@@ -153,13 +156,17 @@ export const restaurantSearch = object({
   empty: text.describe('Heading without results.'),
   near: text.describe('Under results near the neighbourhood that was searched.'),
   all: text.describe('Heading over all of them, without a search term.'),
-  hint: text,
+  hint: text.describe('Shown before anything is typed.'),
   hintWithoutScript: text.describe('Hint for browsers without JavaScript.'),
   guide: oneOrMany.describe('Shown before the guides of the markets that match a search.'),
   more: text.describe('Button that shows more of a long list; {count} is the number.'),
-  ideas: object({ spelling: text, again: text, everything: text, cuisine: text, district: text }).describe(
-    'Suggestions after a search without results.',
-  ),
+  ideas: object({
+    spelling: text.describe('To check the spelling.'),
+    again: text.describe('To start over.'),
+    everything: text.describe('To see all restaurants.'),
+    cuisine: text.describe('To try a cuisine.'),
+    district: text.describe('To try a neighbourhood.'),
+  }).describe('Suggestions after a search without results.'),
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;

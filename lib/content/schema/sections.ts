@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   address,
   array,
+  id,
   list,
   object,
   optional,
@@ -11,31 +12,45 @@ import {
   text,
   titled,
 } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 
 // Sections that pages, guides and the list of recipes use.
 
 /** A link to another page, with one line about it. */
-export const nextLink = object({ name: text, href: address, text: optionalText });
+export const nextLink = object({
+  name: text.describe('Text of the link.'),
+  href: address.describe('Path of the page: /flour.'),
+  text: optionalText.describe('One line about it.'),
+}).describe('Link to a page of this site.');
 
 /** Row of a table of facts: "Bread", "12 to 14%". */
-export const fact = object({ name: text, value: text, note: optionalText });
+export const fact = object({
+  name: text.describe('What the row is about: "Bread".'),
+  value: text.describe('Its value: "12 to 14%".'),
+  note: optionalText.describe('Small text after it.'),
+});
 
 /** An email to the site's contact address with its subject and opening lines. */
 export const mail = object({
-  buttonText: text,
-  subject: text,
+  buttonText: text.describe('Label of the button.'),
+  subject: text.describe('Subject of the message.'),
   body: text
     .transform((body) => `${body}\n\n`)
     .describe('Opening lines. An empty line for the visitor’s text is added.'),
-});
+}).describe('Button that opens an email to `contactEmail` of data/site.yaml.');
 
 /** A picture under the heading of a section, with a caption. */
-export const figure = object({ picture: pictureRef, caption: text });
+export const figure = object({
+  picture: pictureRef,
+  caption: text.describe('One sentence under the picture.'),
+}).describe('Picture under the heading.');
+
+/** Text between the heading of a section and its content. */
+export const sectionText = optionalText.describe('One or two sentences under the heading.');
 
 const card = object({
-  title: text,
-  text: optionalText,
+  title: text.describe('Title of the card.'),
+  text: optionalText.describe('A sentence or two under the title.'),
   meta: optionalText.describe('One short line under the title: "15 min, serves 2 to 4".'),
   picture: optional(pictureRef).describe('Can be left out only with `recipe`.'),
   href: optional(z.union([address, z.url()])).describe('A path, or a full address in a new tab.'),
@@ -59,7 +74,13 @@ const sectionId = optional(slug).describe(
 
 /** A section with a heading. */
 export const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
-  object({ type: z.literal(type), title: text, id: sectionId, status, ...shape });
+  object({
+    type: z.literal(type),
+    title: text.describe('Heading of the section.'),
+    id: sectionId,
+    status,
+    ...shape,
+  });
 
 /** A section without a heading of its own. */
 export const untitledSection = <Type extends string, Shape extends z.core.$ZodLooseShape>(
@@ -69,66 +90,98 @@ export const untitledSection = <Type extends string, Shape extends z.core.$ZodLo
 
 /** Restaurants of a guide, one line each, with links to their cards. Hidden without a match. */
 export const restaurantSection = section('restaurants', {
-  text: optionalText,
+  text: sectionText,
   guide: reference('guide').describe('The guide whose restaurants are shown.'),
   region: optionalText.describe('Id of a region of that guide: only restaurants in it.'),
   cuisine: optionalText.describe('A word in their cuisine, such as "Korean".'),
 });
 
+/** Id of a card of an ingredient or product. */
+export const cardId = id.describe(
+  'End of the address of its card, `/flour#bread-flour`, and its name for `about` of an ingredient. Unique on the whole site.',
+);
+
 export const recipePick = object({
-  types: optional(array(reference('recipeType'))),
-  categories: optional(array(reference('category'))),
-  fullMeal: optional(z.literal(true)),
+  types: optional(array(reference('recipeType'))).describe('Ids of recipe types in data/vocabulary.yaml.'),
+  categories: optional(array(reference('category'))).describe('Categories in data/vocabulary.yaml.'),
+  fullMeal: optional(z.literal(true)).describe('Recipes with `fullMeal`.'),
 }).describe('Recipes that match any of these.');
 
+/** Small text beside the heading of an entry. */
+const entryMeta = optionalText.describe('A short line beside its heading.');
+const sectionNote = optionalText.describe('Small text at the end of the section.');
+
 export const plainSection = z.discriminatedUnion('type', [
-  untitledSection('prose', { title: optionalText, id: sectionId, paragraphs: list(text) }),
+  untitledSection('prose', {
+    title: optionalText.describe('Heading. Left out: none.'),
+    id: sectionId,
+    paragraphs: list(text).describe('Paragraphs in their order.'),
+  }),
   section('facts', {
-    text: optionalText,
+    text: sectionText,
     figure: optional(figure),
-    rows: list(fact),
+    rows: list(fact).describe('Rows of the table.'),
     note: optionalText.describe('Source of the numbers, or a warning about them.'),
   }),
   section('list', {
-    text: optionalText,
+    text: sectionText,
     figure: optional(figure),
-    items: list(titled.extend({ meta: optionalText, href: address.optional() })),
+    items: list(
+      titled.extend({ meta: entryMeta, href: address.optional().describe('Page it links to.') }),
+    ).describe('Entries in their order.'),
   }),
   /** A numbered list. */
-  section('route', { text: optionalText, items: array(titled.extend({ meta: optionalText })).min(2) }),
-  section('cards', {
-    text: optionalText,
-    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-    cards: list(card),
-    note: optionalText,
+  section('route', {
+    text: sectionText,
+    items: array(titled.extend({ meta: entryMeta }))
+      .min(2)
+      .describe('Numbered entries in their order.'),
   }),
-  section('links', { links: list(nextLink) }),
-  untitledSection('more', { links: list(nextLink) }).describe(
+  section('cards', {
+    text: sectionText,
+    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Cards in a row on a wide screen.'),
+    cards: list(card).describe('Cards in their order.'),
+    note: sectionNote,
+  }),
+  section('links', { links: list(nextLink).describe('Links in their order.') }),
+  untitledSection('more', { links: list(nextLink).describe('Related pages in their order.') }).describe(
     '"More like this": cards of related pages and recipes, with the picture of each. Once on a page, at its end. A page without a picture is left out.',
   ),
   /** A button that announces content in a toast. */
-  section('comingSoon', { text, subject: text, buttonText: text }),
+  section('comingSoon', {
+    text: text.describe('What is planned, a sentence or two.'),
+    subject: text.describe('What is announced, within the message: "Cooking classes".'),
+    buttonText: text.describe('Label of the button.'),
+  }),
   /** Recipes that match a rule, so that new ones are added automatically. Hidden without a match. */
   section('recipes', {
-    text: optionalText,
+    text: sectionText,
     pick: recipePick,
     without: optional(array(reference('category'))).describe('Categories that the page shows elsewhere.'),
-    as: z.enum(['cards', 'links']),
+    as: z.enum(['cards', 'links']).describe('Cards with pictures, or a line each.'),
     protein: optional(z.boolean()).describe('Cards start with the protein per serving.'),
-    note: optionalText,
+    note: sectionNote,
     more: optional(titled).describe('A text after the last card.'),
   }),
   restaurantSection,
   /** Tiles of the kinds of recipe. */
   section('types', {
-    more: nextLink,
+    more: nextLink.describe('Link to the list of all recipes.'),
     large: optional(z.literal(true)).describe(
       'A large heading with the link beside it, as on the home page.',
     ),
   }),
-  section('tips', { text: optionalText, items: list(titled.extend({ icon: z.enum(TIP_ICONS) })) }),
+  section('tips', {
+    text: sectionText,
+    items: list(titled.extend({ icon: z.enum(TIP_ICONS).describe('Icon beside it.') })).describe(
+      'Tips in their order.',
+    ),
+  }),
   /** A sentence and one button. */
-  section('action', { text, action: nextLink }),
+  section('action', {
+    text: text.describe('The sentence.'),
+    action: nextLink.describe('The button.'),
+  }),
 ]);
 
 export type PlainSection = z.infer<typeof plainSection>;

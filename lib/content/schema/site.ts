@@ -12,7 +12,7 @@ import {
   timeZone,
   webUrl,
 } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 
 const profile = object({
   name: text.describe('Name of the network: "YouTube", "Pinterest", "Mastodon".'),
@@ -21,8 +21,8 @@ const profile = object({
 });
 
 const sponsor = object({
-  title: text,
-  text,
+  title: text.describe('Heading of the card.'),
+  text: text.describe('What the partner offers, a sentence.'),
   code: z
     .string()
     .regex(/^[A-Z0-9]{3,20}$/, '3 to 20 capitals and digits')
@@ -41,11 +41,11 @@ const allowedHosts = object({
 });
 
 export const site = object({
-  name: text,
-  tagline: text,
+  name: text.describe('Name of the site.'),
+  tagline: text.describe('One line after the name.'),
   description,
   language: language.describe('BCP 47 language of every page: `en-CA`. A recipe may have another.'),
-  city: text,
+  city: text.describe('Where you are: "Toronto".'),
   contactEmail: z
     .email('an address such as hello@my-kitchen.org')
     .describe('Address that receives every inquiry.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { capitalize } from '@/lib/text/words';
 import { durationField } from './duration';
 import { address, array, slug as id, object, optional, optionalText, reference, text } from './fields';
-import { pictureRef } from './recipe';
+import { pictureRef } from './picture-ref';
 
 /** "Chicken wings" of `chicken-wings`. */
 const labelOf = (name: string) => capitalize(name.replaceAll('-', ' '));
@@ -12,7 +12,7 @@ const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat
 
 const tile = object({
   text: z.string().trim().min(1).max(44).describe('A few words under the title, in a narrow column.'),
-  icon: z.enum(TYPE_ICONS).default('pot'),
+  icon: z.enum(TYPE_ICONS).default('pot').describe('Icon of the tile.'),
   wash: z.enum(['peach', 'sage', 'sky', 'danmuji']).default('sage').describe('Background of the icon.'),
   href: optional(address).describe('The page it leads to. Left out: the list of its recipes.'),
   picture: optional(pictureRef).describe('Left out: that of the newest recipe of this kind.'),
@@ -21,9 +21,9 @@ const tile = object({
 const kind = object({
   id: id.describe('Id in recipes and in `/recipes?category=…`.'),
   label: optionalText.describe('Label. Left out: the words of the id.'),
-  whenEmpty: optional(object({ name: text, href: address })).describe(
-    'Page to suggest while the list has none.',
-  ),
+  whenEmpty: optional(
+    object({ name: text.describe('Text of the link.'), href: address.describe('Path of the page.') }),
+  ).describe('Page to suggest while the list has none.'),
   tile: optional(tile),
 });
 
@@ -34,15 +34,21 @@ const recipeType = z.union([id, kind]).transform((entry) => {
 });
 
 const category = z
-  .union([text, object({ name: text, page: address.optional().describe('Page that lists its recipes.') })])
+  .union([
+    text,
+    object({
+      name: text.describe('Name of the category.'),
+      page: address.optional().describe('Page that lists its recipes.'),
+    }),
+  ])
   .transform((entry) => (typeof entry === 'string' ? { name: entry } : entry));
 
 const diet = z
   .union([
     id,
     object({
-      id,
-      label: text,
+      id: id.describe('Id in recipes and restaurants.'),
+      label: text.describe('Label of the filter.'),
       onlyRestaurants: optional(z.literal(true)).describe(
         'A diet of restaurants that is no filter of recipes.',
       ),
@@ -52,10 +58,15 @@ const diet = z
 
 const minutes = durationField({ isWhole: true });
 
-const time = z.union([object({ label: text, upTo: minutes }), object({ label: text, over: minutes })]);
+const timeLabel = text.describe('Label of the filter: "Up to 30 min".');
+
+const time = z.union([
+  object({ label: timeLabel, upTo: minutes.describe('Most minutes.') }),
+  object({ label: timeLabel, over: minutes.describe('Recipes that take longer than this.') }),
+]);
 
 const recipeGroup = object({
-  title: text,
+  title: text.describe('Name of the ingredient.'),
   meta: text.describe('One short line under the title.'),
   href: address.describe('The page that explains the ingredient.'),
   types: array(reference('recipeType')).describe('Kinds of recipe that are made with it.'),

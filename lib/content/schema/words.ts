@@ -36,7 +36,16 @@ function textWith(names: readonly string[]) {
 function messageSchema(message: Message) {
   const one = textWith(namesInMessage(message));
   const other = one.optional();
-  const forms = object({ zero: other, one: other, two: other, few: other, many: other, other: one });
+  const form = (name: string) =>
+    other.describe(`For numbers of the plural form “${name}”, if the language has it.`);
+  const forms = object({
+    zero: form('zero'),
+    one: form('one'),
+    two: form('two'),
+    few: form('few'),
+    many: form('many'),
+    other: one.describe('For all other numbers.'),
+  });
   const isText = typeof message === 'string';
   return (isText ? one : z.union([one, forms]))
     .optional()
@@ -51,5 +60,15 @@ function fieldsOf<Value, Field extends z.ZodType>(
   return object(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, field(value)])));
 }
 
+/** First English text of an area. */
+function example(messages: Readonly<Record<string, Message>>): string {
+  const [first = ''] = Object.values(messages);
+  return typeof first === 'string' ? first : first.other;
+}
+
 /** Schema of data/words.yaml: translated messages; those left out stay English. */
-export const words = fieldsOf(english, (messages) => fieldsOf(messages, messageSchema).optional());
+export const words = fieldsOf(english, (messages) =>
+  fieldsOf(messages, messageSchema)
+    .optional()
+    .describe(`Texts such as: ${example(messages)}`),
+);

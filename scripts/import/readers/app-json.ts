@@ -138,7 +138,7 @@ function wprmRecipe(fields: Fields): SourceRecipe {
         text,
         ...(title && { title }),
         ...(takes.length > 0 && { takes }),
-        ...(picture && { photo: picture }),
+        ...(picture && { photo: { address: picture } }),
       };
     }),
     equipment: namesOf(fields.equipment_flat ?? fields.equipment),

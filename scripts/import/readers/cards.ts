@@ -54,7 +54,7 @@ function wprmStep(item: Element): SourceStep {
     text: body ? elementText(body) : elementText(item),
     ...(title && { title }),
     ...(takes && { takes }),
-    ...(photo && { photo }),
+    ...(photo && { photo: { address: photo } }),
   };
 }
 
@@ -125,7 +125,12 @@ function tastyGroups<T>(box: Element | undefined, make: (item: Element) => T): G
   const groups: Group<T>[] = [{ items: [] }];
   for (const element of findAll(box, (each) => HEADINGS(each) || each.tagName === 'li', true)) {
     if (element.tagName === 'li') groups.at(-1)?.items.push(make(element));
-    else groups.push({ title: headingText(elementText(element)), items: [] });
+    else {
+      const title = headingText(elementText(element));
+      // The heading of the whole list names no part of it.
+      const isOfList = /^(?:ingredients|instructions|directions|method)$/i.test(title);
+      groups.push({ ...(!isOfList && { title }), items: [] });
+    }
   }
   return groups.filter(({ items }) => items.length > 0);
 }
@@ -154,7 +159,7 @@ export function tastyCard(page: Node): SourceRecipe | undefined {
     ingredients: tastyGroups(box('ingredients'), (item) => ({ line: elementText(item) })),
     steps: tastyGroups(box('instructions'), (item) => {
       const photo = photoOf(item);
-      return { text: elementText(item), ...(photo && { photo }) };
+      return { text: elementText(item), ...(photo && { photo: { address: photo } }) };
     }),
     equipment: linesIn('equipment'),
     notes: linesIn('notes').map((text) => ({ text })),

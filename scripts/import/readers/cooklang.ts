@@ -19,7 +19,11 @@ export const isCooklang = (text: string): boolean => IS_COOKLANG.test(text);
 
 const amountOf = (inside: string): { amount: string; unit: string } => {
   const [amount = '', unit = ''] = inside.replace(/^=/, '').split('%');
-  return { amount: amount.trim(), unit: unit.trim() };
+  // Single things have no unit here: `@eggs{2%items}`.
+  return {
+    amount: amount.trim(),
+    unit: /^(?:items?|units?|pcs?|ea(?:ch)?)$/i.test(unit.trim()) ? '' : unit.trim(),
+  };
 };
 
 type Metadata = Readonly<Record<string, string>>;
@@ -77,7 +81,7 @@ export function readCooklang(text: string, name: string): SourceRecipe {
     };
   };
 
-  const plain = body.replaceAll(/\[-[\s\S]*?-\]/g, '').replaceAll(/(?:^|\s)--(?!-).*$/gm, '');
+  const plain = body.replaceAll(/\[-[\s\S]*?-\]/g, '').replaceAll(/(?:^|\s)--(?!-).*$|^\s*\/\/.*$/gm, '');
   for (const paragraph of plain.split(/\r?\n\s*\r?\n|\r?\n(?=\s*(?:=|>))|(?<=^\s*(?:=|>).*)\r?\n/m)) {
     const section = /^\s*=+\s*(.*?)\s*=*\s*$/.exec(paragraph.trim());
     if (section && !paragraph.trim().includes('\n'))

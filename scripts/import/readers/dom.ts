@@ -50,10 +50,11 @@ export const elementText = (element: Node): string => lineOf(textOfNode(element)
 /** Text of an element by lines. */
 export const elementLines = (element: Node): string[] => linesOf(textOfNode(element));
 
-/** Address of an image, also of one that is loaded late. */
+/** Address of an image, also of one that is loaded late; or its path in the folder of a saved page. */
 export function imageOf(element: Element): string | undefined {
   const sources = ['data-pin-media', 'data-lazy-src', 'data-src', 'src'].map((name) =>
     attributeOf(element, name),
   );
-  return sources.find((source) => source !== undefined && /^https?:/.test(source));
+  const find = (words: RegExp) => sources.find((source) => source !== undefined && words.test(source));
+  return find(/^https?:/) ?? find(/^(?:\.\/)?[^:?#]+_files\/[^/]+$/);
 }

@@ -17,7 +17,8 @@ function mendJson(text: string): string {
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     if (isString && character === '\\') {
-      mended += character + text.charAt(at + 1);
+      const escaped = text.charAt(at + 1);
+      mended += /["\\/bfnrtu]/.test(escaped) ? character + escaped : escaped;
       at += 1;
       continue;
     }
@@ -31,14 +32,32 @@ function mendJson(text: string): string {
     .replaceAll(/,(?=\s*[}\]])/g, '');
 }
 
-/** Value of a JSON text, also of one with raw control characters; undefined if it is broken beyond that. */
+/** Text whose quotation marks are entities, resolved once; others unchanged. */
+function withoutEntities(text: string): string {
+  if (text.includes('"') || !text.includes('&quot;')) return text;
+  const nodes = parseFragment(text).childNodes;
+  return nodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** Value of a JSON text, also of one with raw control characters or entities; undefined if it is broken beyond that. */
 export function readJson(text: string): unknown {
-  for (const tried of [text.replace(/^\uFEFF/, ''), mendJson(text)]) {
+  const plain = withoutEntities(text);
+  for (const tried of [plain.replace(/^\uFEFF/, ''), mendJson(plain)]) {
     try {
       return JSON.parse(tried);
     } catch {}
   }
   return undefined;
+}
+
+/** Fault of a JSON text with its place; none for a sound one. */
+export function jsonFault(text: string): string {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 const isRecipe = (value: Record<string, unknown>): boolean =>
@@ -72,9 +91,11 @@ const splitList = (value: unknown): string[] =>
 export function addressesOf(value: unknown): string[] {
   return listOf(value).flatMap((entry) => {
     const { url, contentUrl } = fieldsOf(entry);
-    return [
-      typeof entry === 'string' ? entry : [url, contentUrl].flat().find((each) => typeof each === 'string'),
-    ].filter((address): address is string => typeof address === 'string' && /^https?:\/\//.test(address));
+    const written =
+      typeof entry === 'string' ? entry : [url, contentUrl].flat().find((each) => typeof each === 'string');
+    // Addresses may leave the scheme to the page.
+    const address = typeof written === 'string' ? written.trim().replace(/^\/\//, 'https://') : '';
+    return /^https?:\/\//.test(address) ? [address] : [];
   });
 }
 
@@ -95,8 +116,10 @@ export function instructionGroups(value: unknown): Group<SourceStep>[] {
     if (typeof entry === 'string') {
       for (const group of stepGroups(linesOf(entry))) {
         if (group.title) groups.push({ title: group.title, items: [] });
-        for (const step of group.items)
-          add({ ...step, ...(imagesInText(entry) && { photo: imagesInText(entry) }) });
+        const address = imagesInText(entry);
+        group.items.forEach((step, index) => {
+          add({ ...step, ...(address !== undefined && index === 0 && { photo: { address } }) });
+        });
       }
       return;
     }
@@ -116,9 +139,13 @@ export function instructionGroups(value: unknown): Group<SourceStep>[] {
       groups.push({ items: [] });
     } else if (text === '' && inner !== undefined) visit(inner, depth + 1);
     else if (text !== '' || name !== '') {
-      const [photo] = addressesOf(fields.image);
+      const photo = addressesOf(fields.image)[0] ?? imagesInText(String(fields.text ?? ''));
       const isCopy = name === '' || text.toLowerCase().startsWith(name.toLowerCase().replace(/[.…]+$/, ''));
-      add({ ...(!isCopy && text !== '' && { title: name }), text: text || name, ...(photo && { photo }) });
+      add({
+        ...(!isCopy && text !== '' && { title: name }),
+        text: text || name,
+        ...(photo && { photo: { address: photo } }),
+      });
     }
   };
   visit(value, 0);

@@ -14,13 +14,16 @@ export const ingredientGroups = (lines: readonly string[]): Group<SourceIngredie
 
 const NUMBERED = /^\s*(?:step\s*)?(?:\d{1,2}\s*[.):]|[①-⑳]|[-*•])\s*(?=\S)/i;
 
+/** Number of a step that a page shows beside its text: "5Spread". */
+const GLUED = /^\d{1,2}(?=\p{Lu}\p{Ll})/u;
+
 /** One text with numbers inside as its steps: "1. Cut. 2. Fry." */
 export function splitSteps(lines: readonly string[]): string[] {
   const parts = lines.flatMap((line) =>
     /^\s*1[.)]\s/.test(line) && /\s2[.)]\s/.test(line) ? line.split(/\s+(?=\d{1,2}[.)]\s)/) : [line],
   );
   return parts
-    .map((part) => (isHeading(part) ? part : part.replace(NUMBERED, '').trim()))
+    .map((part) => (isHeading(part) ? part : part.replace(NUMBERED, '').replace(GLUED, '').trim()))
     .filter((part) => part !== '');
 }
 

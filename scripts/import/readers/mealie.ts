@@ -46,14 +46,22 @@ function stepsOf(value: unknown): Group<SourceStep>[] {
     const fields = typeof entry === 'string' ? { text: entry } : fieldsOf(entry);
     const title = textOf(fields.title);
     if (title || groups.length === 0) groups.push({ ...(title && { title }), items: [] });
-    const text = lineOf(rawText(fields.text));
+    const written = rawText(fields.text);
+    const image = /!\[[^\]]*\]\(\s*([^)\s]+)[^)]*\)|<img[^>]*\ssrc=["']([^"']+)/.exec(written);
+    const address = image?.[1] ?? image?.[2];
+    const text = lineOf(written.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' '));
     const references = listOf(fields.ingredientReferences ?? fields.ingredient_references);
     const takes = references
       .map((each) => textOf(fieldsOf(each).referenceId ?? fieldsOf(each).reference_id))
       .filter(Boolean);
     const name = textOf(fields.summary);
     if (text)
-      groups.at(-1)?.items.push({ text, ...(name && { title: name }), ...(takes.length > 0 && { takes }) });
+      groups.at(-1)?.items.push({
+        text,
+        ...(name && { title: name }),
+        ...(takes.length > 0 && { takes }),
+        ...(address !== undefined && { photo: { address } }),
+      });
   }
   return groups.filter(({ items }) => items.length > 0);
 }
@@ -91,6 +99,7 @@ export function mealieRecipe(fields: Fields): SourceRecipe {
       }));
     }),
     nutrition: nutritionOf(fields.nutrition),
+    photoFolders: [textOf(fields.id), textOf(fields.slug)].filter(Boolean),
   };
 }
 

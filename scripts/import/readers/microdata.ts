@@ -50,6 +50,13 @@ const NAMES: Readonly<Record<string, string>> = {
   recipeType: 'recipeCategory',
 };
 
+/** List that a page has once for each of two layouts, without the repetition. */
+function withoutRepeat(value: unknown): unknown {
+  if (!Array.isArray(value) || value.length < 2 || value.length % 2 === 1) return value;
+  const half = value.slice(0, value.length / 2);
+  return JSON.stringify(half) === JSON.stringify(value.slice(half.length)) ? half : value;
+}
+
 /** Recipes in the microdata of a page, in the shape of JSON-LD. */
 export function microdataRecipes(page: Node): Record<string, unknown>[] {
   const items = findAll(page, (each) =>
@@ -62,6 +69,6 @@ export function microdataRecipes(page: Node): Record<string, unknown>[] {
       const key = NAMES[name] ?? name;
       renamed[key] = key in renamed ? [renamed[key], value].flat() : value;
     }
-    return renamed;
+    return Object.fromEntries(Object.entries(renamed).map(([name, value]) => [name, withoutRepeat(value)]));
   });
 }

@@ -1,9 +1,10 @@
 import { parse } from 'parse5';
-import { textOfNode } from '@/scripts/import/plain-text';
+import { ImportError } from '@/scripts/import/import-error';
+import { lineOf, textOfNode } from '@/scripts/import/plain-text';
 import type { SourceRecipe } from '@/scripts/import/source-recipe';
 import { tastyCard, wprmCard } from './cards';
 import { attributeOf, findAll, type Node, withTag } from './dom';
-import { fromSchemaOrg, readJson, recipesIn } from './json-ld';
+import { fromSchemaOrg, jsonFault, readJson, recipesIn } from './json-ld';
 import { microdataRecipes } from './microdata';
 
 const countOf = (groups: readonly { items: readonly unknown[] }[]) =>
@@ -86,10 +87,12 @@ export function readWebPage(html: string): SourceRecipe[] {
     page,
     (each) => each.tagName === 'script' && /ld\+json/i.test(attributeOf(each, 'type') ?? ''),
   );
-  const blocks = scripts.map((script) =>
-    readJson(script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')),
+  const texts = scripts.map((script) =>
+    script.childNodes.map((node) => ('value' in node ? node.value : '')).join(''),
   );
-  const broken = blocks.filter((block) => block === undefined).length;
+  const blocks = texts.map(readJson);
+  const brokenTexts = texts.filter((_, index) => blocks[index] === undefined);
+  const broken = brokenTexts.length;
   const data = [...blocks.flatMap((block) => recipesIn(block)), ...microdataRecipes(page)].map(fromSchemaOrg);
   const byTitle = new Map<string, SourceRecipe>();
   for (const recipe of data.sort((one, other) => sizeOf(other) - sizeOf(one))) {
@@ -110,12 +113,17 @@ export function readWebPage(html: string): SourceRecipe[] {
       ? recipes.map((recipe) => (isOf(recipe) ? withCard(recipe, card) : recipe))
       : [card]
     : recipes;
+  const [lost] = found.length === 0 ? brokenTexts.filter((text) => /\bRecipe\b/.test(text)) : [];
+  if (lost !== undefined) throw new ImportError(`broken structured data: ${jsonFault(lost)}`);
   const address = addressOfPage(page, html);
   const [heading] = findAll(page, withTag('h1'));
+  const [pageTitle] = findAll(page, withTag('title'));
+  const named =
+    [heading, pageTitle].map((each) => (each ? lineOf(textOfNode(each)) : '')).find(Boolean) ?? '';
   const language = findAll(page, withTag('html')).map((each) => attributeOf(each, 'lang'))[0];
   return found.map((recipe) => ({
     ...recipe,
-    title: recipe.title || (heading ? textOfNode(heading).trim() : ''),
+    title: recipe.title || named,
     ...(found.length === 1 && address ? { address } : {}),
     ...((recipe.language ?? language) ? { language: recipe.language ?? language } : {}),
     leftOut: [
