@@ -1,6 +1,6 @@
 'use client';
 
-import * as messages from '@/.content/messages/globalError';
+import * as messages from '@/.content/messages/frame';
 import { language } from '@/.content/messages/language';
 import { AppError } from '@/components/pages/app-error.client';
 
@@ -11,7 +11,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang={language}>
       <body>
-        <title>{messages.title}</title>
+        <title>{messages.error}</title>
         <main id="main">
           <AppError error={error} retry={retry} />
         </main>

@@ -32,7 +32,7 @@ describe('AppError', () => {
       <GlobalError error={new Error('x')} retry={() => {}} />,
     );
     const page = within(document.documentElement);
-    expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 });

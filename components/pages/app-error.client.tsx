@@ -15,13 +15,9 @@ export type AppErrorProps = {
 
 /** Status or message of a thrown value; never empty. */
 function describeError(error: unknown): string {
-  if (typeof error === 'string' && error.trim()) return error;
-  if (typeof error === 'object' && error !== null) {
-    const { status, statusText, message } = error as Record<string, unknown>;
-    if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ');
-    if (typeof message === 'string' && message.trim()) return message;
-  }
-  return messages.stoppedWorking;
+  const { status, statusText, message = error } = Object(error);
+  const text = typeof status === 'number' ? [status, statusText].filter(Boolean).join(' ') : message;
+  return typeof text === 'string' && text.trim() ? text : messages.stoppedWorking;
 }
 
 /** Error page for a page that failed to render. Its links reload the site. */

@@ -91,11 +91,11 @@ export function Collapsible({
           <Icon of={Plus} size={24} className="smooth group-aria-expanded:rotate-45" />
         </Radix.Trigger>
       </header>
-      <Radix.Content id={panelId} forceMount>
+      <div id={panelId}>
         <UntilFound isOpen={open} onFound={() => changeInPlace(true)}>
           {children}
         </UntilFound>
-      </Radix.Content>
+      </div>
     </Radix.Root>
   );
 }
