@@ -141,6 +141,8 @@ for (const width of [390, 1280])
         'Kept on this device',
       ]);
       await own.getByRole('link', { name: 'Saved recipes' }).click();
+      await expect(heading(page)).toHaveText('Saved recipes');
+      await ready(page);
       await expect(page.getByRole('link', { name: 'Herb Salad' }).first()).toBeVisible();
 
       await server.open();
