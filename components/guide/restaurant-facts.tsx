@@ -28,7 +28,8 @@ export function RestaurantFacts({ restaurant }: RestaurantFactsProps) {
     <dl className="col-start-1 mt-1 max-lg:col-span-full flex flex-wrap gap-x-4 gap-y-1">
       {facts.map(({ name, text }) => (
         <div key={name} className="flex gap-1.5">
-          <dt className="flex-none font-semibold text-ink-3">{name}</dt> <dd>{text}</dd>{' '}
+          <dt className="flex-none font-semibold text-ink-3">{name}</dt>{' '}
+          <dd className="wrap-anywhere">{text}</dd>{' '}
         </div>
       ))}
     </dl>
