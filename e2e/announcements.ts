@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-// What a screen reader is given of a page: the changes of its live regions, and its controls.
+// Reads a page as a screen reader does: the changes of its live regions, and its controls.
 
 /** Runs in the page before its scripts: records each change of a live region as the text that is announced. */
 function record(): void {
@@ -48,7 +48,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(record);
 }
 
-/** What the live regions have said since the last call. */
+/** Takes the texts that live regions announced since the last call. */
 const takeAnnouncements = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { announced: string[] }).announced.splice(0));
 

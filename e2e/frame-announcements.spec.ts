@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { BROWSER, type ControlRow, faultsOf, focusOn, OWN_STATE, recordAnnouncements } from './announcements';
+import { stewTimer } from './stew-timer';
 import { ready } from './watch';
 
 // Every press is told, once (WCAG 4.1.3): what it changes elsewhere on the screen is said by one change of a live region,
@@ -22,21 +23,14 @@ type PageTable = {
   hasMotion?: boolean;
   /** A text that a lazy chunk adds after the load, and may announce. */
   shows?: string;
-  /** What is stored on the device. */
+  /** Entries of the storage by key. */
   stored?: Record<string, unknown>;
   controls: readonly ControlRow[];
 };
 
 const START = Date.parse('2026-03-02T12:00:00-05:00');
 
-const timer = (id: string, label: string, minutes: number) => ({
-  id: `barley-stew/${id}/d1`,
-  label,
-  recipe: 'Barley Stew',
-  path: '/barley-stew/',
-  total: minutes * 60_000,
-  endsAt: START + minutes * 60_000,
-});
+const timer = (id: string, label: string, minutes: number) => stewTimer(id, label, minutes, START);
 
 const ENDED = { ...timer('simmer', 'Simmer the stew', 50), endsAt: START - 60_000 };
 

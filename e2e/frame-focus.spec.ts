@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { stewTimer } from './stew-timer';
 import { ready, settled } from './watch';
 
 // The focus on every page, in every state that adds something to the screen: Tab from the first control to the last one
@@ -25,15 +26,6 @@ const PAGES = [
   '/about/',
 ];
 
-const timer = (id: string, label: string, minutes: number) => ({
-  id: `barley-stew/${id}/d1`,
-  label,
-  recipe: 'Barley Stew',
-  path: '/barley-stew/',
-  total: minutes * 60_000,
-  endsAt: Date.now() + minutes * 60_000,
-});
-
 const SAVED = {
   'rtr:saved': { favourites: ['barley-stew'], later: ['barley-stew', 'herb-salad'] },
   'rtr:shopping': {
@@ -43,7 +35,7 @@ const SAVED = {
     own: [{ id: 'o1', text: 'Milk' }],
   },
 };
-const TIMERS = [timer('simmer', 'Simmer the stew', 50), timer('boil', 'Boil the barley', 30)];
+const TIMERS = [stewTimer('simmer', 'Simmer the stew', 50), stewTimer('boil', 'Boil the barley', 30)];
 
 /** State of the site: what is stored on the device, what the address of a guide holds, and the pages it is tested on. */
 type State = {

@@ -40,7 +40,7 @@ function useStopCount(stops: readonly string[]): number {
   return places ? stops.filter((slug) => places.has(slug)).length : stops.length;
 }
 
-/** What the visitor keeps on the device, each with its count. */
+/** Links to the visitor's list, saved recipes, timers and walk, each with its count. */
 export function useKitchenRows(): Record<'list' | 'saved' | 'timers' | 'walk', KitchenRowProps> {
   const { items, saved, 'shopping-recipes': recipes, 'shopping-own': own } = useKitchenCounts() ?? {};
   const { timers } = useTimers();

@@ -13,7 +13,7 @@ export type IngredientDetailsProps = {
   language: RecipeLanguage;
 };
 
-/** What follows the name of an ingredient in a list: its name in another language, its note, and remarks. */
+/** Details after the name of an ingredient in a list: its name in another language, its note, and remarks. */
 export function IngredientDetails({
   ingredient: { native, note: hasNote, amount, optional },
   note,

@@ -90,7 +90,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
   };
   const setTimes = (next: WalkTimes) => {
     saved.setTimes(next);
-    // Where times are added, the focus moves to the field of the start.
+    // The first start is not announced: the focus moves to its field.
     const changed = times.start && schedule(places, next, guide.zone, guide.holidays);
     if (changed) setNews(runsText(changed, guide.zone));
   };

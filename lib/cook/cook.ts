@@ -33,7 +33,7 @@ export type CookRecipe = {
   makes: Pick<Recipe['yield'], 'unit' | 'plural'>;
   /** Ingredients of the list and of all variants, which texts may name. */
   ingredients: Ingredient[];
-  /** What some brands contain and the recipe does not name, by the id of the ingredient: "gluten and soy". */
+  /** Allergens of some brands that the recipe does not name, by the id of the ingredient: "gluten and soy". */
   mayContain: Readonly<Record<string, string>>;
   /** Ingredient list without those of variants: ids under the titles of the list. */
   groups: { title?: string; ids: string[] }[];

@@ -168,7 +168,7 @@ function assemble(
   let round: Round | null | undefined = null;
   if (amount && ((amount.upTo ?? amount.amount) > MOST || !(amount.amount > 0))) amount = undefined;
   if (amount) {
-    // What is printed has to read as the same amount.
+    // The amount as it is written in the draft has to be read as the same one.
     const again = readAnyAmount(String(writeAmount(amount)));
     amount = again ?? undefined;
     round = amount && roundOf(amount);
