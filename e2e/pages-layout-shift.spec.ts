@@ -91,6 +91,23 @@ async function expectEnd(page: Page, route: string): Promise<void> {
   if (route === SAVED) await expect(button('Export file')).toBeVisible();
 }
 
+/** Opens an address at each size, holding back its lazy chunks and data at first. Waits for `expectAll` before it measures. */
+async function expectNoShift(page: Page, route: string, expectAll: () => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const release = await holdLateFiles(page, route);
+    const atRest = watchRequests(page);
+    await page.goto(route);
+    await ready(page);
+    await settled(page);
+    release();
+    await expectAll();
+    await atRest();
+    expect(await shiftOf(page), `${size.width} px`).toBeLessThanOrEqual(MOST);
+    await page.unrouteAll();
+  }
+}
+
 for (const [name, store, routes] of [
   ['everything', everythingStored, ['/', RECIPE, SHOPPING, SAVED, GUIDE]],
   ['nothing', () => ({}), [SHOPPING, SAVED]],
@@ -99,20 +116,10 @@ for (const [name, store, routes] of [
     test(`${route} does not shift with ${name} stored when its lazy chunks are late`, async ({ page }) => {
       await recordShifts(page);
       await seed(page, store());
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        const release = await holdLateFiles(page, route);
-        const atRest = watchRequests(page);
-        await page.goto(route);
-        await ready(page);
-        await settled(page);
-        release();
+      await expectNoShift(page, route, async () => {
         if (name === 'everything') await expect(page.getByRole('region', { name: 'Timers' })).toBeVisible();
         await expectEnd(page, route);
-        await atRest();
-        expect(await shiftOf(page), `${size.width} px`).toBeLessThanOrEqual(MOST);
-        await page.unrouteAll();
-      }
+      });
     });
   }
 
@@ -149,19 +156,8 @@ for (const route of [SHOPPING, SAVED]) {
 for (const query of ['category=salads', 'have=barley', 'diet=vegan&time=30']) {
   test(`/recipes/?${query} does not shift when its recipes are late`, async ({ page }) => {
     await recordShifts(page);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const route = `/recipes/?${query}`;
-      const release = await holdLateFiles(page, route);
-      const atRest = watchRequests(page);
-      await page.goto(route);
-      await ready(page);
-      await settled(page);
-      release();
-      await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-      await atRest();
-      expect(await shiftOf(page), `${size.width} px`).toBeLessThanOrEqual(MOST);
-      await page.unrouteAll();
-    }
+    await expectNoShift(page, `/recipes/?${query}`, () =>
+      expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible(),
+    );
   });
 }

@@ -6,7 +6,7 @@ import { KitchenRow, useKitchenRows } from './kitchen-rows.client';
 
 export type MenuKitchenProps = { onSelect: () => void };
 
-/** The first block of the menu: what the visitor keeps on the device, each with its count. */
+/** The first block of the menu: list, saved recipes, timers and walk of the visitor, each with its count. */
 export function MenuKitchen({ onSelect }: MenuKitchenProps) {
   const titleId = useId();
   const { list, saved, timers, walk } = useKitchenRows();

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { OWN_CACHE } from '@/lib/offline/cache-rules';
+import { LIST_PAGES, nameOfCache, OWN_CACHE } from '@/lib/offline/cache-rules';
 import { guideCacheName, savedGuideIds } from '@/lib/offline/guides';
 import { basePath, withBasePath, withoutBasePath } from '@/lib/text/base-path';
 import { unescapeMarkup } from '@/lib/text/markup';
@@ -52,22 +52,20 @@ async function pagesIn(name: string, siteName: string): Promise<SavedPage[]> {
   );
 }
 
-/** Pages of the visitor's own things, which have links of their own. */
-const OWN_PAGES = ['/recipes/shopping-list/', '/recipes/saved/'];
-
-const cacheName = (name: string) => `${basePath && `${basePath}/`}${name}`;
-
 /**
  * Reads visited pages and the pages of saved guides, the latest first, then pages that were never opened, without
- * duplicates by title. Never rejects.
+ * duplicates by title and without the visitor's lists, which have links of their own. Never rejects.
  */
 async function readSavedPages(siteName: string): Promise<SavedPage[]> {
   try {
-    const names = [...(await savedGuideIds()).map(guideCacheName), cacheName('pages')];
+    const names = [...(await savedGuideIds()).map(guideCacheName), nameOfCache('pages', basePath)];
     const visited = (await Promise.all(names.map((name) => pagesIn(name, siteName)))).flat();
     // Before the home page, whose time is 0.
-    const own = (await pagesIn(cacheName(OWN_CACHE), siteName)).map((page) => ({ ...page, savedAt: 1 }));
-    const all = [...visited, ...own].filter(({ path }) => !OWN_PAGES.includes(withoutBasePath(path)));
+    const own = (await pagesIn(nameOfCache(OWN_CACHE, basePath), siteName)).map((page) => ({
+      ...page,
+      savedAt: 1,
+    }));
+    const all = [...visited, ...own].filter(({ path }) => !LIST_PAGES.includes(withoutBasePath(path)));
     const byTitle = new Map<string, SavedPage>();
     for (const page of all.sort((a, b) => a.savedAt - b.savedAt)) byTitle.set(page.title, page);
     return [...byTitle.values()].filter(({ title }) => title !== '').sort((a, b) => b.savedAt - a.savedAt);

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import * as messages from '@/.content/messages/dialogs';
+import { focusPage } from '@/lib/ui/focus-page';
 import type { DialogName } from '@/lib/ui/reopening';
 import { useCloseOnBack } from '@/lib/ui/use-close-on-back';
 import styles from './dialog.module.css';
@@ -52,7 +53,7 @@ export type DialogProps = {
 /** Focuses the opener of a dialog, or the page if an address opened it or the opener was removed. */
 function returnFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  else document.getElementById('main')?.focus({ preventScroll: true });
+  else focusPage();
 }
 
 /** A modal dialog, closed by Escape, Back, a press outside and its close button. Load it on first use. */

@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useVisitFlag } from '@/lib/storage/use-visit-flag';
 import { replaceSearch } from '@/lib/ui/address';
+import { focusPage } from '@/lib/ui/focus-page';
 import { useHeightProperty } from '@/lib/ui/use-height-property';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
@@ -55,8 +56,7 @@ export function WalkBar({ walk }: WalkBarProps) {
   }, [load]);
   const hideBar = () => {
     hide();
-    // The pressed button is removed.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage();
   };
   useReopen('walk', preload, () => {
     // Closing the dialog returns the focus to this button.

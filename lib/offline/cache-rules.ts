@@ -18,14 +18,17 @@ export const GUIDE_CACHE = 'guide-';
 /** Cache of the pages of the visitor's own things. See `keep-own.ts`. */
 export const OWN_CACHE = 'own';
 
+/** Pages of the visitor's lists. */
+export const LIST_PAGES = ['/recipes/shopping-list/', '/recipes/saved/'];
+
 /** Shown for a page that is neither online nor cached. */
 export const OFFLINE_PAGE = '/offline/';
 
 /** Base path of the site by the location of the worker: '/site', or '' at the root. Other paths here are without it. */
 export const BASE = new URL('.', globalThis.location?.href ?? 'https://host').pathname.slice(0, -1);
 
-/** Name of a cache among those of all sites of this origin. */
-export const nameOfCache = (name: string): string => (BASE ? `${BASE}/${name}` : name);
+/** Name of a cache among those of all sites of this origin. A page, which is at any path, gives its base path. */
+export const nameOfCache = (name: string, base = BASE): string => (base ? `${base}/${name}` : name);
 
 /** Header of a copy: time of its download, in ms since 1970. */
 export const SAVED_AT = 'kept-on';

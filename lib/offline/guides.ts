@@ -1,5 +1,5 @@
 import { basePath, withBasePath } from '@/lib/text/base-path';
-import { GUIDE_CACHE } from './cache-rules';
+import { GUIDE_CACHE, nameOfCache } from './cache-rules';
 
 // Travel guides that are saved for offline use: each in a cache of its own, with the list of its files. `save-guide.ts`
 // fills the cache, `worker.ts` responds from it.
@@ -30,7 +30,7 @@ export const listPath = (id: string): string => `/travel/${id}/offline.json`;
 export const sizeOf = (files: readonly GuideFile[]): number => files.reduce((sum, [, size]) => sum + size, 0);
 
 /** Cache name of a guide; it contains the base path, because all sites of an origin share the caches. */
-export const guideCacheName = (id: string): string => `${basePath && `${basePath}/`}${GUIDE_CACHE}${id}`;
+export const guideCacheName = (id: string): string => nameOfCache(`${GUIDE_CACHE}${id}`, basePath);
 
 /** Ids of saved guides, complete or not. Rejects if the browser blocks caches. */
 export async function savedGuideIds(): Promise<string[]> {

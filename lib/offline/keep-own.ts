@@ -1,11 +1,11 @@
-import { BASE, nameOfCache, OWN_CACHE, rightCopy } from './cache-rules';
+import { BASE, LIST_PAGES, nameOfCache, OWN_CACHE, rightCopy } from './cache-rules';
 import { picturesIn } from './page-files';
 
 // Part of the service worker: the pages of the visitor's own things, also of those that were never opened. They are in a
 // cache of their own, from which visits to other pages remove nothing.
 
 /** Pages that show what is stored on the device. */
-const OWN_PAGES = ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'];
+const OWN_PAGES = [...LIST_PAGES, '/recipes/'];
 
 /** Addresses of recipes by slug, and the data of the pages above. */
 const RECIPES = '/recipes.json';

@@ -192,7 +192,7 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
 
   const activate = async (): Promise<void> => {
     await worker.clients.claim();
-    const own = [...strategies.keys()].map(nameOfCache);
+    const own = [...strategies.keys()].map((name) => nameOfCache(name));
     for (const name of await caches.keys()) {
       // Other sites of this origin have their base path in the names of their caches.
       if (name.slice(0, Math.max(name.lastIndexOf('/'), 0)) !== BASE) continue;
