@@ -1,3 +1,4 @@
+import { prepareFoodNames } from '@/lib/content/food-names';
 import { type CheckContext, checkDraft } from '@/scripts/import/check-draft';
 import { type DraftContext, makeDraft } from '@/scripts/import/draft';
 import type { SourceRecipe } from '@/scripts/import/source-recipe';
@@ -31,7 +32,7 @@ const CHECKS: CheckContext = {
     authority: [],
     foodKind: [],
   },
-  groceries: {},
+  knowledge: { groceries: {}, names: prepareFoodNames(undefined) },
   authority: undefined,
   today: '2026-03-01',
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide';
-import type { ReactNode, RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import * as messages from '@/.content/messages/cook';
 import { renderPieces } from '@/components/recipe/pieces';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -45,7 +45,7 @@ export type StepViewProps = {
 export function StepView(props: StepViewProps) {
   const { step, number, isBeside, recipe, choice, headingRef, onNews } = props;
   const { servings, system, variant } = choice;
-  const { beyond, cue, safety, safeAt, pictures } = step;
+  const { beyond, cue, safety, pictures } = step;
   const { ingredients, language } = recipe;
   const amount = { scale: servings / recipe.base, system };
   const needed = cookNeeds(step, recipe, variant);
@@ -113,9 +113,13 @@ export function StepView(props: StepViewProps) {
             {messages.contains({ allergens: contains })}
           </Cue>
         )}
-        {(safety || safeAt) && (
+        {safety && (
           <Cue label={messages.toBeSafe} labelLanguage={language.site} isWarning>
-            {safety && sentence(safety)} {safeAt && <span {...language.site}>{sentence(safeAt)}</span>}
+            {safety.map((part) => (
+              <Fragment key={part.text}>
+                <span {...language[part.language]}>{sentence(part.text)}</span>{' '}
+              </Fragment>
+            ))}
           </Cue>
         )}
         {cue && (

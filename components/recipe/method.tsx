@@ -1,5 +1,5 @@
 import { Timer } from 'lucide';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as messages from '@/.content/messages/method';
 import { comma } from '@/.content/messages/text';
 import { Picture } from '@/components/content/picture';
@@ -129,17 +129,18 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
             })}
           </Cue>
         )}
-        {(safety.text || safety.safeAt) && (
+        {safety.length > 0 && (
           <Cue>
             <b className="text-sm text-gochu" {...language.site}>
               {messages.toBeSafe}
             </b>{' '}
-            {safety.text && <Sentence text={safety.text} recipe={recipe} />}{' '}
-            {safety.safeAt && (
-              <span {...language.site}>
-                <Sentence text={safety.safeAt} />
-              </span>
-            )}
+            {safety.map((part) => (
+              <Fragment key={part.text}>
+                <span {...language[part.language]}>
+                  <Sentence text={part.text} recipe={recipe} />
+                </span>{' '}
+              </Fragment>
+            ))}
           </Cue>
         )}
         {cue && (

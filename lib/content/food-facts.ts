@@ -1,4 +1,4 @@
-import type { Allergen } from './schema/recipe';
+import type { Allergen } from './schema/allergens';
 
 /** Facts of a food that checks of temperatures, allergens and diets compare with a recipe. */
 export type FoodFacts = {

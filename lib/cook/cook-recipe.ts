@@ -29,9 +29,10 @@ export function cookRecipe(
   const steps = stepGroupsOf(recipe).flatMap((group) =>
     group.steps.map((step) => {
       const { id, title, text, takes, durations, work, beyond, uses, cue } = step;
-      const { text: safety, safeAt } = stepSafety(step, recipe);
+      const safety = stepSafety(step, recipe);
       return {
-        ...{ id, title, text, takes, durations, work, beyond, uses, cue, safety, safeAt },
+        ...{ id, title, text, takes, durations, work, beyond, uses, cue },
+        safety: safety.length > 0 ? safety : undefined,
         section: group.title,
         pictures: picturesOf(step),
       };

@@ -6,15 +6,16 @@ import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Step } from '@/lib/content/schema/recipe-step';
 import { chosenVariant, type StepIngredient, stepIngredients } from '@/lib/recipe/blocks';
 import type { RecipeLanguage } from '@/lib/recipe/language';
+import type { SafetyPart } from '@/lib/recipe/safety';
 import { type KitchenState, yieldText } from '@/lib/recipe/servings';
 
 /** Step in cook mode. */
 export type CookStep = Pick<
   Step,
-  'id' | 'title' | 'text' | 'takes' | 'durations' | 'work' | 'beyond' | 'uses' | 'cue' | 'safety'
+  'id' | 'title' | 'text' | 'takes' | 'durations' | 'work' | 'beyond' | 'uses' | 'cue'
 > & {
-  /** "Safe at {@74} (Health Canada).", in the language of the site. */
-  safeAt?: string | undefined;
+  /** Sentences on the safety of its food; left out for none. */
+  safety?: readonly SafetyPart[];
   /** Title of its group in the method. */
   section?: string;
   /** Its picture, then its prep photos in order; left out if it has neither. */

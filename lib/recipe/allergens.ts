@@ -1,8 +1,9 @@
 import * as names from '@/.content/messages/allergens';
 import * as messages from '@/.content/messages/recipe';
 import { comma } from '@/.content/messages/text';
+import type { Allergen } from '@/lib/content/schema/allergens';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import type { Allergen, Recipe } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { groceries } from '@/lib/content/server';
 import { listWords } from '@/lib/text/list';

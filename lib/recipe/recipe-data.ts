@@ -49,8 +49,14 @@ export type RecipeData = {
   variants?: { title: string; options: OptionData[] } | undefined;
 };
 
+/** Fields of a grocery that a shopping list uses: none on safety and diets. */
+export type ListedGrocery = Pick<
+  Grocery,
+  'name' | 'plural' | 'aisle' | 'piece' | 'weighs' | 'juice' | 'head' | 'bunch' | 'can' | 'food' | 'staple'
+>;
+
 /** Groceries of data/groceries.yaml by key. */
-export type Groceries = Readonly<Record<string, Grocery>>;
+export type Groceries = Readonly<Record<string, ListedGrocery>>;
 
 /** Content of `recipes.json`: recipes, and the groceries that they use. */
 export type RecipesFile = { recipes: RecipeData[]; groceries: Groceries };
@@ -97,17 +103,16 @@ function recipeDataOf(recipe: Recipe): RecipeData {
   };
 }
 
+function listed(grocery: Grocery): ListedGrocery {
+  const { name, plural, aisle, piece, weighs, juice, head, bunch, can, food, staple } = grocery;
+  return { name, plural, aisle, piece, weighs, juice, head, bunch, can, food, staple };
+}
+
 /** Builds the content of `recipes.json`, with recipes in the given order. */
 export function recipesFile(recipes: readonly Recipe[]): RecipesFile {
   const keys = new Set(recipes.flatMap(everyIngredientOf).map(({ buy }) => buy));
   const named = Object.entries(groceries)
     .filter(([key]) => keys.has(key))
-    // Only checks and pages use what a grocery says about safety and diets.
-    .map(
-      ([
-        key,
-        { kind: _kind, vegetarian: _vegetarian, dependsOn: _on, vegan: _vegan, mayContain: _may, ...rest },
-      ]) => [key, rest],
-    );
+    .map(([key, grocery]) => [key, listed(grocery)]);
   return { recipes: recipes.map(recipeDataOf), groceries: Object.fromEntries(named) };
 }

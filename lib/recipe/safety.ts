@@ -1,66 +1,132 @@
 import 'server-only';
 import * as messages from '@/.content/messages/foodSafety';
 import { comma } from '@/.content/messages/text';
+import { prepareFoodNames } from '@/lib/content/food-names';
 import { authorityOf } from '@/lib/content/food-safety';
+import { type FoodKnowledge, readFood } from '@/lib/content/known-foods';
+import { type Cooked, underdoneOf, wayOf } from '@/lib/content/schema/cooking';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Step } from '@/lib/content/schema/recipe-step';
 import { foodSafety, groceries, site } from '@/lib/content/server';
+import { capitalize } from '@/lib/text/words';
 import { blocksOf, everyIngredientOf } from './blocks';
 
 type WithBlocks = Pick<Recipe, 'blocks'>;
 
-/** Safety of the food of a step, as texts with references. */
-export type StepSafety = {
-  /** In the language of the recipe; undefined if the recipe says nothing. */
-  text?: string | undefined;
-  /** "Safe at {@74} (Health Canada).", in the language of the site; undefined for a step that cooks no raw food. */
-  safeAt?: string | undefined;
+/** Sentences on the safety of a step, in the language of the recipe or in that of the site. */
+export type SafetyPart = {
+  /** With references such as `{@74}`. */
+  text: string;
+  language: 'recipe' | 'site';
 };
 
 const authority = authorityOf(foodSafety, site.foodSafety);
-
-const kindOf = (buy: string | undefined) => (groceries as Record<string, { kind?: string }>)[buy ?? '']?.kind;
+const knowledge: FoodKnowledge = { groceries, names: prepareFoodNames(foodSafety) };
 
 /** "{@70} for 2 minutes". */
-function temperatureOf({ at, hold }: Authority['cook'][string]): string {
+function temperatureText({ at, hold }: Authority['cook'][string]): string {
   return hold === undefined ? `{@${at}}` : messages.held({ temperature: `{@${at}}`, count: hold });
 }
 
-/** "{@71}, chicken thigh at {@74}": of the foods that a step cooks, then of substitutes that differ. */
-function temperaturesOf({ cooks = [] }: Step, recipe: WithBlocks, { cook }: Authority): string[] {
-  const foods = everyIngredientOf(recipe).filter(({ id }) => cooks.includes(id));
-  const swaps = blocksOf(recipe, 'swaps').flatMap(({ items }) => items);
-  const named = [
-    ...foods.map(({ name, buy }) => ({ name, rule: cook[kindOf(buy) ?? ''] })),
-    ...swaps
-      .filter((swap) => cooks.includes(swap.for))
-      .map(({ title, kind }) => ({ name: title, rule: cook[kind ?? ''] })),
-  ].flatMap(({ name, rule }) => (rule ? [{ name, temperature: temperatureOf(rule) }] : []));
-  const [first] = named;
-  if (!first) return [];
-  const others = named.filter(({ temperature }) => temperature !== first.temperature);
+/** "boiled for 10 minutes, until the yolk and the white are firm"; undefined for a way that has no rule. */
+function wayText(result: Cooked, kind: string, { ways }: Authority): string | undefined {
+  const found = wayOf(result);
+  const rule = found && ways[found.way]?.[kind];
+  if (!rule) return undefined;
+  const way =
+    rule.minutes === undefined
+      ? messages[WAY_NAMES[found.way]]
+      : messages.wayFor({ way: messages[WAY_NAMES[found.way]], count: rule.minutes });
+  return rule.sign === undefined ? way : messages.wayUntil({ way, sign: rule.sign });
+}
+
+const WAY_NAMES = {
+  boiled: 'boiled',
+  simmered: 'simmered',
+  steamed: 'steamed',
+  'baked-through': 'bakedThrough',
+  opened: 'opened',
+} as const;
+
+/** Food of a step with what makes it safe: a temperature, or a way without a thermometer. */
+type Rule = { name: string; text: string; isTemperature: boolean };
+
+/** What makes the foods of a step safe, and substitutes for them. */
+function rulesOf({ cooks = {} }: Step, recipe: WithBlocks, chosen: Authority): Rule[] {
+  const listed = everyIngredientOf(recipe).filter(({ id }) => cooks[id] !== undefined);
+  const swaps = blocksOf(recipe, 'swaps')
+    .flatMap(({ items }) => items)
+    .filter((swap) => cooks[swap.for] !== undefined);
+  const foods = [
+    ...listed.map((food) => ({ food, result: cooks[food.id] })),
+    ...swaps.map((swap) => ({ food: { ...swap, name: swap.title }, result: swap.cooks ?? cooks[swap.for] })),
+  ];
+  return foods.flatMap(({ food, result }) =>
+    readFood(food, knowledge).kinds.flatMap((kind): Rule[] => {
+      const rule = chosen.cook[kind];
+      if (!rule || result === undefined) return [];
+      const way = wayText(result, kind, chosen);
+      return [{ name: food.name, text: way ?? temperatureText(rule), isTemperature: way === undefined }];
+    }),
+  );
+}
+
+/** "74 °C in the middle (Health Canada).": of the foods that a step cooks, then of those that differ. */
+function safeText(step: Step, recipe: WithBlocks, chosen: Authority): string | undefined {
+  const rules = rulesOf(step, recipe, chosen);
+  const [first] = rules;
+  if (!first) return undefined;
+  const others = rules.filter(
+    ({ text }, index) => text !== first.text && rules.findIndex((each) => each.text === text) === index,
+  );
+  const named = ({ name, text, isTemperature }: Rule) =>
+    isTemperature ? messages.foodAt({ name, temperature: text }) : messages.foodWay({ name, way: text });
+  const isAlone = Object.keys(step.cooks ?? {}).length === 1 || others.length === 0;
+  const texts = [isAlone ? first.text : named(first), ...others.map(named)].join(comma);
+  const safe = { temperatures: texts, authority: chosen.name };
+  return first.isTemperature && isAlone && others.length === 0
+    ? messages.safeInMiddle(safe)
+    : capitalize(messages.safeAt(safe));
+}
+
+/** For whom an underdone food matters, what they do, and the condition of the authority for food that stays raw. */
+function underdoneParts(
+  { cooks = {} }: Step,
+  recipe: WithBlocks,
+  chosen: Authority | undefined,
+): SafetyPart[] {
+  const results = Object.entries(cooks).flatMap(([id, result]) => {
+    const reason = underdoneOf(result);
+    return reason ? [{ id, ...reason }] : [];
+  });
+  if (results.length === 0) return [];
+  const foods = everyIngredientOf(recipe).filter(({ id }) => results.some((each) => each.id === id));
+  const conditions = foods.flatMap((food) =>
+    readFood(food, knowledge).kinds.flatMap((kind) => chosen?.underdone[kind]?.condition ?? []),
+  );
+  const instead = results.flatMap((each) => each.instead ?? []);
   return [
-    foods.length > 1 && others.length > 0 ? messages.foodAt(first) : first.temperature,
-    ...others.map(({ name, temperature }) => messages.foodAt({ name, temperature })),
+    { language: 'recipe', text: results.map(({ underdone }) => underdone).join(' ') },
+    { language: 'site', text: messages.atRisk },
+    ...instead.map((text) => ({ language: 'recipe' as const, text })),
+    ...[...new Set(conditions)].map((text) => ({ language: 'site' as const, text })),
   ];
 }
 
-/** Safety of a step: what the recipe says, and the safe temperatures of the food that it cooks. */
-export function stepSafety(step: Step, recipe: WithBlocks): StepSafety {
-  const text = [step.safety, step.underdone].filter(Boolean).join(' ');
-  const temperatures = authority ? temperaturesOf(step, recipe, authority).join(comma) : '';
-  return {
-    text: text === '' ? undefined : text,
-    safeAt:
-      authority && temperatures !== ''
-        ? messages.safeAt({ temperatures, authority: authority.name })
-        : undefined,
-  };
+/** Safety of a step: what the recipe says, for whom an underdone food matters, and what makes the food safe. */
+export function stepSafety(step: Step, recipe: WithBlocks): SafetyPart[] {
+  const safe = authority && safeText(step, recipe, authority);
+  return [
+    ...(step.safety ? [{ language: 'recipe' as const, text: step.safety }] : []),
+    ...underdoneParts(step, recipe, authority),
+    ...(safe ? [{ language: 'site' as const, text: safe }] : []),
+  ];
 }
 
-/** Both texts in one, for files without languages. */
+/** All sentences in one text, for files without languages. */
 export function safetyText(step: Step, recipe: WithBlocks): string {
-  const { text, safeAt } = stepSafety(step, recipe);
-  return [text, safeAt].filter(Boolean).join(' ');
+  return stepSafety(step, recipe)
+    .map(({ text }) => text)
+    .join(' ');
 }

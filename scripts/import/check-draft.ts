@@ -1,4 +1,5 @@
 import { checkRecipes } from '@/lib/content/checks/recipes';
+import type { FoodKnowledge } from '@/lib/content/known-foods';
 import type { Problem } from '@/lib/content/problem';
 import { BUILT_IN_PATHS, linkProblems, type Names } from '@/lib/content/read/links';
 import { readYaml } from '@/lib/content/read/yaml';
@@ -10,7 +11,7 @@ import type { Content } from '@/lib/content/sources';
 /** Content that drafts are checked against. */
 export type CheckContext = {
   names: Names;
-  groceries: Content['groceries']['groceries'];
+  knowledge: FoodKnowledge;
   /** Undefined without rules of food safety. */
   authority: Authority | undefined;
   today: string;

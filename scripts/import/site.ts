@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildDay } from '@/lib/content/build-day';
+import { prepareFoodNames } from '@/lib/content/food-names';
 import { authorityOf } from '@/lib/content/food-safety';
 import { readContent } from '@/lib/content/read/read-content';
 import { GOOD_LONG_SIDE, SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
@@ -41,7 +42,7 @@ export async function prepareSite(isDry: boolean): Promise<Site> {
   const today = buildDay();
   // The owner decides about food with allergens, and about raw food, which a step must cook to its safe temperature.
   const harmless = Object.entries(groceries).filter(
-    ([, { contains = [], mayContain = [], kind }]) => contains.length + mayContain.length === 0 && !kind,
+    ([, { contains = [], mayContain = [], raw }]) => contains.length + mayContain.length === 0 && !raw,
   );
   return {
     draft: {
@@ -55,7 +56,7 @@ export async function prepareSite(isDry: boolean): Promise<Site> {
     },
     check: {
       names: all,
-      groceries,
+      knowledge: { groceries, names: prepareFoodNames(content.foodSafety) },
       authority: authorityOf(content.foodSafety, content.site?.foodSafety),
       today,
     },

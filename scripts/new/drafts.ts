@@ -5,7 +5,7 @@ import { buildDay } from '@/lib/content/build-day';
 import { withoutYamlEnding } from '@/lib/content/file-names';
 import { splitName } from '@/lib/content/place';
 import { readContent } from '@/lib/content/read/read-content';
-import { ALLERGENS } from '@/lib/content/schema/recipe';
+import { ALLERGENS } from '@/lib/content/schema/allergens';
 import { SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
 import { UsageError } from '@/scripts/command';

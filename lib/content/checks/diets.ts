@@ -1,9 +1,10 @@
+import type { Allergen } from '@/lib/content/schema/allergens';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import type { Allergen, Recipe } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import type { RecipeEntries } from './recipe-entries';
 import type { Report } from './report';
 
-type Labels = Pick<Grocery, 'contains' | 'kind' | 'vegetarian' | 'vegan'>;
+type Labels = Pick<Grocery, 'contains' | 'raw' | 'vegetarian' | 'vegan'>;
 
 /** Allergens that a diet excludes. */
 const EXCLUDED_ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {

@@ -1,4 +1,5 @@
 import { valueAt } from '@/lib/content/paths';
+import { underdoneOf } from '@/lib/content/schema/cooking';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { BlockOf, RecipeBlock } from '@/lib/content/schema/recipe-block';
 import type { Ingredient, Variant } from '@/lib/content/schema/recipe-ingredient';
@@ -49,6 +50,16 @@ function entriesAt<T>(entry: Entry<unknown>, place: string): Entry<T>[] {
   return found.filter(({ value }) => value !== undefined) as Entry<T>[];
 }
 
+/** Texts of `cooks` of a step. */
+function underdoneTexts(field: string, cooks: Step['cooks'] = {}): Entry<string>[] {
+  return Object.entries(cooks).flatMap(([id, result]) => {
+    const { underdone, instead } = underdoneOf(result) ?? {};
+    const at = (key: string, text: string | undefined) =>
+      text === undefined ? [] : [{ field: `${field}.${id}.${key}`, value: text }];
+    return [...at('underdone', underdone), ...at('instead', instead)];
+  });
+}
+
 export type RecipeEntries = ReturnType<typeof listEntries>;
 
 /** Collects the values of a recipe that the checks need, in reading order. */
@@ -76,7 +87,11 @@ export function listEntries({ pictureCaption, blocks }: Pick<Recipe, 'pictureCap
     /** Ids of ingredients that swaps are for. */
     swaps: inBlocks<string>('swaps'),
     /** Other sentences that may name ingredients. */
-    texts: [...inBlocks<string>('texts'), ...inSteps<string>('safety'), ...inSteps<string>('underdone')],
+    texts: [
+      ...inBlocks<string>('texts'),
+      ...inSteps<string>('safety'),
+      ...steps.flatMap(({ field, value }) => underdoneTexts(`${field}.cooks`, value.cooks)),
+    ],
     /** Texts with sizes and amounts but no ingredients: notes, cues, equipment, captions. */
     plain: [
       ...caption,

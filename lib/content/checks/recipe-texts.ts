@@ -177,7 +177,7 @@ export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: n
 
 /** Keys whose values are not shown as text: ids, addresses, alternative texts. */
 const NON_TEXT_KEYS = new Set<PropertyKey>(
-  'id type unit buy food about for step takes uses until repeats picture poster native provider video url code round attention kind cooks'.split(
+  'id type unit buy food about for step takes uses until repeats picture poster native provider video url code round attention raw contains because as'.split(
     ' ',
   ),
 );

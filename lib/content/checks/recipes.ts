@@ -1,22 +1,24 @@
+import type { FoodKnowledge } from '@/lib/content/known-foods';
 import type { Problem } from '@/lib/content/problem';
+import type { Allergen } from '@/lib/content/schema/allergens';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import type { Allergen, Recipe } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { planTimeline } from '@/lib/plan/timeline';
 import { recipePath } from '@/lib/recipe/blocks';
 import { roundedCount } from '@/lib/recipe/rounding';
 import { longestOf, shortestOf } from '@/lib/text/time';
 import { checkDays } from './days';
 import { checkDiets } from './diets';
-import { checkFoodSafety } from './food-safety';
 import { type Entry, listEntries, type RecipeEntries } from './recipe-entries';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
 import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
+import { checkFoodSafety } from './safety/recipe';
 
 /** Other content that recipes are checked against. */
 type Context = {
-  /** Groceries by name. */
-  groceries: Readonly<Record<string, Grocery>>;
+  /** Groceries, and words by which foods are called. */
+  knowledge: FoodKnowledge;
   /** Authority on food safety; undefined without data/food-safety.yaml. */
   authority: Authority | undefined;
   /** Files of other pages by their addresses. */
@@ -65,10 +67,10 @@ function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Pr
   return [...names, ...shared, ...onPages];
 }
 
-function checkRecipe(recipe: Recipe, { groceries, authority, today }: Context, report: Report): void {
+function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
   const entries = listEntries(recipe);
   const ingredients = [...entries.listed, ...entries.variants];
-  checkDays(recipe, today, report, 'build');
+  checkDays(recipe, context.today, report, 'build');
   checkTimes(recipe, entries, report);
   checkUnique('ingredient', [...ingredients, ...entries.choices], report);
   checkUnique('variant', entries.options, report);
@@ -76,9 +78,7 @@ function checkRecipe(recipe: Recipe, { groceries, authority, today }: Context, r
   checkUnique('duration', entries.durations, report);
   checkCounts(ingredients, report);
   checkVariants(entries, report);
-  checkAllergens(recipe, ingredients, groceries, report);
-  checkDiets(recipe, ingredients, groceries, report);
-  if (authority) checkFoodSafety({ recipe, entries, groceries, authority }, report);
+  checkFood(recipe, entries, context, report);
   const steps = entries.steps.map(({ value }) => value.id);
   const ids = ingredients.map(({ value }) => value.id);
   for (const { field, value } of entries.photoSteps) {
@@ -91,6 +91,20 @@ function checkRecipe(recipe: Recipe, { groceries, authority, today }: Context, r
   checkOtherTexts(entries, report);
   checkPlainTexts(entries, recipe.yield.amount, report);
   checkBareMeasures(recipe, report);
+}
+
+/** Checks what is in the food and whether it is safe. A recipe with `todo`, which cannot be published, may leave it open. */
+function checkFood(
+  recipe: Recipe,
+  entries: RecipeEntries,
+  { knowledge, authority }: Context,
+  report: Report,
+): void {
+  if ((recipe.todo ?? []).length > 0) return;
+  const ingredients = [...entries.listed, ...entries.variants];
+  checkAllergens(recipe, ingredients, knowledge.groceries, report);
+  checkDiets(recipe, ingredients, knowledge.groceries, report);
+  if (authority) checkFoodSafety({ recipe, entries, knowledge, authority }, report);
 }
 
 function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {
@@ -136,7 +150,7 @@ function checkVariants({ choices, steps }: RecipeEntries, report: Report): void 
 function checkAllergens(
   { allergens }: Recipe,
   ingredients: RecipeEntries['listed'],
-  groceries: Context['groceries'],
+  groceries: FoodKnowledge['groceries'],
   report: Report,
 ): void {
   const named = new Set<Allergen>(allergens);

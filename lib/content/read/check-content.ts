@@ -1,15 +1,18 @@
 import type { z } from 'zod';
 import { buildDay } from '@/lib/content/build-day';
+import { dangerProblems } from '@/lib/content/checks/dangers';
 import { checkedDayProblems, dayProblems } from '@/lib/content/checks/days';
-import { foodSafetyProblems } from '@/lib/content/checks/food-safety';
+import { groceryProblems } from '@/lib/content/checks/groceries';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
 import { checkRecipes } from '@/lib/content/checks/recipes';
 import { redirectProblems } from '@/lib/content/checks/redirects';
 import { problemsIn, reportUnknown } from '@/lib/content/checks/report';
 import { checkRestaurants } from '@/lib/content/checks/restaurants';
+import { foodSafetyProblems } from '@/lib/content/checks/safety/file';
 import { synonymProblems } from '@/lib/content/checks/synonyms';
 import { themeProblems } from '@/lib/content/checks/theme';
+import { type PreparedNames, prepareFoodNames } from '@/lib/content/food-names';
 import { authorityOf } from '@/lib/content/food-safety';
 import { orderGuides } from '@/lib/content/guide';
 import { formatPath } from '@/lib/content/paths';
@@ -53,6 +56,23 @@ function stepProblems({ source, file, data }: ReadFile, recipes: readonly Recipe
   });
 }
 
+/** Problems of data/food-safety.yaml, of groceries by their names, and of dangerous phrases in any text. */
+function safetyProblems(
+  { foodSafety, groceries }: Content,
+  read: readonly ReadFile[],
+  names: PreparedNames,
+): Problem[] {
+  if (!foodSafety) return [];
+  return [
+    ...foodSafetyProblems(SOURCES.foodSafety.file, foodSafety),
+    ...(groceries ? groceryProblems(SOURCES.groceries.file, groceries.groceries, foodSafety, names) : []),
+    ...dangerProblems(
+      read.filter(({ source }) => source !== 'foodSafety'),
+      foodSafety,
+    ),
+  ];
+}
+
 /**
  * Problems between the entries of a file and between files. Each file is valid by itself.
  *
@@ -72,6 +92,7 @@ export function checkContent(
     read
       .filter((file) => file.source === source)
       .map(({ file, name, data }) => ({ file, name, value: data as Content[Name][string] }));
+  const names = prepareFoodNames(content.foodSafety);
   const guides = orderGuides(content.guides);
   const restaurants = filesOf('restaurants');
   const places = [...restaurants, ...filesOf('markets')].map(({ file, value }) => {
@@ -86,14 +107,14 @@ export function checkContent(
   };
   return [
     ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),
-    ...(content.foodSafety ? foodSafetyProblems(SOURCES.foodSafety.file, content.foodSafety) : []),
+    ...safetyProblems(content, read, names),
     ...checkPages(filesOf('pages')),
     ...dayProblems([...filesOf('pages'), ...filesOf('guides'), ...filesOf('markets')], today()),
     ...read.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),
     ...checkRecipes(filesOf('recipes'), {
-      groceries: content.groceries?.groceries ?? {},
+      knowledge: { groceries: content.groceries?.groceries ?? {}, names },
       // Without groceries the kinds of food are unknown.
       authority: content.groceries && authorityOf(content.foodSafety, content.site?.foodSafety),
       pages: filesAt(addresses.filter(({ source }) => source !== 'recipes')),

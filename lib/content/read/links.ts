@@ -60,8 +60,8 @@ export function namesIn(content: Content, files: readonly RawFile[], root: strin
     logo: filesIn(join(root, 'data/brands')),
     food: known('foods', foods && Object.keys(foods)),
     grocery: known('groceries', groceries && Object.keys(groceries.groceries)),
-    // Swaps that are no food of a kind say so with `none`.
-    foodKind: known('foodSafety', foodSafety && [...foodSafety.kinds, 'none']),
+    // Food that only sounds raw says so with `none`.
+    foodKind: known('foodSafety', foodSafety && [...Object.keys(foodSafety.kinds), 'none']),
     authority: known('foodSafety', foodSafety && Object.keys(foodSafety.authorities)),
     // Without flours or without legumes their cards are unknown, and `about` of ingredients may name any of them.
     card: flours.length > 0 && flours.length < cards.length ? cards.map(({ id }) => id) : undefined,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, list, object, optional, positive, slug, text, webUrl } from './fields';
+import { WAYS } from './cooking';
+import { id, list, object, optional, optionalText, positive, slug, text, webUrl } from './fields';
 
 const source = object({
   name: text.describe('Name of the page or chart.'),
@@ -9,11 +10,30 @@ const source = object({
 
 const from = id.describe('Id in `sources`.');
 
-const celsius = z.number().min(-5).max(100);
+const celsius = z.number().min(-40).max(100);
 
-const cooked = object({
+const cookedTo = object({
   at: celsius.describe('Lowest safe temperature in the middle, in degrees Celsius.'),
   hold: optional(positive).describe('Minutes it has to stay there. Left out: reaching it is enough.'),
+  orAt: optional(celsius).describe('With `hold`: from this temperature on, reaching it is enough.'),
+  source: from,
+});
+
+/** A way of cooking without a thermometer, for one kind of food. */
+const way = object({
+  minutes: optional(positive).describe('Fewest minutes, for ways that are safe by time.'),
+  sign: optionalText.describe('What the cook sees, within a sentence: "the yolk and the white are firm".'),
+  source: optional(from).describe('Where the authority says so; or `because`.'),
+  because: optionalText.describe('Why it is safe, where the authority does not name the way.'),
+}).refine(({ source, because }) => (source === undefined) !== (because === undefined), {
+  error: 'either the source of the authority or because with the reason',
+});
+
+const kept = object({
+  name: text.describe('Name in the table: "Soups".'),
+  words: optional(list(text)).describe('Words of titles of such dishes: soup, chowder.'),
+  days: positive.describe('Most days in the fridge.'),
+  months: optional(positive).describe('Most months in the freezer. Left out: as long as you like.'),
   source: from,
 });
 
@@ -22,14 +42,29 @@ const authority = object({
   name: text.describe('Name as shown: "Health Canada".'),
   sources: z.record(id, source).describe('Where the values are from, by id.'),
   cook: z
-    .record(slug, cooked)
+    .record(slug, cookedTo)
     .describe('Safe temperature by kind of food. A kind without one is neither checked nor labelled.'),
+  ways: z
+    .partialRecord(z.enum(WAYS), z.record(slug, way))
+    .default({})
+    .describe('Ways of cooking that are safe without a thermometer, each by kind of food.'),
+  underdone: z
+    .record(slug, object({ condition: text.describe('A sentence: "Use pasteurized eggs."'), source: from }))
+    .default({})
+    .describe('What to do with food that is eaten raw or underdone, by kind of food: the page adds it.'),
   fridge: z
     .record(slug, object({ days: positive.describe('Most days raw in the fridge.'), source: from }))
     .describe('Days that raw food keeps in the fridge, by kind of food.'),
+  keep: z
+    .record(slug, kept)
+    .describe('How long dishes keep, by class of dish. The first counts for a dish of no other class.'),
   cold: object({ at: celsius.describe('Warmest safe fridge, in degrees Celsius.'), source: from }).describe(
     'The fridge.',
   ),
+  hot: object({
+    at: celsius.describe('Coolest temperature at which food is kept hot, in degrees Celsius.'),
+    source: from,
+  }).describe('Food that is kept hot.'),
   out: object({ hours: positive.describe('Most hours outside of the fridge.'), source: from }).describe(
     'Time outside of the fridge.',
   ),
@@ -38,13 +73,44 @@ const authority = object({
   ),
 });
 
+/** A combination of words that describes something dangerous. */
+const danger = object({
+  words: list(list(text)).describe(
+    'Lists of words, the action first: a sentence with one of each list, in any order, is reported.',
+  ),
+  unless: optional(list(text)).describe(
+    'Words of a sentence, or of the one beside it, that make it harmless.',
+  ),
+  advice: text.describe('What is right instead.'),
+});
+
+const answer = object({
+  text: text.describe('The sentence as written, or a part of it.'),
+  because: text.describe('Why it is safe here.'),
+});
+
 /** Safe temperatures and times: the rules that recipes are checked against. */
 export const foodSafety = object({
-  kinds: list(slug).describe('Kinds of food with rules of their own, for `kind` in data/groceries.yaml.'),
+  kinds: z
+    .record(slug, object({ name: text.describe('Name in the table of temperatures: "Pork".') }))
+    .describe('Kinds of raw food with rules of their own, for `raw` of groceries, ingredients and swaps.'),
   authorities: z
     .record(slug, authority)
     .describe('By id; `foodSafety` in data/site.yaml chooses one, otherwise the first is used.'),
+  negations: z
+    .array(text)
+    .default([])
+    .describe('Words before an action that forbid it: "never wash chicken" is no danger.'),
+  dangers: z
+    .record(slug, danger)
+    .default({})
+    .describe('Dangerous phrases. Every text of recipes, pages and guides is read for them.'),
+  checked: z
+    .array(answer)
+    .default([])
+    .describe('Sentences that sound dangerous and are not, each with the reason.'),
 });
 
 export type FoodSafety = z.infer<typeof foodSafety>;
 export type Authority = z.infer<typeof authority>;
+export type Danger = z.infer<typeof danger>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ALLERGENS } from './allergens';
 import { array, list, object, optional, optionalText, positive, reference, text } from './fields';
-import { ALLERGENS } from './recipe';
 
 const measure = z.enum(['volume', 'weight']);
 
@@ -42,8 +42,8 @@ const grocery = object({
   mayContain: optional(list(z.enum(ALLERGENS))).describe(
     'Allergens of some brands: recipes that use it say “read the label”.',
   ),
-  kind: optional(reference('foodKind')).describe(
-    'A kind in data/food-safety.yaml, for raw food: recipes that use it have a step that `cooks` it.',
+  raw: optional(reference('foodKind')).describe(
+    'Kind of raw food in data/food-safety.yaml: recipes that use it have a step that `cooks` it. `none`, with `because`, for one that only sounds raw.',
   ),
   vegetarian: optional(z.enum(['no', 'yes', 'depends'])).describe(
     'Recipes marked vegetarian or vegan use only groceries with `yes`, or with `depends`, which the page explains.',
@@ -52,6 +52,9 @@ const grocery = object({
     'With `vegetarian: depends`: what makes it vegetarian, after its name: "made with microbial rennet".',
   ),
   vegan: optional(z.literal('no')).describe('Vegetarian and without such allergens, but not vegan: honey.'),
+  because: optionalText.describe(
+    'Why it is not what its name says: "smoked and cooked by the maker" for a sausage with `raw: none`.',
+  ),
 }).refine(({ vegetarian, dependsOn }) => (vegetarian === 'depends') === (dependsOn !== undefined), {
   path: ['dependsOn'],
   message: 'what makes it vegetarian, exactly if `vegetarian` is depends',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { array, day, id, list, object, optional, optionalText, text } from './fields';
+import { array, day, id, list, object, optional, optionalText, slug, text } from './fields';
 import { pictureRef } from './picture-ref';
 import { ingredient, ingredientGroup, swap, variant } from './recipe-ingredient';
 import { beyond, step, stepGroup } from './recipe-step';
@@ -115,6 +115,16 @@ export const recipeBlock = z.discriminatedUnion('type', [
     fridge: optionalText.describe('How long it keeps in the fridge.'),
     freezer: optionalText.describe('Whether and how long it keeps frozen.'),
     reheat: optionalText.describe('How to warm it up.'),
+    fridgeDays: optional(z.number().min(0)).describe(
+      'Most days in the fridge, required with `fridge`; 0 if it does not keep.',
+    ),
+    freezerMonths: optional(z.number().min(0)).describe(
+      'Most months in the freezer, required with `freezer`; 0 if it cannot be frozen.',
+    ),
+    as: optional(slug).describe(
+      'Class of dish in `keep` of data/food-safety.yaml. Left out: by the title, otherwise the first.',
+    ),
+    because: optionalText.describe('Why it keeps longer than the authority says.'),
   }),
   object({
     type: z.literal('swaps'),

@@ -1,8 +1,23 @@
 import { z } from 'zod';
+import { ALLERGENS } from './allergens';
 import { type Amount, readAmountText } from './amount';
-import { id, list, object, optional, optionalText, positive, reference, text } from './fields';
+import { cooked } from './cooking';
+import { array, id, list, object, optional, optionalText, positive, reference, text } from './fields';
 import { nativeName } from './picture-ref';
 import { UNITS } from './units';
+
+/** What a food is, where neither its grocery nor its name says it. */
+const facts = {
+  raw: optional(reference('foodKind')).describe(
+    'Kind of raw food in data/food-safety.yaml, or `none` with `because`, where its name leaves it open. Left out: as its grocery or its name says.',
+  ),
+  contains: optional(array(z.enum(ALLERGENS))).describe(
+    'Its allergens; fewer than its grocery or its name says need `because`. Left out: those.',
+  ),
+  because: optionalText.describe(
+    'Why it is not what its name says, with `raw: none` or `contains`: "cooked by the maker".',
+  ),
+};
 
 const writtenIngredient = object({
   id: id.describe('Unique within the recipe; step text refers to it as `{id}`.'),
@@ -23,6 +38,7 @@ const writtenIngredient = object({
   buy: optional(reference('grocery')).describe(
     'Name in data/groceries.yaml: what to put on a shopping list for it. Ingredients of several recipes with the same key are added up; left out, only those with the same name are.',
   ),
+  ...facts,
   about: optional(reference('card')).describe('The card of an education page that its name links to.'),
 });
 
@@ -55,10 +71,12 @@ export const variant = object({
 export const swap = object({
   for: id.describe('Id of the ingredient.'),
   title: text.describe('What to take: "chicken thigh".'),
-  kind: optional(reference('foodKind')).describe(
-    'Its kind in data/food-safety.yaml, or `none`; required if the ingredient has a kind.',
+  buy: optional(reference('grocery')).describe('Name in data/groceries.yaml: what it is.'),
+  ...facts,
+  cooks: optional(cooked).describe(
+    'What the step that cooks the ingredient does to the substitute, where it is not the same: 71, or { boiled: 5 }. As in `cooks` of a step.',
   ),
-  text: text.describe('What changes with it.'),
+  text: text.describe('What changes with it. It names the temperature of `cooks`, as {@71}.'),
 });
 
 export type Ingredient = z.infer<typeof ingredient>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cooked } from './cooking';
 import { durationField, durationOrRangeField } from './duration';
 import { array, id, list, object, optional, optionalText, positive, text } from './fields';
 import { pictureRef } from './picture-ref';
@@ -11,6 +12,12 @@ export const duration = object({
     'Minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min. Times never scale with servings.',
   ),
   attention: z.enum(['active', 'passive']).describe('`active` needs the cook; `passive` does not.'),
+  at: optional(z.number().min(-40).max(600)).describe(
+    'Degrees Celsius around the food, for durations over two hours: 4 in the fridge, 21 on the counter, 150 in the oven.',
+  ),
+  because: optionalText.describe(
+    'Why food may stay so long at this `at`, between the fridge and hot: "dried beans in water, cooked afterwards".',
+  ),
   until: optional(id).describe(
     'Id of the later step that waits for this; the steps before it are done meanwhile. Left out: the next step waits. Only for passive durations.',
   ),
@@ -74,11 +81,8 @@ export const step = object({
   safety: optionalText.describe(
     'What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.',
   ),
-  cooks: optional(list(id)).describe(
-    'Ids of raw ingredients that are safe to eat after this step, for groceries with a `kind`. Text or `safety` name the temperature that the middle reaches, such as {@74}; the page adds the safe one with its source.',
-  ),
-  underdone: optionalText.describe(
-    'Why the food that this step `cooks` stays below the safe temperature, and for whom that matters: shown with `safety`, and written like it.',
+  cooks: optional(z.record(id, cooked)).describe(
+    'What this step does to raw ingredients, by their ids: `chicken: 74` is the temperature in °C that the middle reaches, and text or `safety` name it as {@74}. Also { at: 63, hold: 3 } with minutes, `baked-through`, `opened`, { boiled: 10 }, { simmered: 180 }, { steamed: 10 }, or { underdone: why, instead: what to do for those to whom it matters }. The page adds the safe temperature with its source.',
   ),
   picture: optional(pictureRef).describe('Picture of the step, beside its text.'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGENS } from './allergens';
 import { durationOrRangeField } from './duration';
 import {
   array,
@@ -20,21 +21,6 @@ import { nativeName, pictureRef } from './picture-ref';
 import { recipeBlock } from './recipe-block';
 
 export const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
-
-/** Allergens as Canadian labels name them. */
-export const ALLERGENS = [
-  'Egg',
-  'Fish',
-  'Gluten',
-  'Milk',
-  'Mustard',
-  'Peanut',
-  'Sesame',
-  'Shellfish',
-  'Soy',
-  'Sulphites',
-  'Tree nuts',
-] as const;
 
 /** Whole minutes, or a range of them. */
 const wholeMinutes = durationOrRangeField({ isWhole: true });
@@ -145,5 +131,3 @@ export const recipe = object({
 
 /** Validated recipe with defaults. */
 export type Recipe = z.infer<typeof recipe>;
-/** An allergen as Canadian labels name it. */
-export type Allergen = (typeof ALLERGENS)[number];

@@ -1,0 +1,76 @@
+import { type PreparedNames, readFoodName } from '@/lib/content/food-names';
+import type { Problem } from '@/lib/content/problem';
+import type { Authority, FoodSafety } from '@/lib/content/schema/food-safety';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import { problemsIn, type Report } from './report';
+
+/** True if no authority asks less of the one kind than of the other. */
+function isAsStrict(kind: string, than: string, authorities: readonly Authority[]): boolean {
+  return authorities.every(({ cook }) => (cook[kind]?.at ?? 0) >= (cook[than]?.at ?? 0));
+}
+
+/** Checks one grocery against its name: kind of raw food, allergens, diets. */
+function checkGrocery(
+  key: string,
+  grocery: Grocery,
+  {
+    names,
+    authorities,
+    isButcher,
+  }: { names: PreparedNames; authorities: readonly Authority[]; isButcher: boolean },
+  report: Report,
+): void {
+  if (grocery.because !== undefined) return;
+  const { facts, kinds, asks } = readFoodName(grocery.name, names);
+  const at = ['groceries', key];
+  const { raw, name, contains = [], vegetarian, vegan } = grocery;
+  const reason = 'or because with the reason why not';
+  const [sounds] = kinds;
+  if (raw === 'none') {
+    if (sounds)
+      report([...at, 'raw'], `none, while “${name}” sounds like raw ${sounds}`, `raw: ${sounds}, ${reason}`);
+  } else if (raw === undefined) {
+    const allowed = sounds ? `raw: ${sounds}, ${reason}` : 'its kind of raw food, or none with because';
+    if (sounds || asks || isButcher) report([...at, 'raw'], `nothing for “${name}”`, allowed);
+  } else if (sounds && !kinds.includes(raw) && !isAsStrict(raw, sounds, authorities)) {
+    report([...at, 'raw'], `${raw}, while “${name}” sounds like ${sounds}`, `raw: ${sounds}, ${reason}`);
+  }
+  const missing = (facts.contains ?? []).filter((allergen) => !contains.includes(allergen));
+  if (missing.length > 0) {
+    const found = `${contains.length > 0 ? contains.join(', ') : 'none'}, while “${name}” has ${missing.join(', ')}`;
+    report([...at, 'contains'], found, `contains: [${[...contains, ...missing].join(', ')}], ${reason}`);
+  }
+  if (facts.vegetarian === 'no' && (vegetarian === 'yes' || vegetarian === 'depends')) {
+    report([...at, 'vegetarian'], `${vegetarian} for “${name}”`, `vegetarian: no, ${reason}`);
+  } else if (facts.vegetarian === 'depends' && vegetarian === 'yes') {
+    report([...at, 'vegetarian'], `yes for “${name}”`, `vegetarian: depends with dependsOn, ${reason}`);
+  }
+  if (facts.vegan === 'no' && vegetarian === 'yes' && vegan === undefined && contains.length === 0) {
+    report([...at, 'vegan'], `nothing for “${name}”`, `vegan: no, ${reason}`);
+  }
+}
+
+/** Problems of groceries that are not what their names say, and of raw food without a kind. */
+export function groceryProblems(
+  file: string,
+  groceries: Readonly<Record<string, Grocery>>,
+  { authorities }: FoodSafety,
+  names: PreparedNames,
+): Problem[] {
+  const butchers = new Map<string, boolean>();
+  const isButcher = (aisle: string) => {
+    const known = butchers.get(aisle) ?? readFoodName(aisle, names).isOnlyRaw;
+    butchers.set(aisle, known);
+    return known;
+  };
+  return problemsIn(file, (report) => {
+    for (const [key, grocery] of Object.entries(groceries)) {
+      const context = {
+        names,
+        authorities: Object.values(authorities),
+        isButcher: grocery.aisle !== null && isButcher(grocery.aisle),
+      };
+      checkGrocery(key, grocery, context, report);
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import type { Authority } from '@/lib/content/schema/food-safety';
+
+/** "Health Canada, Safe food storage (2024)". */
+export function sourceText({ name, sources }: Authority, id: string): string {
+  const source = sources[id];
+  return source ? `${name}, ${source.name} (${source.year})` : name;
+}
+
+/** "74 °C for poultry-pieces: Health Canada, Safe internal cooking temperatures (2024)"; undefined for a kind without a rule. */
+export function ruleText(kind: string, authority: Authority): string | undefined {
+  const rule = authority.cook[kind];
+  if (!rule) return undefined;
+  const hold = rule.hold === undefined ? '' : ` for ${rule.hold} min`;
+  return `${rule.at} °C${hold} for ${kind}: ${sourceText(authority, rule.source)}`;
+}
