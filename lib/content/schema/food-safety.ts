@@ -4,7 +4,9 @@ import { id, list, object, optional, optionalText, positive, slug, text, webUrl 
 
 const source = object({
   name: text.describe('Name of the page or chart.'),
-  year: z.int().min(1990).max(2100).describe('Year of the edition that the values were taken from.'),
+  year: optional(z.int().min(1990).max(2100)).describe(
+    'Year of the edition that the values were taken from. Left out where the page names none.',
+  ),
   href: webUrl.describe('Address of the page or chart.'),
 });
 
@@ -68,9 +70,7 @@ const authority = object({
   out: object({ hours: positive.describe('Most hours outside of the fridge.'), source: from }).describe(
     'Time outside of the fridge.',
   ),
-  reheat: object({ at: celsius.describe('Temperature that leftovers reach again.'), source: from }).describe(
-    'Leftovers.',
-  ),
+  reheat: cookedTo.describe('Temperature that leftovers reach again.'),
 });
 
 /** A combination of words that describes something dangerous. */

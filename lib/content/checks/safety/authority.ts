@@ -3,7 +3,8 @@ import type { Authority } from '@/lib/content/schema/food-safety';
 /** "Health Canada, Safe food storage (2024)". */
 export function sourceText({ name, sources }: Authority, id: string): string {
   const source = sources[id];
-  return source ? `${name}, ${source.name} (${source.year})` : name;
+  if (!source) return name;
+  return `${name}, ${source.name}${source.year === undefined ? '' : ` (${source.year})`}`;
 }
 
 /** "74 °C for poultry-pieces: Health Canada, Safe internal cooking temperatures (2024)"; undefined for a kind without a rule. */
