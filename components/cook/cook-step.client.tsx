@@ -6,6 +6,7 @@ import * as messages from '@/.content/messages/cook';
 import { renderPieces } from '@/components/recipe/pieces';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import type { Duration } from '@/lib/content/schema/recipe-step';
 import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/cook/cook';
@@ -45,7 +46,7 @@ export type StepViewProps = {
 export function StepView(props: StepViewProps) {
   const { step, number, isBeside, recipe, choice, headingRef, onNews } = props;
   const { servings, system, variant } = choice;
-  const { beyond, cue, safety, pictures } = step;
+  const { beyond, cue, safety, safetyHref, pictures } = step;
   const { ingredients, language } = recipe;
   const amount = { scale: servings / recipe.base, system };
   const needed = cookNeeds(step, recipe, variant);
@@ -114,7 +115,7 @@ export function StepView(props: StepViewProps) {
           </Cue>
         )}
         {safety && (
-          <Cue label={messages.toBeSafe} labelLanguage={language.site} isWarning>
+          <Cue label={messages.toBeSafe} labelLanguage={language.site} labelHref={safetyHref} isWarning>
             {safety.map((part) => (
               <Fragment key={part.text}>
                 <span {...language[part.language]}>{sentence(part.text)}</span>{' '}
@@ -150,20 +151,28 @@ type CueProps = {
   /** Names what the text is about. */
   label: string;
   labelLanguage?: LanguageAttributes;
+  /** Page that the label links to. */
+  labelHref?: string;
   language?: LanguageAttributes;
   isWarning?: boolean;
   children: ReactNode;
 };
 
 /** A short text of a step under a label. */
-export function Cue({ label, labelLanguage, language, isWarning = false, children }: CueProps) {
+export function Cue({ label, labelLanguage, labelHref, language, isWarning = false, children }: CueProps) {
   return (
     <p className="mt-5 max-w-[44ch] text-lg [&>b]:font-semibold" {...language}>
       <b
         className={`block font-display text-sm ${isWarning ? 'text-danmuji' : 'text-ink-2'}`}
         {...labelLanguage}
       >
-        {label}
+        {labelHref ? (
+          <Link className="link py-2" href={labelHref}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
       </b>{' '}
       {children}
     </p>

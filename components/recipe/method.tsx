@@ -4,12 +4,14 @@ import * as messages from '@/.content/messages/method';
 import { comma } from '@/.content/messages/text';
 import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { BlockOf } from '@/lib/content/schema/recipe-block';
 import type { Duration, Step } from '@/lib/content/schema/recipe-step';
 import { blocksOf, choiceName, recipeAnchor, stepsOf, takesText, variantsOf } from '@/lib/recipe/blocks';
 import { describeMinutes } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
+import { safetyHref } from '@/lib/recipe/safe-temperatures';
 import { stepSafety } from '@/lib/recipe/safety';
 import { rich } from '@/lib/text/rich';
 import { ByAmount } from './kitchen.client';
@@ -74,6 +76,7 @@ type MethodStepProps = {
 function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps) {
   const { id, title, text, takes, durations, beyond, cue, picture, uses } = step;
   const safety = stepSafety(step, recipe);
+  const safetyPage = safetyHref(step, recipe);
   const language = recipeLanguage(recipe);
   const variants = uses ? variantsOf(recipe) : undefined;
   const photos = photosOf(recipe, id);
@@ -132,7 +135,13 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
         {safety.length > 0 && (
           <Cue>
             <b className="text-sm text-gochu" {...language.site}>
-              {messages.toBeSafe}
+              {safetyPage ? (
+                <Link className="link py-2 print:no-underline" href={safetyPage}>
+                  {messages.toBeSafe}
+                </Link>
+              ) : (
+                messages.toBeSafe
+              )}
             </b>{' '}
             {safety.map((part) => (
               <Fragment key={part.text}>

@@ -12,6 +12,7 @@ import {
   variantsOf,
 } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
+import { safetyHref } from '@/lib/recipe/safe-temperatures';
 import { stepSafety } from '@/lib/recipe/safety';
 import type { CookRecipe } from './cook';
 
@@ -33,6 +34,7 @@ export function cookRecipe(
       return {
         ...{ id, title, text, takes, durations, work, beyond, uses, cue },
         safety: safety.length > 0 ? safety : undefined,
+        safetyHref: safety.length > 0 ? safetyHref(step, recipe) : undefined,
         section: group.title,
         pictures: picturesOf(step),
       };

@@ -16,6 +16,8 @@ export type CookStep = Pick<
 > & {
   /** Sentences on the safety of its food; left out for none. */
   safety?: readonly SafetyPart[];
+  /** Address of its safe temperature; left out for a site without that page. */
+  safetyHref?: string;
   /** Title of its group in the method. */
   section?: string;
   /** Its picture, then its prep photos in order; left out if it has neither. */

@@ -3,6 +3,8 @@ import { headingsOfSections, type PageHeading } from '@/lib/content/headings';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { pickedRestaurants } from '@/lib/guide/restaurants';
 import { pickedCards, pickedRecipes } from '@/lib/recipe/picked-cards';
+import { safeFoods, underdoneFoods } from '@/lib/recipe/safe-temperatures';
+import { siteAuthority } from '@/lib/recipe/safety';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 
 /** Headings that the table of contents of a page lists, in reading order. */
@@ -28,6 +30,11 @@ export function isEmptySection(section: PageSection): boolean {
       return pickedCards(section).length === 0;
     case 'restaurants':
       return pickedRestaurants(section).length === 0;
+    case 'safeTemperatures':
+    case 'safeKeeping':
+      return siteAuthority === undefined;
+    case 'underdone':
+      return !siteAuthority || underdoneFoods(siteAuthority, safeFoods(siteAuthority)).length === 0;
     default:
       return false;
   }

@@ -11,6 +11,7 @@ import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { textsIn } from '@/lib/search/site-entry';
 import { headingId } from '@/lib/text/slug';
 import { isEmptySection, isWayOn } from './contents';
+import { isSafetySection, safetyTexts } from './safety-document';
 
 /** A heading of a page with the texts below it. */
 type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] | undefined };
@@ -71,8 +72,10 @@ const rendered: Readonly<Record<string, readonly RenderedHeading[]>> = {
 };
 
 /** Texts of a section that are not in the file of its page. */
-function addedTexts({ type }: PageSection): Partial<Heading> {
+function addedTexts(section: PageSection): Partial<Heading> {
+  const { type } = section;
   if (type === 'programs') return { names: messages.pricesTerms.split(' ') };
+  if (isSafetySection(section)) return { texts: safetyTexts(section.type) };
   return type === 'community' || type === 'profiles' ? { texts: textsIn(site.socials) } : {};
 }
 

@@ -9,6 +9,7 @@ import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { pickedRecipes } from '@/lib/recipe/picked-cards';
 import type { DocumentBlock, DocumentItem } from '@/lib/seo/document';
 import { nameBefore } from '@/lib/seo/recipe-document';
+import { isSafetySection, safetyDocument } from './safety-document';
 import { sectionDocument } from './section-document';
 
 const heading = (text: string, level: 2 | 3 = 2): DocumentBlock => ({ kind: 'heading', level, text });
@@ -86,7 +87,7 @@ function pageSection(section: Page['sections'][number]): DocumentBlock[] {
     const items = pickedRestaurants(section).map(restaurantItem);
     return items.length > 0 ? [...blocks, ...listOf(items)] : [];
   }
-  return blocks;
+  return isSafetySection(section) ? safetyDocument(section, blocks) : blocks;
 }
 
 /** Whole text of a page as a document. */

@@ -11,6 +11,7 @@ import type { Step } from '@/lib/content/schema/recipe-step';
 import { foodSafety, groceries, site } from '@/lib/content/server';
 import { capitalize } from '@/lib/text/words';
 import { blocksOf, everyIngredientOf } from './blocks';
+import { describeWay } from './ways';
 
 type WithBlocks = Pick<Recipe, 'blocks'>;
 
@@ -21,8 +22,10 @@ export type SafetyPart = {
   language: 'recipe' | 'site';
 };
 
-const authority = authorityOf(foodSafety, site.foodSafety);
-const knowledge: FoodKnowledge = { groceries, names: prepareFoodNames(foodSafety) };
+/** Authority of the site; undefined without data/food-safety.yaml. */
+export const siteAuthority = authorityOf(foodSafety, site.foodSafety);
+/** Foods that the site knows. */
+export const siteFoods: FoodKnowledge = { groceries, names: prepareFoodNames(foodSafety) };
 
 /** "{@70} for 2 minutes". */
 function temperatureText({ at, hold }: Authority['cook'][string]): string {
@@ -33,21 +36,8 @@ function temperatureText({ at, hold }: Authority['cook'][string]): string {
 function wayText(result: Cooked, kind: string, { ways }: Authority): string | undefined {
   const found = wayOf(result);
   const rule = found && ways[found.way]?.[kind];
-  if (!rule) return undefined;
-  const way =
-    rule.minutes === undefined
-      ? messages[WAY_NAMES[found.way]]
-      : messages.wayFor({ way: messages[WAY_NAMES[found.way]], count: rule.minutes });
-  return rule.sign === undefined ? way : messages.wayUntil({ way, sign: rule.sign });
+  return rule && describeWay(found.way, rule);
 }
-
-const WAY_NAMES = {
-  boiled: 'boiled',
-  simmered: 'simmered',
-  steamed: 'steamed',
-  'baked-through': 'bakedThrough',
-  opened: 'opened',
-} as const;
 
 /** Food of a step with what makes it safe: a temperature, or a way without a thermometer. */
 type Rule = { name: string; text: string; isTemperature: boolean };
@@ -63,7 +53,7 @@ function rulesOf({ cooks = {} }: Step, recipe: WithBlocks, chosen: Authority): R
     ...swaps.map((swap) => ({ food: { ...swap, name: swap.title }, result: swap.cooks ?? cooks[swap.for] })),
   ];
   return foods.flatMap(({ food, result }) =>
-    readFood(food, knowledge).kinds.flatMap((kind): Rule[] => {
+    readFood(food, siteFoods).kinds.flatMap((kind): Rule[] => {
       const rule = chosen.cook[kind];
       if (!rule || result === undefined) return [];
       const way = wayText(result, kind, chosen);
@@ -103,7 +93,7 @@ function underdoneParts(
   if (results.length === 0) return [];
   const foods = everyIngredientOf(recipe).filter(({ id }) => results.some((each) => each.id === id));
   const conditions = foods.flatMap((food) =>
-    readFood(food, knowledge).kinds.flatMap((kind) => chosen?.underdone[kind]?.condition ?? []),
+    readFood(food, siteFoods).kinds.flatMap((kind) => chosen?.underdone[kind]?.condition ?? []),
   );
   const instead = results.flatMap((each) => each.instead ?? []);
   return [
@@ -116,10 +106,10 @@ function underdoneParts(
 
 /** Safety of a step: what the recipe says, for whom an underdone food matters, and what makes the food safe. */
 export function stepSafety(step: Step, recipe: WithBlocks): SafetyPart[] {
-  const safe = authority && safeText(step, recipe, authority);
+  const safe = siteAuthority && safeText(step, recipe, siteAuthority);
   return [
     ...(step.safety ? [{ language: 'recipe' as const, text: step.safety }] : []),
-    ...underdoneParts(step, recipe, authority),
+    ...underdoneParts(step, recipe, siteAuthority),
     ...(safe ? [{ language: 'site' as const, text: safe }] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { foldingSections, readingSections } from '@/lib/content/schema/education
 import { flourToolSections } from '@/lib/content/schema/flour-sections';
 import { homeSections } from '@/lib/content/schema/home-sections';
 import type { Page } from '@/lib/content/schema/page';
+import { safetySections } from '@/lib/content/schema/safety-sections';
 import { type Prepared, STARTER_PATHS } from '@/lib/content/sources';
 
 type Drawn = Pick<Page, 'sections' | 'soon'>;
@@ -38,6 +39,11 @@ const GROUPS = [
     name: 'flourTools',
     isNeeded: has(flourToolSections),
     component: "FlourToolSectionView as flourTools } from '@/components/education/flour-tool-section'",
+  },
+  {
+    name: 'safety',
+    isNeeded: has(safetySections),
+    component: "SafetySectionView as safety } from '@/components/pages/safety/safety-section'",
   },
 ] as const;
 

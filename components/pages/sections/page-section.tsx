@@ -3,6 +3,7 @@ import type { FoldingSection, ReadingSection } from '@/lib/content/schema/educat
 import type { FlourToolSection } from '@/lib/content/schema/flour-sections';
 import type { HomeSection } from '@/lib/content/schema/home-sections';
 import type { PageSection } from '@/lib/content/schema/page';
+import type { SafetySection } from '@/lib/content/schema/safety-sections';
 import { site } from '@/lib/content/server';
 import { Community, Partners, Story } from './about';
 import { Closing, Fit, Guarantee, Questions, Steps, Upcoming } from './coaching';
@@ -20,6 +21,7 @@ export type SectionGroups = {
   reading: SectionGroup<ReadingSection> | undefined;
   folding: SectionGroup<FoldingSection> | undefined;
   flourTools: SectionGroup<FlourToolSection> | undefined;
+  safety: SectionGroup<SafetySection> | undefined;
 };
 
 type SectionGroup<Section> = ComponentType<{ section: Section; sections: readonly PageSection[] }>;
@@ -89,6 +91,10 @@ export function PageSectionView({ section, sections, groups }: PageSectionViewPr
     case 'flourFinder':
     case 'tipLists':
       return groups.flourTools && <groups.flourTools section={section} sections={sections} />;
+    case 'safeTemperatures':
+    case 'underdone':
+    case 'safeKeeping':
+      return groups.safety && <groups.safety section={section} sections={sections} />;
     default:
       return <SectionView section={section} />;
   }

@@ -17,6 +17,7 @@ import { flourToolSections } from './flour-sections';
 import { homeSections } from './home-sections';
 import { personSections } from './person-sections';
 import { pictureRef } from './picture-ref';
+import { safetySections } from './safety-sections';
 import { mail, nextLink, type PlainSection, plainSection, sectionText } from './sections';
 
 /** The address of a page of this site. */
@@ -30,6 +31,7 @@ export const pageSection = z.discriminatedUnion('type', [
   ...readingSections,
   ...foldingSections,
   ...flourToolSections,
+  ...safetySections,
 ]);
 
 /** Message that a sign-up form sends for the visitor. */

@@ -1,0 +1,65 @@
+import * as foodSafety from '@/.content/messages/foodSafety';
+import * as messages from '@/.content/messages/safeTemperatures';
+import { LearnTable } from '@/components/education/education-table';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Authority } from '@/lib/content/schema/food-safety';
+import { dishRows, keepingFigures } from '@/lib/pages/safety-text';
+import type { UnderdoneFood } from '@/lib/recipe/safe-temperatures';
+import { Figure } from './figure';
+import styles from './safety.module.css';
+
+/** Temperatures of leftovers from cold to hot, then how long dishes keep. */
+export function Keeping({ authority }: { authority: Authority }) {
+  return (
+    <>
+      <dl className={styles.scale}>
+        {keepingFigures(authority).map(({ id, label, figure, after }) => (
+          <div key={id} className={styles[id]}>
+            <dt className="font-display text-sm font-medium">{label}</dt>{' '}
+            <dd className="mt-3">
+              <Figure figure={figure}>{after}</Figure>
+            </dd>{' '}
+          </div>
+        ))}
+      </dl>
+      <LearnTable
+        className="mt-8 print:mt-3"
+        caption={messages.dishes}
+        columns={[messages.dish, messages.inFridge, messages.inFreezer]}
+        figures
+        rows={dishRows(authority).map(({ id, name, fridge, freezer }) => ({
+          id,
+          name,
+          values: [fridge, freezer],
+        }))}
+      />
+    </>
+  );
+}
+
+/** For whom food below its safe temperature matters, and what to do. */
+export function Underdone({ foods }: { foods: readonly UnderdoneFood[] }) {
+  return (
+    <>
+      <p className="font-display text-lg leading-snug font-semibold">{foodSafety.atRisk}</p>
+      <dl className="ruled mt-6 border-t border-ink print:mt-2 print:*:py-1">
+        {foods.map(({ kind, name, condition, recipes }) => (
+          <div className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[2fr_5fr]" key={kind}>
+            <dt className="font-display text-md font-semibold">{name}</dt>{' '}
+            <dd className="leading-snug">
+              {condition}
+              {recipes.map(({ title, href, lang, instead }) => (
+                <p className="mt-1.5" key={href}>
+                  <SiteLink className="link text-glaze" href={href} lang={lang}>
+                    {title}
+                  </SiteLink>{' '}
+                  <span lang={lang}>{instead.join(' ')}</span>
+                </p>
+              ))}
+            </dd>{' '}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import * as messages from '@/.content/messages/safeTemperatures';
+import { comma } from '@/.content/messages/text';
+import { SectionFrame } from '@/components/content/section-frame';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Authority } from '@/lib/content/schema/food-safety';
+import type { SafetySection } from '@/lib/content/schema/safety-sections';
+import { sourceName } from '@/lib/pages/safety-text';
+import { safeFoods, sourcesOf, underdoneFoods } from '@/lib/recipe/safe-temperatures';
+import { siteAuthority } from '@/lib/recipe/safety';
+import { rich } from '@/lib/text/rich';
+import { Keeping, Underdone } from './leftovers';
+import { TemperatureTable, WayReasons } from './temperature-table';
+
+/** Section with the figures of the authority that the site chose; null without an authority. */
+export function SafetySectionView({ section }: { section: SafetySection }) {
+  if (!siteAuthority) return null;
+  const { type, note, ...head } = section;
+  const foods = safeFoods(siteAuthority);
+  return (
+    <SectionFrame {...head} wide={type === 'safeTemperatures'}>
+      {type === 'safeTemperatures' && (
+        <>
+          <TemperatureTable foods={foods} authority={siteAuthority} />
+          <WayReasons authority={siteAuthority} />
+        </>
+      )}
+      {type === 'underdone' && <Underdone foods={underdoneFoods(siteAuthority, foods)} />}
+      {type === 'safeKeeping' && <Keeping authority={siteAuthority} />}
+      {note && <p className="meta mt-5">{note}</p>}
+      <Sources sources={sourcesOf(type, siteAuthority, foods)} />
+    </SectionFrame>
+  );
+}
+
+/** Links to the pages that the figures are from. */
+function Sources({ sources }: { sources: readonly Authority['sources'][string][] }) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="meta mt-5 print:mt-2 print:text-2xs">
+      {rich(messages.sources, {
+        sources: sources.map((source, index) => (
+          <Fragment key={source.href}>
+            {index > 0 && comma}
+            <SiteLink className="link py-1" href={source.href}>
+              {sourceName(source)}
+            </SiteLink>
+          </Fragment>
+        )),
+      })}
+    </p>
+  );
+}

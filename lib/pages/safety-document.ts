@@ -1,0 +1,104 @@
+import 'server-only';
+import * as foodSafety from '@/.content/messages/foodSafety';
+import * as learn from '@/.content/messages/learn';
+import * as messages from '@/.content/messages/safeTemperatures';
+import { comma } from '@/.content/messages/text';
+import type { Authority } from '@/lib/content/schema/food-safety';
+import type { PageSection } from '@/lib/content/schema/page';
+import type { SafetySection } from '@/lib/content/schema/safety-sections';
+import { type CookedRecipe, type SafeFood, safeFoods, underdoneFoods } from '@/lib/recipe/safe-temperatures';
+import { siteAuthority } from '@/lib/recipe/safety';
+import type { DocumentBlock, DocumentItem } from '@/lib/seo/document';
+import { nameBefore } from '@/lib/seo/recipe-document';
+import {
+  daysText,
+  dishRows,
+  heldText,
+  inBothUnits,
+  keepingFigures,
+  resultText,
+  wayTexts,
+} from './safety-text';
+
+const sentences = (texts: readonly string[]) => texts.map(nameBefore).join(' ');
+
+/** "Rice Bowls 74 °C / 165 °F". */
+const recipeText = ({ title, results }: CookedRecipe) =>
+  [
+    title,
+    ...results.map((result) =>
+      'reason' in result ? `${messages.underdone} ${result.reason}` : resultText(result),
+    ),
+  ].join(' ');
+
+function foodItem(food: SafeFood): DocumentItem {
+  const { name, safe, days, recipes } = food;
+  const figure = [inBothUnits(safe.at), heldText(safe)].filter(Boolean).join(' ');
+  const texts = [
+    figure,
+    ...wayTexts(food),
+    ...(days === undefined ? [] : [`${messages.fridge}: ${daysText(days)}`]),
+    ...(recipes.length > 0 ? [`${learn.inMyRecipes}: ${recipes.map(recipeText).join(comma)}`] : []),
+  ];
+  return { name: nameBefore(name), text: sentences(texts) };
+}
+
+function itemsOf(type: SafetySection['type'], authority: Authority): DocumentItem[] {
+  const foods = safeFoods(authority);
+  switch (type) {
+    case 'safeTemperatures':
+      return foods.map(foodItem);
+    case 'underdone':
+      return underdoneFoods(authority, foods).map(({ name, condition, recipes }) => ({
+        name: nameBefore(name),
+        text: sentences([
+          ...(condition === undefined ? [] : [condition]),
+          ...recipes.map(({ title, instead }) => `${title}: ${instead.join(' ')}`),
+        ]),
+      }));
+    case 'safeKeeping':
+      return [
+        ...keepingFigures(authority).map(({ label, figure, after }) => ({
+          name: nameBefore(label),
+          text: sentences([`${figure} / ${after}`]),
+        })),
+        ...dishRows(authority).map(({ name, fridge, freezer }) => ({
+          name: nameBefore(name),
+          text: sentences([`${messages.inFridge}: ${fridge}`, `${messages.inFreezer}: ${freezer}`]),
+        })),
+      ];
+  }
+}
+
+const TYPES: readonly PageSection['type'][] = ['safeTemperatures', 'underdone', 'safeKeeping'];
+
+/** True for a section with figures of the authority. */
+export const isSafetySection = (section: PageSection): section is SafetySection =>
+  TYPES.includes(section.type);
+
+/**
+ * Section with figures of the authority as text. Empty without an authority.
+ *
+ * @param own heading and texts of its file, the note last
+ */
+export function safetyDocument(
+  { type, note }: SafetySection,
+  own: readonly DocumentBlock[],
+): DocumentBlock[] {
+  const items = siteAuthority ? itemsOf(type, siteAuthority) : [];
+  if (items.length === 0) return [];
+  const end = note ? own.length - 1 : own.length;
+  return [
+    ...own.slice(0, end),
+    ...(type === 'underdone' ? [{ kind: 'paragraph', text: foodSafety.atRisk } as const] : []),
+    { kind: 'list', items },
+    ...own.slice(end),
+  ];
+}
+
+/** Words that the search finds a section by: its foods and dishes. */
+export function safetyTexts(type: SafetySection['type']): string[] {
+  return siteAuthority
+    ? itemsOf(type, siteAuthority).flatMap(({ name = '', text = '' }) => [name, text])
+    : [];
+}

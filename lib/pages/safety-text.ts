@@ -1,0 +1,93 @@
+import 'server-only';
+import * as foodSafety from '@/.content/messages/foodSafety';
+import * as messages from '@/.content/messages/safeTemperatures';
+import type { Authority } from '@/lib/content/schema/food-safety';
+import { describeTemperature } from '@/lib/recipe/amounts';
+import type { RecipeResult, SafeFood } from '@/lib/recipe/safe-temperatures';
+import { describeWay } from '@/lib/recipe/ways';
+import { capitalize } from '@/lib/text/words';
+
+/** Number and unit with a no-break space: "165 °F". */
+const joined = (text: string) => text.replaceAll(' ', '\u00a0');
+
+export const inCelsius = (at: number): string => joined(describeTemperature(at, 'metric'));
+export const inFahrenheit = (at: number): string => joined(describeTemperature(at, 'us'));
+
+/** "74 °C / 165 °F". */
+export const inBothUnits = (at: number): string =>
+  messages.temperature({ celsius: inCelsius(at), fahrenheit: inFahrenheit(at) });
+
+/** "for 2 minutes, or 80 °C / 175 °F at once"; undefined for a temperature that is safe at once. */
+export function heldText({ hold, orAt }: Pick<Authority['reheat'], 'hold' | 'orAt'>): string | undefined {
+  if (hold === undefined) return undefined;
+  const held = joined(messages.held({ count: hold }));
+  return orAt === undefined ? held : messages.heldOr({ held, temperature: inBothUnits(orAt) });
+}
+
+export const daysText = (count: number): string => joined(messages.days({ count }));
+
+/** Ways without a thermometer: "Boiled for 10 minutes, until the yolk is firm". */
+export const wayTexts = ({ ways }: Pick<SafeFood, 'ways'>): string[] =>
+  ways.map(({ way, ...rule }) => capitalize(describeWay(way, rule)));
+
+/** What a recipe cooks a food to: "63 °C / 145 °F for 3 minutes", "boiled for 12 minutes". */
+export function resultText(result: Exclude<RecipeResult, { reason: string }>): string {
+  if ('way' in result) return result.way;
+  const temperature = inBothUnits(result.at);
+  return result.hold === undefined ? temperature : foodSafety.held({ temperature, count: result.hold });
+}
+
+/** Large figure about leftovers, with the words before and after it. */
+export type KeepingFigure = {
+  id: 'cold' | 'out' | 'hot' | 'reheat';
+  label: string;
+  figure: string;
+  after: string;
+};
+
+/** Figures that keep leftovers safe, from cold to hot. */
+export function keepingFigures({ cold, out, hot, reheat }: Authority): KeepingFigure[] {
+  const middle = messages.inMiddle({ temperature: inFahrenheit(reheat.at) });
+  return [
+    {
+      id: 'cold',
+      label: messages.cold,
+      figure: inCelsius(cold.at),
+      after: messages.colder({ temperature: inFahrenheit(cold.at) }),
+    },
+    {
+      id: 'out',
+      label: messages.out,
+      figure: joined(messages.hours({ count: out.hours })),
+      after: messages.atMost,
+    },
+    {
+      id: 'hot',
+      label: messages.hot,
+      figure: inCelsius(hot.at),
+      after: messages.hotter({ temperature: inFahrenheit(hot.at) }),
+    },
+    {
+      id: 'reheat',
+      label: messages.reheated,
+      figure: inCelsius(reheat.at),
+      after: [middle, heldText(reheat)].filter(Boolean).join(' '),
+    },
+  ];
+}
+
+/** How long a class of dish keeps. */
+export type DishRow = { id: string; name: string; fridge: string; freezer: string };
+
+/** Classes of dishes with how long they keep. */
+export const dishRows = ({ keep }: Authority): DishRow[] =>
+  Object.entries(keep).map(([id, { name, days, months }]) => ({
+    id,
+    name,
+    fridge: daysText(days),
+    freezer: months === undefined ? messages.anyTime : joined(messages.months({ count: months })),
+  }));
+
+/** "Safe food storage (2024)". */
+export const sourceName = ({ name, year }: Authority['sources'][string]): string =>
+  year === undefined ? name : messages.sourceOf({ name, year });
