@@ -5,13 +5,14 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import { dishRows, keepingFigures } from '@/lib/pages/safety-text';
 import type { UnderdoneFood } from '@/lib/recipe/safe-temperatures';
+import { rich } from '@/lib/text/rich';
 import { Figure } from './figure';
 import styles from './safety.module.css';
 
 /** Temperatures of leftovers from cold to hot, then how long dishes keep. */
 export function Keeping({ authority }: { authority: Authority }) {
   return (
-    <>
+    <div className="print:grid print:grid-cols-2 print:items-start print:gap-x-6">
       <dl className={styles.scale}>
         {keepingFigures(authority).map(({ id, label, figure, after }) => (
           <div key={id} className={styles[id]}>
@@ -23,7 +24,7 @@ export function Keeping({ authority }: { authority: Authority }) {
         ))}
       </dl>
       <LearnTable
-        className="mt-8 print:mt-3"
+        className="mt-8"
         caption={messages.dishes}
         columns={[messages.dish, messages.inFridge, messages.inFreezer]}
         figures
@@ -33,7 +34,7 @@ export function Keeping({ authority }: { authority: Authority }) {
           values: [fridge, freezer],
         }))}
       />
-    </>
+    </div>
   );
 }
 
@@ -42,7 +43,7 @@ export function Underdone({ foods }: { foods: readonly UnderdoneFood[] }) {
   return (
     <>
       <p className="font-display text-lg leading-snug font-semibold">{foodSafety.atRisk}</p>
-      <dl className="ruled mt-6 border-t border-ink print:mt-2 print:*:py-1">
+      <dl className="ruled mt-6 print:*:py-0.5">
         {foods.map(({ kind, name, condition, recipes }) => (
           <div className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[2fr_5fr]" key={kind}>
             <dt className="font-display text-md font-semibold">{name}</dt>{' '}
@@ -50,10 +51,14 @@ export function Underdone({ foods }: { foods: readonly UnderdoneFood[] }) {
               {condition}
               {recipes.map(({ title, href, lang, instead }) => (
                 <p className="mt-1.5" key={href}>
-                  <SiteLink className="link text-glaze" href={href} lang={lang}>
-                    {title}
-                  </SiteLink>{' '}
-                  <span lang={lang}>{instead.join(' ')}</span>
+                  {rich(messages.named, {
+                    name: (
+                      <SiteLink className="link text-glaze" href={href} lang={lang}>
+                        {title}
+                      </SiteLink>
+                    ),
+                    text: <span lang={lang}>{instead.join(' ')}</span>,
+                  })}
                 </p>
               ))}
             </dd>{' '}

@@ -10,6 +10,7 @@ import { safeFoods, sourcesOf, underdoneFoods } from '@/lib/recipe/safe-temperat
 import { siteAuthority } from '@/lib/recipe/safety';
 import { rich } from '@/lib/text/rich';
 import { Keeping, Underdone } from './leftovers';
+import styles from './safety.module.css';
 import { TemperatureTable, WayReasons } from './temperature-table';
 
 /** Section with the figures of the authority that the site chose; null without an authority. */
@@ -18,18 +19,20 @@ export function SafetySectionView({ section }: { section: SafetySection }) {
   const { type, note, ...head } = section;
   const foods = safeFoods(siteAuthority);
   return (
-    <SectionFrame {...head} wide={type === 'safeTemperatures'}>
-      {type === 'safeTemperatures' && (
-        <>
-          <TemperatureTable foods={foods} authority={siteAuthority} />
-          <WayReasons authority={siteAuthority} />
-        </>
-      )}
-      {type === 'underdone' && <Underdone foods={underdoneFoods(siteAuthority, foods)} />}
-      {type === 'safeKeeping' && <Keeping authority={siteAuthority} />}
-      {note && <p className="meta mt-5">{note}</p>}
-      <Sources sources={sourcesOf(type, siteAuthority, foods)} />
-    </SectionFrame>
+    <div className={styles.sheet}>
+      <SectionFrame {...head} wide={type === 'safeTemperatures'}>
+        {type === 'safeTemperatures' && (
+          <>
+            <TemperatureTable foods={foods} authority={siteAuthority} />
+            <WayReasons authority={siteAuthority} />
+          </>
+        )}
+        {type === 'underdone' && <Underdone foods={underdoneFoods(siteAuthority, foods)} />}
+        {type === 'safeKeeping' && <Keeping authority={siteAuthority} />}
+        {note && <p className="meta mt-5">{note}</p>}
+        <Sources sources={sourcesOf(type, siteAuthority, foods)} />
+      </SectionFrame>
+    </div>
   );
 }
 
@@ -37,7 +40,7 @@ export function SafetySectionView({ section }: { section: SafetySection }) {
 function Sources({ sources }: { sources: readonly Authority['sources'][string][] }) {
   if (sources.length === 0) return null;
   return (
-    <p className="meta mt-5 print:mt-2 print:text-2xs">
+    <p className="meta mt-5">
       {rich(messages.sources, {
         sources: sources.map((source, index) => (
           <Fragment key={source.href}>

@@ -48,14 +48,14 @@ export function TemperatureTable({ foods, authority }: TemperatureTableProps) {
             <th scope="row">{food.name}</th>
             <td>
               <Figure figure={inCelsius(food.safe.at)}>
-                {inFahrenheit(food.safe.at)} <small>{heldText(food.safe)}</small>
+                <b>{inFahrenheit(food.safe.at)}</b> {heldText(food.safe)}
               </Figure>
             </td>
             {shown.map(({ name, cell }) => {
               const content = cell(food);
               return (
                 <td key={name} data-label={content ? name : undefined}>
-                  {content}
+                  {content && <div>{content}</div>}
                 </td>
               );
             })}
@@ -97,7 +97,7 @@ function Recipes({ recipes }: { recipes: readonly CookedRecipe[] }) {
 
 function RecipeLines({ recipes }: { recipes: readonly CookedRecipe[] }) {
   return (
-    <ul>
+    <ul className={styles.recipes}>
       {recipes.map(({ title, href, lang, results }) => (
         <li key={href}>
           <SiteLink className="link text-glaze" href={href} lang={lang}>
@@ -106,7 +106,7 @@ function RecipeLines({ recipes }: { recipes: readonly CookedRecipe[] }) {
           {results.map((result) =>
             'reason' in result ? (
               <span key={result.reason}>
-                {messages.underdone} <span lang={lang}>{result.reason}</span>
+                <b className="text-gochu">{messages.underdone}</b> <span lang={lang}>{result.reason}</span>
               </span>
             ) : (
               <b key={resultText(result)}>{resultText(result)}</b>
@@ -123,11 +123,11 @@ export function WayReasons({ authority }: { authority: Authority }) {
   const reasons = wayReasons(authority);
   if (reasons.length === 0) return null;
   return (
-    <ul className="meta mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 print:mt-2 print:text-2xs">
+    <ul className="meta mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 text-pretty print:grid-cols-2 print:gap-y-0">
       {reasons.map(({ way, because }) => (
         <li key={way + because}>
-          {rich((names) => messages.reason({ ...names, because }), {
-            way: <b className="font-semibold text-ink">{capitalize(WAY_NAMES[way])}</b>,
+          {rich((names) => messages.named({ ...names, text: because }), {
+            name: <b className="font-semibold text-ink">{capitalize(WAY_NAMES[way])}</b>,
           })}
         </li>
       ))}
