@@ -22,13 +22,15 @@ import {
 
 const sentences = (texts: readonly string[]) => texts.map(nameBefore).join(' ');
 
-/** "Rice Bowls 74 °C / 165 °F". */
+/** "Rice Bowls 74 °C (165 °F)". */
 const recipeText = ({ title, results }: CookedRecipe) =>
   [
     title,
-    ...results.map((result) =>
-      'reason' in result ? `${messages.underdone} ${result.reason}` : resultText(result),
-    ),
+    ...results.map((result) => {
+      if ('reason' in result) return `${messages.underdone} ${result.reason}`;
+      const { text, fahrenheit, held } = resultText(result);
+      return [text, fahrenheit && `(${fahrenheit})`, held].filter(Boolean).join(' ');
+    }),
   ].join(' ');
 
 function foodItem(food: SafeFood): DocumentItem {

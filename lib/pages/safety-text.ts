@@ -1,40 +1,39 @@
 import 'server-only';
-import * as foodSafety from '@/.content/messages/foodSafety';
 import * as messages from '@/.content/messages/safeTemperatures';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import { describeTemperature } from '@/lib/recipe/amounts';
 import type { RecipeResult, SafeFood } from '@/lib/recipe/safe-temperatures';
 import { describeWay } from '@/lib/recipe/ways';
-import { capitalize } from '@/lib/text/words';
+import { capitalize, unbroken } from '@/lib/text/words';
 
-/** Number and unit with a no-break space: "165 °F". */
-const joined = (text: string) => text.replaceAll(' ', '\u00a0');
-
-export const inCelsius = (at: number): string => joined(describeTemperature(at, 'metric'));
-export const inFahrenheit = (at: number): string => joined(describeTemperature(at, 'us'));
+export const inCelsius = (at: number): string => unbroken(describeTemperature(at, 'metric'));
+export const inFahrenheit = (at: number): string => unbroken(describeTemperature(at, 'us'));
 
 /** "74 °C / 165 °F". */
 export const inBothUnits = (at: number): string =>
   messages.temperature({ celsius: inCelsius(at), fahrenheit: inFahrenheit(at) });
 
-/** "for 2 minutes, or 80 °C / 175 °F at once"; undefined for a temperature that is safe at once. */
+/** "for 2 minutes, or 80 °C / 175 °F"; undefined for a temperature that is safe at once. */
 export function heldText({ hold, orAt }: Pick<Authority['reheat'], 'hold' | 'orAt'>): string | undefined {
   if (hold === undefined) return undefined;
-  const held = joined(messages.held({ count: hold }));
+  const held = unbroken(messages.held({ count: hold }));
   return orAt === undefined ? held : messages.heldOr({ held, temperature: inBothUnits(orAt) });
 }
 
-export const daysText = (count: number): string => joined(messages.days({ count }));
+export const daysText = (count: number): string => unbroken(messages.days({ count }));
 
 /** Ways without a thermometer: "Boiled for 10 minutes, until the yolk is firm". */
 export const wayTexts = ({ ways }: Pick<SafeFood, 'ways'>): string[] =>
   ways.map(({ way, ...rule }) => capitalize(describeWay(way, rule)));
 
-/** What a recipe cooks a food to: "63 °C / 145 °F for 3 minutes", "boiled for 12 minutes". */
-export function resultText(result: Exclude<RecipeResult, { reason: string }>): string {
-  if ('way' in result) return result.way;
-  const temperature = inBothUnits(result.at);
-  return result.hold === undefined ? temperature : foodSafety.held({ temperature, count: result.hold });
+/** Result of a recipe in words; a temperature also in °F, with the time it is held: "63 °C", "145 °F", "for 3 minutes". */
+export type ResultText = { text: string; fahrenheit?: string; held?: string };
+
+/** What a recipe cooks a food to: "63 °C", "boiled for 12 minutes". */
+export function resultText(result: Exclude<RecipeResult, { reason: string }>): ResultText {
+  if ('way' in result) return { text: result.way };
+  const { at, hold } = result;
+  return { text: inCelsius(at), fahrenheit: inFahrenheit(at), held: heldText({ hold }) };
 }
 
 /** Large figure about leftovers, with the words before and after it. */
@@ -58,7 +57,7 @@ export function keepingFigures({ cold, out, hot, reheat }: Authority): KeepingFi
     {
       id: 'out',
       label: messages.out,
-      figure: joined(messages.hours({ count: out.hours })),
+      figure: unbroken(messages.hours({ count: out.hours })),
       after: messages.atMost,
     },
     {
@@ -85,7 +84,7 @@ export const dishRows = ({ keep }: Authority): DishRow[] =>
     id,
     name,
     fridge: daysText(days),
-    freezer: months === undefined ? messages.anyTime : joined(messages.months({ count: months })),
+    freezer: months === undefined ? messages.anyTime : unbroken(messages.months({ count: months })),
   }));
 
 /** "Safe food storage (2024)". */

@@ -12,7 +12,7 @@ import styles from './safety.module.css';
 /** Temperatures of leftovers from cold to hot, then how long dishes keep. */
 export function Keeping({ authority }: { authority: Authority }) {
   return (
-    <div className="print:grid print:grid-cols-2 print:items-start print:gap-x-6">
+    <>
       <dl className={styles.scale}>
         {keepingFigures(authority).map(({ id, label, figure, after }) => (
           <div key={id} className={styles[id]}>
@@ -34,7 +34,7 @@ export function Keeping({ authority }: { authority: Authority }) {
           values: [fridge, freezer],
         }))}
       />
-    </div>
+    </>
   );
 }
 

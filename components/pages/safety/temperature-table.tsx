@@ -14,11 +14,17 @@ import styles from './safety.module.css';
 /** Recipes of one kind of food that are shown at once. */
 const SHOWN = 5;
 
+/** Recipes that fit on one sheet with the rest of the page; more are not printed. */
+const PRINTED = 10;
+
+type Column = { name: string; cell: (food: SafeFood) => ReactNode; className?: string };
+
 export type TemperatureTableProps = { foods: readonly SafeFood[]; authority: Authority };
 
 /** Kinds of food with their safe temperature. On a phone a row is a card with the figure beside the name. */
 export function TemperatureTable({ foods, authority }: TemperatureTableProps) {
-  const columns: { name: string; isEmpty?: boolean; cell: (food: SafeFood) => ReactNode }[] = [
+  const isPrinted = foods.flatMap(({ recipes }) => recipes).length <= PRINTED;
+  const columns: Column[] = [
     {
       name: messages.noThermometer,
       cell: (food) => food.ways.length > 0 && <Lines texts={wayTexts(food)} />,
@@ -27,16 +33,20 @@ export function TemperatureTable({ foods, authority }: TemperatureTableProps) {
     {
       name: learn.inMyRecipes,
       cell: ({ recipes }) => recipes.length > 0 && <Recipes recipes={recipes} />,
+      className: isPrinted ? '' : 'screen-only',
     },
   ];
   const shown = columns.filter(({ cell }) => foods.some(cell));
+  const isHeld = foods.some(({ safe }) => safe.hold !== undefined);
   return (
-    <table className={`${styles.table} w-full text-left leading-snug tabular`}>
+    <table className={`${styles.table} ${isHeld ? styles.held : ''} w-full text-left leading-snug tabular`}>
       <caption className="meta pb-3 text-left">{messages.caption({ authority: authority.name })}</caption>
       <thead>
         <tr>
-          {[messages.food, messages.middle, ...shown.map(({ name }) => name)].map((name) => (
-            <th key={name} scope="col">
+          <th scope="col">{messages.food}</th>
+          <th scope="col">{messages.middle}</th>
+          {shown.map(({ name, className }) => (
+            <th key={name} className={className} scope="col">
               {name}
             </th>
           ))}
@@ -48,13 +58,14 @@ export function TemperatureTable({ foods, authority }: TemperatureTableProps) {
             <th scope="row">{food.name}</th>
             <td>
               <Figure figure={inCelsius(food.safe.at)}>
-                <b>{inFahrenheit(food.safe.at)}</b> {heldText(food.safe)}
+                <b>{inFahrenheit(food.safe.at)}</b>{' '}
+                <span className="block print:inline">{heldText(food.safe)}</span>
               </Figure>
             </td>
-            {shown.map(({ name, cell }) => {
+            {shown.map(({ name, cell, className }) => {
               const content = cell(food);
               return (
-                <td key={name} data-label={content ? name : undefined}>
+                <td key={name} className={className} data-label={content ? name : undefined}>
                   {content && <div>{content}</div>}
                 </td>
               );
@@ -85,7 +96,7 @@ function Recipes({ recipes }: { recipes: readonly CookedRecipe[] }) {
       <RecipeLines recipes={recipes.slice(0, count)} />
       {count < recipes.length && (
         <details className="print:hidden">
-          <summary className="cursor-pointer py-1.5 font-display text-sm font-medium">
+          <summary className="cursor-pointer py-2.5 font-display text-sm font-medium">
             {messages.more({ count: recipes.length - count })}
           </summary>
           <RecipeLines recipes={recipes.slice(count)} />
@@ -97,7 +108,7 @@ function Recipes({ recipes }: { recipes: readonly CookedRecipe[] }) {
 
 function RecipeLines({ recipes }: { recipes: readonly CookedRecipe[] }) {
   return (
-    <ul className={styles.recipes}>
+    <ul>
       {recipes.map(({ title, href, lang, results }) => (
         <li key={href}>
           <SiteLink className="link text-glaze" href={href} lang={lang}>
@@ -106,15 +117,30 @@ function RecipeLines({ recipes }: { recipes: readonly CookedRecipe[] }) {
           {results.map((result) =>
             'reason' in result ? (
               <span key={result.reason}>
-                <b className="text-gochu">{messages.underdone}</b> <span lang={lang}>{result.reason}</span>
+                <b className="text-gochu">{messages.underdone}</b> <span lang={lang}>
+                  {result.reason}
+                </span>{' '}
               </span>
             ) : (
-              <b key={resultText(result)}>{resultText(result)}</b>
+              <Result key={resultText(result).text} {...resultText(result)} />
             ),
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a recipe cooks a food to. On paper without °F, so that a recipe takes one line. */
+function Result({ text, fahrenheit, held }: ResultText) {
+  return (
+    <span className="font-display">
+      <span className={fahrenheit && 'whitespace-nowrap'}>
+        <b>{text}</b>
+        {fahrenheit && <span className="print:hidden"> {fahrenheit}</span>}
+      </span>{' '}
+      {held}{' '}
+    </span>
   );
 }
 
