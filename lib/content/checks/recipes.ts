@@ -2,7 +2,6 @@ import type { FoodKnowledge } from '@/lib/content/known-foods';
 import type { Problem } from '@/lib/content/problem';
 import type { Allergen } from '@/lib/content/schema/allergens';
 import type { Authority } from '@/lib/content/schema/food-safety';
-import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { planTimeline } from '@/lib/plan/timeline';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -78,7 +77,8 @@ function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
   checkUnique('duration', entries.durations, report);
   checkCounts(ingredients, report);
   checkVariants(entries, report);
-  checkFood(recipe, entries, context, report);
+  // A recipe with points to settle cannot be published yet.
+  if ((recipe.todo ?? []).length === 0) checkFood(recipe, entries, context, report);
   const steps = entries.steps.map(({ value }) => value.id);
   const ids = ingredients.map(({ value }) => value.id);
   for (const { field, value } of entries.photoSteps) {
@@ -93,18 +93,24 @@ function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
   checkBareMeasures(recipe, report);
 }
 
-/** Checks what is in the food and whether it is safe. A recipe with `todo`, which cannot be published, may leave it open. */
+type FoodContext = Pick<Context, 'knowledge' | 'authority'>;
+
+/** Checks what is in the food, for whom it is, and whether it is safe. */
 function checkFood(
   recipe: Recipe,
   entries: RecipeEntries,
-  { knowledge, authority }: Context,
+  { knowledge, authority }: FoodContext,
   report: Report,
 ): void {
-  if ((recipe.todo ?? []).length > 0) return;
   const ingredients = [...entries.listed, ...entries.variants];
   checkAllergens(recipe, ingredients, knowledge.groceries, report);
   checkDiets(recipe, ingredients, knowledge.groceries, report);
   if (authority) checkFoodSafety({ recipe, entries, knowledge, authority }, report);
+}
+
+/** Problems with the food of a recipe: allergens, diets, safety; also of one with `todo`. */
+export function foodProblems({ file, value }: RecipeFile, context: FoodContext): Problem[] {
+  return problemsIn(file, (report) => checkFood(value, listEntries(value), context, report));
 }
 
 function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {
