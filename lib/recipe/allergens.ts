@@ -4,7 +4,7 @@ import { comma } from '@/.content/messages/text';
 import type { Allergen } from '@/lib/content/schema/allergens';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
+import type { Ingredient, Swap } from '@/lib/content/schema/recipe-ingredient';
 import { groceries } from '@/lib/content/server';
 import { listWords } from '@/lib/text/list';
 import { choiceName, chosenVariant, everyIngredientOf, ingredientsOf, variantsOf } from './blocks';
@@ -67,6 +67,15 @@ export function allergenText(recipe: Labelled, option?: string | null): string {
   return [...(here.length > 0 ? [messages.contains({ allergens: allergenList(here) })] : []), ...more].join(
     ' ',
   );
+}
+
+/** "Contains peanut.": allergens that a substitute brings into a recipe; '' for none. */
+export function swapAllergenText(
+  { contains = [] }: Pick<Swap, 'contains'>,
+  { allergens }: Pick<Recipe, 'allergens'>,
+): string {
+  const added = contains.filter((allergen) => !allergens.includes(allergen));
+  return added.length > 0 ? messages.contains({ allergens: allergenList(added) }) : '';
 }
 
 /**

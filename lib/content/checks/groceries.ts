@@ -2,7 +2,7 @@ import { type PreparedNames, readFoodName } from '@/lib/content/food-names';
 import type { Problem } from '@/lib/content/problem';
 import type { Authority, FoodSafety } from '@/lib/content/schema/food-safety';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import { problemsIn, type Report } from './report';
+import { FOOD_SAFETY, problemsIn, type Report } from './report';
 
 /** True if no authority asks less of the one kind than of the other. */
 function isAsStrict(kind: string, than: string, authorities: readonly Authority[]): boolean {
@@ -63,14 +63,18 @@ export function groceryProblems(
     butchers.set(aisle, known);
     return known;
   };
-  return problemsIn(file, (report) => {
-    for (const [key, grocery] of Object.entries(groceries)) {
-      const context = {
-        names,
-        authorities: Object.values(authorities),
-        isButcher: grocery.aisle !== null && isButcher(grocery.aisle),
-      };
-      checkGrocery(key, grocery, context, report);
-    }
-  });
+  return problemsIn(
+    file,
+    (report) => {
+      for (const [key, grocery] of Object.entries(groceries)) {
+        const context = {
+          names,
+          authorities: Object.values(authorities),
+          isButcher: grocery.aisle !== null && isButcher(grocery.aisle),
+        };
+        checkGrocery(key, grocery, context, report);
+      }
+    },
+    FOOD_SAFETY,
+  );
 }

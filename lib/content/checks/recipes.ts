@@ -11,7 +11,7 @@ import { checkDays } from './days';
 import { checkDiets } from './diets';
 import { type Entry, listEntries, type RecipeEntries } from './recipe-entries';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
-import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
+import { type FileOf, FOOD_SAFETY, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 import { checkFoodSafety } from './safety/recipe';
 
 /** Other content that recipes are checked against. */
@@ -31,7 +31,11 @@ type RecipeFile = Pick<FileOf<Recipe>, 'file' | 'value'>;
 /** Problems inside valid recipes and between them. Never throws. */
 export function checkRecipes(files: readonly RecipeFile[], context: Context): Problem[] {
   return [
-    ...files.flatMap(({ file, value }) => problemsIn(file, (report) => checkRecipe(value, context, report))),
+    ...files.flatMap(({ file, value }) => [
+      ...problemsIn(file, (report) => checkRecipe(value, context, report)),
+      // A recipe with points to settle cannot be published yet.
+      ...((value.todo ?? []).length === 0 ? foodProblems({ file, value }, context) : []),
+    ]),
     ...checkBetween(files, context.pages),
   ];
 }
@@ -77,8 +81,6 @@ function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
   checkUnique('duration', entries.durations, report);
   checkCounts(ingredients, report);
   checkVariants(entries, report);
-  // A recipe with points to settle cannot be published yet.
-  if ((recipe.todo ?? []).length === 0) checkFood(recipe, entries, context, report);
   const steps = entries.steps.map(({ value }) => value.id);
   const ids = ingredients.map(({ value }) => value.id);
   for (const { field, value } of entries.photoSteps) {
@@ -95,22 +97,17 @@ function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
 
 type FoodContext = Pick<Context, 'knowledge' | 'authority'>;
 
-/** Checks what is in the food, for whom it is, and whether it is safe. */
-function checkFood(
-  recipe: Recipe,
-  entries: RecipeEntries,
-  { knowledge, authority }: FoodContext,
-  report: Report,
-): void {
-  const ingredients = [...entries.listed, ...entries.variants];
-  checkAllergens(recipe, ingredients, knowledge.groceries, report);
-  checkDiets(recipe, ingredients, knowledge.groceries, report);
-  if (authority) checkFoodSafety({ recipe, entries, knowledge, authority }, report);
-}
-
 /** Problems with the food of a recipe: allergens, diets, safety; also of one with `todo`. */
-export function foodProblems({ file, value }: RecipeFile, context: FoodContext): Problem[] {
-  return problemsIn(file, (report) => checkFood(value, listEntries(value), context, report));
+export function foodProblems({ file, value }: RecipeFile, { knowledge, authority }: FoodContext): Problem[] {
+  const entries = listEntries(value);
+  const ingredients = [...entries.listed, ...entries.variants];
+  const labels = problemsIn(file, (report) => {
+    checkAllergens(value, ingredients, knowledge.groceries, report);
+    checkDiets(value, ingredients, knowledge.groceries, report);
+  });
+  if (!authority) return labels;
+  const context = { recipe: value, entries, knowledge, authority };
+  return [...labels, ...problemsIn(file, (report) => checkFoodSafety(context, report), FOOD_SAFETY)];
 }
 
 function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {

@@ -80,4 +80,5 @@ export const swap = object({
 });
 
 export type Ingredient = z.infer<typeof ingredient>;
+export type Swap = z.infer<typeof swap>;
 export type Variant = z.infer<typeof variant>;
