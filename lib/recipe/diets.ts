@@ -44,7 +44,7 @@ export function dietTexts(recipe: WithDiets): string[] {
   });
 }
 
-/** Diets that a recipe follows with any brand of its foods: those that machines may be told without a condition. */
+/** Diets that a recipe follows with any brand of its foods, for structured data and feeds, which have no conditions. */
 export function certainDiets(recipe: WithDiets): Diet[] {
   return namedDiets(recipe).flatMap(({ diet, brands }) => (brands.length > 0 ? [] : [diet]));
 }

@@ -32,7 +32,7 @@ function listEdits(text: string, list: YAMLSeq, addsWheat: boolean): Edit[] {
   return edits;
 }
 
-/** Text of data/groceries.yaml with the new allergens, and what its owner has to look at. */
+/** Converted text of data/groceries.yaml, and the groceries whose grain is known or unknown. */
 export type MigratedGroceries = {
   /** Undefined if there is nothing to convert. */
   text: string | undefined;
