@@ -38,6 +38,7 @@ const CHECKS: CheckContext = {
     foodKind: [],
   },
   knowledge: KNOWLEDGE,
+  diets: [],
   authority: undefined,
   today: '2026-03-01',
 };

@@ -1,4 +1,5 @@
 import { checkRecipes, foodProblems } from '@/lib/content/checks/recipes';
+import type { Diet } from '@/lib/content/schema/diet';
 import type { FoodKnowledge } from '@/lib/content/known-foods';
 import type { Problem } from '@/lib/content/problem';
 import { BUILT_IN_PATHS, linkProblems, type Names } from '@/lib/content/read/links';
@@ -11,6 +12,7 @@ import { schemaProblems } from '@/lib/content/schema-problems';
 export type CheckContext = {
   names: Names;
   knowledge: FoodKnowledge;
+  diets: readonly Diet[];
   /** Undefined without rules of food safety. */
   authority: Authority | undefined;
   today: string;
@@ -20,10 +22,10 @@ export type CheckContext = {
  * Points that the owner has to settle about the food of a draft: what its check will ask once no point is left.
  * None for a draft that is not valid.
  */
-export function foodQuestions(file: string, text: string, { knowledge, authority }: CheckContext): string[] {
+export function foodQuestions(file: string, text: string, context: CheckContext): string[] {
   const { data } = recipe.safeParse(readYaml(file, text).value);
   if (!data) return [];
-  return foodProblems({ file, value: data as Recipe }, { knowledge, authority }).map(
+  return foodProblems({ file, value: data as Recipe }, context).map(
     ({ field, found, allowed }) => `${field}: ${found}; ${allowed}`,
   );
 }

@@ -54,6 +54,7 @@ export async function prepareSite(isDry: boolean): Promise<Site> {
     check: {
       names: all,
       knowledge,
+      diets: content.vocabulary?.diets ?? [],
       authority: authorityOf(content.foodSafety, content.site?.foodSafety),
       today,
     },

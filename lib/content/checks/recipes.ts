@@ -1,6 +1,8 @@
-import type { FoodKnowledge } from '@/lib/content/known-foods';
+import type { KnownFood } from '@/lib/content/food-facts';
+import { type FoodKnowledge, readFood } from '@/lib/content/known-foods';
 import type { Problem } from '@/lib/content/problem';
 import type { Allergen } from '@/lib/content/schema/allergens';
+import type { Diet } from '@/lib/content/schema/diet';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { planTimeline } from '@/lib/plan/timeline';
@@ -18,6 +20,8 @@ import { checkFoodSafety } from './safety/recipe';
 type Context = {
   /** Groceries, and words by which foods are called. */
   knowledge: FoodKnowledge;
+  /** Diets with their rules. */
+  diets: readonly Diet[];
   /** Authority on food safety; undefined without data/food-safety.yaml. */
   authority: Authority | undefined;
   /** Files of other pages by their addresses. */
@@ -95,15 +99,19 @@ function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
   checkBareMeasures(recipe, report);
 }
 
-type FoodContext = Pick<Context, 'knowledge' | 'authority'>;
+type FoodContext = Pick<Context, 'knowledge' | 'diets' | 'authority'>;
 
 /** Problems with the food of a recipe: allergens, diets, safety; also of one with `todo`. */
-export function foodProblems({ file, value }: RecipeFile, { knowledge, authority }: FoodContext): Problem[] {
+export function foodProblems({ file, value }: RecipeFile, { knowledge, diets, authority }: FoodContext): Problem[] {
   const entries = listEntries(value);
-  const ingredients = [...entries.listed, ...entries.variants];
+  const foods = [...entries.listed, ...entries.variants].map(({ field, value: food }): KnownFood => {
+    const { facts, grocery } = readFood(food, knowledge);
+    // A grocery that is not there is reported with all other references.
+    return { field, name: food.name, buy: grocery && food.buy, facts };
+  });
   const labels = problemsIn(file, (report) => {
-    checkAllergens(value, ingredients, knowledge.groceries, report);
-    checkDiets(value, ingredients, knowledge.groceries, report);
+    checkAllergens(value, foods, report);
+    checkDiets(value, foods, diets, report);
   });
   if (!authority) return labels;
   const context = { recipe: value, entries, knowledge, authority };
@@ -149,20 +157,15 @@ function checkVariants({ choices, steps }: RecipeEntries, report: Report): void 
   }
 }
 
-/** Checks allergens against the ingredients, including those of variants. */
-function checkAllergens(
-  { allergens }: Recipe,
-  ingredients: RecipeEntries['listed'],
-  groceries: FoodKnowledge['groceries'],
-  report: Report,
-): void {
+/** Checks allergens against the foods, including those of variants. */
+function checkAllergens({ allergens }: Recipe, foods: readonly KnownFood[], report: Report): void {
   const named = new Set<Allergen>(allergens);
-  for (const { value } of ingredients) {
-    for (const allergen of groceries[value.buy ?? '']?.contains ?? []) {
+  for (const { name, facts } of foods) {
+    for (const allergen of facts.contains ?? []) {
       if (named.has(allergen)) continue;
       named.add(allergen);
       const found = allergens.length > 0 ? allergens.join(', ') : 'none';
-      report('allergens', found, `“${allergen}” among them, which ${value.name} contains`);
+      report('allergens', found, `“${allergen}” among them, which ${name} contains`);
     }
   }
 }
