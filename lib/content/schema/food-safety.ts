@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, list, object, optional, positive, slug, text, webUrl } from './fields';
+import { foodNameFields } from './food-names';
 
 const source = object({
   name: text.describe('Name of the page or chart.'),
@@ -44,6 +45,7 @@ export const foodSafety = object({
   authorities: z
     .record(slug, authority)
     .describe('By id; `foodSafety` in data/site.yaml chooses one, otherwise the first is used.'),
+  ...foodNameFields,
 });
 
 export type FoodSafety = z.infer<typeof foodSafety>;
