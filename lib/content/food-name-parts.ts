@@ -83,7 +83,8 @@ function splitParts(items: readonly Item[], isRaw: (id: string) => boolean): Par
     if (isOneOf(item, ['without'])) without = 'open';
     else if (isOut) without &&= 'closed';
     else if (join === 'or' && without === 'closed') without = 'reopened';
-    else if (!isOneOf(item, PLAIN)) without = undefined;
+    // Of "no salt added chicken stock" the salt is left out, not the chicken.
+    else if (!isOneOf(item, ['link'])) without = undefined;
     if (!join) {
       addItem(part, item, isOut);
       return;

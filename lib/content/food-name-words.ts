@@ -110,7 +110,7 @@ export const LINKS = [
 ];
 
 /** Name in the form that its pieces are positions of. */
-export const normalizeName = (name: string): string => name.normalize('NFKC');
+export const normalizeName = (name: string): string => name.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
 function unspacedPiece(run: string, start: number): Piece {
   const positions: number[] = [];
@@ -135,7 +135,7 @@ function wordPieces(text: string, start: number): Piece[] {
 
 function joinOf(mark: string): Join {
   if (mark === '/' || mark === '|') return 'or';
-  return mark === '&' || mark === '+' ? 'and' : 'break';
+  return mark === '+' ? 'and' : 'break';
 }
 
 /** Splits a normalized name into pieces. Hyphens within words and other marks separate pieces and are dropped. */
@@ -151,6 +151,8 @@ export function piecesOf(name: string): Piece[] {
     const end = start + text.length;
     if (word) pieces.push(...wordPieces(word, start));
     else if (run) pieces.push(unspacedPiece(run, start));
+    // A word, so that "half & half" is one phrase.
+    else if (text === '&') pieces.push({ text: 'and', written: text, start, end, is: 'word' });
     else if (number) pieces.push({ text, written: text, start, end, is: 'number' });
     else pieces.push({ text, written: text, start, end, is: 'join', join: joinOf(text) });
   }
