@@ -32,6 +32,7 @@ const CHECKS: CheckContext = {
     foodKind: [],
   },
   groceries: {},
+  diets: [],
   authority: undefined,
   today: '2026-03-01',
 };

@@ -23,7 +23,7 @@ const SITE = {
   'data/vocabulary.yaml': {
     recipeTypes: ['one-pot'],
     categories: ['Soup', 'Baking'],
-    diets: ['vegan'],
+    diets: [{ id: 'vegan', needs: 'vegan' }],
     times: [],
   },
   'data/foods.yaml': {},

@@ -14,6 +14,12 @@ it('begins with quoted metadata that no title can break', () => {
   expect(lines).toEqual(expect.arrayContaining(['servings: 4', 'prep time: "40 minutes"']));
 });
 
+it('names the brand that a diet depends on', () => {
+  expect(linesOf(recipeBySlug('brined-turnips'))).toContain(
+    'diet: ["vegetarian (cider vinegar fined without gelatin)","gluten-free"]',
+  );
+});
+
 it('takes the longest of times that vary', () => {
   expect(linesOf(recipeBySlug('brined-turnips'))).toContain('prep time: "7210 minutes"');
 });

@@ -14,7 +14,7 @@ it('opens with the recipe’s picture, opening, time, yield and allergens', () =
   expect(stew.slice(2, 5)).toEqual([
     'About 1 L a pot, and better on the second day.',
     'Beef shin and barley in a dark broth, with an egg on top and something sour beside it.',
-    '40 min prep, 1 hr 20 min in all, serves 4. Contains egg, gluten and soy. May contain sulphites (pickled plums): read the label.',
+    '40 min prep, 1 hr 20 min in all, serves 4. Contains egg, gluten, soy and wheat. May contain sulphites (pickled plums): read the label.',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { Grocery } from './schema/groceries';
 import type { Allergen } from './schema/recipe';
 
 /** Facts of a food that checks of temperatures, allergens and diets compare with a recipe. */
@@ -28,3 +29,10 @@ export type KnownFood = {
   buy?: string | undefined;
   facts: FoodFacts;
 };
+
+/** Facts that a grocery states; none for an unknown one. */
+export function groceryFacts(grocery: Grocery | undefined): FoodFacts {
+  if (!grocery) return {};
+  const { kind: raw, contains, mayContain, vegetarian, dependsOn, vegan, of } = grocery;
+  return { raw, contains, mayContain, vegetarian, dependsOn, vegan, of };
+}

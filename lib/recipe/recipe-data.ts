@@ -7,6 +7,7 @@ import { longestOf } from '@/lib/text/time';
 import { allergenList, allergensOf } from './allergens';
 import { everyIngredientOf, listedIngredientsOf, recipePath, variantsOf } from './blocks';
 import { recipeCard } from './card';
+import { dietsOf } from './diets';
 
 // Content of `recipes.json`. Only the build runs this module; the browser imports its types and loads the file.
 
@@ -61,11 +62,6 @@ function itemOf(item: Ingredient, lang: string | undefined): ItemData {
   return { name, plural, native, amount: upTo ?? amount, unit, food, round, optional, buy, lang };
 }
 
-/** Diets of a recipe. Vegan implies vegetarian and dairy-free. */
-export function dietsOf({ diets }: Pick<Recipe, 'diets'>): string[] {
-  return [...new Set(diets.includes('vegan') ? [...diets, 'vegetarian', 'dairy-free'] : diets)];
-}
-
 function recipeDataOf(recipe: Recipe): RecipeData {
   const { slug, id, times, types, yield: made } = recipe;
   const { title, meta, lang, picture } = recipeCard(recipe);
@@ -106,7 +102,15 @@ export function recipesFile(recipes: readonly Recipe[]): RecipesFile {
     .map(
       ([
         key,
-        { kind: _kind, vegetarian: _vegetarian, dependsOn: _on, vegan: _vegan, mayContain: _may, ...rest },
+        {
+          kind: _kind,
+          vegetarian: _vegetarian,
+          dependsOn: _on,
+          vegan: _vegan,
+          mayContain: _may,
+          of: _of,
+          ...rest
+        },
       ]) => [key, rest],
     );
   return { recipes: recipes.map(recipeDataOf), groceries: Object.fromEntries(named) };

@@ -11,6 +11,7 @@ import type { Content } from '@/lib/content/sources';
 export type CheckContext = {
   names: Names;
   groceries: Content['groceries']['groceries'];
+  diets: Content['vocabulary']['diets'];
   /** Undefined without rules of food safety. */
   authority: Authority | undefined;
   today: string;

@@ -56,6 +56,7 @@ export async function prepareSite(isDry: boolean): Promise<Site> {
     check: {
       names: all,
       groceries,
+      diets: content.vocabulary?.diets ?? [],
       authority: authorityOf(content.foodSafety, content.site?.foodSafety),
       today,
     },

@@ -128,8 +128,8 @@ it.each<[what: string, changes: Change[], file: string, field: string, found: st
     [[BOWLS, 'diets: [dairy-free]', 'diets: [vegan]']],
     BOWLS,
     'diets[0]',
-    '“vegan” with chicken thighs, honey, which is not',
-    'only diets that the recipe follows',
+    '“vegan” with chicken thighs (not vegan), honey (not vegan)',
+    'only diets that the recipe follows, or food that fits, with an entry of its own in data/groceries.yaml: gluten-free soy sauce',
   ],
   [
     'a mark that a grocery does not carry',

@@ -1,4 +1,6 @@
+import { groceryFacts, type KnownFood } from '@/lib/content/food-facts';
 import type { Problem } from '@/lib/content/problem';
+import type { Diet } from '@/lib/content/schema/diet';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Allergen, Recipe } from '@/lib/content/schema/recipe';
@@ -17,6 +19,8 @@ import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from '
 type Context = {
   /** Groceries by name. */
   groceries: Readonly<Record<string, Grocery>>;
+  /** Diets with their rules. */
+  diets: readonly Diet[];
   /** Authority on food safety; undefined without data/food-safety.yaml. */
   authority: Authority | undefined;
   /** Files of other pages by their addresses. */
@@ -65,7 +69,7 @@ function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Pr
   return [...names, ...shared, ...onPages];
 }
 
-function checkRecipe(recipe: Recipe, { groceries, authority, today }: Context, report: Report): void {
+function checkRecipe(recipe: Recipe, { groceries, diets, authority, today }: Context, report: Report): void {
   const entries = listEntries(recipe);
   const ingredients = [...entries.listed, ...entries.variants];
   checkDays(recipe, today, report, 'build');
@@ -76,8 +80,13 @@ function checkRecipe(recipe: Recipe, { groceries, authority, today }: Context, r
   checkUnique('duration', entries.durations, report);
   checkCounts(ingredients, report);
   checkVariants(entries, report);
-  checkAllergens(recipe, ingredients, groceries, report);
-  checkDiets(recipe, ingredients, groceries, report);
+  const foods = ingredients.map(({ field, value: { name, buy } }): KnownFood => {
+    const grocery = groceries[buy ?? ''];
+    // A grocery that is not there is reported with all other references.
+    return { field, name, buy: grocery && buy, facts: groceryFacts(grocery) };
+  });
+  checkAllergens(recipe, foods, report);
+  checkDiets(recipe, foods, diets, report);
   if (authority) checkFoodSafety({ recipe, entries, groceries, authority }, report);
   const steps = entries.steps.map(({ value }) => value.id);
   const ids = ingredients.map(({ value }) => value.id);
@@ -132,20 +141,15 @@ function checkVariants({ choices, steps }: RecipeEntries, report: Report): void 
   }
 }
 
-/** Checks allergens against the ingredients, including those of variants. */
-function checkAllergens(
-  { allergens }: Recipe,
-  ingredients: RecipeEntries['listed'],
-  groceries: Context['groceries'],
-  report: Report,
-): void {
+/** Checks allergens against the foods, including those of variants. */
+function checkAllergens({ allergens }: Recipe, foods: readonly KnownFood[], report: Report): void {
   const named = new Set<Allergen>(allergens);
-  for (const { value } of ingredients) {
-    for (const allergen of groceries[value.buy ?? '']?.contains ?? []) {
+  for (const { name, facts } of foods) {
+    for (const allergen of facts.contains ?? []) {
       if (named.has(allergen)) continue;
       named.add(allergen);
       const found = allergens.length > 0 ? allergens.join(', ') : 'none';
-      report('allergens', found, `“${allergen}” among them, which ${value.name} contains`);
+      report('allergens', found, `“${allergen}” among them, which ${name} contains`);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { buildDay } from '@/lib/content/build-day';
 import { checkedDayProblems, dayProblems } from '@/lib/content/checks/days';
+import { dietProblems } from '@/lib/content/checks/diets';
 import { foodSafetyProblems } from '@/lib/content/checks/food-safety';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
@@ -53,6 +54,11 @@ function stepProblems({ source, file, data }: ReadFile, recipes: readonly Recipe
   });
 }
 
+/** Groups of foods and raw kinds that diets may forbid. */
+function foodGroups({ groceries, foodSafety }: Content): string[] {
+  return [...Object.values(groceries.groceries).flatMap(({ of = [] }) => of), ...(foodSafety?.kinds ?? [])];
+}
+
 /**
  * Problems between the entries of a file and between files. Each file is valid by itself.
  *
@@ -87,6 +93,9 @@ export function checkContent(
   return [
     ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),
     ...(content.foodSafety ? foodSafetyProblems(SOURCES.foodSafety.file, content.foodSafety) : []),
+    ...(content.vocabulary && content.groceries
+      ? dietProblems(SOURCES.vocabulary.file, content.vocabulary.diets, foodGroups(content))
+      : []),
     ...checkPages(filesOf('pages')),
     ...dayProblems([...filesOf('pages'), ...filesOf('guides'), ...filesOf('markets')], today()),
     ...read.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
@@ -94,6 +103,7 @@ export function checkContent(
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),
     ...checkRecipes(filesOf('recipes'), {
       groceries: content.groceries?.groceries ?? {},
+      diets: content.vocabulary?.diets ?? [],
       // Without groceries the kinds of food are unknown.
       authority: content.groceries && authorityOf(content.foodSafety, content.site?.foodSafety),
       pages: filesAt(addresses.filter(({ source }) => source !== 'recipes')),
