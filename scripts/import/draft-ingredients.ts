@@ -65,7 +65,7 @@ export function draftIngredients(
       const buy = groceryOf.get(key);
       const { facts, named } = readFood({ name: ingredient.name, buy }, knowledge);
       for (const allergen of facts.contains ?? []) allergens.add(allergen);
-      if (buy === undefined && named.matches.length === 0) unknown.add(ingredient.name);
+      if (buy === undefined && named.matches.length === 0 && source.length > 0) unknown.add(ingredient.name);
       return {
         id,
         ...ingredient,
