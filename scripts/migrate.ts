@@ -13,9 +13,11 @@ import {
 } from 'yaml';
 import { isYamlName } from '@/lib/content/file-names';
 import { slugOf } from '@/lib/text/slug';
+import { migrateFood } from './migrate/food';
 
 // `npm run migrate`: rewrites pages that had fields of their own (about, content, coaching, flour, legumes, salads, home)
-// as lists of sections. Comments stay. A file that is converted already is left alone.
+// as lists of sections, renames fields, and converts allergens and diets. Comments stay. A file that is converted already is
+// left alone.
 
 /** A field that becomes a section. */
 type Rule = {
@@ -296,4 +298,5 @@ function migrateDays(): void {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   migrate();
   migrateDays();
+  migrateFood();
 }

@@ -68,7 +68,7 @@ status: daft
 blocks[2]: { type: fotos, title: In photos }
 → “fotos” | one of: ingredients, equipment, method, promo, photos, tips, notes, advance, variants, video, post, keeping, swaps | nearest: photos | at: blocks[2].type
 item[1].amuont: 3
-→ the key “amuont” | one of: id, name, plural, native, amount, food, note, round, optional, buy, about | nearest: amount
+→ the key “amuont” | one of: id, name, plural, native, amount, food, note, round, optional, buy, raw, contains, because, about | nearest: amount
 `));
 
 it.each([null, 7, 'toast', [], {}, { blocks: 'none' }, { blocks: [null, 3] }])(

@@ -50,7 +50,9 @@ status: draft
 id: 7
 todo:
   - "✎ difficulty: one of Beginner, Easy, Medium"
-  - "✎ allergens: all that labels have to name; an empty list says that there is none"
+  - "✎ allergens: all that labels have to name; none was recognized"
+  - "✎ ingredients: not known are butter, large leek; say in buy, raw or contains if one is raw food
+    or an allergen"
   - "✎ takes: no step names salt; move each to the step it goes into"
   - "✎ work: 15 minutes are spread evenly over the steps, for the planner; set those of each"
 slug: winter-leek-soup
@@ -151,7 +153,7 @@ it('asks for what the source does not have', () => {
     'category: not in the source; choose one of yours',
     'published: not in the source; the day of the import only fills the field',
     'difficulty: one of Beginner, Easy, Medium',
-    'allergens: all that labels have to name; an empty list says that there is none',
+    'allergens: all that labels have to name; none was recognized',
     'work: 30 minutes are spread evenly over the steps, for the planner; set those of each',
   ]);
 });

@@ -4,13 +4,18 @@ import { type DraftContext, makeDraft } from '@/scripts/import/draft';
 import type { SourceRecipe } from '@/scripts/import/source-recipe';
 import { writeDraft } from '@/scripts/import/write-draft';
 
+const KNOWLEDGE = {
+  groceries: { salt: { name: 'salt', aisle: null } },
+  names: prepareFoodNames(undefined),
+};
+
 /** A site with one category, one picture and one food. */
 export const KITCHEN: DraftContext = {
   settings: { categories: {} },
   categories: ['Soup', 'Baking'],
   pictures: ['ladle'],
   foods: ['butter'],
-  groceries: ['salt'],
+  knowledge: KNOWLEDGE,
   language: 'en-CA',
   today: '2026-03-01',
 };
@@ -32,7 +37,8 @@ const CHECKS: CheckContext = {
     authority: [],
     foodKind: [],
   },
-  knowledge: { groceries: {}, names: prepareFoodNames(undefined) },
+  knowledge: KNOWLEDGE,
+  diets: [],
   authority: undefined,
   today: '2026-03-01',
 };

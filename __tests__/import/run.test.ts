@@ -23,7 +23,7 @@ const SITE = {
   'data/vocabulary.yaml': {
     recipeTypes: ['one-pot'],
     categories: ['Soup', 'Baking'],
-    diets: ['vegan'],
+    diets: [{ id: 'vegan', needs: 'vegan' }],
     times: [],
   },
   'data/foods.yaml': {},
@@ -135,6 +135,7 @@ it('cannot be published while anything is left that the source did not have', as
     'published',
     'difficulty',
     'allergens',
+    'ingredients',
     'work',
   ]);
 });
@@ -231,8 +232,8 @@ describe('the report', () => {
     expect(texts('pre')[0]).toBe('categories:\n  "Stews": ✎  # 1');
     expect(texts('summary')).toEqual([
       'nothing.bin',
-      'Leek Soup7 to settle · 2 ingredients',
-      'Bean Soup8 to settle · 2 ingredients',
+      'Leek Soup8 to settle · 2 ingredients',
+      'Bean Soup9 to settle · 2 ingredients',
     ]);
     expect(texts('header p')).toEqual([
       'All drafts are in data/recipes. 15 points to settle before publication.',

@@ -19,7 +19,12 @@ const CONTENT = {
   },
   'data/navigation.yaml': { header: [], footer: [] },
   'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
-  'data/vocabulary.yaml': { recipeTypes: ['one-pot'], categories: ['Soup'], diets: ['vegan'], times: [] },
+  'data/vocabulary.yaml': {
+    recipeTypes: ['one-pot'],
+    categories: ['Soup'],
+    diets: [{ id: 'vegan', needs: 'vegan' }],
+    times: [],
+  },
   'data/foods.yaml': {},
   'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
   'data/pictures/ladle.webp': '',

@@ -53,7 +53,7 @@ footer: []
       text: Of my own birds.
   - beef
 categories: [Soup]
-diets: [vegan]
+diets: [{ id: vegan, needs: vegan }]
 times: []
 recipeGroups:
   - title: Beans

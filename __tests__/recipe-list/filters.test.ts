@@ -20,7 +20,7 @@ const values = (list: readonly { value: string }[]) => list.map(({ value }) => v
 it('offers every kind, and the diets of recipes only', () => {
   expect(values(kindFilters)).toEqual(vocabulary.recipeTypes.map(({ id }) => id));
   expect(vocabulary.diets.map(({ id }) => id)).toContain('halal');
-  expect(values(dietFilters)).toEqual(['vegetarian', 'vegan', 'gluten-free', 'dairy-free']);
+  expect(values(dietFilters)).toEqual(['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free']);
 });
 
 describe('findRecipes', () => {

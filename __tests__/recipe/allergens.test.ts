@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import { recipeBySlug } from '@/lib/recipe/all';
-import {
-  allergensOf,
-  allergenText,
-  dietWithBrands,
-  mayContain,
-  mayContainText,
-} from '@/lib/recipe/allergens';
+import { allergensOf, allergenText, mayContain, mayContainText } from '@/lib/recipe/allergens';
 
 /** A recipe with milk, whose second version adds mustard. */
 const turnips = recipeBySlug('brined-turnips');
@@ -27,16 +21,19 @@ it('is empty for a recipe without allergens', () => {
 it('says which allergens depend on the brand, unless the recipe names them anyway', () => {
   const stew = recipeBySlug('barley-stew');
   expect(mayContainText(stew)).toBe('May contain sulphites (pickled plums): read the label.');
-  expect(mayContainText({ ...stew, allergens: ['Sulphites'] })).toBe('');
-  expect(mayContain({ buy: 'pickled-plum' }, [])).toBe('sulphites');
-  expect(mayContain({ buy: 'pickled-plum' }, ['Sulphites'])).toBe('');
-  expect(mayContain({ buy: 'turnip' }, [])).toBe('');
+  expect(mayContainText({ ...stew, allergens: ['Gluten', 'Sulphites', 'Wheat'] })).toBe('');
+  expect(mayContain({ name: 'pickled plum', buy: 'pickled-plum' }, [])).toBe('sulphites');
+  expect(mayContain({ name: 'pickled plum', buy: 'pickled-plum' }, ['Sulphites'])).toBe('');
+  expect(mayContain({ name: 'turnip', buy: 'turnip' }, [])).toBe('');
 });
 
-it('says on which brand a vegetarian dish depends', () => {
-  expect(dietWithBrands(turnips, 'vegetarian', 'vegetarian')).toBe(
-    'vegetarian (cider vinegar fined without gelatin)',
+it('lists allergens of the same food together', () => {
+  const stew = recipeBySlug('barley-stew');
+  expect(mayContainText({ ...stew, allergens: ['Egg', 'Soy'] })).toBe(
+    'May contain gluten and wheat (unsalted beef stock) and sulphites (pickled plums): read the label.',
   );
-  expect(dietWithBrands(turnips, 'gluten-free', 'gluten-free')).toBe('gluten-free');
-  expect(dietWithBrands(recipeBySlug('herb-salad'), 'vegan', 'vegan')).toBe('vegan');
+});
+
+it('names gluten and wheat of a food that contains both', () => {
+  expect(allergenText(recipeBySlug('lemon-noodles'))).toBe('Contains gluten and wheat.');
 });

@@ -89,7 +89,7 @@ describe('a temperature', () => {
   it.each([
     [{ 150: '300 °F', 160: '325 °F', 175: '350 °F', 180: '350 °F', 190: '375 °F', 200: '400 °F' }],
     [{ 220: '425 °F', 230: '450 °F', 100: '212 °F', 63: '145 °F', 74: '165 °F', 4: '40 °F' }],
-    [{ '-18': '0 °F', '-30': '−20 °F' }],
+    [{ '-18': '0 °F', '-30': '−22 °F' }],
   ])('in °C reads in °F: %j', (shown) => {
     for (const [celsius, us] of Object.entries(shown))
       expect(describeTemperature(Number(celsius), 'us')).toBe(us);

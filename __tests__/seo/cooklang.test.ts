@@ -14,6 +14,12 @@ it('begins with quoted metadata that no title can break', () => {
   expect(lines).toEqual(expect.arrayContaining(['servings: 4', 'prep time: "40 minutes"']));
 });
 
+it('names the brand that a diet depends on', () => {
+  expect(linesOf(recipeBySlug('brined-turnips'))).toContain(
+    'diet: ["vegetarian (cider vinegar fined without gelatin)","gluten-free"]',
+  );
+});
+
 it('takes the longest of times that vary', () => {
   expect(linesOf(recipeBySlug('brined-turnips'))).toContain('prep time: "7210 minutes"');
 });
@@ -36,7 +42,7 @@ it.each([
   ],
   [
     'ingredients to taste and what makes a step safe',
-    'Boil the eggs. Lower @eggs{2} into boiling water for ~Boil the eggs{9%minutes}. Cool, peel and halve. Slice @pickled plums{}(sliced). To be safe: For anyone who is pregnant, very young, old or unwell, boil the eggs for twelve minutes. Safe at 74 °C (Health Canada).',
+    'Boil the eggs. Lower @eggs{2} into boiling water for ~Boil the eggs{9%minutes}. Cool, peel and halve. Slice @pickled plums{}(sliced). To be safe: The yolk is still soft. Not for anyone who is pregnant, very young, old or unwell. Boil the eggs for twelve minutes. Use pasteurized eggs. 74 °C in the middle (Health Canada).',
   ],
 ])('writes %s', (_, line) => {
   expect(linesOf(stew)).toContain(line);

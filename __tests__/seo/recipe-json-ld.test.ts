@@ -81,6 +81,25 @@ describe('recipeJsonLd', () => {
     });
   });
 
+  it.each([
+    ['vegetarian', 'cider-vinegar', 'https://schema.org/VegetarianDiet'],
+    ['gluten-free', 'beef-stock', 'https://schema.org/GlutenFreeDiet'],
+  ])('leaves out a %s mark that depends on the brand of %s', (diet, buy, address) => {
+    const dietsWith = (grocery: string) =>
+      plain(
+        recipeJsonLd({
+          ...toast,
+          diets: [diet, 'dairy-free', 'nut-free'],
+          blocks: [
+            { type: 'ingredients', items: [{ id: 'lamb', name: 'lamb', buy: grocery }] },
+            method({ steps: [step('fry', 'Fry {lamb}.')] }),
+          ],
+        }),
+      ).suitableForDiet;
+    expect(dietsWith('salt')).toEqual([address, 'https://schema.org/LowLactoseDiet']);
+    expect(dietsWith(buy)).toEqual(['https://schema.org/LowLactoseDiet']);
+  });
+
   it('has no rating, video or nutrition that the recipe does not have', () => {
     expect(JSON.stringify(recipeJsonLd(toast))).not.toMatch(/rating|review|video|nutrition/i);
   });

@@ -22,7 +22,12 @@ soy-sauce: { density: 1.08, us: volume, metric: volume }
   'data/vocabulary.yaml': {
     recipeTypes: ['noodles'],
     categories: ['Noodles', 'Salad'],
-    diets: ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'],
+    diets: [
+      { id: 'vegetarian', needs: 'vegetarian' },
+      { id: 'vegan', needs: 'vegan' },
+      { id: 'gluten-free', forbids: { allergens: ['Gluten', 'Triticale', 'Wheat'] } },
+      { id: 'dairy-free', forbids: { allergens: ['Milk'] } },
+    ],
     times: [{ label: 'Up to 30 min', upTo: 30 }],
   },
   'data/groceries.yaml': `aisles: [Bread, Jars]

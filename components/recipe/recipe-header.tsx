@@ -3,10 +3,10 @@ import * as messages from '@/.content/messages/recipe';
 import { Picture } from '@/components/content/picture';
 import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { vocabulary } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { allergenText, dietWithBrands, mayContainText } from '@/lib/recipe/allergens';
+import { allergenText, mayContainText } from '@/lib/recipe/allergens';
 import { recipePath, variantsOf } from '@/lib/recipe/blocks';
+import { dietTexts } from '@/lib/recipe/diets';
 import { describeDishTime, isoDuration } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { isServing } from '@/lib/recipe/servings';
@@ -49,11 +49,8 @@ const LEVELS: Record<Recipe['difficulty'], string> = {
 
 /** "Dairy-free. 425 kcal and 35 g protein a serving." */
 function describeLabels(recipe: Recipe): string {
-  const { diets, nutrition } = recipe;
-  const labels = diets.map((id) => {
-    const label = vocabulary.diets.find((diet) => diet.id === id)?.label ?? id;
-    return dietWithBrands(recipe, id, label.toLowerCase());
-  });
+  const { nutrition } = recipe;
+  const labels = dietTexts(recipe);
   const parts = [
     labels.length > 0 && messages.diets({ diets: capitalize(listWords(labels, 'and')) }),
     nutrition && describeNutrition(nutrition),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/method';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { BlockOf } from '@/lib/content/schema/recipe-block';
+import { swapAllergenText } from '@/lib/recipe/allergens';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { findById } from '@/lib/recipe/sentence';
@@ -96,7 +97,8 @@ function itemsOf(block: TextsProps['block'], recipe: Recipe, sentence: (text: st
         title: capitalize(plural ?? name),
         text: swaps.map((swap) => (
           <li key={swap.title}>
-            <b>{capitalize(swap.title)}.</b> {sentence(swap.text)}
+            <b>{capitalize(swap.title)}.</b> {sentence(swap.text)}{' '}
+            <span {...recipeLanguage(recipe).site}>{swapAllergenText(swap, recipe)}</span>
           </li>
         )),
       };

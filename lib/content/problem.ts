@@ -17,7 +17,7 @@ export type Problem = {
   position?: Position;
   /** Name of the list entry that contains the field: "the step “Fry the paste”". */
   entry?: string;
-  /** Description of the field by its schema. */
+  /** Subject of the problem; left out, the description of the field by its schema takes its place. */
   about?: string;
 };
 

@@ -14,7 +14,10 @@ function showValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return `“${value.length > 60 ? `${value.slice(0, 57)}…` : value}”`;
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return `an object with ${Object.keys(value).join(', ')}`;
+  if (typeof value === 'object' && value !== null) {
+    const keys = Object.keys(value).join(', ');
+    return keys === '' ? 'an empty object' : `an object with ${keys}`;
+  }
   return String(value);
 }
 
@@ -45,30 +48,32 @@ function describeNumber(schema: z.ZodNumber): string {
   return words.join(' ');
 }
 
-/** Custom error message of a union. */
-function ownMessage(schema: Schema): string | undefined {
-  if (!(schema instanceof z.ZodUnion)) return undefined;
+/** Error message that a union, an object or an enumeration defines itself. */
+function ownMessage(schema: Schema | undefined, found?: unknown): string | undefined {
+  const isOne = schema instanceof z.ZodUnion || schema instanceof z.ZodObject || schema instanceof z.ZodEnum;
+  if (!isOne) return undefined;
   const error = schema.def.error as z.core.$ZodErrorMap | undefined;
-  const message = error?.({ code: 'invalid_union', input: undefined, errors: [], path: [] });
+  const message = error?.({ code: 'invalid_union', input: found, errors: [], path: [] });
   return typeof message === 'string' ? message : message?.message;
 }
 
 /** Description of what a schema accepts: "a number above 0", "one of: g, kg, ml". */
-function describeSchema(schema: Schema | undefined): string {
+function describeSchema(schema: Schema | undefined, found?: unknown): string {
   const inner = schema && schemaAt(schema, [], undefined);
-  const own = inner && ownMessage(inner);
+  const own = ownMessage(inner, found);
   if (own !== undefined) return own;
   if (inner instanceof z.ZodEnum) return `one of: ${inner.options.join(', ')}`;
   if (inner instanceof z.ZodLiteral) return `one of: ${[...inner.values].join(', ')}`;
   if (inner instanceof z.ZodNumber) return describeNumber(inner);
   if (inner instanceof z.ZodISODate) return A_DAY;
   if (inner instanceof z.ZodBoolean) return 'true or false';
-  if (inner instanceof z.ZodTuple) return `[${inner.def.items.map(describeSchema).join(', ')}]`;
+  if (inner instanceof z.ZodTuple)
+    return `[${inner.def.items.map((item) => describeSchema(item)).join(', ')}]`;
   if (inner instanceof z.ZodArray) return 'a list';
   if (inner instanceof z.ZodRecord) return 'names, each with a value';
   if (inner instanceof z.ZodObject) return keysOf(inner).join(', ');
   if (inner instanceof z.ZodDiscriminatedUnion) return `a block of type ${knownTypes(inner).join(', ')}`;
-  if (inner instanceof z.ZodUnion) return inner.options.map(describeSchema).join(' or ');
+  if (inner instanceof z.ZodUnion) return inner.options.map((option) => describeSchema(option)).join(' or ');
   return 'text that is not empty';
 }
 
@@ -82,14 +87,16 @@ function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
 
 function expected(issue: Issue, found: unknown, field: Schema | undefined): Expectation {
   switch (issue.code) {
-    case 'invalid_value':
-      return oneOf(issue.values.map(String), found);
+    case 'invalid_value': {
+      const own = ownMessage(field, found);
+      return own === undefined ? oneOf(issue.values.map(String), found) : { allowed: own };
+    }
     case 'too_small':
     case 'too_big':
       return { allowed: describeSize(issue, field) };
     case 'invalid_type':
     case 'invalid_union':
-      return { allowed: describeSchema(field) };
+      return { allowed: describeSchema(field, found) };
     case 'custom':
       return { allowed: issue.message, nearest: issue.params?.nearest };
     default:

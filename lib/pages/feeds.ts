@@ -1,10 +1,10 @@
 import 'server-only';
 import * as messages from '@/.content/messages/feeds';
 import { guidePath } from '@/lib/content/guide';
-import { vocabulary } from '@/lib/content/server';
 import { guides as allGuides } from '@/lib/guide/guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { certainDiets } from '@/lib/recipe/diets';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import type { DocumentBlock } from '@/lib/seo/document';
 import type { Feed, FeedEntry } from '@/lib/seo/feed';
@@ -33,11 +33,10 @@ function newestPaths(paths: readonly string[]): Dated[] {
 /** The newest recipes, each whole. */
 export function recipeFeed(): Feed {
   const byPath = new Map(allRecipes().map((recipe) => [recipePath(recipe), recipe]));
-  const dietLabel = (diet: string) => vocabulary.diets.find(({ id }) => id === diet)?.label ?? diet;
   const entries = newestPaths([...byPath.keys()]).flatMap((dates): FeedEntry[] => {
     const recipe = byPath.get(dates.path);
     if (!recipe) return [];
-    const { id, title, description, category, cuisine, diets, picture } = recipe;
+    const { id, title, description, category, cuisine, picture } = recipe;
     return [
       {
         ...dates,
@@ -46,7 +45,7 @@ export function recipeFeed(): Feed {
         title,
         description,
         content: recipeDocument(recipe),
-        categories: [...new Set([category, cuisine, ...diets.map(dietLabel)])],
+        categories: [...new Set([category, cuisine, ...certainDiets(recipe).map(({ label }) => label)])],
         picture,
         language: otherLanguageOf(recipe),
       },

@@ -1,20 +1,18 @@
 import * as names from '@/.content/messages/allergens';
 import * as messages from '@/.content/messages/recipe';
 import { comma } from '@/.content/messages/text';
+import type { WrittenFood } from '@/lib/content/known-foods';
 import type { Allergen } from '@/lib/content/schema/allergens';
-import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
-import { groceries } from '@/lib/content/server';
+import type { Ingredient, Swap } from '@/lib/content/schema/recipe-ingredient';
 import { listWords } from '@/lib/text/list';
 import { choiceName, chosenVariant, everyIngredientOf, ingredientsOf, variantsOf } from './blocks';
+import { factsOf } from './foods';
 
 type Labelled = Pick<Recipe, 'allergens' | 'blocks'>;
 
-const groceryByKey: Readonly<Record<string, Grocery | undefined>> = groceries;
-
 function allergensIn(items: readonly Ingredient[]): Set<Allergen> {
-  return new Set(items.flatMap(({ buy }) => groceryByKey[buy ?? '']?.contains ?? []));
+  return new Set(items.flatMap((item) => factsOf(item).contains ?? []));
 }
 
 /**
@@ -33,25 +31,29 @@ export function allergensOf(recipe: Labelled, option?: string | null): Allergen[
 }
 
 const NAMES: Record<Allergen, string> = {
+  Crustaceans: names.crustaceans,
   Egg: names.egg,
   Fish: names.fish,
   Gluten: names.gluten,
   Milk: names.milk,
+  Molluscs: names.molluscs,
   Mustard: names.mustard,
   Peanut: names.peanut,
   Sesame: names.sesame,
-  Shellfish: names.shellfish,
   Soy: names.soy,
   Sulphites: names.sulphites,
   'Tree nuts': names.treeNuts,
+  Triticale: names.triticale,
+  Wheat: names.wheat,
 };
+
+/** Names of allergens in a sentence: "gluten", "tree nuts". */
+export const allergenNames = (allergens: readonly Allergen[]): string[] =>
+  allergens.map((allergen) => NAMES[allergen]);
 
 /** "gluten, milk and soy"; '' for none. */
 export function allergenList(allergens: readonly Allergen[]): string {
-  return listWords(
-    allergens.map((allergen) => NAMES[allergen]),
-    'and',
-  );
+  return listWords(allergenNames(allergens), 'and');
 }
 
 /** "Contains milk. The brine “Soy and ginger” adds gluten and soy.": allergens with a variant, and those that others add. */
@@ -69,38 +71,41 @@ export function allergenText(recipe: Labelled, option?: string | null): string {
   );
 }
 
+/** "Contains peanut.": allergens that a substitute brings into a recipe; '' for none. */
+export function swapAllergenText(
+  { contains = [] }: Pick<Swap, 'contains'>,
+  { allergens }: Pick<Recipe, 'allergens'>,
+): string {
+  const added = contains.filter((allergen) => !allergens.includes(allergen));
+  return added.length > 0 ? messages.contains({ allergens: allergenList(added) }) : '';
+}
+
 /**
- * "May contain sulphites (coconut milk): read the label.": what some brands contain and the recipe does not list.
- * '' for nothing.
+ * "May contain gluten and wheat (chili powder) and sulphites (coconut milk): read the label.": what some brands contain and
+ * the recipe does not list. '' for nothing.
  */
 export function mayContainText(recipe: Labelled): string {
   const foods = new Map<Allergen, Set<string>>();
-  for (const { buy, name } of everyIngredientOf(recipe)) {
-    for (const allergen of groceryByKey[buy ?? '']?.mayContain ?? []) {
+  for (const ingredient of everyIngredientOf(recipe)) {
+    for (const allergen of factsOf(ingredient).mayContain ?? []) {
       if (recipe.allergens.includes(allergen)) continue;
-      foods.set(allergen, (foods.get(allergen) ?? new Set()).add(name));
+      foods.set(allergen, (foods.get(allergen) ?? new Set()).add(ingredient.name));
     }
   }
-  const listed = [...foods].map(([allergen, names]) =>
-    messages.allergenIn({ allergen: NAMES[allergen], foods: [...names].join(comma) }),
+  // Allergens of the same foods share one pair of brackets.
+  const allergensByFoods = new Map<string, Allergen[]>();
+  for (const [allergen, names] of foods) {
+    const listed = [...names].join(comma);
+    allergensByFoods.set(listed, [...(allergensByFoods.get(listed) ?? []), allergen]);
+  }
+  const listed = [...allergensByFoods].map(([foods, allergens]) =>
+    messages.allergenIn({ allergen: allergenList(allergens), foods }),
   );
   return listed.length > 0 ? messages.mayContain({ allergens: listWords(listed, 'and') }) : '';
 }
 
 /** "gluten and soy": what some brands of an ingredient contain and the recipe does not name; '' for nothing. */
-export function mayContain({ buy }: Pick<Ingredient, 'buy'>, named: readonly Allergen[]): string {
-  const found = groceryByKey[buy ?? '']?.mayContain ?? [];
+export function mayContain(ingredient: WrittenFood, named: readonly Allergen[]): string {
+  const found = factsOf(ingredient).mayContain ?? [];
   return allergenList(found.filter((allergen) => !named.includes(allergen)));
-}
-
-/** "vegetarian (feta made with microbial rennet)": a diet with the groceries on whose brand it depends. */
-export function dietWithBrands(recipe: Pick<Recipe, 'blocks'>, diet: string, label: string): string {
-  const depends = diet === 'vegetarian' || diet === 'vegan';
-  const foods = everyIngredientOf(recipe).flatMap(({ buy, name }) => {
-    const words = depends && groceryByKey[buy ?? '']?.dependsOn;
-    return words ? messages.foodThatIs({ food: name, words }) : [];
-  });
-  return foods.length > 0
-    ? messages.dietWith({ diet: label, foods: [...new Set(foods)].join(comma) })
-    : label;
 }

@@ -261,11 +261,13 @@ const CONVENTIONAL_FAHRENHEIT = new Map([
   [240, 475],
 ]);
 
-/** Formats a temperature: whole °C; in °F the conventional oven setting, otherwise the nearest 5 degrees. */
+/** Formats a temperature: whole °C; in °F the conventional oven setting, otherwise the nearest 5 degrees, below freezing the nearest one. */
 export function describeTemperature(celsius: number, system: UnitSystem): string {
-  const nearestFive = Math.round((celsius * 1.8 + 32) / 5) * 5;
+  const fahrenheit = celsius * 1.8 + 32;
+  // Freezing is a matter of single degrees: −35 °C is −31 °F.
+  const rounded = celsius < 0 ? Math.round(fahrenheit) : Math.round(fahrenheit / 5) * 5;
   const degrees =
-    system === 'metric' ? Math.round(celsius) : (CONVENTIONAL_FAHRENHEIT.get(celsius) ?? nearestFive);
+    system === 'metric' ? Math.round(celsius) : (CONVENTIONAL_FAHRENHEIT.get(celsius) ?? rounded);
   return `${degrees < 0 ? '−' : ''}${Math.abs(degrees)} °${system === 'metric' ? 'C' : 'F'}`;
 }
 

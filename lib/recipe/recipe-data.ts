@@ -7,6 +7,7 @@ import { longestOf } from '@/lib/text/time';
 import { allergenList, allergensOf } from './allergens';
 import { everyIngredientOf, listedIngredientsOf, recipePath, variantsOf } from './blocks';
 import { recipeCard } from './card';
+import { dietsOf } from './diets';
 
 // Content of `recipes.json`. Only the build runs this module; the browser imports its types and loads the file.
 
@@ -65,11 +66,6 @@ function itemOf(item: Ingredient, lang: string | undefined): ItemData {
   const { name, plural, native, amount, upTo, unit, food, round, optional, buy } = item;
   // Buy enough for the maximum of a range.
   return { name, plural, native, amount: upTo ?? amount, unit, food, round, optional, buy, lang };
-}
-
-/** Diets of a recipe. Vegan implies vegetarian and dairy-free. */
-export function dietsOf({ diets }: Pick<Recipe, 'diets'>): string[] {
-  return [...new Set(diets.includes('vegan') ? [...diets, 'vegetarian', 'dairy-free'] : diets)];
 }
 
 function recipeDataOf(recipe: Recipe): RecipeData {

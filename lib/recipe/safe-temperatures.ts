@@ -1,5 +1,4 @@
 import 'server-only';
-import { readFood } from '@/lib/content/known-foods';
 import { type Cooked, temperatureOf, underdoneOf, WAYS, type Way, wayOf } from '@/lib/content/schema/cooking';
 import type { Authority, FoodSafety } from '@/lib/content/schema/food-safety';
 import type { Recipe } from '@/lib/content/schema/recipe';
@@ -8,8 +7,9 @@ import type { SafetySection } from '@/lib/content/schema/safety-sections';
 import { contentPages, foodSafety } from '@/lib/content/server';
 import { allRecipes } from './all';
 import { cardTitle, everyIngredientOf, recipePath, stepsOf } from './blocks';
+import { rawKindsOf } from './foods';
 import { otherLanguageOf } from './language';
-import { siteAuthority, siteFoods } from './safety';
+import { siteAuthority } from './safety';
 import { AS_WRITTEN, renderText } from './sentence';
 import { describeWay, type WayRule } from './ways';
 
@@ -54,7 +54,7 @@ export function safetyHref({ cooks = {} }: Step, recipe: Pick<Recipe, 'blocks'>)
   if (safetyPath === undefined) return undefined;
   const kinds = everyIngredientOf(recipe)
     .filter(({ id }) => cooks[id] !== undefined)
-    .flatMap((food) => readFood(food, siteFoods).kinds);
+    .flatMap(rawKindsOf);
   const kind = kinds.find((each) => siteAuthority?.cook[each]);
   return kind === undefined ? safetyPath : `${safetyPath}#${foodAnchor(kind)}`;
 }
@@ -95,7 +95,7 @@ function resultsByKind(recipe: Pick<Recipe, 'blocks'>): Map<string, RecipeResult
       .flatMap(({ cooks }) => cooks?.[food.id] ?? [])
       .map((each) => resultOf(each, recipe));
     if (results.length === 0) continue;
-    for (const kind of readFood(food, siteFoods).kinds)
+    for (const kind of rawKindsOf(food))
       byKind.set(kind, [...(byKind.get(kind) ?? []), ...distinct(results)]);
   }
   return byKind;

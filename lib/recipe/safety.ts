@@ -1,16 +1,15 @@
 import 'server-only';
 import * as messages from '@/.content/messages/foodSafety';
 import { comma } from '@/.content/messages/text';
-import { prepareFoodNames } from '@/lib/content/food-names';
 import { authorityOf } from '@/lib/content/food-safety';
-import { type FoodKnowledge, readFood } from '@/lib/content/known-foods';
 import { type Cooked, underdoneOf, wayOf } from '@/lib/content/schema/cooking';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Step } from '@/lib/content/schema/recipe-step';
-import { foodSafety, groceries, site } from '@/lib/content/server';
+import { foodSafety, site } from '@/lib/content/server';
 import { capitalize } from '@/lib/text/words';
 import { blocksOf, everyIngredientOf } from './blocks';
+import { rawKindsOf } from './foods';
 import { describeWay } from './ways';
 
 type WithBlocks = Pick<Recipe, 'blocks'>;
@@ -24,8 +23,6 @@ export type SafetyPart = {
 
 /** Authority of the site; undefined without data/food-safety.yaml. */
 export const siteAuthority = authorityOf(foodSafety, site.foodSafety);
-/** Foods that the site knows. */
-export const siteFoods: FoodKnowledge = { groceries, names: prepareFoodNames(foodSafety) };
 
 /** "{@70} for 2 minutes". */
 function temperatureText({ at, hold }: Authority['cook'][string]): string {
@@ -53,7 +50,7 @@ function rulesOf({ cooks = {} }: Step, recipe: WithBlocks, chosen: Authority): R
     ...swaps.map((swap) => ({ food: { ...swap, name: swap.title }, result: swap.cooks ?? cooks[swap.for] })),
   ];
   return foods.flatMap(({ food, result }) =>
-    readFood(food, siteFoods).kinds.flatMap((kind): Rule[] => {
+    rawKindsOf(food).flatMap((kind): Rule[] => {
       const rule = chosen.cook[kind];
       if (!rule || result === undefined) return [];
       const way = wayText(result, kind, chosen);
@@ -93,7 +90,7 @@ function underdoneParts(
   if (results.length === 0) return [];
   const foods = everyIngredientOf(recipe).filter(({ id }) => results.some((each) => each.id === id));
   const conditions = foods.flatMap((food) =>
-    readFood(food, siteFoods).kinds.flatMap((kind) => chosen?.underdone[kind]?.condition ?? []),
+    rawKindsOf(food).flatMap((kind) => chosen?.underdone[kind]?.condition ?? []),
   );
   const instead = results.flatMap((each) => each.instead ?? []);
   return [

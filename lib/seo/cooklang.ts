@@ -8,6 +8,7 @@ import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenText } from '@/lib/recipe/allergens';
 import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';
 import { ingredientsOf, recipePath, stepGroupsOf, takesText, toolsOf, variantsOf } from '@/lib/recipe/blocks';
+import { dietTexts } from '@/lib/recipe/diets';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
 import { clean } from '@/lib/recipe/rounding';
 import { safetyText } from '@/lib/recipe/safety';
@@ -98,7 +99,7 @@ export function recipeCooklang(recipe: Recipe): string {
     entry('category', recipe.category),
     entry('cuisine', recipe.cuisine),
     entry('difficulty', recipe.difficulty),
-    entry('diet', recipe.diets),
+    entry('diet', dietTexts(recipe)),
     entry('tags', recipe.types),
     '---',
   ];

@@ -4,7 +4,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import type { BlockOf, RecipeBlock } from '@/lib/content/schema/recipe-block';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Step } from '@/lib/content/schema/recipe-step';
-import { allergenText, mayContainText } from '@/lib/recipe/allergens';
+import { allergenText, mayContainText, swapAllergenText } from '@/lib/recipe/allergens';
 import { everyIngredientOf, groupsOf, recipePath, stepsOf, toolText } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
 import { safetyText } from '@/lib/recipe/safety';
@@ -67,10 +67,8 @@ const KEEPING = [
 ] as const;
 
 /** Named texts of a block as list entries. */
-function textItems(
-  block: BlockOf<'tips' | 'notes' | 'keeping' | 'swaps'>,
-  ingredients: readonly Ingredient[],
-): DocumentItem[] {
+function textItems(block: BlockOf<'tips' | 'notes' | 'keeping' | 'swaps'>, recipe: Recipe): DocumentItem[] {
+  const ingredients = everyIngredientOf(recipe);
   const write = (text: string) => renderText(text, AS_WRITTEN, { ingredients });
   if (block.type === 'keeping')
     return KEEPING.flatMap(([key, name]) => {
@@ -82,7 +80,7 @@ function textItems(
       const { name, plural } = findById(ingredients, swap.for, 'ingredient');
       return {
         name: nameBefore(`${capitalize(plural ?? name)}: ${swap.title}`),
-        text: write(swap.text),
+        text: [write(swap.text), swapAllergenText(swap, recipe)].filter(Boolean).join(' '),
       };
     });
   return block.items.map(({ title, text }) => ({ name: nameBefore(title), text: write(text) }));
@@ -140,7 +138,7 @@ function blockDocument(block: RecipeBlock, recipe: Recipe): DocumentBlock[] {
     case 'notes':
     case 'keeping':
     case 'swaps':
-      return [heading(block.title), { kind: 'list', items: textItems(block, ingredients) }];
+      return [heading(block.title), { kind: 'list', items: textItems(block, recipe) }];
     // The card of the sponsor is no part of the recipe.
     case 'promo':
       return [];

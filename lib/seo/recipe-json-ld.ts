@@ -21,6 +21,7 @@ import {
   toolsOf,
   variantsOf,
 } from '@/lib/recipe/blocks';
+import { certainDiets } from '@/lib/recipe/diets';
 import { isoDuration } from '@/lib/recipe/durations';
 import { languageOf } from '@/lib/recipe/language';
 import { safetyText } from '@/lib/recipe/safety';
@@ -40,13 +41,12 @@ export function recipeCrumbs(recipe: Recipe): NamedPath[] {
   ];
 }
 
-/** Diets that schema.org defines. */
-const DIETS: Readonly<Record<string, schema.RestrictedDiet>> = {
-  vegetarian: 'https://schema.org/VegetarianDiet',
-  vegan: 'https://schema.org/VeganDiet',
-  'gluten-free': 'https://schema.org/GlutenFreeDiet',
-  'dairy-free': 'https://schema.org/LowLactoseDiet',
-};
+/** Diets by their addresses at schema.org, without those that depend on the brand of a food. */
+function suitableDiets(recipe: Recipe): schema.RestrictedDiet[] {
+  return certainDiets(recipe).flatMap(({ suitableForDiet }) =>
+    suitableForDiet === undefined ? [] : [`https://schema.org/${suitableForDiet}` as const],
+  );
+}
 
 /** Ingredient with its amount and note as plain text: "400 g beef shin, in 2 cm dice". */
 export function ingredientLine(ingredient: Ingredient): string {
@@ -151,7 +151,7 @@ export function recipeNode(recipe: Recipe) {
     keywords: recipe.keywords.join(', '),
     recipeCategory: recipe.pageCategory ?? recipe.category,
     recipeCuisine: recipe.cuisine,
-    suitableForDiet: ifAny(recipe.diets.flatMap((diet) => DIETS[diet] ?? [])),
+    suitableForDiet: ifAny(suitableDiets(recipe)),
     recipeYield: yieldText(made.text ?? made.amount, made.unit, made.plural),
     prepTime: isoDuration(longestOf(recipe.times.prep)),
     // No cooking time is left out instead of `PT0M`.

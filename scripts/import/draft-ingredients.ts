@@ -1,3 +1,5 @@
+import { type FoodKnowledge, readFood } from '@/lib/content/known-foods';
+import { ALLERGENS, type Allergen } from '@/lib/content/schema/allergens';
 import { slugOf } from '@/scripts/new/drafts';
 import { type DraftIngredient, readIngredient } from './ingredient-line';
 import type { Group, SourceIngredient } from './source-recipe';
@@ -13,8 +15,7 @@ type Options = {
   isEnglish: boolean;
   /** Foods of the site. */
   foods: readonly string[];
-  /** Groceries without allergens, which a draft may name without knowing more. */
-  groceries: readonly string[];
+  knowledge: FoodKnowledge;
 };
 
 /** Line of an ingredient as the page shows it. */
@@ -24,10 +25,21 @@ function lineOf({ name, plural, amount, note }: DraftIngredient): string {
   return note ? `${made}, ${note}` : made;
 }
 
+/** Keys of groceries by the slugs of their keys and names: "boneless-chicken-thighs" is chicken-thighs. */
+function groceriesByName({ groceries }: FoodKnowledge): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(groceries)
+      .flatMap(([key, { name, plural = name }]) =>
+        [plural, name, key].map((each) => [slugOf(each), key] as const),
+      )
+      .filter(([slug]) => slug !== ''),
+  );
+}
+
 /** Ingredients of a draft in the groups of the source; `open` says what was not understood. */
 export function draftIngredients(
   source: readonly Group<SourceIngredient>[],
-  { isEnglish, foods, groceries }: Options,
+  { isEnglish, foods, knowledge }: Options,
 ) {
   const taken = new Set<string>();
   /** Ids of the draft by those of the source. */
@@ -36,6 +48,9 @@ export function draftIngredients(
   const groupOf = new Map<string, string>();
   const rows: Row[] = [];
   const open: string[] = [];
+  const allergens = new Set<Allergen>();
+  const unknown = new Set<string>();
+  const groceryOf = groceriesByName(knowledge);
   const written = source.length > 0 ? source : [{ title: undefined, items: [{ line: '✎ ingredient' }] }];
   const groups = written.map((group) => {
     const title = ownTitle(group.title);
@@ -47,14 +62,27 @@ export function draftIngredients(
       if (unread) open.push(`ingredient “${item.line}”: ${unread}`);
       rows.push({ line: item.line, made: lineOf(ingredient), ...(unread && { unread }) });
       const key = slugOf(ingredient.name);
+      const buy = groceryOf.get(key);
+      const { facts, named } = readFood({ name: ingredient.name, buy }, knowledge);
+      for (const allergen of facts.contains ?? []) allergens.add(allergen);
+      if (buy === undefined && named.matches.length === 0 && source.length > 0) unknown.add(ingredient.name);
       return {
         id,
         ...ingredient,
         ...(foods.includes(key) && { food: key }),
-        ...(groceries.includes(key) && { buy: key }),
+        ...(buy !== undefined && { buy }),
       };
     });
     return { ...(title && { title }), items };
   });
-  return { groups, ids, groupOf, rows, open };
+  return {
+    groups,
+    ids,
+    groupOf,
+    rows,
+    allergens: ALLERGENS.filter((each) => allergens.has(each)),
+    /** Names that neither a grocery nor a word of data/food-safety.yaml explains. */
+    unknown: [...unknown],
+    open,
+  };
 }

@@ -1,3 +1,4 @@
+import type { FoodKnowledge } from '@/lib/content/known-foods';
 import { DIFFICULTIES } from '@/lib/content/schema/recipe';
 import { cleanRecipe } from './clean-recipe';
 import { dayOf, describe, draftSlug, languageOf } from './draft-head';
@@ -17,8 +18,8 @@ export type DraftContext = {
   categories: readonly string[];
   pictures: readonly string[];
   foods: readonly string[];
-  /** Groceries without allergens, which a draft may name without knowing more. */
-  groceries: readonly string[];
+  /** Groceries of the site, and words by which foods are called. */
+  knowledge: FoodKnowledge;
   /** BCP 47 language of the site. */
   language: string;
   /** YYYY-MM-DD. */
@@ -48,6 +49,14 @@ const NOTES_TITLE: Readonly<Record<string, string>> = {
   es: 'Notas',
 };
 
+const todoLine = (point: string) => `✎ ${point}`;
+
+/** The draft with more points to settle. */
+export function withTodo(draft: Draft, points: readonly string[]): Draft {
+  const todo = [...draft.todo, ...points];
+  return { ...draft, todo, fields: { ...draft.fields, todo: todo.map(todoLine) } };
+}
+
 /** Draft out of a recipe of any source. What is missing begins with ✎ or has a line in `todo`: both stop publication. */
 export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
   const recipe = cleanRecipe(source);
@@ -61,11 +70,13 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     ids,
     groupOf,
     rows,
+    allergens,
+    unknown,
     open: openLines,
   } = draftIngredients(recipe.ingredients, {
     isEnglish,
     foods: context.foods,
-    groceries: context.groceries,
+    knowledge: context.knowledge,
   });
   open.push(...openLines);
   const { times, ...aboutTimes } = draftTimes(recipe);
@@ -108,7 +119,12 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
   if (!published) todo.push('published: not in the source; the day of the import only fills the field');
   todo.push(
     `difficulty: one of ${DIFFICULTIES.join(', ')}`,
-    'allergens: all that labels have to name; an empty list says that there is none',
+    `allergens: all that labels have to name; ${allergens.length > 0 ? 'these were recognized' : 'none was recognized'}`,
+    ...(unknown.length > 0
+      ? [
+          `ingredients: not known are ${unknown.join(', ')}; say in buy, raw or contains if one is raw food or an allergen`,
+        ]
+      : []),
     ...steps.todo,
   );
   const slug = draftSlug(recipe);
@@ -136,7 +152,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       .map((step, index) => ({ step, photo: sources[index]?.photo })),
     unknownCategories: category === undefined ? recipe.categories : [],
     fields: {
-      todo: todo.map((point) => `✎ ${point}`),
+      todo: todo.map(todoLine),
       slug,
       title: withoutBraces(recipe.title).trim() || '✎ Title',
       ...(language && { language }),
@@ -154,7 +170,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       yield: made ?? { amount: 4, unit: 'serving' },
       difficulty: 'Easy',
       published: published ?? today,
-      allergens: [],
+      allergens,
       diets: [],
       ...(nutrition && { nutrition }),
       ...(recipe.credit && {

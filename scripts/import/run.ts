@@ -6,8 +6,8 @@ import { SOURCES } from '@/lib/content/sources';
 import { fold } from '@/lib/text/fold';
 import { writeAtomic } from '@/scripts/files';
 import { archiveEntries, isZip } from './archive';
-import { checkDraft } from './check-draft';
-import { type Draft, makeDraft } from './draft';
+import { checkDraft, foodQuestions } from './check-draft';
+import { type Draft, makeDraft, withTodo } from './draft';
 import { addPictures } from './draft-pictures';
 import { existingRecipes } from './existing-recipes';
 import { NoRecipe } from './import-error';
@@ -82,7 +82,7 @@ class Run {
     const title = String(draft.fields.title);
     const { only, isAgain } = this.options;
     if (only && !only.includes(draft.slug)) return;
-    const base = {
+    const base: Pick<Outcome, 'from' | 'title' | 'todo' | 'open' | 'rows' | 'unknownCategories'> = {
       from,
       title,
       todo: draft.todo,
@@ -134,10 +134,14 @@ class Run {
     const slug = own?.slug ?? this.freeSlug(draft.slug);
     const file = own?.file ?? `${FOLDER}/${slug}.yaml`;
     await this.addPictures(recipe, draft, slug);
-    const text = writeDraft(
-      { ...draft, fields: { ...draft.fields, slug } },
-      { id: own?.id ?? this.nextId, from, address: recipe.address },
-    );
+    const write = (written: Draft) =>
+      writeDraft(
+        { ...written, fields: { ...written.fields, slug } },
+        { id: own?.id ?? this.nextId, from, address: recipe.address },
+      );
+    const questions = foodQuestions(file, write(draft), this.site.check);
+    const text = write(withTodo(draft, questions));
+    base.todo = [...draft.todo, ...questions];
     const problems = checkDraft(file, text, this.site.check);
     if (problems.length > 0) {
       this.seen.set(key, done({ state: 'failed', file, why: problems.map(formatProblem).join('\n') }));

@@ -40,23 +40,21 @@ export async function prepareSite(isDry: boolean): Promise<Site> {
   const all = hasPicture ? names : { ...names, picture: [PLAIN_PICTURE] };
   const groceries = content.groceries?.groceries ?? {};
   const today = buildDay();
-  // The owner decides about food with allergens, and about raw food, which a step must cook to its safe temperature.
-  const harmless = Object.entries(groceries).filter(
-    ([, { contains = [], mayContain = [], raw }]) => contains.length + mayContain.length === 0 && !raw,
-  );
+  const knowledge = { groceries, names: prepareFoodNames(content.foodSafety) };
   return {
     draft: {
       settings: readSettings(),
       categories: all.category ?? [],
       pictures: all.picture ?? [],
       foods: all.food ?? [],
-      groceries: harmless.map(([name]) => name),
+      knowledge,
       language: content.site?.language ?? 'en',
       today,
     },
     check: {
       names: all,
-      knowledge: { groceries, names: prepareFoodNames(content.foodSafety) },
+      knowledge,
+      diets: content.vocabulary?.diets ?? [],
       authority: authorityOf(content.foodSafety, content.site?.foodSafety),
       today,
     },

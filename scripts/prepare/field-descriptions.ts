@@ -29,7 +29,7 @@ export function fieldDescription(schema: Schema, path: Path, value: unknown): st
   return next && fieldDescription(next, rest, valueAt(value, [key]));
 }
 
-/** Problems with what the schema says about their fields. */
+/** Problems with what the schema says about their fields, where they have no subject of their own. */
 export function describeFields(problems: readonly Problem[]): Problem[] {
   const values = new Map<string, unknown>();
   const contentOf = (file: string) => {
@@ -37,6 +37,7 @@ export function describeFields(problems: readonly Problem[]): Problem[] {
     return values.get(file);
   };
   return problems.map((problem) => {
+    if (problem.about !== undefined) return problem;
     const schema = schemaOf(problem.file);
     const about = schema && fieldDescription(schema, parsePath(problem.field), contentOf(problem.file));
     return about === undefined ? problem : { ...problem, about };

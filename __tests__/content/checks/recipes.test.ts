@@ -79,9 +79,13 @@ allergens: [Milk]
 allergens: [Milk]
 diets: [vegetarian, vegan]
 → “vegan” with Milk among the allergens | only diets that the recipe follows | at: diets[1]
+allergens: [Shellfish]
+→ “Shellfish” | Crustaceans (shrimp, crab, lobster) or Molluscs (mussels, oysters, squid) in place of Shellfish: \`npm run migrate\` writes both, and you delete the wrong one | at: allergens[0]
+allergens: [Mollusks]
+→ “Mollusks” | one of: Crustaceans, Egg, Fish, Gluten, Milk, Molluscs, Mustard, Peanut, Sesame, Soy, Sulphites, Tree nuts, Triticale, Wheat | nearest: Molluscs | at: allergens[0]
 item[1].buy: lard
 diets: [vegan]
-→ “vegan” with neutral oil, which is not | only diets that the recipe follows | at: diets[0]
+→ “vegan” with neutral oil (not vegan) | only diets that the recipe follows, or food that fits, with an entry of its own in data/groceries.yaml: gluten-free soy sauce | at: diets[0]
 `));
 
 describe('two recipes', () => {

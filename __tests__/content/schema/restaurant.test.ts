@@ -12,7 +12,7 @@ favoriteOrder: Chowder
 `;
 const VOCABULARY = `recipeTypes: []
 categories: []
-diets: [vegetarian, { id: halal, label: Halal, onlyRestaurants: true }]
+diets: [{ id: vegetarian, needs: vegetarian }, { id: halal, label: Halal, onlyRestaurants: true }]
 times: []
 recipeGroups: []
 `;

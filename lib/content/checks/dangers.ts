@@ -2,6 +2,7 @@ import { formatPath, valuesIn } from '@/lib/content/paths';
 import { phrasePattern, plainText } from '@/lib/content/phrases';
 import type { Problem } from '@/lib/content/problem';
 import type { FoodSafety } from '@/lib/content/schema/food-safety';
+import { FOOD_SAFETY } from './report';
 
 type TextFile = { file: string; data: unknown };
 
@@ -59,7 +60,12 @@ export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): 
   return files.flatMap(({ file, data }) =>
     [...valuesIn(data)].flatMap(({ path, value }) =>
       typeof value === 'string' && value.length > SHORTEST
-        ? problemsOf(value).map((problem) => ({ file, field: formatPath(path), ...problem }))
+        ? problemsOf(value).map((problem) => ({
+            file,
+            field: formatPath(path),
+            about: FOOD_SAFETY,
+            ...problem,
+          }))
         : [],
     ),
   );

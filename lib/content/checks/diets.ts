@@ -1,50 +1,69 @@
-import type { Allergen } from '@/lib/content/schema/allergens';
-import type { Grocery } from '@/lib/content/schema/groceries';
+import { FOOD_GROUPS, forbiddenAllergens, reasonsAgainst } from '@/lib/content/diet-rules';
+import type { KnownFood } from '@/lib/content/food-facts';
+import type { Problem } from '@/lib/content/problem';
+import type { Diet } from '@/lib/content/schema/diet';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import type { RecipeEntries } from './recipe-entries';
-import type { Report } from './report';
+import { problemsIn, type Report, reportUnknown } from './report';
 
-type Labels = Pick<Grocery, 'contains' | 'raw' | 'vegetarian' | 'vegan'>;
+/**
+ * Problems for groups that diets forbid and no food belongs to.
+ *
+ * @param groups groups and raw kinds of the foods of the site
+ */
+export function dietProblems(file: string, diets: readonly Diet[], groups: readonly string[]): Problem[] {
+  const known = [...new Set([...FOOD_GROUPS, ...groups])].sort();
+  return problemsIn(file, (report) => {
+    diets.forEach(({ forbids }, index) => {
+      forbids?.of?.forEach((group, place) => {
+        const path = ['diets', index, 'forbids', 'of', place];
+        reportUnknown(report, path, group, known, 'a group that `of` of a grocery names');
+      });
+    });
+  });
+}
 
-/** Allergens that a diet excludes. */
-const EXCLUDED_ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
-  vegan: ['Egg', 'Fish', 'Milk', 'Shellfish'],
-  vegetarian: ['Fish', 'Shellfish'],
-  'dairy-free': ['Milk'],
-  'gluten-free': ['Gluten'],
-};
+const ONLY = 'only diets that the recipe follows';
+const OR_OTHER_FOOD = `${ONLY}, or food that fits, with an entry of its own in data/groceries.yaml: gluten-free soy sauce`;
 
-/** Diets for which groceries say what they are. */
-const WITHOUT_ANIMALS = ['vegetarian', 'vegan'];
+/** Foods that break a diet with the reasons: "almonds (Tree nuts), honey (not vegan)"; '' for none. */
+const listAgainst = (against: readonly { name: string; reasons: readonly string[] }[]) =>
+  [...new Set(against.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`))].join(', ');
 
-/** Checks the diets of a recipe against its allergens and against what its groceries say, including those of variants. */
+/** Checks the diets of a recipe against its allergens and its foods, including those of variants. */
 export function checkDiets(
-  { allergens, diets }: Recipe,
-  ingredients: RecipeEntries['listed'],
-  groceries: Readonly<Record<string, Labels>>,
+  { allergens, diets }: Pick<Recipe, 'allergens' | 'diets'>,
+  foods: readonly KnownFood[],
+  rules: readonly Diet[],
   report: Report,
 ): void {
-  const bought = ingredients.flatMap(({ value: { name, buy } }) => {
-    const grocery = groceries[buy ?? ''];
-    return grocery && buy ? [{ name, buy, grocery }] : [];
-  });
-  const silent = [...new Set(bought.filter(({ grocery }) => !grocery.vegetarian).map(({ buy }) => buy))];
-  const first = diets.findIndex((diet) => WITHOUT_ANIMALS.includes(diet));
-  diets.forEach((diet, index) => {
+  const unmarked = foods.flatMap(({ buy, facts: { vegetarian, vegan } }) =>
+    buy !== undefined && !vegetarian && vegan !== 'yes' ? [buy] : [],
+  );
+  const ruleOf = (id: string) => rules.find((rule) => rule.id === id);
+  const first = diets.findIndex((id) => ruleOf(id)?.needs);
+  diets.forEach((id, index) => {
+    const rule = ruleOf(id);
+    // Unknown names are reported with all other references.
+    if (!rule) return;
     const at = `diets[${index}]`;
-    const only = 'only diets that the recipe follows';
-    const broken = (EXCLUDED_ALLERGENS[diet] ?? []).filter((allergen) => allergens.includes(allergen));
-    if (broken.length > 0) report(at, `“${diet}” with ${broken.join(', ')} among the allergens`, only);
-    if (!WITHOUT_ANIMALS.includes(diet)) return;
-    const against = bought.filter(
-      ({ grocery }) => grocery.vegetarian === 'no' || (diet === 'vegan' && grocery.vegan === 'no'),
-    );
-    if (against.length > 0) {
-      report(at, `“${diet}” with ${against.map(({ name }) => name).join(', ')}, which is not`, only);
+    if (!rule.forbids && !rule.needs) {
+      const allowed = 'a diet of recipes, or `forbids` or `needs` for this one in data/vocabulary.yaml';
+      report(at, `“${id}”, which is for restaurants only`, allowed);
     }
-    if (silent.length > 0 && index === first) {
+    const against = foods.flatMap(({ name, ...food }) => {
+      const reasons = reasonsAgainst(rule, food);
+      return reasons.length > 0 ? [{ name, reasons }] : [];
+    });
+    if (against.length > 0) report(at, `“${id}” with ${listAgainst(against)}`, OR_OTHER_FOOD);
+    const explained = against.flatMap(({ reasons }) => reasons);
+    const listed = forbiddenAllergens(rule).filter(
+      (allergen) => allergens.includes(allergen) && !explained.includes(allergen),
+    );
+    if (listed.length > 0) report(at, `“${id}” with ${listed.join(', ')} among the allergens`, ONLY);
+    if (unmarked.length > 0 && index === first) {
       const allowed = 'groceries with vegetarian: no, yes or depends in data/groceries.yaml';
-      report(at, `“${diet}” with ${silent.join(', ')}, which do not say if they are`, allowed);
+      const named = [...new Set(unmarked)].join(', ');
+      report(at, `“${id}” with ${named}, which do not say if they are`, allowed);
     }
   });
 }

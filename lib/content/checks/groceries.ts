@@ -2,7 +2,7 @@ import { type PreparedNames, readFoodName } from '@/lib/content/food-names';
 import type { Problem } from '@/lib/content/problem';
 import type { Authority, FoodSafety } from '@/lib/content/schema/food-safety';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import { problemsIn, type Report } from './report';
+import { FOOD_SAFETY, problemsIn, type Report } from './report';
 
 /** True if no authority asks less of the one kind than of the other. */
 function isAsStrict(kind: string, than: string, authorities: readonly Authority[]): boolean {
@@ -21,7 +21,8 @@ function checkGrocery(
   report: Report,
 ): void {
   if (grocery.because !== undefined) return;
-  const { facts, kinds, asks } = readFoodName(grocery.name, names);
+  const { facts, raw: sounding, asks } = readFoodName(grocery.name, names);
+  const kinds = sounding.map(({ kind }) => kind);
   const at = ['groceries', key];
   const { raw, name, contains = [], vegetarian, vegan } = grocery;
   const reason = 'or because with the reason why not';
@@ -50,6 +51,12 @@ function checkGrocery(
   }
 }
 
+/** True for an aisle of meat, fish or eggs and of nothing else. */
+function isOnlyRaw(aisle: string, names: PreparedNames): boolean {
+  const { matches, raw, asks } = readFoodName(aisle, names);
+  return matches.length > 0 && matches.length === raw.length + (asks === undefined ? 0 : 1);
+}
+
 /** Problems of groceries that are not what their names say, and of raw food without a kind. */
 export function groceryProblems(
   file: string,
@@ -59,18 +66,22 @@ export function groceryProblems(
 ): Problem[] {
   const butchers = new Map<string, boolean>();
   const isButcher = (aisle: string) => {
-    const known = butchers.get(aisle) ?? readFoodName(aisle, names).isOnlyRaw;
+    const known = butchers.get(aisle) ?? isOnlyRaw(aisle, names);
     butchers.set(aisle, known);
     return known;
   };
-  return problemsIn(file, (report) => {
-    for (const [key, grocery] of Object.entries(groceries)) {
-      const context = {
-        names,
-        authorities: Object.values(authorities),
-        isButcher: grocery.aisle !== null && isButcher(grocery.aisle),
-      };
-      checkGrocery(key, grocery, context, report);
-    }
-  });
+  return problemsIn(
+    file,
+    (report) => {
+      for (const [key, grocery] of Object.entries(groceries)) {
+        const context = {
+          names,
+          authorities: Object.values(authorities),
+          isButcher: grocery.aisle !== null && isButcher(grocery.aisle),
+        };
+        checkGrocery(key, grocery, context, report);
+      }
+    },
+    FOOD_SAFETY,
+  );
 }

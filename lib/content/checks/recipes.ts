@@ -1,8 +1,9 @@
-import type { FoodKnowledge } from '@/lib/content/known-foods';
+import type { KnownFood } from '@/lib/content/food-facts';
+import { type FoodKnowledge, readFood } from '@/lib/content/known-foods';
 import type { Problem } from '@/lib/content/problem';
 import type { Allergen } from '@/lib/content/schema/allergens';
+import type { Diet } from '@/lib/content/schema/diet';
 import type { Authority } from '@/lib/content/schema/food-safety';
-import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { planTimeline } from '@/lib/plan/timeline';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -12,13 +13,15 @@ import { checkDays } from './days';
 import { checkDiets } from './diets';
 import { type Entry, listEntries, type RecipeEntries } from './recipe-entries';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
-import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
+import { type FileOf, FOOD_SAFETY, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 import { checkFoodSafety } from './safety/recipe';
 
 /** Other content that recipes are checked against. */
 type Context = {
   /** Groceries, and words by which foods are called. */
   knowledge: FoodKnowledge;
+  /** Diets with their rules. */
+  diets: readonly Diet[];
   /** Authority on food safety; undefined without data/food-safety.yaml. */
   authority: Authority | undefined;
   /** Files of other pages by their addresses. */
@@ -32,7 +35,11 @@ type RecipeFile = Pick<FileOf<Recipe>, 'file' | 'value'>;
 /** Problems inside valid recipes and between them. Never throws. */
 export function checkRecipes(files: readonly RecipeFile[], context: Context): Problem[] {
   return [
-    ...files.flatMap(({ file, value }) => problemsIn(file, (report) => checkRecipe(value, context, report))),
+    ...files.flatMap(({ file, value }) => [
+      ...problemsIn(file, (report) => checkRecipe(value, context, report)),
+      // A recipe with points to settle cannot be published yet.
+      ...((value.todo ?? []).length === 0 ? foodProblems({ file, value }, context) : []),
+    ]),
     ...checkBetween(files, context.pages),
   ];
 }
@@ -78,7 +85,6 @@ function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
   checkUnique('duration', entries.durations, report);
   checkCounts(ingredients, report);
   checkVariants(entries, report);
-  checkFood(recipe, entries, context, report);
   const steps = entries.steps.map(({ value }) => value.id);
   const ids = ingredients.map(({ value }) => value.id);
   for (const { field, value } of entries.photoSteps) {
@@ -93,18 +99,23 @@ function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
   checkBareMeasures(recipe, report);
 }
 
-/** Checks what is in the food and whether it is safe. A recipe with `todo`, which cannot be published, may leave it open. */
-function checkFood(
-  recipe: Recipe,
-  entries: RecipeEntries,
-  { knowledge, authority }: Context,
-  report: Report,
-): void {
-  if ((recipe.todo ?? []).length > 0) return;
-  const ingredients = [...entries.listed, ...entries.variants];
-  checkAllergens(recipe, ingredients, knowledge.groceries, report);
-  checkDiets(recipe, ingredients, knowledge.groceries, report);
-  if (authority) checkFoodSafety({ recipe, entries, knowledge, authority }, report);
+type FoodContext = Pick<Context, 'knowledge' | 'diets' | 'authority'>;
+
+/** Problems with the food of a recipe: allergens, diets, safety; also of one with `todo`. */
+export function foodProblems({ file, value }: RecipeFile, { knowledge, diets, authority }: FoodContext): Problem[] {
+  const entries = listEntries(value);
+  const foods = [...entries.listed, ...entries.variants].map(({ field, value: food }): KnownFood => {
+    const { facts, grocery } = readFood(food, knowledge);
+    // A grocery that is not there is reported with all other references.
+    return { field, name: food.name, buy: grocery && food.buy, facts };
+  });
+  const labels = problemsIn(file, (report) => {
+    checkAllergens(value, foods, report);
+    checkDiets(value, foods, diets, report);
+  });
+  if (!authority) return labels;
+  const context = { recipe: value, entries, knowledge, authority };
+  return [...labels, ...problemsIn(file, (report) => checkFoodSafety(context, report), FOOD_SAFETY)];
 }
 
 function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {
@@ -146,20 +157,15 @@ function checkVariants({ choices, steps }: RecipeEntries, report: Report): void 
   }
 }
 
-/** Checks allergens against the ingredients, including those of variants. */
-function checkAllergens(
-  { allergens }: Recipe,
-  ingredients: RecipeEntries['listed'],
-  groceries: FoodKnowledge['groceries'],
-  report: Report,
-): void {
+/** Checks allergens against the foods, including those of variants. */
+function checkAllergens({ allergens }: Recipe, foods: readonly KnownFood[], report: Report): void {
   const named = new Set<Allergen>(allergens);
-  for (const { value } of ingredients) {
-    for (const allergen of groceries[value.buy ?? '']?.contains ?? []) {
+  for (const { name, facts } of foods) {
+    for (const allergen of facts.contains ?? []) {
       if (named.has(allergen)) continue;
       named.add(allergen);
       const found = allergens.length > 0 ? allergens.join(', ') : 'none';
-      report('allergens', found, `“${allergen}” among them, which ${value.name} contains`);
+      report('allergens', found, `“${allergen}” among them, which ${name} contains`);
     }
   }
 }

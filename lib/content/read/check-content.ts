@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { buildDay } from '@/lib/content/build-day';
 import { dangerProblems } from '@/lib/content/checks/dangers';
 import { checkedDayProblems, dayProblems } from '@/lib/content/checks/days';
+import { dietProblems } from '@/lib/content/checks/diets';
 import { groceryProblems } from '@/lib/content/checks/groceries';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
@@ -73,6 +74,11 @@ function safetyProblems(
   ];
 }
 
+/** Groups of foods and raw kinds that diets may forbid. */
+function foodGroups({ groceries, foodSafety }: Content): string[] {
+  return [...Object.values(groceries.groceries).flatMap(({ of = [] }) => of), ...Object.keys(foodSafety?.kinds ?? {})];
+}
+
 /**
  * Problems between the entries of a file and between files. Each file is valid by itself.
  *
@@ -108,6 +114,9 @@ export function checkContent(
   return [
     ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),
     ...safetyProblems(content, read, names),
+    ...(content.vocabulary && content.groceries
+      ? dietProblems(SOURCES.vocabulary.file, content.vocabulary.diets, foodGroups(content))
+      : []),
     ...checkPages(filesOf('pages')),
     ...dayProblems([...filesOf('pages'), ...filesOf('guides'), ...filesOf('markets')], today()),
     ...read.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
@@ -115,6 +124,7 @@ export function checkContent(
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),
     ...checkRecipes(filesOf('recipes'), {
       knowledge: { groceries: content.groceries?.groceries ?? {}, names },
+      diets: content.vocabulary?.diets ?? [],
       // Without groceries the kinds of food are unknown.
       authority: content.groceries && authorityOf(content.foodSafety, content.site?.foodSafety),
       pages: filesAt(addresses.filter(({ source }) => source !== 'recipes')),

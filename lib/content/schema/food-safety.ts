@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WAYS } from './cooking';
 import { id, list, object, optional, optionalText, positive, slug, text, webUrl } from './fields';
+import { foodNameFields } from './food-names';
 
 const source = object({
   name: text.describe('Name of the page or chart.'),
@@ -109,6 +110,7 @@ export const foodSafety = object({
     .array(answer)
     .default([])
     .describe('Sentences that sound dangerous and are not, each with the reason.'),
+  ...foodNameFields,
 });
 
 export type FoodSafety = z.infer<typeof foodSafety>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ALLERGENS } from './allergens';
-import { array, list, object, optional, optionalText, positive, reference, text } from './fields';
+import { allergen } from './allergens';
+import { array, list, object, optional, optionalText, positive, reference, slug, text } from './fields';
 
 const measure = z.enum(['volume', 'weight']);
 
@@ -38,8 +38,8 @@ const grocery = object({
   staple: optional(z.literal(true)).describe(
     'In most kitchens already: listed separately, to be checked first.',
   ),
-  contains: optional(array(z.enum(ALLERGENS))).describe('Allergens; recipes that use it must list them too.'),
-  mayContain: optional(list(z.enum(ALLERGENS))).describe(
+  contains: optional(array(allergen)).describe('Allergens; recipes that use it must list them too.'),
+  mayContain: optional(list(allergen)).describe(
     'Allergens of some brands: recipes that use it say “read the label”.',
   ),
   raw: optional(reference('foodKind')).describe(
@@ -52,6 +52,9 @@ const grocery = object({
     'With `vegetarian: depends`: what makes it vegetarian, after its name: "made with microbial rennet".',
   ),
   vegan: optional(z.literal('no')).describe('Vegetarian and without such allergens, but not vegan: honey.'),
+  of: optional(list(slug)).describe(
+    'Groups that diets of data/vocabulary.yaml forbid: `pork`, `alcohol`, `gelatin`, or your own.',
+  ),
   because: optionalText.describe(
     'Why it is not what its name says: "smoked and cooked by the maker" for a sausage with `raw: none`.',
   ),

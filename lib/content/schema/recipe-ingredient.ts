@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALLERGENS } from './allergens';
+import { allergen } from './allergens';
 import { type Amount, readAmountText } from './amount';
 import { cooked } from './cooking';
 import { array, id, list, object, optional, optionalText, positive, reference, text } from './fields';
@@ -11,7 +11,7 @@ const facts = {
   raw: optional(reference('foodKind')).describe(
     'Kind of raw food in data/food-safety.yaml, or `none` with `because`, where its name leaves it open. Left out: as its grocery or its name says.',
   ),
-  contains: optional(array(z.enum(ALLERGENS))).describe(
+  contains: optional(array(allergen)).describe(
     'Its allergens; fewer than its grocery or its name says need `because`. Left out: those.',
   ),
   because: optionalText.describe(
@@ -80,4 +80,5 @@ export const swap = object({
 });
 
 export type Ingredient = z.infer<typeof ingredient>;
+export type Swap = z.infer<typeof swap>;
 export type Variant = z.infer<typeof variant>;

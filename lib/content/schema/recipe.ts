@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALLERGENS } from './allergens';
+import { allergen } from './allergens';
 import { durationOrRangeField } from './duration';
 import {
   array,
@@ -116,7 +116,7 @@ export const recipe = object({
   updated: optional(z.union([day, z.literal('build')])).describe(
     'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
   ),
-  allergens: array(z.enum(ALLERGENS)).default([]).describe('Everything in it that labels have to name.'),
+  allergens: array(allergen).default([]).describe('Everything in it that labels have to name.'),
   diets: array(reference('diet')).default([]).describe('Diets it follows: names in data/vocabulary.yaml.'),
   nutrition: optional(nutrition).describe(
     'Per serving: kcal, grams, and milligrams of sodium. As given, never estimated.',

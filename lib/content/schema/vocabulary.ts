@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { capitalize } from '@/lib/text/words';
+import { diet } from './diet';
 import { durationField } from './duration';
 import { address, array, slug as id, object, optional, optionalText, reference, text } from './fields';
 import { pictureRef } from './picture-ref';
@@ -43,19 +44,6 @@ const category = z
   ])
   .transform((entry) => (typeof entry === 'string' ? { name: entry } : entry));
 
-const diet = z
-  .union([
-    id,
-    object({
-      id: id.describe('Id in recipes and restaurants.'),
-      label: text.describe('Label of the filter.'),
-      onlyRestaurants: optional(z.literal(true)).describe(
-        'A diet of restaurants that is no filter of recipes.',
-      ),
-    }),
-  ])
-  .transform((entry) => (typeof entry === 'string' ? { id: entry, label: capitalize(entry) } : entry));
-
 const minutes = durationField({ isWhole: true });
 
 const timeLabel = text.describe('Label of the filter: "Up to 30 min".');
@@ -78,7 +66,7 @@ const recipeGroup = object({
 export const vocabulary = object({
   recipeTypes: array(recipeType).describe('In the order of the chips and tiles; a recipe may be of several.'),
   categories: array(category).describe('First text of a card; each recipe has one.'),
-  diets: array(diet).describe('Structured data support vegetarian, vegan, gluten-free, dairy-free.'),
+  diets: array(diet).describe('Diets that recipes and restaurants may have, each with what it rules out.'),
   times: array(time).describe('Total minutes: `upTo` 30, or `over` 60.'),
   madeThings: array(text)
     .default([])
@@ -104,8 +92,8 @@ export function recipeFilters({ recipeTypes, diets, times, madeThings, wholeName
         ? { value: String(time.upTo), label: time.label, from: 0, to: time.upTo }
         : { value: 'over', label: time.label, from: time.over + 1 },
     ),
-    dietFilters: diets.flatMap((diet) =>
-      'onlyRestaurants' in diet ? [] : [{ value: diet.id, label: diet.label }],
+    dietFilters: diets.flatMap(({ id: value, label, onlyRestaurants }) =>
+      onlyRestaurants ? [] : [{ value, label }],
     ),
     madeThings,
     wholeNames,

@@ -1,5 +1,5 @@
 import type { Report } from '@/lib/content/checks/report';
-import { nearestFoodWord } from '@/lib/content/food-names';
+import { nearestFoodWord } from '@/lib/content/food-name-spelling';
 import { type FoodKnowledge, type ReadFood, readFood, type WrittenFood } from '@/lib/content/known-foods';
 import type { SafetyContext } from './foods';
 
@@ -11,7 +11,7 @@ function groceriesLike({ named }: ReadFood, { groceries }: FoodKnowledge): strin
   const words = named.matches
     .flatMap((match) => match.words.toLowerCase().split(/\W+/))
     .filter((word) => word.length > 2);
-  const ofKind = Object.keys(groceries).filter((key) => named.kinds.includes(groceries[key]?.raw ?? ''));
+  const ofKind = Object.keys(groceries).filter((key) => named.raw.some(({ kind }) => kind === groceries[key]?.raw));
   const likeIt = Object.keys(groceries).filter((key) => words.some((word) => key.includes(word)));
   return [...new Set([...ofKind, ...likeIt])].slice(0, MOST_OFFERED);
 }
@@ -30,8 +30,8 @@ export function checkFoodName(
   const grocer = `buy: ${offers.length > 0 ? offers.join(' or ') : 'a grocery of data/groceries.yaml'}`;
   const notRaw = 'raw: none with because, if it is not raw';
   const isGiven = raw !== undefined || grocery?.raw !== undefined;
-  const sounds = named.kinds.join(' or ');
-  if (named.kinds.length > 0 && (raw === 'none' || (grocery && !isGiven)) && because === undefined) {
+  const sounds = [...new Set(named.raw.map(({ kind }) => kind))].join(' or ');
+  if (named.raw.length > 0 && (raw === 'none' || (grocery && !isGiven)) && because === undefined) {
     const found =
       raw === 'none'
         ? `none, while “${name}” sounds like raw ${sounds}`

@@ -1,12 +1,10 @@
 import type { Report } from '@/lib/content/checks/report';
 import { readFood } from '@/lib/content/known-foods';
-import type { BlockOf } from '@/lib/content/schema/recipe-block';
+import type { Swap } from '@/lib/content/schema/recipe-ingredient';
 import { coreTemperatures } from '@/lib/recipe/core-temperature';
 import { ruleText } from './authority';
 import { checkNamed, shortfall } from './cooking';
 import type { RawFood, SafetyContext } from './foods';
-
-type Swap = BlockOf<'swaps'>['items'][number];
 
 /** Checks a substitute for a raw food, or a raw substitute, like the ingredient that it replaces. */
 function checkRaw(
