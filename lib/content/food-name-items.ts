@@ -47,13 +47,22 @@ function phraseAt(index: NameIndex, name: string, pieces: readonly Piece[], from
   return { start, end, meanings };
 }
 
+/** Entries of one word. */
+function wordEntries({ lemmas, root }: NameIndex, word: string): readonly Entry[] {
+  const entries = (lemmas.get(word) ?? NO_LEMMAS).flatMap((lemma) => root.next?.get(lemma)?.entries ?? NONE);
+  return entries.length > 0 ? entries : NONE;
+}
+
 /** A compound by its beginning and its end. Its end is what it is: "Enteneier" are eggs. */
-function compoundOf({ starts, ends }: NameIndex, { text, start, end }: Piece): Item | undefined {
+function compoundOf(index: NameIndex, { text, start, end }: Piece): Item | undefined {
   let first = NONE;
   let last = NONE;
   for (let length = text.length - 1; length > 1; length -= 1) {
-    if (first === NONE) first = starts.get(text.slice(0, length)) ?? NONE;
-    if (last === NONE) last = ends.get(text.slice(-length)) ?? NONE;
+    if (first === NONE) first = index.starts.get(text.slice(0, length)) ?? NONE;
+    if (last !== NONE) continue;
+    last = index.ends.get(text.slice(-length)) ?? NONE;
+    // "Rotbarschfilet" begins with a whole word.
+    if (last !== NONE && first === NONE) first = wordEntries(index, text.slice(0, -length));
   }
   if (first === NONE && last === NONE) return undefined;
   const isFood = last.some(({ meaning }) => meaning.is === 'food');

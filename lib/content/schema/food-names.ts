@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { array, language, list, object, optional, optionalText, reference, slug, text } from './fields';
-import { ALLERGENS } from './recipe';
+import { allergen } from './recipe';
 
-const allergens = array(z.enum(ALLERGENS));
+const allergens = array(allergen);
 
 const wordsByLanguage = z.record(language, list(text));
 
