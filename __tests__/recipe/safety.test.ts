@@ -48,7 +48,7 @@ it('says for whom an underdone food is not, what they do instead, and the condit
 it('names the sign of a way without a thermometer', () => {
   const boiled = { ...stepNamed('eggs'), cooks: { egg: { boiled: 12 } } };
   expect(stepSafety(boiled, stew)).toEqual([
-    site('Boiled for 10 minutes, until the yolk and the white are firm (Health Canada).'),
+    site('Boiled for 10 minutes, until the yolk and the white are firm.'),
   ]);
 });
 

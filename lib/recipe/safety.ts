@@ -30,14 +30,14 @@ function temperatureText({ at, hold }: Authority['cook'][string]): string {
 }
 
 /** "boiled for 10 minutes, until the yolk and the white are firm"; undefined for a way that has no rule. */
-function wayText(result: Cooked, kind: string, { ways }: Authority): string | undefined {
+function wayRule(result: Cooked, kind: string, { ways }: Authority) {
   const found = wayOf(result);
   const rule = found && ways[found.way]?.[kind];
-  return rule && describeWay(found.way, rule);
+  return rule && { text: describeWay(found.way, rule), isByAuthority: rule.source !== undefined };
 }
 
 /** Food of a step with what makes it safe: a temperature, or a way without a thermometer. */
-type Rule = { name: string; text: string; isTemperature: boolean };
+type Rule = { name: string; text: string; isTemperature: boolean; isByAuthority: boolean };
 
 /** What makes the foods of a step safe, and substitutes for them. */
 function rulesOf({ cooks = {} }: Step, recipe: WithBlocks, chosen: Authority): Rule[] {
@@ -53,13 +53,23 @@ function rulesOf({ cooks = {} }: Step, recipe: WithBlocks, chosen: Authority): R
     rawKindsOf(food).flatMap((kind): Rule[] => {
       const rule = chosen.cook[kind];
       if (!rule || result === undefined) return [];
-      const way = wayText(result, kind, chosen);
-      return [{ name: food.name, text: way ?? temperatureText(rule), isTemperature: way === undefined }];
+      const way = wayRule(result, kind, chosen);
+      return [
+        {
+          name: food.name,
+          text: way?.text ?? temperatureText(rule),
+          isTemperature: !way,
+          isByAuthority: way?.isByAuthority ?? true,
+        },
+      ];
     }),
   );
 }
 
-/** "74 °C in the middle (Health Canada).": of the foods that a step cooks, then of those that differ. */
+/**
+ * "74 °C in the middle (Health Canada).": of the foods that a step cooks, then of those that differ. Without the authority
+ * where it does not name the way.
+ */
 function safeText(step: Step, recipe: WithBlocks, chosen: Authority): string | undefined {
   const rules = rulesOf(step, recipe, chosen);
   const [first] = rules;
@@ -72,9 +82,9 @@ function safeText(step: Step, recipe: WithBlocks, chosen: Authority): string | u
   const isAlone = Object.keys(step.cooks ?? {}).length === 1 || others.length === 0;
   const texts = [isAlone ? first.text : named(first), ...others.map(named)].join(comma);
   const safe = { temperatures: texts, authority: chosen.name };
-  return first.isTemperature && isAlone && others.length === 0
-    ? messages.safeInMiddle(safe)
-    : capitalize(messages.safeAt(safe));
+  if (first.isTemperature && isAlone && others.length === 0) return messages.safeInMiddle(safe);
+  const isByAuthority = [first, ...others].every((rule) => rule.isByAuthority);
+  return capitalize(isByAuthority ? messages.safeAt(safe) : messages.safeWay({ ways: texts }));
 }
 
 /** For whom an underdone food matters, what they do, and the condition of the authority for food that stays raw. */
