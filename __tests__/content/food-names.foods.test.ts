@@ -146,7 +146,8 @@ const TABLE: Record<string, [facts: FoodFacts, names: string][]> = {
     [
       FISH,
       `canned tuna · tin of tuna · tuna in olive oil · canned salmon · anchovies · hot-smoked salmon
-        thon en conserve · atún en lata · Thunfisch aus der Dose · Dosenthunfisch · tonno sott’olio
+        thon en conserve · thon à l’huile végétale · albacore tuna in water · atún en aceite vegetal
+        atún en lata · Thunfisch aus der Dose · Dosenthunfisch · tonno sott’olio
         ツナ缶`,
     ],
     [

@@ -25,6 +25,8 @@ export type NameIndex = {
   lemmas: Map<string, string[]>;
   /** Ids by the words of names that were read before. */
   read: Map<string, readonly string[]>;
+  /** Meanings of words that are in no phrase, of names that were read before. */
+  compounds: Map<string, readonly Meaning[]>;
   root: PhraseNode;
   /** Words of scripts without spaces. */
   unspaced: Map<string, Entry[]>;
@@ -143,6 +145,7 @@ export function indexNames(data: FoodNames): NameIndex {
   const index: NameIndex = {
     lemmas: new Map(),
     read: new Map(),
+    compounds: new Map(),
     root: {},
     unspaced: new Map(),
     longest: 1,

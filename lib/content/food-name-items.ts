@@ -64,8 +64,8 @@ function endOf({ ends }: NameIndex, text: string): { before: string; entries: re
   return undefined;
 }
 
-/** A compound by its beginning and its end. Its end is what it is: "Enteneier" are eggs. */
-function compoundOf(index: NameIndex, { text, start, end }: Piece): Item | undefined {
+/** Meanings of a compound by its beginning and its end. Its end is what it is: "Enteneier" are eggs. */
+function compoundMeanings(index: NameIndex, text: string): Meaning[] {
   let first = NONE;
   for (let length = text.length - 1; length > 2 && first === NONE; length -= 1) {
     first = index.starts.get(text.slice(0, length)) ?? NONE;
@@ -74,12 +74,19 @@ function compoundOf(index: NameIndex, { text, start, end }: Piece): Item | undef
   // "Rotbarschfilet" begins with a whole word.
   if (last && first === NONE) first = wordEntries(index, last.before);
   const entries = last?.entries ?? NONE;
-  if (first === NONE && entries === NONE) return undefined;
   const isFood = entries.some(({ meaning }) => meaning.is === 'food');
-  const meanings = [...first.filter(({ meaning }) => !isFood || meaning.is !== 'food'), ...entries].map(
+  return [...first.filter(({ meaning }) => !isFood || meaning.is !== 'food'), ...entries].map(
     ({ meaning }) => meaning,
   );
-  return { start, end, meanings };
+}
+
+/** Meanings of a word that is in no phrase; none for an unknown one. */
+function looseMeanings(index: NameIndex, text: string): readonly Meaning[] {
+  const known = index.compounds.get(text);
+  if (known) return known;
+  const meanings = compoundMeanings(index, text);
+  index.compounds.set(text, meanings);
+  return meanings;
 }
 
 /** Entries of characters of a run: anywhere, or at the edge of a word. */
@@ -136,7 +143,7 @@ function looseItem(index: NameIndex, piece: Piece): Item {
   const { start, end, join } = piece;
   if (join) return { start, end, meanings: [{ is: 'join', join }] };
   if (piece.is === 'number') return { start, end, meanings: [{ is: 'plain' }] };
-  return (piece.is === 'word' && compoundOf(index, piece)) || { start, end, meanings: [] };
+  return { start, end, meanings: piece.is === 'word' ? looseMeanings(index, piece.text) : [] };
 }
 
 /** Splits a normalized name into words of the dictionary, the longest first, and unknown words. */

@@ -83,7 +83,7 @@ export const JOINS: Readonly<Record<Exclude<Join, 'break'>, Readonly<Record<stri
   },
   with: {
     en: ['with', 'for', 'in', 'from', 'on', 'per', 'as', 'to', 'into', 'instead'],
-    fr: ['avec', 'pour', 'dans', 'sur'],
+    fr: ['avec', 'pour', 'dans', 'en', 'sur'],
     es: ['con', 'para', 'por', 'sobre'],
     it: [],
     de: ['mit', 'für', 'zum', 'zur', 'aus', 'auf', 'statt'],

@@ -162,12 +162,8 @@ function readFoods(name: string, parts: readonly Part[], data: FoodNames): ReadF
 
 /** Facts of a name of which only "vegan" is known: "vegan protein". */
 function factsWithoutFood(parts: readonly Part[], data: FoodNames): FoodFacts {
-  const free = parts.flatMap(({ lent }) =>
-    freeIn(
-      lent.map(({ meaning }) => meaning),
-      data,
-    ),
-  );
+  const meanings = parts.flatMap(({ lent }) => lent.map(({ meaning }) => meaning));
+  const free = freeIn(meanings, data);
   const isVegan = free.some(({ vegan }) => vegan);
   const isVegetarian = isVegan || free.some(({ vegetarian }) => vegetarian);
   return statedFacts({ vegetarian: isVegetarian ? 'yes' : undefined, vegan: isVegan ? 'yes' : undefined });
@@ -177,8 +173,8 @@ function factsWithoutFood(parts: readonly Part[], data: FoodNames): FoodFacts {
 function rawKinds(foods: readonly ReadFood[]): FoodName['raw'] {
   const kinds = new Map<string, FoodName['raw'][number]>();
   for (const { id, words, facts } of foods) {
-    if (facts.raw !== undefined && !kinds.has(facts.raw))
-      kinds.set(facts.raw, { kind: facts.raw, id, words });
+    const { raw: kind } = facts;
+    if (kind !== undefined && !kinds.has(kind)) kinds.set(kind, { kind, id, words });
   }
   return [...kinds.values()];
 }

@@ -4,7 +4,7 @@ import { array, list, object, optional, optionalText, reference, slug, text } fr
 
 const allergens = array(allergen);
 
-/** Words with commas between them: a list of YAML nodes would take a second of each check to read. */
+/** Words with commas between them. With a YAML node for each of thousands of words, the file takes twice as long to read. */
 const commaSeparated = text.transform((written) =>
   written
     .split(',')
@@ -33,7 +33,9 @@ const namedFood = object({
   mayContain: optional(allergens).describe('Allergens of some brands.'),
   vegetarian: optional(z.enum(['no', 'yes', 'depends'])).describe('Left out: not known from this word.'),
   dependsOn: optionalText.describe('With `vegetarian: depends`: "made with microbial rennet".'),
-  vegan: optional(z.literal('no')).describe('Vegetarian and without such allergens, but not vegan: honey.'),
+  vegan: optional(z.enum(['no', 'yes'])).describe(
+    '`no` for food without allergens of animals that is not vegan: honey. `yes` for what is always vegan.',
+  ),
   of: optional(list(text)).describe('Groups that diets forbid: pork, alcohol, gelatin.'),
   words,
 }).refine(({ vegetarian, dependsOn }) => (vegetarian === 'depends') === (dependsOn !== undefined), {
