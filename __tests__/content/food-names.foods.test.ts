@@ -84,7 +84,7 @@ const TABLE: Record<string, [facts: FoodFacts, names: string][]> = {
       POULTRY,
       `boneless, skinless chicken thighs · thighs, boneless (chicken) · CHICKEN BREASTS · wings
         whole chicken breasts · turkey breast · duck breast · chicken livers · chicken curry pieces
-        vegetarian-fed chicken · chicken without skin · chicken thighs in tomato sauce · rabbit
+        vegetarian-fed chicken · chicken without skin · chicken thighs in tomato sauce
         poulet · blanc de poulet · escalopes de dinde · 닭고기 · 닭다리살 · 닭 가슴살 · 닭갈비 · 鶏もも肉 · 唐揚げ用鶏もも肉
         pollo a pezzi · pechuga de pollo · muslos de pollo con hueso · petto di pollo · Hähnchenbrust
         Hähnchenbrustfilet · Haehnchenbrust · Hühnerleber`,
@@ -95,9 +95,10 @@ const TABLE: Record<string, [facts: FoodFacts, names: string][]> = {
   'is raw meat': [
     [
       RED_MEAT,
-      `beef chuck roast · steak · lamb shoulder · goat · venison · marrow bones · rib-eye steaks
+      `beef chuck roast · steak · lamb shoulder · goat · marrow bones · rib-eye steaks
         veau · 소고기 · 牛薄切り肉 · ternera · manzo · Rinderfilet · Lammkeule · agneau`,
     ],
+    [{ raw: 'game', vegetarian: 'no' }, 'venison · ground bison · rabbit · lapin · Hirschgulasch'],
     [{ ...RED_MEAT, ...MEAT_STOCK }, 'bones for stock'],
     [
       GROUND_MEAT,
