@@ -136,9 +136,8 @@ const PAGES: readonly PageTable[] = [
     route: '/barley-stew/',
     hasMotion: true,
     controls: [
-      ['button', /^Play/, OWN_STATE],
+      ['button', /^(Play|Resume)/, OWN_STATE],
       ['button', /^Pause/, OWN_STATE],
-      ['button', 'Resume', OWN_STATE],
       ['button', 'Photo 4 of 4: Ladle it out', '4 of 4 Ladle it out Over one side. Step 8'],
       ['button', /^Photo \d of 4: /, '1 of 4 Dice the beef Aim for 2 cm . Step 1'],
       ['button', 'Next photo', '2 of 4 Cut small Carrots smaller than onions. Step 2'],
