@@ -40,7 +40,7 @@ test('US units change amounts, sizes and temperatures, and a reload restores the
   await us.click();
   await expect(page).toHaveURL(/\/barley-stew\/\?units=us$/);
   await expect(method(page)).toContainText('about 350 °F');
-  await expect(method(page)).toContainText('Safe at 145 °F (Health Canada)');
+  await expect(method(page)).toContainText('145 °F in the middle (Health Canada)');
   await expect(page.getByRole('main')).not.toContainText(/\d\s(ml|L|cm|°C)(?!\p{L})/u);
   await expect(ingredients(page)).not.toContainText(/\d\sk?g\b/);
   await page.reload();
@@ -81,9 +81,9 @@ test('on paper a recipe has its amounts and no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('900 g beef shin').first()).toBeVisible();
-  const safe = method(page).getByText(/^Safe at/);
+  const safe = method(page).getByText(/°C in the middle \(/);
   await expect(safe.last()).toBeVisible();
-  await expect(safe).toHaveText(['Safe at 74 °C (Health Canada).', 'Safe at 63 °C (Health Canada).']);
+  await expect(safe).toHaveText(['74 °C in the middle (Health Canada).', '63 °C in the middle (Health Canada).']);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);

@@ -236,7 +236,7 @@ describe('the report', () => {
       'Bean Soup9 to settle · 2 ingredients',
     ]);
     expect(texts('header p')).toEqual([
-      'All drafts are in data/recipes. 15 points to settle before publication.',
+      'All drafts are in data/recipes. 17 points to settle before publication.',
     ]);
   });
 });
