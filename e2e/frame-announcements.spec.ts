@@ -25,6 +25,7 @@ type PageTable = {
   shows?: string;
   /** Entries of the storage by key. */
   stored?: Record<string, unknown>;
+  userAgent?: string;
   controls: readonly ControlRow[];
 };
 
@@ -187,7 +188,11 @@ const PAGES: readonly PageTable[] = [
         '2026-03-01',
       ],
       ['button', /^Eat today at/, /^Start today at 12:\d\d pm\. 1 hr 23 min, of which you work 49 min\.$/],
-      ['button', 'Add to calendar', 'Saved barley-stew-plan.ics. Open it to add the steps to your calendar.'],
+      [
+        'button',
+        'Add to calendar',
+        'Your download should start: barley-stew-plan.ics. Open it to add the steps to your calendar.',
+      ],
       ['button', 'Copy the plan', 'The plan is copied.'],
       ['button', 'Close', focusOn('button "Want to eat')],
     ],
@@ -215,6 +220,18 @@ const PAGES: readonly PageTable[] = [
       ['button', '8 Serve', 'Step 8 of 8'],
       ['button', 'Finish', 'All steps done'],
       ['button', 'Start from step 1', 'Step 1 of 8'],
+    ],
+  },
+  {
+    name: 'the browser of an app',
+    route: '/barley-stew/',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 339.0.3.12.91',
+    controls: [
+      ['button', 'Print', focusOn('paragraph: Tap ⋯ at the top right')],
+      ['button', 'Copy link', 'Link copied. Now paste it in your browser.'],
+      ['textbox', 'Link to this page', BROWSER],
+      ['button', 'Close', focusOn('button "Print"')],
     ],
   },
   {
@@ -281,7 +298,7 @@ const PAGES: readonly PageTable[] = [
       [
         'button',
         'Export file',
-        'Saved 1 saved recipe and 3 entries of the shopping list to plain-peppered.json.',
+        'Your download should start: plain-peppered.json, with 1 saved recipe and 3 entries of the shopping list.',
       ],
       ['button', 'Import file', 'That file was not exported from this site. Nothing was changed.', '{}'],
     ],
@@ -330,7 +347,7 @@ const PAGES: readonly PageTable[] = [
       [
         'button',
         'Export file',
-        'Saved 3 saved recipes and 3 entries of the shopping list to plain-peppered.json.',
+        'Your download should start: plain-peppered.json, with 3 saved recipes and 3 entries of the shopping list.',
       ],
       ['button', 'Import file', 'That file was not exported from this site. Nothing was changed.', '{}'],
       ['textbox', 'Link to the list', BROWSER],
@@ -656,12 +673,17 @@ const PAGES: readonly PageTable[] = [
 ];
 
 /** Prepares a page: its clock, its position, what is stored, and no windows of the device. */
-async function prepare(page: Page, { stored = {}, width = 1280, hasMotion }: PageTable): Promise<void> {
+async function prepare(
+  page: Page,
+  { stored = {}, userAgent, width = 1280, hasMotion }: PageTable,
+): Promise<void> {
   page.setDefaultTimeout(4000);
   await page.clock.install({ time: START });
   await page.setViewportSize({ width, height: 900 });
   if (hasMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
   await recordAnnouncements(page);
+  if (userAgent)
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent);
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
     Object.defineProperty(navigator, 'share', { value: undefined });
