@@ -21,6 +21,7 @@ const APPS = [
     how: 'Tap ⋯ at the top right, then “Open in external browser”.',
     // The app has its menu only.
     link: null,
+    rings: 'It makes no sound while this device is on silent. Turn silent mode off and the volume up.',
   },
   {
     app: 'KakaoTalk',
@@ -28,6 +29,7 @@ const APPS = [
       'Mozilla/5.0 (Linux; Android 13; SM-S918N Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.210 Mobile Safari/537.36;KAKAOTALK 10.5.5',
     how: 'Tap ⋮ at the bottom right, then “Open in other browser”.',
     link: 'Open in Chrome',
+    rings: 'It rings through the speaker, so keep the volume up.',
   },
 ] as const;
 
@@ -194,7 +196,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-for (const { app, userAgent, how, link: linkName } of APPS)
+for (const { app, userAgent, how, link: linkName, rings } of APPS)
   test.describe(`in the browser of ${app}`, () => {
     test.use({ userAgent });
 
@@ -227,6 +229,27 @@ for (const { app, userAgent, how, link: linkName } of APPS)
         await expect(page.getByText(/^Saved .*\.(ics|json)|Your download should start/)).toHaveCount(0);
         expect(await ignoredOn(page)).toEqual({ downloads: [], prints: 0 });
       });
+
+    test('a timer: it ends with the page', async ({ page }) => {
+      await modelApp(page);
+      await page.goto('/barley-stew/#cook');
+      const cook = page.getByRole('dialog', { name: 'Cook mode: Barley Stew' });
+      for (const step of ['Cut the vegetables', 'Boil the eggs']) {
+        await cook.getByRole('button', { name: 'Next', exact: true }).click();
+        await expect(cook.getByRole('heading', { name: step })).toBeFocused();
+      }
+      await cook.getByRole('button', { name: '9:00, start the timer: Boil the eggs' }).click();
+      const timers = cook.getByRole('region', { name: 'Timers' });
+      const ends = `${app}’s built-in browser ends timers when you close this page.`;
+      await expect(timers.getByText(`${rings} ${ends}`)).toBeVisible();
+      await timers.getByRole('button', { name: 'Test the sound' }).click();
+      await expect(
+        cook.getByText('That’s how it rings. If you heard nothing, turn the volume up.'),
+      ).toBeAttached();
+      await timers.getByRole('button', { name: 'OK', exact: true }).click();
+      await expect(timers.getByText(ends, { exact: true })).toBeVisible();
+      await expect(timers.getByText('Test the sound')).toHaveCount(0);
+    });
   });
 
 test.describe('in Safari on an iPhone', () => {
@@ -235,7 +258,7 @@ test.describe('in Safari on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
   });
 
-  /** Gives the page the share sheet of a phone, which records the names of files. */
+  /** Gives the page the share sheet of a phone, which records the names of files, and its audio session. */
   async function modelPhone(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const shared: string[] = [];
@@ -243,6 +266,7 @@ test.describe('in Safari on an iPhone', () => {
       window.matchMedia = (query) => matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query);
       Object.assign(window, { shared });
       Object.assign(navigator, {
+        audioSession: { type: 'auto' },
         canShare: () => true,
         share: async ({ files = [] }: ShareData) => void shared.push(...files.map(({ name }) => name)),
       });
@@ -264,5 +288,28 @@ test.describe('in Safari on an iPhone', () => {
       'barley-stew-plan.ics',
     ]);
     expect(downloads).toBe(0);
+  });
+
+  test('a timer plays through silent mode until it is cancelled, and shows that once', async ({ page }) => {
+    await modelPhone(page);
+    const typeOf = () =>
+      page.evaluate(() => (navigator as unknown as { audioSession: { type: string } }).audioSession.type);
+    await page.goto('/barley-stew/#cook');
+    const cook = page.getByRole('dialog', { name: 'Cook mode: Barley Stew' });
+    for (const step of ['Cut the vegetables', 'Boil the eggs']) {
+      await cook.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect(cook.getByRole('heading', { name: step })).toBeFocused();
+    }
+    expect(await typeOf()).toBe('auto');
+    const start = cook.getByRole('button', { name: '9:00, start the timer: Boil the eggs' });
+    await start.click();
+    await expect(cook.getByText('It rings even when this device is on silent.').first()).toBeVisible();
+    expect(await typeOf()).toBe('playback');
+    await cook.getByRole('button', { name: 'OK', exact: true }).click();
+    await cook.getByRole('button', { name: 'Cancel: Boil the eggs' }).click();
+    await expect.poll(typeOf).toBe('auto');
+    await start.click();
+    await expect(cook.getByRole('button', { name: 'Pause: Boil the eggs' })).toBeVisible();
+    await expect(cook.getByText('It rings even when this device is on silent.')).toHaveCount(0);
   });
 });
