@@ -25,6 +25,7 @@ type PageTable = {
   shows?: string;
   /** Entries of the storage by key. */
   stored?: Record<string, unknown>;
+  userAgent?: string;
   controls: readonly ControlRow[];
 };
 
@@ -187,7 +188,11 @@ const PAGES: readonly PageTable[] = [
         '2026-03-01',
       ],
       ['button', /^Eat today at/, /^Start today at 12:\d\d pm\. 1 hr 23 min, 49 min of it hands-on\.$/],
-      ['button', 'Add to calendar', 'Saved barley-stew-plan.ics. Open it to add the steps to your calendar.'],
+      [
+        'button',
+        'Add to calendar',
+        'Your download should start: barley-stew-plan.ics. Open it to add the steps to your calendar.',
+      ],
       ['button', 'Copy the plan', 'Plan copied.'],
       ['button', 'Close', focusOn('button "Want to eat')],
     ],
@@ -201,7 +206,13 @@ const PAGES: readonly PageTable[] = [
       ['button', 'Back', 'Step 1 of 8'],
       ['button', /List of steps$/, focusOn('button "1 Season the beef"')],
       ['button', /^\d Boil the eggs$/, 'Step 3 of 8'],
-      ['button', /^\d+:00, start the timer: /, 'Boil the eggs: timer started, 9:00'],
+      [
+        'button',
+        /^\d+:00, start the timer: /,
+        'Boil the eggs: timer started, 9:00. It rings through the speaker, so keep the volume up. Leave this page open.',
+      ],
+      ['button', 'Test the sound', 'That’s how it rings. If you heard nothing, turn the volume up.'],
+      ['button', 'OK', focusOn('button "Pause: Boil the eggs"')],
       ['button', 'Pause: Boil the eggs', /^Boil the eggs: paused, \d:\d\d left$/],
       ['button', 'Resume: Boil the eggs', /^Boil the eggs: running again, \d:\d\d left$/],
       ['button', '+1 min: Boil the eggs', /^\d+ minutes left$/],
@@ -215,6 +226,18 @@ const PAGES: readonly PageTable[] = [
       ['button', '8 Serve', 'Step 8 of 8'],
       ['button', 'Finish', 'All steps done'],
       ['button', 'Start from step 1', 'Step 1 of 8'],
+    ],
+  },
+  {
+    name: 'the browser of an app',
+    route: '/barley-stew/',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 339.0.3.12.91',
+    controls: [
+      ['button', 'Print', focusOn('paragraph: Tap ⋯ at the top right')],
+      ['button', 'Copy link', 'Link copied. Now paste it in your browser.'],
+      ['textbox', 'Link to this page', BROWSER],
+      ['button', 'Close', focusOn('button "Print"')],
     ],
   },
   {
@@ -278,7 +301,11 @@ const PAGES: readonly PageTable[] = [
       ['button', 'Undo', 'Herb Salad is back.'],
       ['button', /^Remove .+ from favourites$/, 'Removed Barley Stew from favourites. Undo'],
       ['button', /^Remove .+ from Saved for later$/, 'Removed Barley Stew from Saved for later. Undo'],
-      ['button', 'Export file', 'Saved 1 saved recipe and 3 shopping list items to plain-peppered.json.'],
+      [
+        'button',
+        'Export file',
+        'Your download should start: plain-peppered.json, with 1 saved recipe and 3 shopping list items.',
+      ],
       ['button', 'Import file', 'That file wasn’t exported from this site. Nothing was changed.', '{}'],
     ],
   },
@@ -323,7 +350,11 @@ const PAGES: readonly PageTable[] = [
       ['button', 'Print', BROWSER],
       ['button', 'QR or file', focusOn('button')],
       ['button', 'Copy link', 'Link copied'],
-      ['button', 'Export file', 'Saved 3 saved recipes and 3 shopping list items to plain-peppered.json.'],
+      [
+        'button',
+        'Export file',
+        'Your download should start: plain-peppered.json, with 3 saved recipes and 3 shopping list items.',
+      ],
       ['button', 'Import file', 'That file wasn’t exported from this site. Nothing was changed.', '{}'],
       ['textbox', 'Link to the list', BROWSER],
       ['button', 'Close', focusOn('button "QR or file"')],
@@ -648,12 +679,17 @@ const PAGES: readonly PageTable[] = [
 ];
 
 /** Prepares a page: its clock, its position, what is stored, and no windows of the device. */
-async function prepare(page: Page, { stored = {}, width = 1280, hasMotion }: PageTable): Promise<void> {
+async function prepare(
+  page: Page,
+  { stored = {}, userAgent, width = 1280, hasMotion }: PageTable,
+): Promise<void> {
   page.setDefaultTimeout(4000);
   await page.clock.install({ time: START });
   await page.setViewportSize({ width, height: 900 });
   if (hasMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
   await recordAnnouncements(page);
+  if (userAgent)
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent);
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
     Object.defineProperty(navigator, 'share', { value: undefined });

@@ -46,6 +46,9 @@ const HELPERS = [
   'RecipeIdeas',
   'keepWalk',
   'PrintButton',
+  'printOrExplain',
+  // In several chunks, one of which fails below.
+  'openDialog',
 ];
 
 /** Exports that the shopping list loads only on a site with many recipes. The list of recipes, which is tried, has them too. */
@@ -272,6 +275,25 @@ test('events name the details that do not load', async ({ page }) => {
       says: 'The calendar file didn’t load',
     },
   ]);
+});
+
+test.describe('in the browser of an app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 339.0.3.12.91',
+  });
+
+  test('a control that cannot work names the way out although its explanation does not load', async ({
+    page,
+    baseURL,
+  }) => {
+    const save = button('Save this guide to my phone');
+    await pressAll(page, 'is gone', '/travel/port-alder/?region=quayside', [
+      { press: save, says: 'The part that saves the guide did not load' },
+      // A toast with the address, which the dialog has in a field.
+      { isNext: true, press: save, says: `${baseURL}/travel/port-alder/?region=quayside` },
+    ]);
+  });
 });
 
 test('every lazy chunk fails in one of these tests, or no press waits for it', () => {

@@ -70,10 +70,11 @@ export const heading = (name: string) => screen.getByRole('heading', { name });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** Sets the clock to noon and clears the storage. */
+/** Sets the clock to noon and clears the storage, on a device that has shown how a timer rings. */
 export function comeAtNoon() {
   jest.useFakeTimers({ now: NOON });
   localStorage.clear();
+  localStorage.setItem('rtr:ring-shown', 'true');
   document.title = 'Barley Stew';
   onClose.mockClear();
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import { button, comeAtNoon, NOON, open, openAt, pass, user } from './shown-cook-mode';
+import { installWebAudio, tones } from './web-audio';
 
 beforeEach(comeAtNoon);
 afterEach(() => jest.useRealTimers());
@@ -147,4 +148,65 @@ it('counts the time since its end', async () => {
   expect(screen.getByText('−0:47')).toBeVisible();
   await press('Done: Brown the beef');
   expect(screen.getByText('Brown the beef: timer cleared')).toBeInTheDocument();
+});
+
+describe('the first timer that is started on a device', () => {
+  const RING = 'It rings through the speaker, so keep the volume up. Leave this page open.';
+  beforeEach(() => {
+    localStorage.removeItem('rtr:ring-shown');
+    installWebAudio();
+  });
+
+  it('announces once how it rings, with the press that starts it', async () => {
+    const view = open();
+    await start();
+    expect(screen.getByText(`Brown the beef: timer started, 5:00. ${RING}`)).toBeInTheDocument();
+    expect(screen.getByText(RING)).toBeVisible();
+    await press('OK');
+    expect(screen.queryByText(RING)).not.toBeInTheDocument();
+    expect(button('Pause: Brown the beef')).toHaveFocus();
+    expect(screen.getByText('Keep this page open to hear the timer.')).toBeInTheDocument();
+    await press('Cancel: Brown the beef');
+    await start();
+    expect(screen.getByText('Brown the beef: timer started, 5:00')).toBeInTheDocument();
+    expect(screen.queryByText(RING)).not.toBeInTheDocument();
+    view.unmount();
+    open();
+    await press('Cancel: Brown the beef');
+    await start();
+    expect(screen.queryByText(RING)).not.toBeInTheDocument();
+  });
+
+  it('offers to test the sound', async () => {
+    open();
+    await start();
+    expect(tones).toHaveLength(0);
+    await press('Test the sound');
+    expect(tones).toHaveLength(2);
+    expect(
+      screen.getByText('That’s how it rings. If you heard nothing, turn the volume up.'),
+    ).toBeInTheDocument();
+  });
+
+  it('offers no test in a browser without Web Audio', async () => {
+    Object.assign(window, { AudioContext: undefined });
+    open();
+    await start();
+    expect(screen.getByText(/^This browser can’t play sound/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Test the sound' })).not.toBeInTheDocument();
+  });
+});
+
+it('warns in the built-in browser of an app that timers end with the page', async () => {
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 13; SM-S918N Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.210 Mobile Safari/537.36;KAKAOTALK 10.5.5',
+    );
+  open();
+  await start();
+  expect(
+    screen.getByText('KakaoTalk’s built-in browser ends timers when you close this page.'),
+  ).toBeVisible();
+  jest.restoreAllMocks();
 });

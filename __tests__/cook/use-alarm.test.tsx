@@ -1,33 +1,16 @@
 import { render } from '@testing-library/react';
-import { startTimer, type Timer } from '@/lib/cook/timers';
-import { primeAlarm, useAlarm } from '@/lib/cook/use-alarm';
+import { act } from 'react';
+import { pauseTimer, startTimer, type Timer } from '@/lib/cook/timers';
+import { primeAlarm, testAlarm, useAlarm } from '@/lib/cook/use-alarm';
+import { installWebAudio, tones } from './web-audio';
 
 const NOON = Date.UTC(2026, 4, 1, 12);
 const MINUTE = 60_000;
 
-/** Every tone that was started: when it starts, and how often its end was set. */
-const tones: { start: jest.Mock; stop: jest.Mock }[] = [];
 const strikes = () => tones.length / 2;
 
-/** As much of the Web Audio API as an alarm uses, which jsdom lacks. */
-class Sound {
-  state = 'running';
-  currentTime = 10;
-  destination = {};
-  resume = async () => undefined;
-  createGain = () => {
-    const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
-    return { gain, connect: (to: unknown) => to, disconnect() {} };
-  };
-  createOscillator = () => {
-    const tone = { frequency: { value: 0 }, connect: (to: unknown) => to, start: jest.fn(), stop: jest.fn() };
-    tones.push(tone);
-    return tone;
-  };
-}
-
-function Bell({ done }: { done: Timer[] }) {
-  useAlarm(done);
+function Bell({ done, now = NOON }: { done: Timer[]; now?: number }) {
+  useAlarm(done, now);
   return null;
 }
 
@@ -39,9 +22,8 @@ const ended = (ago: number): Timer => {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
-  Object.assign(window, { AudioContext: Sound });
+  installWebAudio();
   Object.assign(navigator, { vibrate: jest.fn() });
-  tones.length = 0;
   primeAlarm();
 });
 afterEach(() => jest.useRealTimers());
@@ -81,4 +63,81 @@ it('changes the title in a browser without sound and vibration', () => {
   primeAlarm();
   render(<Bell done={[ended(2)]} />);
   expect(document.title).toBe('Brown the beef: done');
+});
+
+describe('the audio session of an iPhone', () => {
+  const session = { type: 'auto' };
+  const timer = (id: string, minutes: number): Timer => {
+    const spec = { id, label: id, recipe: 'Barley Stew', path: '/', total: minutes * MINUTE };
+    return startTimer(spec, NOON);
+  };
+  const [short, long] = [timer('short', 1), timer('long', 10)];
+  /** Shows timers so many milliseconds after noon, with the clocks of the device at that time. */
+  function showAt(after: number, timers: Timer[]) {
+    act(() => void jest.advanceTimersByTime(NOON + after - Date.now()));
+    return <Bell done={timers} now={NOON + after} />;
+  }
+
+  beforeEach(() => {
+    session.type = 'auto';
+    Object.assign(navigator, { audioSession: session });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'audioSession'));
+
+  it('is playback from the start of a timer to the end of its alarm, so that it rings in silent mode', () => {
+    const view = render(showAt(0, [short]));
+    expect(session.type).toBe('playback');
+    view.rerender(showAt(MINUTE, [short]));
+    expect(session.type).toBe('playback');
+    act(() => void jest.advanceTimersByTime(55_000));
+    expect(session.type).toBe('playback');
+    act(() => void jest.advanceTimersByTime(10_000));
+    expect(session.type).toBe('auto');
+    view.unmount();
+  });
+
+  it('is restored when the alarm is dismissed, and when the timer is cancelled', () => {
+    const view = render(showAt(0, [short]));
+    view.rerender(showAt(MINUTE, [short]));
+    view.rerender(showAt(MINUTE + 5000, []));
+    expect(session.type).toBe('auto');
+    view.rerender(showAt(MINUTE + 6000, [long]));
+    expect(session.type).toBe('playback');
+    view.rerender(showAt(MINUTE + 7000, []));
+    expect(session.type).toBe('auto');
+    view.unmount();
+  });
+
+  it('is restored while every timer is paused', () => {
+    const view = render(showAt(0, [long]));
+    view.rerender(showAt(1000, [pauseTimer(long, NOON + 1000)]));
+    expect(session.type).toBe('auto');
+    view.unmount();
+  });
+
+  it('stays playback after the alarm of one timer while another runs', () => {
+    const view = render(showAt(0, [short, long]));
+    view.rerender(showAt(MINUTE, [short, long]));
+    act(() => void jest.advanceTimersByTime(70_000));
+    expect(session.type).toBe('playback');
+    view.rerender(showAt(MINUTE + 80_000, [long]));
+    expect(session.type).toBe('playback');
+    view.unmount();
+    expect(session.type).toBe('auto');
+  });
+
+  it('is left as another script has set it where no timer runs', () => {
+    session.type = 'ambient';
+    render(showAt(0, [])).unmount();
+    expect(session.type).toBe('ambient');
+  });
+
+  it('is playback during a test of the sound, which strikes once', () => {
+    session.type = 'ambient';
+    testAlarm();
+    expect(session.type).toBe('playback');
+    expect(strikes()).toBe(1);
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(session.type).toBe('ambient');
+  });
 });

@@ -1,16 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarLink } from '@/components/events/calendar-link.client';
+import { showOpenInBrowser } from '@/components/ui/open-in-browser';
 import { toast } from '@/components/ui/toast';
 import { saveFile } from '@/lib/ui/save-file';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/components/ui/open-in-browser', () => ({ showOpenInBrowser: jest.fn() }));
 jest.mock('@/lib/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
 beforeEach(() => {
   jest.clearAllMocks();
+  jest.mocked(saveFile).mockResolvedValue('started');
   // jsdom has none.
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
@@ -32,6 +35,21 @@ it('downloads the file by a request that the service worker can answer', async (
   expect(load.mock.calls[0]).toEqual(['http://localhost/travel/harbour/events/tea.ics', expect.anything()]);
   expect(saveFile).toHaveBeenCalledWith('tea.ics', CALENDAR, 'text/calendar;charset=utf-8');
   expect(toast).not.toHaveBeenCalled();
+  expect(showOpenInBrowser).not.toHaveBeenCalled();
+});
+
+it('explains how to open the page at the event where no file can be saved', async () => {
+  jest.mocked(saveFile).mockResolvedValue('unavailable');
+  const article = document.body.appendChild(document.createElement('article'));
+  article.id = 'tea';
+  window.history.replaceState(null, '', '/travel/harbour/events/?from=friend');
+  await pressLink(async () => ({ ok: true, text: async () => CALENDAR }));
+  expect(showOpenInBrowser).toHaveBeenCalledWith(
+    'file',
+    'http://localhost/travel/harbour/events/?from=friend#tea',
+  );
+  expect(toast).not.toHaveBeenCalled();
+  article.remove();
 });
 
 it.each([

@@ -73,7 +73,7 @@ it('dismisses the offer for the visit and keeps the focus', async () => {
 it('prints', async () => {
   window.print = jest.fn();
   await open().press('Print');
-  expect(window.print).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
 });
 
 it('puts the recipe on the shopping list at the servings, units and version of the address', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cookPlaceOf } from '@/lib/cook/cook-place';
+import { RING_SHOWN } from '@/lib/cook/ring';
 import { TIMERS } from '@/lib/cook/timers';
 import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/guide/use-gem-subscription';
 import { ticksOf } from '@/lib/recipe/ticks';
@@ -19,6 +20,7 @@ const KEPT: Record<StoredName, Stored<unknown>> = {
   checked: ticksOf(SLUG),
   cook: cookPlaceOf(SLUG),
   'list-items': LIST_ITEMS,
+  'ring-shown': RING_SHOWN,
   saved: SAVED,
   'search-key': SEARCH_KEY,
   shopping: SHOPPING,
@@ -53,6 +55,7 @@ const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
     { version: 1, count: 3, of: 'curd:,1' },
     { version: 1, count: 1, of: '1' },
   ],
+  'ring-shown': [true, true],
   saved: [
     { favourites: ['curd', 'stew'], later: ['dumplings'] },
     { favourites: [], later: [] },

@@ -25,6 +25,7 @@ import styles from './cook.module.css';
 import { Finish, ROOMY, StepView } from './cook-step.client';
 import { CookTimers, StepTimers } from './cook-timers.client';
 import { IngredientButton } from './ingredient-sheet.client';
+import { useRingNote } from './ring-note.client';
 import { Progress, StepList } from './step-list.client';
 import { PicturePreload } from './step-photos.client';
 
@@ -63,9 +64,10 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const [turns, setTurns] = useState(0);
   const [news, setNews] = useNews();
   const timers = useTimers();
+  const ring = useRingNote();
   const screen = useWakeLock();
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
-  useAlarm(done);
+  useAlarm(timers.timers, timers.now);
   const step = steps[index];
   const isBeside = useMedia(ROOMY);
   const stepRef = useRef<HTMLDivElement>(null);
@@ -220,6 +222,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
           <CookTimers
             timers={timers}
             title={recipe.title}
+            ring={ring}
             onNews={setNews}
             fallback={() => headingRef.current}
           />
@@ -230,7 +233,14 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
               {messages.back}
             </Button>
             {step && (
-              <StepTimers step={step} recipe={recipe} choice={choice} timers={timers} onNews={setNews} />
+              <StepTimers
+                step={step}
+                recipe={recipe}
+                choice={choice}
+                timers={timers}
+                ring={ring}
+                onNews={setNews}
+              />
             )}
             <Button
               look={step ? 'yolk' : 'quiet'}

@@ -1,11 +1,13 @@
 'use client';
 
 import { Timer as TimerIcon } from 'lucide';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/timers';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { startPlayback } from '@/lib/cook/audio-session';
 import type { CookRecipe, CookStep } from '@/lib/cook/cook';
+import { endsWithPage } from '@/lib/cook/ring';
 import {
   describeAgo,
   isDone,
@@ -22,9 +24,11 @@ import { describeClock, describeMinutes } from '@/lib/recipe/durations';
 import { type KitchenState, recipeHref } from '@/lib/recipe/servings';
 import { withoutBasePath } from '@/lib/text/base-path';
 import { HOUR, SECOND } from '@/lib/text/time';
+import { thisBrowser } from '@/lib/ui/browser';
 import { useListFocus } from '@/lib/ui/use-list-focus';
 import { useSteadyOrder } from '@/lib/ui/use-steady-order';
 import styles from './cook-timers.module.css';
+import { RingNote, type RingNoteState } from './ring-note.client';
 import { TimeBar, TimerControls } from './timers.client';
 
 type CookTimerProps = {
@@ -75,6 +79,7 @@ export type CookTimersProps = {
   timers: Timers;
   /** Title of the recipe on screen; timers of another recipe show its title. */
   title: string;
+  ring: RingNoteState;
   /** Announces a text to screen readers. */
   onNews: (news: string) => void;
   /** Element that gets the focus when the focused timer is removed and there is no other. */
@@ -82,10 +87,11 @@ export type CookTimersProps = {
 };
 
 /** Every timer that is set, of any step. */
-export function CookTimers({ timers, title, onNews, fallback }: CookTimersProps) {
+export function CookTimers({ timers, title, ring, onNews, fallback }: CookTimersProps) {
   const ref = useRef<HTMLElement>(null);
   const { hasFocus, onFocus, onBlur } = useListFocus(ref, fallback);
   const ordered = useSteadyOrder(timers.timers, hasFocus);
+  const [ends] = useState(() => endsWithPage(thisBrowser().app));
   if (ordered.length === 0) return null;
   return (
     <section
@@ -100,12 +106,13 @@ export function CookTimers({ timers, title, onNews, fallback }: CookTimersProps)
           <CookTimer key={timer.id} timer={timer} timers={timers} title={title} onNews={onNews} />
         ))}
       </ul>
-      {/* A low window shows only the warning that timers will be lost. */}
-      {!(timers.isStored && ordered.every((timer) => isDone(timer, timers.now))) && (
+      {ring.isShown && <RingNote onHide={ring.hide} onNews={onNews} />}
+      {/* A low window shows only warnings that timers will be lost. */}
+      {(!timers.isStored || (!ring.isShown && ordered.some((timer) => !isDone(timer, timers.now)))) && (
         <p
-          className={`mt-2 font-display text-xs text-ink-2 ${timers.isStored ? '[@media(height<44rem)]:hidden' : ''}`}
+          className={`mt-2 font-display text-xs text-ink-2 ${timers.isStored && !ends ? '[@media(height<44rem)]:hidden' : ''}`}
         >
-          {timers.isStored ? messages.reloadNote : messages.notStored}
+          {timers.isStored ? (ends ?? messages.reloadNote) : messages.notStored}
         </p>
       )}
     </section>
@@ -118,12 +125,13 @@ export type StepTimersProps = {
   /** Servings, units and version of the recipe, for the links of its timers. */
   choice: KitchenState;
   timers: Timers;
+  ring: RingNoteState;
   /** Announces a text to screen readers. */
   onNews: (news: string) => void;
 };
 
 /** Buttons that start the timers of a step, each gone while its timer is in the tray. */
-export function StepTimers({ step, recipe, choice, timers, onNews }: StepTimersProps) {
+export function StepTimers({ step, recipe, choice, timers, ring, onNews }: StepTimersProps) {
   const { slug, title, language } = recipe;
   const { lang } = language.recipe;
   const noteId = useId();
@@ -143,6 +151,7 @@ export function StepTimers({ step, recipe, choice, timers, onNews }: StepTimersP
       {offers.map(({ duration, length, id }) => {
         const clock = describeClock(length.total);
         const start = () => {
+          startPlayback();
           primeAlarm();
           timers.start({
             id,
@@ -152,7 +161,9 @@ export function StepTimers({ step, recipe, choice, timers, onNews }: StepTimersP
             ...(lang && { lang }),
             ...length,
           });
-          onNews(messages.started({ timer: duration.label, clock }));
+          const started = { timer: duration.label, clock };
+          const how = ring.showOnce();
+          onNews(how ? messages.startedFirst({ ...started, ring: how }) : messages.started(started));
         };
         return (
           <div key={id}>

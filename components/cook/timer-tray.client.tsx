@@ -38,7 +38,7 @@ export function TimerTray() {
   const [open, setOpen] = useState(false);
   const [folded, setFolded] = useState(() => window.innerHeight < LOW_WINDOW);
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
-  useAlarm(done);
+  useAlarm(timers.timers, timers.now);
   const [next] = timers.timers;
   useHeightProperty(tray, '--tray', next !== undefined);
   // The pressed button is replaced by the one that takes the fold back.

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useLazy } from '@/lib/ui/use-lazy';
 
-const importSaver = () => import('@/lib/events/save-calendar').then((module) => module.saveCalendar);
+const importOffer = () => import('./offer-calendar').then((module) => module.offerCalendar);
 
 const reportFailure = () => toastLoadError(messages.theFile);
 
@@ -20,13 +20,13 @@ export type CalendarLinkProps = {
 
 /** Link to a calendar file, which works offline with a stored copy and reports a failure. Without JavaScript a plain link. */
 export function CalendarLink({ className, href, file, children }: CalendarLinkProps) {
-  const [, load] = useLazy(importSaver, { onError: reportFailure });
+  const [, load] = useLazy(importOffer, { onError: reportFailure });
   const save = async (press: MouseEvent<HTMLAnchorElement>) => {
     if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
     press.preventDefault();
     const address = press.currentTarget.href;
-    const saveCalendar = await load();
-    if (saveCalendar && !(await saveCalendar(address, file))) reportFailure();
+    const offerCalendar = await load();
+    if (offerCalendar && !(await offerCalendar(address, file))) reportFailure();
   };
   return (
     <Link className={className} href={href} download={file} type="text/calendar" onClick={save}>

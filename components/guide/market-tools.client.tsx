@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { preloadPrint, printPage } from '@/components/ui/print-page';
 import { madeHere } from '@/components/walk/walk-context.client';
 import { useLazy } from '@/lib/ui/use-lazy';
 import type { OpenNowProps } from './open-now.client';
@@ -38,7 +39,13 @@ export type PrintButtonProps = { children: ReactNode };
 /** Prints the page. */
 export function PrintButton({ children }: PrintButtonProps) {
   return (
-    <Button look="quiet" className="js-only" onClick={() => window.print()}>
+    <Button
+      look="quiet"
+      className="js-only"
+      onPointerEnter={preloadPrint}
+      onFocus={preloadPrint}
+      onClick={() => printPage()}
+    >
       {children}
     </Button>
   );

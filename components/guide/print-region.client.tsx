@@ -2,7 +2,9 @@
 
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import * as messages from '@/.content/messages/printRegion';
+import { showOpenInBrowser } from '@/components/ui/open-in-browser';
 import { printOnly } from '@/lib/guide/print-only';
+import { thisBrowser } from '@/lib/ui/browser';
 
 // Parts of the panel of a region that the visitor selected. Load them with the first selection.
 
@@ -25,7 +27,11 @@ export function PrintButton({ region, icon, panel, isAlone, onAlone }: PrintButt
     if (isAlone && current) printOnly(current.closest('[id^=map-]') ?? current, () => onAlone(false));
   }, [isAlone, panel, onAlone]);
   return (
-    <button type="button" className="action" onClick={() => onAlone(true)}>
+    <button
+      type="button"
+      className="action"
+      onClick={() => (thisBrowser().canPrint ? onAlone(true) : showOpenInBrowser('print'))}
+    >
       {icon} {messages.print} <span className="sr-only">{region}</span>
     </button>
   );

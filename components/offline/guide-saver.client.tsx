@@ -5,6 +5,7 @@ import * as messages from '@/.content/messages/savedGuides';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
+import { showOpenInBrowser } from '@/components/ui/open-in-browser';
 import {
   countFiles,
   deleteGuide,
@@ -16,6 +17,7 @@ import {
 import { fetchGuideFiles, type SaveOutcome, saveGuide } from '@/lib/offline/save-guide';
 import { listWords } from '@/lib/text/list';
 import { megabytes } from '@/lib/text/megabytes';
+import { thisBrowser } from '@/lib/ui/browser';
 import styles from './guide-saver.module.css';
 
 /** State of saving a guide. `unreachable`: the list of its files did not load. */
@@ -25,6 +27,13 @@ export type GuideSaverProps = {
   /** Id of the guide. */
   id: string;
 };
+
+/** Returns false in the browser of an app, which keeps no guide, and explains how to open the page elsewhere. */
+export function canSaveHere(): boolean {
+  if (!thisBrowser().app) return true;
+  void showOpenInBrowser('guide');
+  return false;
+}
 
 /** Saves a guide on the device: shows its size, the progress of the download, and a button to delete it. */
 export function GuideSaver({ id }: GuideSaverProps) {
@@ -47,6 +56,7 @@ export function GuideSaver({ id }: GuideSaverProps) {
       setList(saved);
       return setState('saved');
     }
+    if (!thisBrowser().canKeepPages) return setState('blocked');
     try {
       setList(await fetchGuideFiles(id));
       setBytes(saved?.here ?? 0);

@@ -1,11 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useLazy } from '@/lib/ui/use-lazy';
 
-const importSaver = () => import('./guide-saver.client').then((module) => module.GuideSaver);
+const importSaver = () => import('./guide-saver.client');
 
 export type SaveGuideButtonProps = {
   /** Id of the guide. */
@@ -17,13 +17,18 @@ export type SaveGuideButtonProps = {
 
 /** Button that loads and shows `GuideSaver`. Nothing is loaded before the press. */
 export function SaveGuideButton({ id, part, children }: SaveGuideButtonProps) {
-  const [GuideSaver, load] = useLazy(importSaver, {
+  const [saver, load] = useLazy(importSaver, {
     onError: () => toastLoadError(part),
     mayReload: true,
   });
-  if (GuideSaver) return <GuideSaver id={id} />;
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    const loaded = await load();
+    setOpen(loaded?.canSaveHere() ?? false);
+  };
+  if (saver && isOpen) return <saver.GuideSaver id={id} />;
   return (
-    <Button look="quiet" onClick={load}>
+    <Button look="quiet" onClick={open}>
       {children}
     </Button>
   );

@@ -6,6 +6,7 @@ import * as messages from '@/.content/messages/plan';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
+import { offerFile } from '@/components/ui/offer-file';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import {
   defaultEatAt,
@@ -28,13 +29,12 @@ import {
   startNowText,
   totalText,
 } from '@/lib/plan/plan-text';
-import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
+import { instantOf, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { withBasePath } from '@/lib/text/base-path';
 import { MINUTE } from '@/lib/text/time';
 import { withParameter } from '@/lib/ui/address';
 import { copyText } from '@/lib/ui/copy-text';
 import { everyMinute } from '@/lib/ui/every-minute';
-import { saveFile } from '@/lib/ui/save-file';
 import { useAddress } from '@/lib/ui/use-address';
 import { useLazy } from '@/lib/ui/use-lazy';
 import styles from './plan.module.css';
@@ -105,7 +105,7 @@ function PlanView({ recipe, amount, href }: PlanViewProps) {
         ))}
         <PlanDays plan={plan} today={wallTimeOf(now)} language={recipe.language} />
       </div>
-      <PlanActions plan={plan} chosen={chosen} title={recipe.title} href={href} />
+      <PlanActions plan={plan} chosen={chosen} eat={eat} title={recipe.title} href={href} />
     </>
   );
 }
@@ -167,10 +167,17 @@ function withPlan(href: string, chosen: PlanChoice): string {
 /** Result of the last action, and the plan it belongs to: it is not shown for another plan. */
 type Done = { plan: Plan; text: string; byHand?: boolean };
 
-type PlanActionsProps = { plan: Plan; chosen: PlanChoice; title: string; href: string };
+type PlanActionsProps = {
+  plan: Plan;
+  chosen: PlanChoice;
+  /** The time to eat, chosen or proposed. */
+  eat: WallTime;
+  title: string;
+  href: string;
+};
 
 /** The plan as a calendar file and as text. The calendar writer is loaded on first use. */
-function PlanActions({ plan, chosen, title, href }: PlanActionsProps) {
+function PlanActions({ plan, chosen, eat, title, href }: PlanActionsProps) {
   const [, load, preload] = useLazy(importCalendar, {
     onError: () => toastLoadError(messages.theCalendar),
     mayReload: true,
@@ -189,8 +196,11 @@ function PlanActions({ plan, chosen, title, href }: PlanActionsProps) {
     if (!calendar) return;
     const name = calendar.calendarFileName(href);
     const file = calendar.planCalendar({ plan, title, address: addressOf(href), stamp: Date.now() });
-    saveFile(name, file, 'text/calendar;charset=utf-8');
-    setLast({ plan, text: messages.saved({ file: name }) });
+    const outcome = await offerFile([name, file, 'text/calendar;charset=utf-8'], {
+      address: addressOf(withPlan(href, { ...chosen, eat })),
+    });
+    if (outcome === 'started') setLast({ plan, text: messages.saved({ file: name }) });
+    if (outcome === 'shared') setLast({ plan, text: messages.shared({ file: name }) });
   };
   const copy = async () => {
     const isCopied = await copyText(text());

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<StoredName, string>> = {
   checked: messages.checkmarks,
   cook: messages.cookStep,
   'list-items': messages.shopping,
+  'ring-shown': messages.ringShown,
   saved: messages.saved,
   'search-key': messages.searchKey,
   shopping: messages.shopping,

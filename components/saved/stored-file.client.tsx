@@ -5,6 +5,7 @@ import { type ChangeEvent, useState } from 'react';
 import * as messages from '@/.content/messages/storedFile';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { offerFile } from '@/components/ui/offer-file';
 import {
   countEntries,
   describeCounts,
@@ -18,11 +19,12 @@ import {
   readStoredData,
 } from '@/lib/saved/stored-file';
 import { readFile } from '@/lib/storage/visitor-files';
-import { saveFile } from '@/lib/ui/save-file';
 
 export type StoredFileProps = {
   /** Receives the summary of an import instead of the line below the buttons. */
   onImport?: (summary: string) => void;
+  /** Absolute address with the shopping list, for browsers of apps, which cannot save a file. */
+  address?: string | undefined;
 };
 
 /** The name of this site, from the Open Graph metadata of the page. */
@@ -31,16 +33,25 @@ function siteName(): string {
 }
 
 /** Exports everything stored on this device as one file, and imports such a file. */
-export function StoredFile({ onImport }: StoredFileProps) {
+export function StoredFile({ onImport, address }: StoredFileProps) {
   const [status, setStatus] = useState<{ text: string; isProblem: boolean } | null>(null);
 
-  const download = () => {
+  const download = async () => {
     const data = readStoredData();
     const contents = describeCounts(countEntries(data));
     if (contents === '') return setStatus({ text: messages.nothingStored, isProblem: false });
     const name = exportFileName(siteName());
-    saveFile(name, exportStored(data, Date.now()), 'application/json');
-    setStatus({ text: messages.exported({ contents, name }), isProblem: false });
+    const outcome = await offerFile([name, exportStored(data, Date.now()), 'application/json'], {
+      address,
+      obstacle: address ? 'list' : 'stored',
+    });
+    const report = {
+      started: messages.exported,
+      shared: messages.shared,
+      cancelled: null,
+      unavailable: null,
+    }[outcome];
+    if (report) setStatus({ text: report({ contents, name }), isProblem: false });
   };
 
   const read = async (event: ChangeEvent<HTMLInputElement>) => {

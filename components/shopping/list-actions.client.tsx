@@ -6,6 +6,7 @@ import * as messages from '@/.content/messages/shoppingLines';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
+import { printOrExplain } from '@/components/ui/print-or-explain';
 import { shareSheet } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
 import { toastLoadError } from '@/components/ui/toast-load-error';
@@ -103,7 +104,7 @@ export function ListActions({ page, list, chosen, lines, system, search }: ListA
       <Button look="quiet" small onClick={copyList}>
         <Icon of={Copy} size={18} /> {messages.copy}
       </Button>
-      <Button look="quiet" small onClick={() => window.print()}>
+      <Button look="quiet" small onClick={() => printOrExplain(linkOf(list, search))}>
         <Icon of={Printer} size={18} /> {messages.print}
       </Button>
       {dialog}

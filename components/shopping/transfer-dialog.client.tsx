@@ -63,6 +63,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
       <h3 className="mt-6 text-lg leading-tight">{messages.everything}</h3>
       <p className="meta mt-1.5 mb-4">{messages.everythingText}</p>
       <StoredFile
+        address={isEmpty ? undefined : link}
         onImport={(description) => {
           onOpenChange(false);
           void toast({ title: messages.imported, description, kind: 'success' });

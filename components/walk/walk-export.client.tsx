@@ -1,16 +1,20 @@
 'use client';
 
 import { Bookmark, CalendarPlus, Download, Footprints, Printer, Share2 } from 'lucide';
+import type { MouseEvent } from 'react';
 import * as messages from '@/.content/messages/walkDialog';
 import * as timesMessages from '@/.content/messages/walkTimes';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { offerFile } from '@/components/ui/offer-file';
+import { showOpenInBrowser } from '@/components/ui/open-in-browser';
+import { printOrExplain } from '@/components/ui/print-or-explain';
 import { shareLink } from '@/components/ui/share-link';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Place } from '@/lib/content/place';
 import type { SearchedGuide } from '@/lib/content/schema/guide';
 import { partlyShown } from '@/lib/text/partly-shown';
-import { saveFile } from '@/lib/ui/save-file';
+import { thisBrowser } from '@/lib/ui/browser';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { directionsHref, MOST_IN_PHONE_BROWSER, walkGeoJson, walkGpx, walkKml } from '@/lib/walk/map-apps';
 import type { ScheduledStop } from '@/lib/walk/schedule';
@@ -57,7 +61,13 @@ export function WalkActions({ guide: { name, zone }, places, scheduled, address,
     const walkCalendar = await loadCalendar();
     if (!walkCalendar || !scheduled) return;
     const file = walkCalendar({ stops: scheduled, title, address, zone, stamp: Date.now() });
-    saveFile(timesMessages.fileName, file, 'text/calendar;charset=utf-8');
+    await offerFile([timesMessages.fileName, file, 'text/calendar;charset=utf-8'], { address });
+  };
+
+  const openDirections = (press: MouseEvent) => {
+    if (places.length <= MOST_IN_PHONE_BROWSER || !thisBrowser().app) return;
+    press.preventDefault();
+    void showOpenInBrowser('maps', address);
   };
 
   return (
@@ -67,6 +77,7 @@ export function WalkActions({ guide: { name, zone }, places, scheduled, address,
         href={directionsHref(places)}
         target="_blank"
         rel="noopener noreferrer"
+        onClick={openDirections}
       >
         <Icon of={Footprints} size={18} />{' '}
         {partlyShown((shown) => messages.newTab({ button: shown }), messages.directions)}
@@ -85,7 +96,7 @@ export function WalkActions({ guide: { name, zone }, places, scheduled, address,
             <Icon of={CalendarPlus} size={18} /> {timesMessages.calendar}
           </Button>
         )}
-        <Button look="quiet" small onClick={() => window.print()}>
+        <Button look="quiet" small onClick={() => printOrExplain(address)}>
           <Icon of={Printer} size={18} /> {messages.print}
         </Button>
       </div>
@@ -117,7 +128,9 @@ export function WalkExport({ guide: { name, zone }, places, scheduled, address }
                 look="quiet"
                 small
                 onClick={() =>
-                  saveFile(`${messages.fileName}.${ending}`, write(places, { title, address }), type)
+                  offerFile([`${messages.fileName}.${ending}`, write(places, { title, address }), type], {
+                    address,
+                  })
                 }
               >
                 <Icon of={Download} size={18} />

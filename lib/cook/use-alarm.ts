@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { comma } from '@/.content/messages/text';
 import * as messages from '@/.content/messages/timers';
-import { ALARM_LENGTH, type Timer, timeOver } from './timers';
+import { endPlayback, startPlayback } from './audio-session';
+import { ALARM_LENGTH, isDone, isPaused, type Timer, timeOver } from './timers';
 
 type AudioWindow = Window & { webkitAudioContext?: typeof AudioContext };
 
@@ -19,13 +20,19 @@ let buzz: ReturnType<typeof setInterval> | undefined;
 let flash: ReturnType<typeof setInterval> | undefined;
 let titles: { page: string; alarm: string } | null = null;
 let owners = 0;
+/** True while a timer runs. */
+let isRunning = false;
 /** Ids of timers whose alarm has sounded, so that none sounds twice. */
 const rung = new Set<string>();
+
+/** The constructor of the Web Audio API; undefined without it. */
+export const audioContext = (): typeof AudioContext | undefined =>
+  window.AudioContext ?? (window as AudioWindow).webkitAudioContext;
 
 /** Resumes the AudioContext, which browsers allow only in a user gesture. Does nothing without Web Audio. */
 export function primeAlarm(): void {
   try {
-    const Context = window.AudioContext ?? (window as AudioWindow).webkitAudioContext;
+    const Context = audioContext();
     if (!Context) return;
     audio ??= new Context();
     if (audio.state !== 'running') audio.resume().catch(() => undefined);
@@ -34,7 +41,13 @@ export function primeAlarm(): void {
   }
 }
 
-function strike(context: AudioContext, volume: GainNode, at: number): OscillatorNode[] {
+/** Keeps the audio session for the alarm while a timer runs or has just ended, and restores it after that. */
+function settleSession(): void {
+  if (isRunning || chime) startPlayback();
+  else endPlayback();
+}
+
+function strike(context: AudioContext, volume: AudioNode, at: number): OscillatorNode[] {
   return NOTES.map(([hertz, after]) => {
     const note = context.createOscillator();
     const fall = context.createGain();
@@ -67,7 +80,11 @@ function sound(seconds: number): void {
     const until = performance.now() + seconds * 1000;
     const shake = () => void navigator.vibrate?.([300, 150, 300]);
     shake();
-    buzz = setInterval(() => (performance.now() < until ? shake() : silence()), STRIKE_EVERY * 1000);
+    const end = () => {
+      silence();
+      settleSession();
+    };
+    buzz = setInterval(() => (performance.now() < until ? shake() : end()), STRIKE_EVERY * 1000);
   } catch {
     // The text on screen is shown without sound too.
   }
@@ -85,6 +102,23 @@ function silence(): void {
     }
   } catch {
     // A note that has already ended cannot be stopped again.
+  }
+}
+
+/** Milliseconds after which a chime has died away. */
+const CHIME_LENGTH = 2000;
+
+/** Sounds the alarm once, in a user gesture, as it will sound when a timer ends. */
+export function testAlarm(): void {
+  startPlayback();
+  primeAlarm();
+  setTimeout(settleSession, CHIME_LENGTH);
+  if (chime) return;
+  try {
+    if (audio) strike(audio, audio.destination, audio.currentTime);
+    navigator.vibrate?.([300, 150, 300]);
+  } catch {
+    // Refused, as the alarm itself would be.
   }
 }
 
@@ -113,8 +147,14 @@ export function alarmText(done: readonly Pick<Timer, 'label'>[]): string {
   return done.length === 0 ? '' : messages.alarm({ timers: done.map((timer) => timer.label).join(comma) });
 }
 
-/** Sounds the alarm for ended timers for up to a minute, once for all callers, and flashes the title. */
-export function useAlarm(done: readonly Timer[]): void {
+/**
+ * Sounds the alarm for ended timers for up to a minute, once for all callers, and flashes the title.
+ *
+ * @param timers all timers @param now the time for which they are shown
+ */
+export function useAlarm(timers: readonly Timer[], now: number): void {
+  const done = timers.filter((timer) => isDone(timer, now));
+  const runs = timers.some((timer) => !isPaused(timer) && !isDone(timer, now));
   // The key has no end times, which change when the clock of the device is set.
   const key = done.map((timer) => timer.id).join(' ');
   const latest = useRef(done);
@@ -130,6 +170,8 @@ export function useAlarm(done: readonly Timer[]): void {
       if (owners > 0) return;
       silence();
       stopFlashing();
+      isRunning = false;
+      settleSession();
     };
   }, []);
 
@@ -146,4 +188,11 @@ export function useAlarm(done: readonly Timer[]): void {
     else if (all.some(({ id }) => !rung.has(id))) sound(0);
     for (const { id } of all) rung.add(id);
   }, [key]);
+
+  // After the effect above: an alarm that begins keeps the session of the timer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dismissed alarm has ended too.
+  useEffect(() => {
+    isRunning = runs;
+    settleSession();
+  }, [runs, key]);
 }

@@ -12,6 +12,7 @@ export type StoredName = SiteName | RecipeName;
 
 type SiteName =
   | 'list-items'
+  | 'ring-shown'
   | 'saved'
   | 'search-key'
   | 'shopping'

@@ -1,0 +1,25 @@
+/** Every tone that was started: when it starts, and how often its end was set. */
+export const tones: { start: jest.Mock; stop: jest.Mock }[] = [];
+
+/** As much of the Web Audio API as an alarm uses, which jsdom lacks. */
+class Sound {
+  state = 'running';
+  currentTime = 10;
+  destination = {};
+  resume = async () => undefined;
+  createGain = () => {
+    const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    return { gain, connect: (to: unknown) => to, disconnect() {} };
+  };
+  createOscillator = () => {
+    const tone = { frequency: { value: 0 }, connect: (to: unknown) => to, start: jest.fn(), stop: jest.fn() };
+    tones.push(tone);
+    return tone;
+  };
+}
+
+/** Gives the window the Web Audio API, with no tone started. */
+export function installWebAudio(): void {
+  Object.assign(window, { AudioContext: Sound });
+  tones.length = 0;
+}
