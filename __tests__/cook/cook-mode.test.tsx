@@ -257,9 +257,9 @@ describe('after a reload', () => {
     open();
     await press(/start the timer/);
     expect(screen.getByText('5:00')).toBeVisible();
-    expect(screen.getByText(/This device won’t save anything/)).toBeVisible();
-    await press('Cancel: Brown the beef');
+    expect(await screen.findByText(/This device won’t save anything/)).toBeVisible();
     jest.restoreAllMocks();
+    await press('Cancel: Brown the beef');
   });
 });
 

@@ -108,7 +108,7 @@ describe('the lines', () => {
     await write('Bread');
     expect(line('<b>Milk</b>')).toBeInTheDocument();
     await press('Remove <b>Milk</b>');
-    expect(stored().own).toEqual([{ id: 'o2', text: 'Bread' }]);
+    expect(stored().own).toEqual([{ id: 'o17iq26d', text: 'Bread' }]);
   });
 
   it('are copied as text by aisle', async () => {
@@ -207,7 +207,7 @@ describe('in storage', () => {
     const note = () => screen.getByText(/A newer version of this site stored a shopping list/);
     expect(note()).toBeVisible();
     await write('Bread');
-    expect(stored().own).toEqual([{ id: 'o1', text: 'Bread' }]);
+    expect(stored().own).toEqual([{ id: 'o17iq26d', text: 'Bread' }]);
     expect(localStorage.getItem('rtr:aside:shopping')).toBe(newer);
     expect(note()).toBeVisible();
   });

@@ -92,11 +92,11 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   const isEmpty = isEmptyList(list);
   const changeList: ChangeList = (next, message) => {
     let change: Change = { before: EMPTY_LIST, after: EMPTY_LIST };
-    const isStored = setList((before) => {
+    const stored = setList((before) => {
       change = { before, after: next(before) };
       return change.after;
     });
-    setPersistent(isStored);
+    void stored.then(setPersistent);
     setNews((last) => (message ? { ...message, number: (last?.number ?? 0) + 1, change } : null));
   };
   const add = ({ slug, title, servings }: Suggestion) => {

@@ -9,6 +9,7 @@ import {
   type ShoppingList,
   tickOf,
 } from '@/lib/saved/shopping-list';
+import { checksum } from '@/lib/text/checksum';
 
 /**
  * Encodes a list in the fragment of an address, which browsers do not send to a server:
@@ -44,7 +45,7 @@ export function encodeList(list: ShoppingList): string {
     .map((entries) => entries.join('.'))
     .join('~')
     .replace(/~+$/, '');
-  return `#${NAME}${VERSION}~${checkOf(body)}~${body}`;
+  return `#${NAME}${VERSION}~${checksum(body)}~${body}`;
 }
 
 /** Decodes the list in a fragment; null for a fragment without a list. Never throws. */
@@ -56,7 +57,7 @@ export function decodeList(hash: string): LinkResult | null {
   const [version = '', check, ...rest] = fragment.slice(NAME.length).split('~');
   if (/^\d{1,4}$/.test(version) && Number(version) > Number(VERSION)) return { ok: false, problem: 'newer' };
   const [recipes = '', ticks = '', own = '', ...more] = rest;
-  const isWhole = version === VERSION && more.length === 0 && check === checkOf(rest.join('~'));
+  const isWhole = version === VERSION && more.length === 0 && check === checksum(rest.join('~'));
   const list = isWhole ? readList(recipes, ticks, own) : null;
   return list ? { ok: true, list } : { ok: false, problem: 'unreadable' };
 }
@@ -118,13 +119,4 @@ function fromBase64(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-}
-
-/** Checksum of up to seven characters (FNV-1a, 32 bits, base 36). */
-function checkOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
 }
