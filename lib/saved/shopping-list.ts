@@ -3,6 +3,7 @@ import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';
 import { checksum } from '@/lib/text/checksum';
 import { isSlug } from '@/lib/text/is-slug';
+import { visibleText } from '@/lib/text/visible';
 
 // The visitor's shopping list as it is stored on the device. Amounts are computed when it is shown.
 
@@ -67,7 +68,7 @@ function isListedRecipe(value: unknown): value is ListedRecipe {
 
 function isOwnItem(value: unknown): value is OwnItem {
   const { id, text } = asRecord(value);
-  return isId(id) && typeof text === 'string' && text.trim() !== '' && text.length <= OWN_LENGTH;
+  return isId(id) && typeof text === 'string' && text.length <= OWN_LENGTH && ownText(text) !== '';
 }
 
 /** True for a tick that is short enough, also after it is written again: a list that was read can always be stored. */
@@ -195,9 +196,12 @@ export function addOwn(list: ShoppingList, text: string): ShoppingList {
   return { ...list, own: [...list.own, { id, text: words }] };
 }
 
-/** A text as one line of at most {@link OWN_LENGTH} characters, cut between grapheme clusters. */
+/**
+ * A text as one line of at most {@link OWN_LENGTH} characters, cut between grapheme clusters; '' if nothing of it is
+ * visible.
+ */
 export function ownText(text: string): string {
-  return cutText(text.replace(/\s+/gu, ' ').trim(), OWN_LENGTH).trim();
+  return cutText(visibleText(text), OWN_LENGTH).trim();
 }
 
 /** Removes an own item and its tick. */

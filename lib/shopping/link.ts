@@ -5,6 +5,7 @@ import {
   type ListedRecipe,
   MOST_OWN,
   MOST_RECIPES,
+  ownText,
   readTick,
   type ShoppingList,
   tickOf,
@@ -78,7 +79,9 @@ function readList(recipes: string, ticks: string, own: string): ShoppingList | n
           entry.startsWith('1_') ? [tickOf({ key: `own:o${index + 1}`, size: 0 })] : [],
         ),
       ],
-      own: ownEntries.map((entry, index) => ({ id: `o${index + 1}`, text: fromBase64(entry.slice(2)) })),
+      own: ownEntries
+        .map((entry, index) => ({ id: `o${index + 1}`, text: fromBase64(entry.slice(2)) }))
+        .filter(({ text }) => ownText(text) !== ''),
     };
     return isShoppingList(list) ? tidyList(list) : null;
   } catch {
