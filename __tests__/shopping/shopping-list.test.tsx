@@ -200,6 +200,16 @@ describe('in storage', () => {
     expect(screen.getByText('½ serving')).toBeInTheDocument();
   });
 
+  it('says that it asks for more servings than a recipe can be scaled to', async () => {
+    store(listWith({ recipes: [{ slug: 'noodles', servings: 500 }] }));
+    await show();
+    const text = 'The list asks for 500 servings. This recipe scales from ½ to 96.';
+    expect(screen.getByText(text)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer servings' }));
+    expect(stored().recipes[0]?.servings).toBe(95);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
   it('names a list of a newer version and sets it aside before another is begun', async () => {
     const newer = JSON.stringify({ version: 2, recipes: { noodles: 4 } });
     localStorage.setItem(SHOPPING.key, newer);
