@@ -111,6 +111,47 @@ describe('the lines', () => {
     expect(stored().own).toEqual([{ id: 'o17iq26d', text: 'Bread' }]);
   });
 
+  it('take a pasted list as an item a line, ticked ones ticked, by aisle', async () => {
+    store(BOTH);
+    await show();
+    const field = screen.getByLabelText('Add something else');
+    field.focus();
+    await userEvent.paste('Groceries\n\n- [ ] 400 g plain flour\n- [x] butter\n- [ ] Candles');
+    expect(field).toHaveValue('');
+    expect(aisle('Dry shelf').getByRole('checkbox', { name: '400 g plain flour' })).not.toBeChecked();
+    expect(aisle('Cold shelf').getByRole('checkbox', { name: 'butter' })).toBeChecked();
+    expect(aisle('All else').getByRole('checkbox', { name: 'Candles' })).toBeInTheDocument();
+    expect(stored().own.map(({ text }) => text)).toEqual(['400 g plain flour', 'butter', 'Candles']);
+    expect(screen.getByText('3 items added. Left out as headings: “Groceries”.')).toBeVisible();
+    await press('Undo');
+    expect(stored()).toEqual(BOTH);
+  });
+
+  it('leave a pasted line that is too long in the field, and refuse it until it is shorter', async () => {
+    await show();
+    const field = screen.getByLabelText<HTMLInputElement>('Add something else');
+    const long = 'word '.repeat(30).trim();
+    field.focus();
+    await userEvent.paste(`Candles\n${long}`);
+    expect(stored().own.map(({ text }) => text)).toEqual(['Candles']);
+    expect(field).toHaveValue(long);
+    expect(
+      screen.getByText(/^1 item added\. Longer than 120 characters, so shorten first: “word /),
+    ).toBeVisible();
+    await press('Add it');
+    expect(screen.getByText('That’s longer than 120 characters. Shorten it first.')).toBeVisible();
+    expect(stored().own).toHaveLength(1);
+    field.value = 'word';
+    await press('Add it');
+    expect(stored().own.map(({ text }) => text)).toEqual(['Candles', 'word']);
+  });
+
+  it('take no item that shows nothing', async () => {
+    await show();
+    await write('\u3164\u200B\u2800');
+    expect(stored()).toBeNull();
+  });
+
   it('are copied as text by aisle', async () => {
     const user = userEvent.setup();
     store({ ...BOTH, ticked: ['onion~550'], own: MILK });
@@ -122,11 +163,11 @@ Noodles (4 servings), Pork (2 servings)
 Greens
 [x] onions, 4 (about 550 g)
 
+Cold shelf
+[ ] Milk
+
 Spices
 [ ] bay leaves, 2
-
-All else
-[ ] Milk
 
 Perhaps at home already
 [ ] sugar, 1 tbsp

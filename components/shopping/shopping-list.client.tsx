@@ -74,7 +74,8 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   const chosen = useMemo(() => chosenRecipes(list.recipes, recipes ?? []), [list.recipes, recipes]);
   const hasIncoming = link.startsWith('#list=') && link !== answered;
   const isIncomingReady = !hasIncoming || IncomingList !== null || isIncomingMissing;
-  const needsRecipes = list.recipes.length > 0 || hasIncoming;
+  // Own items too are sorted by the aisles of groceries.
+  const needsRecipes = !isEmptyList(list) || hasIncoming;
   // The list waits for everything above or within it, so that nothing in view shifts later.
   const isReady = useLatch(useHydrated() && !(needsRecipes && isLoading) && isIncomingReady);
 
