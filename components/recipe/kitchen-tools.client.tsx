@@ -68,7 +68,7 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
     choose({ servings: base });
   };
   return (
-    <div ref={tools} className="js-only mt-3.5 mb-1 font-display print:hidden">
+    <div ref={tools} className="js-only mt-3.5 mb-1 font-display select-none print:hidden">
       {/* One control: plus and minus, and the common multiples. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser. */}
       <div
