@@ -89,6 +89,54 @@ test('on paper a recipe has its amounts and no controls', async ({ page }) => {
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
+/** Selects a section and copies it: the text and the HTML of the clipboard. */
+async function copySection(page: Page, id: string): Promise<{ lines: string[]; html: string }> {
+  await page.evaluate((of) => {
+    const section = document.getElementById(of)?.closest('section');
+    if (section) getSelection()?.selectAllChildren(section);
+  }, id);
+  await page.keyboard.press('ControlOrMeta+C');
+  const read = (type: string) =>
+    page.evaluate(async (of) => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType(of))?.text() ?? '';
+    }, type);
+  const text = await read('text/plain');
+  const lines = text.replaceAll('\u00a0', ' ').split('\n');
+  return { lines: lines.map((line) => line.trim()).filter(Boolean), html: await read('text/html') };
+}
+
+test('copied ingredients are a list with a line each, without controls', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/barley-stew/');
+  const { lines, html } = await copySection(page, 'ingredients');
+  expect(lines.slice(0, 11)).toEqual([
+    'Ingredients',
+    '4 servings',
+    'Meat',
+    '600 g beef shin, in 2 cm dice',
+    '2 tbsp soy sauce',
+    '60 ml neutral oil',
+    'Pot',
+    '300 g onion, in 1.5 cm dice',
+    '2 carrots',
+    '2 to 3 cloves garlic, chopped',
+    '200 g pearl barley 보리',
+  ]);
+  expect(lines.at(-1)).toBe('pickled plums 매실, sliced, may contain sulphites: read the label');
+  expect(html).toMatch(/<ul[^>]*><li/);
+  expect(html).not.toMatch(/<button|½×|>Metric<|list-style: none/);
+});
+
+test('copied steps keep their numbers', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/barley-stew/');
+  const { lines } = await copySection(page, 'method');
+  expect(lines.slice(0, 4)).toEqual(['Method', 'Prepare', '1', 'Season the beef']);
+  expect(lines[lines.indexOf('Cut the vegetables') - 1]).toBe('2');
+  expect(lines[lines.indexOf('Brown the beef') - 1]).toBe('4');
+});
+
 test('the code of the offer is copied, and a dismissed offer stays away for the visit', async ({
   page,
   context,

@@ -85,6 +85,26 @@ test('a damaged link is refused, and the list stays as it was', { tag: '@engines
   await expect(item(page, '600 g beef shin')).toBeVisible();
 });
 
+test('a list pasted into the field becomes an item a line', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, LIST);
+  const field = page.getByRole('textbox', { name: 'Add something else' });
+  await page.evaluate(() => navigator.clipboard.writeText('- [ ] 2 carrots\n- [x] butter\n- [ ] Candles\n'));
+  await field.press('ControlOrMeta+V');
+  await expect(page.getByText('3 items added.')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Greens' }).getByRole('checkbox')).toHaveCount(1);
+  await expect(item(page, '2 carrots')).not.toBeChecked();
+  await expect(item(page, 'butter')).toBeChecked();
+  await expect(item(page, 'Candles')).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  // A single line is pasted as any text is.
+  await page.evaluate(() => navigator.clipboard.writeText('Matches'));
+  await field.press('ControlOrMeta+V');
+  await expect(field).toHaveValue('Matches');
+});
+
 test('a very long word stays within the page', async ({ page }) => {
   await visit(page, LIST);
   const word = 'unbroken'.repeat(15);

@@ -242,6 +242,21 @@ describe('after a reload', () => {
     expect(screen.getByText('For 1 serving, Whole oats, US units')).toBeVisible();
   });
 
+  it('starts at the first step with the stored choice if the recipe has lost its step, and says so', async () => {
+    const place = { step: 'gone', at: Date.now(), choice: '?servings=6&units=us' };
+    localStorage.setItem('rtr:cook:barley-stew', JSON.stringify(place));
+    open();
+    expect(heading('Brown the beef')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'The recipe has been edited, so you’re back at step 1, for 6 servings, US units.',
+    );
+    await press('Close cook mode');
+    expect(JSON.parse(localStorage.getItem('rtr:cook:barley-stew') ?? '')).toMatchObject({
+      step: 'fry',
+      choice: '?servings=6&units=us',
+    });
+  });
+
   it('stores nothing when it is closed at the first step', async () => {
     open({ chosen: chosen({ servings: 6 }) });
     await press('Close cook mode');
@@ -257,9 +272,9 @@ describe('after a reload', () => {
     open();
     await press(/start the timer/);
     expect(screen.getByText('5:00')).toBeVisible();
-    expect(screen.getByText(/This browser won’t save timers/)).toBeVisible();
-    await press('Cancel: Brown the beef');
+      expect(await screen.findByText(/This browser won’t save timers/)).toBeVisible();
     jest.restoreAllMocks();
+    await press('Cancel: Brown the beef');
   });
 });
 

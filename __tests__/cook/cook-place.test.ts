@@ -16,12 +16,12 @@ describe('cookPlace', () => {
     const place = cookPlace(recipe, 'simmer', { servings: 6, system: 'us', variant: 'oats' });
     expect(place).toEqual({ step: 'simmer', at: NOON, choice: '?servings=6&units=us&version=oats' });
     const choice = { servings: 6, system: 'us', variant: 'oats' };
-    expect(cookPoint(recipe, stored(place))).toEqual({ index: 1, choice });
+    expect(cookPoint(recipe, stored(place))).toEqual({ index: 1, choice, isGone: false });
   });
 
   it('stores the recipe as written as a choice too', () => {
     const place = cookPlace(recipe, 'simmer', asWritten);
-    expect(cookPoint(recipe, place)).toEqual({ index: 1, choice: asWritten });
+    expect(cookPoint(recipe, place)).toEqual({ index: 1, choice: asWritten, isGone: false });
   });
 });
 
@@ -33,15 +33,12 @@ describe('cookPoint', () => {
     expect(cookPoint(recipe, place, NOON - 1)).toBeNull();
   });
 
-  it.each([
-    [null],
-    ['simmer'],
-    [{ step: 7, at: NOON }],
-    [{ step: 'simmer', at: 'noon' }],
-    [{ step: 'gone', at: NOON, choice: '?servings=6' }],
-  ])('is null for %j', (place) => {
-    expect(cookPoint(recipe, stored(place))).toBeNull();
-  });
+  it.each([[null], ['simmer'], [{ step: 7, at: NOON }], [{ step: 'simmer', at: 'noon' }]])(
+    'is null for %j',
+    (place) => {
+      expect(cookPoint(recipe, stored(place))).toBeNull();
+    },
+  );
 
   it.each([
     [undefined, null],
@@ -56,8 +53,19 @@ describe('cookPoint', () => {
     expect(cookPoint(recipe, stored({ step: 'simmer', at: NOON, choice }))).toEqual({
       index: 1,
       choice: read,
+      isGone: false,
     });
   });
+});
+
+it('starts at the first step with the stored choice if the recipe has lost the step', () => {
+  const choice = { servings: 6, system: 'us', variant: 'oats' };
+  const place = { step: 'gone', at: NOON, choice: '?servings=6&units=us&version=oats' };
+  const page = { chosen: asWritten, isOwn: false, search: '' };
+  expect(cookPoint(recipe, place)).toEqual({ index: 0, choice, isGone: true });
+  expect(cookStart(recipe, place, page)).toEqual({ index: 0, choice, isGone: true });
+  const { choice: _, ...old } = place;
+  expect(cookStart(recipe, old, page)).toEqual({ index: 0, choice: asWritten, isGone: true });
 });
 
 describe('cookStart', () => {
@@ -77,6 +85,6 @@ describe('cookStart', () => {
     ['with what was just chosen on the page', place, { ...onPage, isOwn: true }, 1, asWritten],
     ['with the choice of the page if none was stored', { step: 'simmer', at: NOON }, onPage, 1, asWritten],
   ])('starts %s', (_, from, page, index, choice) => {
-    expect(cookStart(recipe, from, page)).toEqual({ index, choice });
+    expect(cookStart(recipe, from, page)).toEqual({ index, choice, isGone: false });
   });
 });

@@ -96,6 +96,16 @@ it('tells that a link has set the servings, and goes back to those of the recipe
   expect(screen.queryByText(/by the link you opened/)).not.toBeInTheDocument();
 });
 
+it('says that a link asks for more than the recipe can be scaled to', async () => {
+  open('?servings=500');
+  expect(
+    await screen.findByText('The link asks for 500 servings. This recipe scales from ½ to 96.'),
+  ).toBeVisible();
+  await waitFor(() => isFor('96 servings'));
+  await press('Fewer servings');
+  expect(screen.queryByText(/The link asks for/)).not.toBeInTheDocument();
+});
+
 it('has one control for the servings', () => {
   open();
   const names = within(screen.getByRole('group', { name: 'How much to make' })).getAllByRole('button');

@@ -85,9 +85,9 @@ it('merges two lists: own entries stay, the larger servings count, nothing is th
   expect(list.own.map(({ id, text }) => `${id} ${text}`)).toEqual([
     'o1 Milk, 2 %',
     'o2 우유 & <b>bread</b> 🥖',
-    'o3 Coffee',
+    'o1mw3r9d Coffee',
   ]);
-  expect(list.ticked).toEqual(['onion~750', 'own:o2~0', 'own:o3~0']);
+  expect(list.ticked).toEqual(['onion~750', 'own:o2~0', 'own:o1mw3r9d~0']);
 });
 
 it('merges into a full list what fits, and ticks nothing for what does not', () => {

@@ -13,9 +13,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('changes the servings when a recipe is added again, and links to the list', () => {
-  addToShoppingList({ slug: 'noodles', servings: 6 }, 'Noodles');
-  addToShoppingList({ slug: 'noodles', servings: 2, variant: null }, 'Noodles');
+it('changes the servings when a recipe is added again, and links to the list', async () => {
+  await addToShoppingList({ slug: 'noodles', servings: 6 }, 'Noodles');
+  await addToShoppingList({ slug: 'noodles', servings: 2, variant: null }, 'Noodles');
   expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 2, variant: null }]);
   const link = { href: '/recipes/shopping-list/', text: 'See the list' };
   expect(lastToast()).toMatchObject({
@@ -28,9 +28,9 @@ it('changes the servings when a recipe is added again, and links to the list', (
   expect(lastToast()).toMatchObject({ title: 'Changed back', description: 'On your list for 6.' });
 });
 
-it('adds another version as an entry of its own', () => {
-  addToShoppingList({ slug: 'pork', servings: 4, variant: null }, 'Pork');
-  addToShoppingList({ slug: 'pork', servings: 2, variant: 'apple' }, 'Pork');
+it('adds another version as an entry of its own', async () => {
+  await addToShoppingList({ slug: 'pork', servings: 4, variant: null }, 'Pork');
+  await addToShoppingList({ slug: 'pork', servings: 2, variant: 'apple' }, 'Pork');
   expect(stored().recipes).toEqual([
     { slug: 'pork', servings: 4, variant: null },
     { slug: 'pork', servings: 2, variant: 'apple' },
@@ -40,15 +40,15 @@ it('adds another version as an entry of its own', () => {
 
 it('shows on an open list at once', async () => {
   await show();
-  act(() => addToShoppingList({ slug: 'noodles', servings: 4 }, 'Noodles'));
+  await act(() => addToShoppingList({ slug: 'noodles', servings: 4 }, 'Noodles'));
   expect(screen.getByRole('checkbox', { name: /onions/ })).toBeInTheDocument();
 });
 
-it('reports full storage and puts the list into the link', () => {
+it('reports full storage and puts the list into the link', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  addToShoppingList({ slug: 'noodles', servings: 4 }, 'Noodles');
+  await addToShoppingList({ slug: 'noodles', servings: 4 }, 'Noodles');
   expect(lastToast()?.title).toBe('This browser won’t save your shopping list');
   expect(lastToast()?.link?.href).toMatch(/^\/recipes\/shopping-list\/#list=1~\w+~noodles_40$/);
 });

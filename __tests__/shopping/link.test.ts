@@ -61,6 +61,17 @@ it('reads back any list unchanged', () => {
   );
 });
 
+it('leaves out own items that show nothing, and keeps the ticks of the others', () => {
+  const own = [
+    { id: 'o1', text: '\u2060' },
+    { id: 'o2', text: '\u202EMilk' },
+  ];
+  expect(decodeList(encodeList({ ...LIST, ticked: ['own:o2~0', 'own:o1~0'], own }))).toEqual({
+    ok: true,
+    list: { ...LIST, ticked: ['own:o1~0'], own: [{ id: 'o1', text: 'Milk' }] },
+  });
+});
+
 it.each(['', '#method'])('is null for the fragment “%s”', (hash) => {
   expect(decodeList(hash)).toBeNull();
 });
@@ -81,17 +92,17 @@ it('refuses any other text without an error', () => {
   fc.assert(fc.property(fc.string(), (text) => expect(decodeList(`#list=${text}`)?.ok).toBe(false)));
 });
 
-// Three bytes a character in the link, six in the file: nothing takes more.
+// Three bytes a character in the link, six in the file: nothing takes more. Own items have no control characters.
 it.each(['\uFFFD', '\u0001'])('carries the fullest list of the character %j, as a file does', (character) => {
   const slug = (index: number) => 'x'.repeat(77) + String(index).padStart(3, '0');
-  const long = (index: number, length: number) =>
-    String(index).padStart(3, '0') + character.repeat(length - 3);
+  const long = (index: number, length: number, of = character) =>
+    String(index).padStart(3, '0') + of.repeat(length - 3);
   const indexes = (length: number) => Array.from({ length }, (_, index) => index);
   const list: ShoppingList = {
     version: 1,
     recipes: indexes(MOST_RECIPES).map((each) => ({ slug: slug(each), servings: 99.5, variant: slug(each) })),
     ticked: indexes(MOST_TICKS).map((each) => `${long(each, TICK_LENGTH - 8)}~99999.5`),
-    own: indexes(MOST_OWN).map((each) => ({ id: `o${each + 1}`, text: long(each, OWN_LENGTH) })),
+    own: indexes(MOST_OWN).map((each) => ({ id: `o${each + 1}`, text: long(each, OWN_LENGTH, '\uFFFD') })),
   };
   const file = exportStored(
     { saved: NOTHING_SAVED, shopping: list, ticks: {}, walks: { version: 1, walks: [] } },

@@ -77,7 +77,7 @@ const lineOf = (chosen: ScaledRecipe[], key: string) =>
 
 it('of five recipes is the list that was worked out by hand', () => {
   const titles = { aisles: walk, own: 'All else', cupboard: 'At home' };
-  const groups = listGroups(mergeRecipes(FIVE, groceries), titles);
+  const groups = listGroups(mergeRecipes(FIVE, groceries), [], titles);
   expect(groups.flatMap(({ title, lines }) => lines.map((line) => `${title}: ${words(line)}`))).toEqual([
     // ½ cucumber of 300 g × 6/4 = 225 g, and 300 g × 4/2 = 600 g: 825 g / 300 g = 2.75.
     'Greens: 3 (about 825 g) cucumbers',

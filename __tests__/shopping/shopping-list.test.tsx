@@ -108,7 +108,48 @@ describe('the lines', () => {
     await write('Bread');
     expect(line('<b>Milk</b>')).toBeInTheDocument();
     await press('Remove <b>Milk</b>');
-    expect(stored().own).toEqual([{ id: 'o2', text: 'Bread' }]);
+    expect(stored().own).toEqual([{ id: 'o17iq26d', text: 'Bread' }]);
+  });
+
+  it('take a pasted list as an item a line, ticked ones ticked, by aisle', async () => {
+    store(BOTH);
+    await show();
+    const field = screen.getByLabelText('Add something else');
+    field.focus();
+    await userEvent.paste('Groceries\n\n- [ ] 400 g plain flour\n- [x] butter\n- [ ] Candles');
+    expect(field).toHaveValue('');
+    expect(aisle('Dry shelf').getByRole('checkbox', { name: '400 g plain flour' })).not.toBeChecked();
+    expect(aisle('Cold shelf').getByRole('checkbox', { name: 'butter' })).toBeChecked();
+    expect(aisle('All else').getByRole('checkbox', { name: 'Candles' })).toBeInTheDocument();
+    expect(stored().own.map(({ text }) => text)).toEqual(['400 g plain flour', 'butter', 'Candles']);
+    expect(screen.getByText('3 items added. Left out as headings: “Groceries”.')).toBeVisible();
+    await press('Undo');
+    expect(stored()).toEqual(BOTH);
+  });
+
+  it('leave a pasted line that is too long in the field, and refuse it until it is shorter', async () => {
+    await show();
+    const field = screen.getByLabelText<HTMLInputElement>('Add something else');
+    const long = 'word '.repeat(30).trim();
+    field.focus();
+    await userEvent.paste(`Candles\n${long}`);
+    expect(stored().own.map(({ text }) => text)).toEqual(['Candles']);
+    expect(field).toHaveValue(long);
+    expect(
+      screen.getByText(/^1 item added\. Longer than 120 characters, so shorten these first: “word /),
+    ).toBeVisible();
+    await press('Add it');
+    expect(screen.getByText('That’s longer than 120 characters. Shorten it first.')).toBeVisible();
+    expect(stored().own).toHaveLength(1);
+    field.value = 'word';
+    await press('Add it');
+    expect(stored().own.map(({ text }) => text)).toEqual(['Candles', 'word']);
+  });
+
+  it('take no item that shows nothing', async () => {
+    await show();
+    await write('\u3164\u200B\u2800');
+    expect(stored()).toBeNull();
   });
 
   it('are copied as text by aisle', async () => {
@@ -122,11 +163,11 @@ Noodles (4 servings), Pork (2 servings)
 Greens
 [x] onions, 4 (about 550 g)
 
+Cold shelf
+[ ] Milk
+
 Spices
 [ ] bay leaves, 2
-
-All else
-[ ] Milk
 
 Perhaps at home already
 [ ] sugar, 1 tbsp
@@ -205,6 +246,16 @@ describe('in storage', () => {
     expect(screen.getByText('½ serving')).toBeInTheDocument();
   });
 
+  it('says that it asks for more servings than a recipe can be scaled to', async () => {
+    store(listWith({ recipes: [{ slug: 'noodles', servings: 500 }] }));
+    await show();
+    const text = 'The list asks for 500 servings. This recipe scales from ½ to 96.';
+    expect(screen.getByText(text)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer servings' }));
+    expect(stored().recipes[0]?.servings).toBe(95);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
   it('names a list of a newer version and sets it aside before another is begun', async () => {
     const newer = JSON.stringify({ version: 2, recipes: { noodles: 4 } });
     localStorage.setItem(SHOPPING.key, newer);
@@ -212,7 +263,7 @@ describe('in storage', () => {
     const note = () => screen.getByText(/A newer version of this site saved your shopping list/);
     expect(note()).toBeVisible();
     await write('Bread');
-    expect(stored().own).toEqual([{ id: 'o1', text: 'Bread' }]);
+    expect(stored().own).toEqual([{ id: 'o17iq26d', text: 'Bread' }]);
     expect(localStorage.getItem('rtr:aside:shopping')).toBe(newer);
     expect(note()).toBeVisible();
   });

@@ -56,6 +56,25 @@ it('shows a QR code of the list in the units that it is shown in', async () => {
   );
 });
 
+it('adds a pasted list, and keeps what does not fit in the field', async () => {
+  await show();
+  await press('Bring a list here');
+  const field = await screen.findByLabelText('Pasted list');
+  const long = 'x'.repeat(121);
+  await userEvent.click(field);
+  await userEvent.paste(`☐ Candles\n☑ Matches\n☐ ${long}`);
+  await press('Add to my list');
+  expect(stored().own.map(({ text }) => text)).toEqual(['Candles', 'Matches']);
+  expect(field).toHaveValue(long);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^2 items added\. Longer than 120 characters/);
+  await userEvent.clear(field);
+  await userEvent.paste('Napkins');
+  await press('Add to my list');
+  expect(stored().own.map(({ text }) => text)).toEqual(['Candles', 'Matches', 'Napkins']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Matches' })).toBeChecked();
+});
+
 it('offers a file instead of a code for a list that is too long for one', async () => {
   store({ ...BOTH, own: ownItems(15, 'x'.repeat(90)) });
   await show();

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { cookPlaceOf } from '@/lib/cook/cook-place';
 import { RING_SHOWN } from '@/lib/cook/ring';
-import { TIMERS } from '@/lib/cook/timers';
+import { resumeTimer, TIMERS, type Timer } from '@/lib/cook/timers';
 import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/guide/use-gem-subscription';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { UNITS } from '@/lib/recipe/use-choice';
-import { SAVED } from '@/lib/saved/saved';
-import { SHOPPING } from '@/lib/saved/shopping-list';
+import { addSaved, SAVED, type SavedRecipes } from '@/lib/saved/saved';
+import { removeOwn, SHOPPING, type ShoppingList, setRecipe } from '@/lib/saved/shopping-list';
 import { LIST_ITEMS } from '@/lib/shopping/count-items';
 import { parseStored, readStored } from '@/lib/storage/read';
 import { SEARCH_KEY } from '@/lib/storage/search-key';
 import type { Stored, StoredName } from '@/lib/storage/storage';
-import { removeStored, writeStored } from '@/lib/storage/write';
-import { WALKS } from '@/lib/walk/saved-walks';
+import { changeStored, removeStored, writeStored } from '@/lib/storage/write';
+import { type SavedWalks, saveWalk, WALKS } from '@/lib/walk/saved-walks';
+import { NO_TIMES } from '@/lib/walk/times';
 
 const SLUG = 'curd';
 /** Every stored value; the type asks for new ones. */
@@ -115,8 +116,8 @@ describe.each(NAMES)('the stored value “%s”', (name) => {
   const stored = KEPT[name];
   const [value, next] = SAMPLES[name];
 
-  it('is read as it was written', () => {
-    expect(writeStored(stored, value)).toBe(true);
+  it('is read as it was written', async () => {
+    expect(await writeStored(stored, value)).toBe(true);
     expect(localStorage.getItem(stored.key)).toBe(textOf(name, value));
     expect(readStored(stored)).toEqual(value);
   });
@@ -182,26 +183,88 @@ describe.each(NAMES)('the stored value “%s”', (name) => {
     expect(aside().sort()).toEqual(['[7', '{"favourites":["to']);
   });
 
-  it('stays where it is while storage is full, and changes last for the visit', () => {
+  it('stays where it is while storage is full, and changes last for the visit', async () => {
     const newer = JSON.stringify({ version: stored.version + 1, precious: true });
     localStorage.setItem(stored.key, newer);
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    expect(writeStored(stored, next)).toBe(false);
+    expect(await writeStored(stored, next)).toBe(false);
     expect(readStored(stored)).toEqual(next);
     expect(localStorage.getItem(stored.key)).toBe(newer);
     set.mockRestore();
-    expect(writeStored(stored, next)).toBe(true);
+    expect(await writeStored(stored, next)).toBe(true);
     expect(aside()).toEqual([newer]);
   });
 
-  it('lasts for the visit where storage is blocked', () => {
+  it('lasts for the visit where storage is blocked', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     expect(readStored(stored)).toEqual(stored.empty);
-    expect(writeStored(stored, next)).toBe(false);
+    expect(await writeStored(stored, next)).toBe(false);
     expect(readStored(stored)).toEqual(next);
-    expect(removeStored(stored)).toBe(false);
+    expect(await removeStored(stored)).toBe(false);
     expect(readStored(stored)).toEqual(stored.empty);
   });
+});
+
+describe('fields of a later version', () => {
+  const LATER: [Stored<unknown>, (current: never) => unknown, string, string][] = [
+    [
+      SAVED,
+      (now: SavedRecipes) => addSaved(now, 'later', 'soup', '?servings=6'),
+      '{"favourites":["curd"],"later":[],"cooked":["stew"],"choices":{"stew":"?servings=2"}}',
+      '{"favourites":["curd"],"later":["soup"],"cooked":["stew"],"choices":{"stew":"?servings=2","soup":"?servings=6"}}',
+    ],
+    [
+      SHOPPING,
+      (now: ShoppingList) => removeOwn(setRecipe(now, { slug: 'curd', servings: 4, variant: null }), 'o1'),
+      '{"version":1,"recipes":[{"slug":"curd","servings":2,"for":"Sunday"}],"ticked":[],"own":[{"id":"o1","text":"Milk","aisle":"Dairy"},{"id":"o2","text":"Tea","aisle":"Dry"}],"shops":["Loblaws"]}',
+      '{"version":1,"recipes":[{"slug":"curd","servings":4,"for":"Sunday","variant":null}],"ticked":[],"own":[{"id":"o2","text":"Tea","aisle":"Dry"}],"shops":["Loblaws"]}',
+    ],
+    [
+      WALKS,
+      (now: SavedWalks) => saveWalk(now, ['lamp'], NO_TIMES),
+      '{"version":1,"walks":[{"stops":["blue-door"],"name":"Birthday"}]}',
+      '{"version":1,"walks":[{"stops":["lamp"]},{"stops":["blue-door"],"name":"Birthday"}]}',
+    ],
+    [
+      TIMERS,
+      (now: Timer[]) => now.map((each) => resumeTimer(each, 1000)),
+      '[{"id":"a","label":"Fry","recipe":"Curd","path":"/curd/","total":60000,"left":5000,"sound":"bell"}]',
+      '[{"id":"a","label":"Fry","recipe":"Curd","path":"/curd/","total":60000,"sound":"bell","endsAt":6000}]',
+    ],
+    [
+      ticksOf(SLUG),
+      (now: string[]) => now.filter((tick) => tick !== 'pork'),
+      '["pork",{"step":"fry","by":"Ann"},"salt"]',
+      '[{"step":"fry","by":"Ann"},"salt"]',
+    ],
+    [
+      cookPlaceOf(SLUG),
+      () => ({ step: 'rest', at: 2 }),
+      '{"step":"fry","at":1,"choice":"?servings=6","people":2}',
+      '{"step":"rest","at":2,"people":2}',
+    ],
+  ];
+
+  it.each(LATER)('stay in $key through a change', async (stored, next, before, after) => {
+    localStorage.setItem(stored.key, before);
+    expect(await changeStored(stored, next as (current: unknown) => unknown)).toBe(true);
+    expect(localStorage.getItem(stored.key)).toBe(after);
+    expect(aside()).toEqual([]);
+  });
+
+  it('are set aside where they cannot stay', () => {
+    const before = '{"own":[{"text":"Milk","aisle":"Dairy"},{"text":"Tea","aisle":"Dry"}]}';
+    localStorage.setItem('rtr:shopping', before);
+    void changeStored(SHOPPING, (now) => removeOwn(now, now.own[0]?.id ?? ''));
+    expect(readStored(SHOPPING).own.map(({ text }) => text)).toEqual(['Tea']);
+    expect(aside()).toEqual([before]);
+  });
+});
+
+it('leaves a stored text as it is when a change changes nothing', async () => {
+  localStorage.setItem('rtr:saved', '{ "favourites": ["curd"] }');
+  expect(await changeStored(SAVED, (now) => now)).toBe(true);
+  expect(localStorage.getItem('rtr:saved')).toBe('{ "favourites": ["curd"] }');
 });
 
 it('reads the empty value where the reader of stored data throws', () => {
@@ -220,11 +283,11 @@ it('asks the browser once for persistent storage, with the first saved data', ()
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-it('saves where the browser cannot be asked for persistent storage', () => {
-  expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
+it('saves where the browser cannot be asked for persistent storage', async () => {
+  expect(await writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
   Object.assign(navigator, { storage: { persist: refuse } });
   localStorage.clear();
-  expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
+  expect(await writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
   Reflect.deleteProperty(navigator, 'storage');
 });
 

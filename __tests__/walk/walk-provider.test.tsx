@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import {
   bar,
@@ -13,7 +13,9 @@ import {
   visit,
   visitOwn,
 } from '@/__tests__/walk/shown-walk';
+import { removeStored } from '@/lib/storage/write';
 import { traversal } from '@/lib/ui/traversal';
+import { WALKS } from '@/lib/walk/saved-walks';
 
 beforeEach(pressUnhurried);
 afterEach(cleanUp);
@@ -183,8 +185,9 @@ describe('stored walks', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(toggle('Lamp'));
-    expect(bar()).toHaveTextContent('Only in this page’s link.');
-    // Clears the copy in memory, as an event from another tab does.
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(bar()).toHaveTextContent('Only in this page’s link.'));
+    jest.restoreAllMocks();
+    // Also removes the copy in memory.
+    act(() => void removeStored(WALKS));
   });
 });

@@ -58,7 +58,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const [index, setIndex] = useState(start.index);
   const [choice, setChoice] = useState(start.choice);
   const [isContinued, setContinued] = useState(
-    start.index > 0 || kitchenSearch(start.choice, base) !== kitchenSearch(chosen, base),
+    start.index > 0 || start.isGone || kitchenSearch(start.choice, base) !== kitchenSearch(chosen, base),
   );
   // Counts the turns, so that choosing the step already on screen focuses it again too.
   const [turns, setTurns] = useState(0);
@@ -92,8 +92,8 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
     go(0, chosen);
   };
   const onClose = () => {
-    // Don't store the first step: there is nothing to continue.
-    if (index === 0) removeStored(cookPlaceOf(slug));
+    // Don't store the first step: there is nothing to continue, unless it stands in for one that is gone.
+    if (index === 0 && !(isContinued && start.isGone)) removeStored(cookPlaceOf(slug));
     props.onClose();
   };
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
@@ -164,7 +164,9 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
                 className={`${styles.notice} flex flex-wrap items-center gap-x-3 text-sm max-md:-order-1 max-md:basis-full`}
               >
                 <p id={noticeId}>
-                  {messages.continueAt({ choice: describeChoice(recipe, choice), step: index + 1 })}
+                  {start.isGone
+                    ? messages.stepGone({ choice: describeChoice(recipe, choice) })
+                    : messages.continueAt({ choice: describeChoice(recipe, choice), step: index + 1 })}
                 </p>
                 <button type="button" className="link font-semibold" onClick={startOver}>
                   {messages.startOver}

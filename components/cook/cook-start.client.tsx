@@ -129,7 +129,9 @@ export function CookButton({ reopens = false, children, ...look }: CookButtonPro
       {/* The shorter label always takes its space, so that the other one, in two lines, moves nothing on the page. */}
       <span className="relative">
         <span>{messages.cookMode}</span>
-        {point && <span className={styles.continue}>{messages.continueAt({ step: point.index + 1 })}</span>}
+        {point && !point.isGone && (
+          <span className={styles.continue}>{messages.continueAt({ step: point.index + 1 })}</span>
+        )}
       </span>
     </Button>
   );

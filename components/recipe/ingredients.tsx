@@ -146,7 +146,13 @@ function IngredientRow({ ingredient, language, brandAllergens, aboutHref }: Ingr
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
       <label>
         <Tick tickKey={id} />
-        <span>{amount !== undefined && <IngredientAmount ingredient={ingredient} show="amount" />}</span>{' '}
+        <span>
+          {amount !== undefined && (
+            <>
+              <IngredientAmount ingredient={ingredient} show="amount" />{' '}
+            </>
+          )}
+        </span>
         <span className="[&_small]:text-sm [&_small]:text-ink-3">
           {plural ? <IngredientAmount ingredient={ingredient} show="name" /> : name}
           <IngredientDetails

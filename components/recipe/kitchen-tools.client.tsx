@@ -1,13 +1,22 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/ingredients';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { LiveText } from '@/components/ui/live-text';
 import { Stepper } from '@/components/ui/stepper';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { mostServings, pluralOf, stepServings, yieldNumber, yieldText } from '@/lib/recipe/servings';
+import {
+  mostServings,
+  pluralOf,
+  servingsRange,
+  stepServings,
+  unreachableServings,
+  yieldNumber,
+  yieldText,
+} from '@/lib/recipe/servings';
+import { useAddress } from '@/lib/ui/use-address';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useKitchen, useShownChoice, Yield } from './kitchen.client';
 import { UnitSwitch } from './unit-switch';
@@ -51,14 +60,15 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
     if (!isFormOpen && !(await load())) setFormOpen(false);
   };
   const tools = useRef<HTMLDivElement>(null);
-  const isFromLink = !isOwn && servings !== base;
+  const [asked] = useAddress(useMemo(() => unreachableServings(base), [base]));
+  const isFromLink = !isOwn && (servings !== base || asked !== null);
   const goBack = () => {
     // The pressed button goes away: focus moves to the one for the recipe as written.
     tools.current?.querySelector<HTMLElement>('[data-once]')?.focus({ preventScroll: true });
     choose({ servings: base });
   };
   return (
-    <div ref={tools} className="js-only mt-3.5 mb-1 font-display print:hidden">
+    <div ref={tools} className="js-only mt-3.5 mb-1 font-display select-none print:hidden">
       {/* One control: plus and minus, and the common multiples. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser. */}
       <div
@@ -82,11 +92,12 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
             <button
               key={times}
               type="button"
-              className="size-11 rounded-full text-sm leading-none font-medium text-ink-2 tabular hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
+              className="size-11 rounded-full text-sm leading-none font-medium text-ink-2 tabular hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none disabled:opacity-40"
               aria-label={name}
               aria-pressed={servings === base * times}
+              disabled={base * times > mostServings(base)}
               data-once={times === 1 || undefined}
-              onClick={() => choose({ servings: Math.min(mostServings(base), base * times) })}
+              onClick={() => choose({ servings: base * times })}
             >
               {text}
             </button>
@@ -110,7 +121,11 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
       <div className="mt-2 grid min-h-11 items-center text-xs text-ink-3">
         {isFromLink ? (
           <p className="flex flex-wrap items-center gap-x-3 text-ink">
-            <LiveText>{messages.setByLink({ amount: yieldText(servings, unit, plural) })}</LiveText>
+            <LiveText>
+              {asked === null
+                ? messages.setByLink({ amount: yieldText(servings, unit, plural) })
+                : messages.outOfRange({ asked: yieldText(asked, unit, plural), ...servingsRange(base) })}
+            </LiveText>
             <button type="button" className="link min-h-11 font-medium" onClick={goBack}>
               {messages.backTo({ own: yieldNumber(base) })}
             </button>

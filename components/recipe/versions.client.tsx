@@ -26,7 +26,7 @@ export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
   const chosen = useChosenOption(options);
   return (
     <>
-      <fieldset className="js-only mt-4 flex flex-wrap gap-2 print:hidden">
+      <fieldset className="js-only mt-4 flex flex-wrap gap-2 select-none print:hidden">
         <legend className="sr-only">{name}</legend>
         {options.map((option, index) => (
           <label

@@ -43,10 +43,12 @@ export function SaveToggle({ list, texts: { names, notices }, className, childre
     if (wasPressed.current) link.current?.focus({ preventScroll: true });
     wasPressed.current = false;
   });
-  const press = useSinglePress(() => {
+  const press = useSinglePress(async () => {
     wasPressed.current = true;
-    const isStored = setSaved((current) => toggleSaved(current, list, slug, kitchenSearch(local, base)));
     const before = saved.choices?.[slug];
+    const isStored = await setSaved((current) =>
+      toggleSaved(current, list, slug, kitchenSearch(local, base)),
+    );
     const link = { href: PAGE, text: messages.viewSaved };
     const putBack = () => {
       setSaved((current) => addSaved(current, list, slug, before));

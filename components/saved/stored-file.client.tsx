@@ -63,7 +63,7 @@ export function StoredFile({ onImport, address }: StoredFileProps) {
     input.value = '';
     const result = chosen.ok ? parseExport(chosen.text) : chosen;
     if (!result.ok) return setStatus({ text: describeFileProblem(result.problem), isProblem: true });
-    const imported = importStored(result.data);
+    const imported = await importStored(result.data);
     const text = importSummary(imported, result.skipped);
     if (onImport) return onImport(text);
     setStatus({ text, isProblem: !imported.isPersistent });

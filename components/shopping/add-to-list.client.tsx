@@ -12,26 +12,25 @@ import {
 } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
 import { readStored } from '@/lib/storage/read';
-import { writeStored } from '@/lib/storage/write';
+import { changeStored } from '@/lib/storage/write';
 
 const PAGE = '/recipes/shopping-list/';
 
-/** Adds a version of a recipe to the shopping list, or changes its servings, and shows a toast. Never throws. */
-export function addToShoppingList(recipe: ListedRecipe, title: string): void {
+/** Adds a version of a recipe to the shopping list, or changes its servings, and shows a toast. Never rejects. */
+export async function addToShoppingList(recipe: ListedRecipe, title: string): Promise<void> {
   const list = readStored(SHOPPING);
   const before = list.recipes.find((other) => isSameVersion(other, recipe));
-  const next = setRecipe(list, recipe);
   const link = { href: PAGE, text: messages.seeList };
-  if (next === list) {
+  if (setRecipe(list, recipe) === list) {
     const description = messages.isFullText({ most: MOST_RECIPES });
     void toast({ title: messages.isFull, description, kind: 'warning', link });
-  } else if (!writeStored(SHOPPING, next)) {
+  } else if (!(await changeStored(SHOPPING, (now) => setRecipe(now, recipe)))) {
     // The link carries the list, which would be lost on the next page.
     void toast({
       title: messages.notStored,
       description: messages.notStoredText({ recipe: title }),
       kind: 'warning',
-      link: { href: `${PAGE}${encodeList(next)}`, text: messages.exportList },
+      link: { href: `${PAGE}${encodeList(readStored(SHOPPING))}`, text: messages.exportList },
     });
   } else if (before) {
     void toast({
@@ -52,7 +51,7 @@ function takeBack(after: ListedRecipe, before: ListedRecipe): void {
   const list = readStored(SHOPPING);
   const now = list.recipes.find((other) => isSameVersion(other, after));
   if (now?.servings !== after.servings) return;
-  writeStored(SHOPPING, setRecipe(list, before));
+  void changeStored(SHOPPING, (current) => setRecipe(current, before));
   void toast({
     title: messages.asBefore,
     description: messages.onListFor({ number: yieldNumber(before.servings) }),

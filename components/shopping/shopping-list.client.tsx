@@ -74,7 +74,8 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   const chosen = useMemo(() => chosenRecipes(list.recipes, recipes ?? []), [list.recipes, recipes]);
   const hasIncoming = link.startsWith('#list=') && link !== answered;
   const isIncomingReady = !hasIncoming || IncomingList !== null || isIncomingMissing;
-  const needsRecipes = list.recipes.length > 0 || hasIncoming;
+  // Own items too are sorted by the aisles of groceries.
+  const needsRecipes = !isEmptyList(list) || hasIncoming;
   // The list waits for everything above or within it, so that nothing in view shifts later.
   const isReady = useLatch(useHydrated() && !(needsRecipes && isLoading) && isIncomingReady);
 
@@ -92,11 +93,11 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
   const isEmpty = isEmptyList(list);
   const changeList: ChangeList = (next, message) => {
     let change: Change = { before: EMPTY_LIST, after: EMPTY_LIST };
-    const isStored = setList((before) => {
+    const stored = setList((before) => {
       change = { before, after: next(before) };
       return change.after;
     });
-    setPersistent(isStored);
+    void stored.then(setPersistent);
     setNews((last) => (message ? { ...message, number: (last?.number ?? 0) + 1, change } : null));
   };
   const add = ({ slug, title, servings }: Suggestion) => {

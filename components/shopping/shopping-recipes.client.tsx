@@ -17,6 +17,7 @@ import {
   mostServings,
   pluralOf,
   recipeHref,
+  servingsRange,
   stepServings,
   yieldText,
 } from '@/lib/recipe/servings';
@@ -122,7 +123,7 @@ type RecipeRowProps = {
 
 /** A recipe on the list with its servings, its variant, and a button that removes it. */
 function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
-  const { recipe, servings, variant, title } = chosen;
+  const { recipe, servings, variant, title, unreachable } = chosen;
   const { lang, href, base, unit, plural, variants } = recipe;
   const { local } = useChoice(1);
   const fewer = stepServings(servings, -1, base);
@@ -153,6 +154,11 @@ function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
       >
         {yieldText(servings, unit, plural)}
       </Stepper>
+      {unreachable !== undefined && (
+        <p className="meta col-span-full mt-1.5">
+          {messages.outOfRange({ asked: yieldText(unreachable, unit, plural), ...servingsRange(base) })}
+        </p>
+      )}
       {variants && (
         <label className="col-span-full mt-2 grid items-center gap-x-3 gap-y-2 text-sm font-medium sm:grid-cols-[auto_minmax(0,1fr)]">
           <span lang={lang}>{variants.title}</span>

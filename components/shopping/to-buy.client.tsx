@@ -1,39 +1,30 @@
 'use client';
 
-import { Plus, X } from 'lucide';
-import { type FormEvent, Fragment, type ReactNode, useId, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as messages from '@/.content/messages/shoppingLines';
 import { UnitSwitch } from '@/components/recipe/unit-switch';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
-import { translateOf } from '@/components/ui/live-text';
+import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import type { Groceries } from '@/lib/recipe/recipe-data';
 import { kitchenSearch } from '@/lib/recipe/servings';
 import { useChoice } from '@/lib/recipe/use-choice';
-import {
-  addOwn,
-  EMPTY_LIST,
-  isEmptyList,
-  MOST_OWN,
-  OWN_LENGTH,
-  ownText,
-  removeOwn,
-  type Tickable,
-  tickedKeys,
-  toggleTick,
-} from '@/lib/saved/shopping-list';
-import { type AmountText, describeLine, describeUse, listGroups, tickables } from '@/lib/shopping/list-text';
+import { EMPTY_LIST, isEmptyList, type Tickable, tickedKeys, toggleTick } from '@/lib/saved/shopping-list';
+import { describeLine, describeUse, listGroups, tickables } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import { ListActions } from './list-actions.client';
-import { AddForm, ListHead, type ShownList } from './list-parts';
+import { ownLines } from '@/lib/shopping/own-line';
+import { useLazy } from '@/lib/ui/use-lazy';
+import { copyWithToast, ListActions, linkOf } from './list-actions.client';
+import { ListHead, type ShownList } from './list-parts';
+import { OwnForm, OwnRow } from './own-items.client';
 import styles from './shopping-list.module.css';
+import { TickRow } from './tick-row';
+
+const importTransfer = () => import('./transfer-dialog.client').then((module) => module.TransferDialog);
 
 export type ToBuyProps = ShownList & { groceries: Groceries; page: ShoppingMessages };
 
-/** The lines to buy by aisle, with own items. An empty list has the form for own items and the import. */
+/** The lines to buy and own items by aisle. An empty list has the form for own items and the import. */
 export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
   // The page has units only; servings and versions are stored in the list.
   const { choice, shared, choose } = useChoice(1);
@@ -42,16 +33,33 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
   const all = tickables(list, lines);
   const ticked = tickedKeys(list, all);
   const toggle = (line: Tickable) => onChange((now) => toggleTick(now, line, all));
-  const groups = listGroups(lines, page);
+  const ownItems = useMemo(() => ownLines(list, groceries), [list, groceries]);
+  const groups = listGroups(lines, ownItems, page);
   const isEmpty = isEmptyList(list);
+  const search = kitchenSearch(shared, 1);
+  // Of this component, because the buttons change their place with the first item.
+  const [isTransferOpen, setTransferOpen] = useState(false);
+  const [TransferDialog, loadTransfer, preloadTransfer] = useLazy(importTransfer, {
+    onError: () => toastLoadError(messages.transfer),
+    mayReload: true,
+  });
+  const openTransfer = async () => {
+    if (await loadTransfer()) setTransferOpen(true);
+  };
   const actions = (
     <ListActions
       page={page}
       list={list}
       chosen={chosen}
       lines={lines}
+      own={ownItems}
       system={system}
-      search={kitchenSearch(shared, 1)}
+      search={search}
+      transfer={{
+        open: openTransfer,
+        preload: preloadTransfer,
+        reopen: () => setTransferOpen(true),
+      }}
     />
   );
   return (
@@ -67,7 +75,7 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
           {actions}
         </>
       )}
-      {groups.map(({ title, lines: inGroup, takesOwn }) => (
+      {groups.map(({ title, lines: inGroup, own, takesOwn }) => (
         <section key={title} aria-label={title}>
           {groups.length > 1 && <h3 className="mt-8 border-b border-ink pb-2 text-md">{title}</h3>}
           {inGroup.length > 0 && (
@@ -84,10 +92,34 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
               ))}
             </ul>
           )}
-          {takesOwn && <OwnItems list={list} ticked={ticked} onToggle={toggle} onChange={onChange} />}
+          {own.length > 0 && (
+            <ul>
+              {own.map((item) => (
+                <OwnRow
+                  key={item.id}
+                  item={item}
+                  isTicked={ticked.has(`own:${item.id}`)}
+                  onToggle={() => toggle({ key: `own:${item.id}`, size: 0 })}
+                  withAmount={!takesOwn || inGroup.length > 0}
+                  onChange={onChange}
+                />
+              ))}
+            </ul>
+          )}
+          {takesOwn && <OwnForm list={list} onChange={onChange} />}
         </section>
       ))}
       {isEmpty ? actions : <ListFoot list={list} onChange={onChange} />}
+      {TransferDialog && (
+        <TransferDialog
+          open={isTransferOpen}
+          onOpenChange={setTransferOpen}
+          list={list}
+          link={isTransferOpen ? linkOf(list, search) : ''}
+          onCopy={(url) => copyWithToast(url, { title: messages.linkCopied })}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }
@@ -115,87 +147,6 @@ function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
       </button>
     </div>
   );
-}
-
-type TickRowProps = {
-  /** Identifies the row when an undo brings it back. */
-  entry?: string;
-  isTicked: boolean;
-  onToggle: () => void;
-  /** Empty for "to taste"; left out for lines without a column for amounts. */
-  amounts?: AmountText[];
-  name: ReactNode;
-  /** Description of the checkbox, below the name. */
-  note?: string;
-  /** A control beside the line. */
-  children?: ReactNode;
-};
-
-/** A line with a checkbox, its amount and its name. The whole line is the label of the checkbox. */
-function TickRow({ entry, isTicked, onToggle, amounts, name, note, children }: TickRowProps) {
-  const id = useId();
-  const done = isTicked ? 'text-ink-3 line-through [&_small]:line-through' : '';
-  return (
-    <li
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line"
-      data-entry={entry}
-    >
-      {/* A press anywhere on the line ticks it, but the note is not part of the accessible name. */}
-      <label
-        className={`min-h-11 cursor-pointer items-start gap-x-3 py-2.5 text-base leading-6 wrap-anywhere ${amounts ? `grid ${styles.withAmount}` : 'flex'}`}
-      >
-        <input
-          type="checkbox"
-          className="tick"
-          checked={isTicked}
-          onChange={onToggle}
-          aria-labelledby={amounts?.length ? `${id}q ${id}n` : `${id}n`}
-          aria-describedby={note ? `${id}p` : undefined}
-        />
-        {amounts && (
-          <span
-            className={`font-display text-md leading-6 font-semibold tabular empty:hidden ${done}`}
-            id={`${id}q`}
-          >
-            <Amounts amounts={amounts} />
-          </span>
-        )}
-        <span className="min-w-0 [&_small]:text-sm [&_small]:text-ink-3">
-          <span id={`${id}n`} className={done}>
-            {name}
-          </span>
-          {note && (
-            <span className="meta block text-xs text-pretty print:hidden" id={`${id}p`}>
-              {note}
-            </span>
-          )}
-        </span>
-      </label>
-      {children}
-    </li>
-  );
-}
-
-/** "2 tbsp + 1 tsp" may break before the plus, never between a number and its unit. */
-function Amounts({ amounts }: { amounts: AmountText[] }) {
-  return amounts.map(({ kind, text, about }, index) => (
-    <Fragment key={kind}>
-      {index > 0 && <span>{' + '}</span>}
-      {text.split(/ (?=\+ )/).map((part, place) => (
-        <Fragment key={part}>
-          {place > 0 && <span> </span>}
-          <span className="whitespace-nowrap" translate={translateOf(part)}>
-            {part}
-          </span>
-        </Fragment>
-      ))}
-      {about && (
-        <small className="block text-xs leading-6 font-normal text-ink-3 md:ml-1 md:inline-flex">
-          {` (${about})`}
-        </small>
-      )}
-    </Fragment>
-  ));
 }
 
 type LineRowProps = {
@@ -231,77 +182,5 @@ function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) 
       }
       note={hasOthers ? describeUse(line, system) : undefined}
     />
-  );
-}
-
-type OwnItemsProps = Pick<ShownList, 'list' | 'onChange'> & {
-  ticked: ReadonlySet<string>;
-  onToggle: (line: Tickable) => void;
-};
-
-/** Own items of the visitor, and the form that adds one. */
-function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
-  const id = useId();
-
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const input = event.currentTarget.elements.namedItem('item');
-    if (!(input instanceof HTMLInputElement)) return;
-    input.focus();
-    const item = ownText(input.value);
-    if (item === '') return;
-    if (list.own.length >= MOST_OWN)
-      return onChange((now) => now, { text: messages.isFull({ most: MOST_OWN }) });
-    input.value = '';
-    onChange((now) => addOwn(now, item), { text: messages.added({ item }) });
-  };
-  const remove = (own: string, item: string) =>
-    onChange((now) => removeOwn(now, own), {
-      text: messages.removed({ item }),
-      undo: { text: messages.isBack({ item }), entry: `own:${own}` },
-    });
-
-  return (
-    <>
-      {list.own.length > 0 && (
-        <ul>
-          {list.own.map(({ id: own, text }) => (
-            <TickRow
-              key={own}
-              entry={`own:${own}`}
-              isTicked={ticked.has(`own:${own}`)}
-              onToggle={() => onToggle({ key: `own:${own}`, size: 0 })}
-              name={text}
-            >
-              <IconButton
-                icon={X}
-                size={18}
-                className="print:hidden"
-                label={messages.remove({ item: text })}
-                onClick={() => remove(own, text)}
-              />
-            </TickRow>
-          ))}
-        </ul>
-      )}
-      <AddForm onSubmit={add}>
-        <label className="sr-only" htmlFor={id}>
-          {messages.addOther}
-        </label>
-        <input
-          id={id}
-          className="field h-12 text-md"
-          name="item"
-          type="text"
-          maxLength={OWN_LENGTH}
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder={messages.addOther}
-        />
-        <Button look="quiet" type="submit" aria-label={messages.addIt}>
-          <Icon of={Plus} size={18} /> {messages.add}
-        </Button>
-      </AddForm>
-    </>
   );
 }

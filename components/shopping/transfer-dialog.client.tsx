@@ -11,6 +11,8 @@ import { toast } from '@/components/ui/toast';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { isEmptyList, type ShoppingList } from '@/lib/saved/shopping-list';
 import { useLazy } from '@/lib/ui/use-lazy';
+import type { ChangeList } from './list-parts';
+import { PasteForm } from './paste-form.client';
 
 const importEncoder = () => import('qr').then((module) => module.default);
 
@@ -27,10 +29,11 @@ export type TransferDialogProps = {
   /** Full address with the list in its fragment. */
   link: string;
   onCopy: (link: string) => void;
+  onChange: ChangeList;
 };
 
-/** Transfers the list to another device as a QR code, a link or a file, and imports such a file. */
-export function TransferDialog({ open, onOpenChange, list, link, onCopy }: TransferDialogProps) {
+/** Transfers the list to another device as a QR code, a link or a file, and imports such a file or a pasted list. */
+export function TransferDialog({ open, onOpenChange, list, link, onCopy, onChange }: TransferDialogProps) {
   const first = useRef<HTMLButtonElement>(null);
   const isEmpty = isEmptyList(list);
   return (
@@ -60,6 +63,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
           </div>
         </>
       )}
+      <PasteForm list={list} onChange={onChange} onDone={() => onOpenChange(false)} />
       <h3 className="mt-6 text-lg leading-tight">{messages.everything}</h3>
       <p className="meta mt-1.5 mb-4">{messages.everythingText}</p>
       <StoredFile

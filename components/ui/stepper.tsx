@@ -33,7 +33,7 @@ export function Stepper(props: StepperProps) {
     <>
       {button(fewer, Minus, isLeast, -1)}
       <output
-        className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular"
+        className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap select-text tabular"
         aria-live={isSilent ? 'off' : undefined}
       >
         {children}

@@ -35,22 +35,24 @@ export function cookPlace(
   return { step, at: Date.now(), choice: kitchenSearch(choice, base) };
 }
 
-/** Index of a step to continue at; `choice` is null where a place has none. */
-type CookPoint = { index: number; choice: KitchenState | null };
+/** Index of a step to continue at; `choice` is null where a place has none. `isGone` if the recipe has lost the step. */
+type CookPoint = { index: number; choice: KitchenState | null; isGone: boolean };
 
-/** Point to continue at; null if no step was reached in the last twelve hours. */
+/**
+ * Point to continue at; null if no step was reached in the last twelve hours. The first step in place of one that is gone.
+ */
 export function cookPoint(
   { base, steps }: CookedRecipe,
   place: CookPlace | null,
   now = Date.now(),
 ): CookPoint | null {
   if (!place || place.at > now || now - place.at > COOK_PLACE_AGE) return null;
-  const index = steps.findIndex((step) => step.id === place.step);
-  if (index < 0) return null;
-  if (place.choice === undefined) return { index, choice: null };
+  const found = steps.findIndex((step) => step.id === place.step);
+  const point = { index: Math.max(found, 0), isGone: found < 0 };
+  if (place.choice === undefined) return { ...point, choice: null };
   const choice = readKitchenSearch(place.choice, base);
   // Older versions left metric units out.
-  return { index, choice: { ...choice, system: choice.system ?? 'metric' } };
+  return { ...point, choice: { ...choice, system: choice.system ?? 'metric' } };
 }
 
 /** Choice of a page, `isOwn` if the visitor made it there (`useAddress`), and the query of its address. */
@@ -65,5 +67,9 @@ type PageChoice = { chosen: KitchenState; isOwn: boolean; search: string };
 export function cookStart(recipe: CookedRecipe, place: CookPlace | null, page: PageChoice) {
   const point = cookPoint(recipe, place);
   const isExplicit = page.isOwn || hasParameter(kitchenParameter(recipe.base), page.search);
-  return { index: point?.index ?? 0, choice: (!isExplicit && point?.choice) || page.chosen };
+  return {
+    index: point?.index ?? 0,
+    choice: (!isExplicit && point?.choice) || page.chosen,
+    isGone: point?.isGone ?? false,
+  };
 }

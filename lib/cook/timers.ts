@@ -149,6 +149,7 @@ export const TIMERS: Stored<Timer[]> = {
     Array.isArray(value)
       ? [...new Map(value.flatMap(cleanTimer).map((timer) => [timer.id, timer])).values()]
       : null,
+  entryKey: (timer) => String(Object(timer).id),
   isMinor: true,
 };
 

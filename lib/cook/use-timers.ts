@@ -33,7 +33,7 @@ function settleTimers(): void {
   const timers = readStored(TIMERS);
   const by = last && last.raw === readRaw(TIMERS.key) ? clockSetBy(last, now, wasHidden) : 0;
   const right = last ? movedTimers(timers, by) : boundTimers(timers, now.wall);
-  if (right !== timers) writeStored(TIMERS, right);
+  if (right !== timers) void writeStored(TIMERS, right);
   last = { ...now, raw: readRaw(TIMERS.key) };
   wasHidden = document.hidden;
 }
@@ -87,7 +87,7 @@ export function useTimers() {
   const change = (next: (timers: Timer[], now: number) => Timer[]) => {
     settleTimers();
     const moment = Date.now();
-    setStoredState(setStored((current) => next(currentTimers(current, moment), moment)));
+    void setStored((current) => next(currentTimers(current, moment), moment)).then(setStoredState);
     settleTimers();
   };
   const changeOne = (id: string, next: (timer: Timer, now: number) => Timer) =>

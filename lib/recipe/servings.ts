@@ -16,16 +16,32 @@ export type KitchenState = {
 /** A choice as an address has it: `system` is null if the address names no units. */
 export type KitchenAddress = Omit<KitchenState, 'system'> & { system: UnitSystem | null };
 
+/** The servings in a query, to a tenth and of any size; `base` without any. */
+function servingsIn(query: URLSearchParams, base: number): number {
+  const text = query.get('servings')?.trim().replace(',', '.') ?? '';
+  return /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 10) / 10 : base;
+}
+
+/** The servings that an address asks for if the recipe can't be scaled to them: 500; else null. It is not written. */
+export function unreachableServings(base: number): Parameter<number | null> {
+  return {
+    keys: ['servings'],
+    parse: (query) => {
+      const asked = servingsIn(query, base);
+      return clampServings(asked, base) === asked ? null : asked;
+    },
+    write: () => ({}),
+  };
+}
+
 /** Servings, units and version of a recipe that makes `base`: `?servings=6&units=us&version=apple`. */
 export function kitchenParameter(base: number): Parameter<KitchenAddress> {
   return {
     keys: ['servings', 'units', 'version'],
     parse: (query) => {
-      const text = query.get('servings')?.trim().replace(',', '.') ?? '';
-      const servings = /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 10) / 10 : base;
       const units = query.get('units')?.trim().toLowerCase();
       return {
-        servings: clampServings(servings, base),
+        servings: clampServings(servingsIn(query, base), base),
         system: units === 'us' || units === 'metric' ? units : null,
         variant: /^[a-z][a-z0-9-]{0,40}$/.exec(query.get('version') ?? '')?.[0] ?? null,
       };
@@ -74,6 +90,11 @@ const MOST_MULTIPLES = 24;
 /** Maximum yield: 24 times that of the recipe, at most 100, and at least that of the recipe. */
 export function mostServings(base: number): number {
   return Math.max(base, Math.min(MOST_SERVINGS, base * MOST_MULTIPLES));
+}
+
+/** The range of a yield as text, from ½ to {@link mostServings}. */
+export function servingsRange(base: number): { least: string; most: string } {
+  return { least: yieldNumber(LEAST_SERVINGS), most: yieldNumber(mostServings(base)) };
 }
 
 /** Servings for an available amount of an ingredient, rounded down to a tenth and in range; `base` for invalid amounts. */

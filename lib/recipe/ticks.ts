@@ -18,5 +18,6 @@ export function ticksOf(slug: string): Stored<string[]> {
     version: 1,
     empty: NONE,
     read: (value) => salvageTicks(value)?.ticks ?? null,
+    entryKey: String,
   };
 }

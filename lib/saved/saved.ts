@@ -49,6 +49,7 @@ export const SAVED: Stored<SavedRecipes> = {
   version: 1,
   empty: NOTHING_SAVED,
   read: (value) => salvageSaved(value)?.saved ?? null,
+  entryKey: String,
 };
 
 /** True if the recipe is on the list. */

@@ -1,7 +1,9 @@
 import { clean } from '@/lib/recipe/rounding';
 import type { Stored } from '@/lib/storage/storage';
 import { cutText } from '@/lib/text/characters';
+import { checksum } from '@/lib/text/checksum';
 import { isSlug } from '@/lib/text/is-slug';
+import { visibleText } from '@/lib/text/visible';
 
 // The visitor's shopping list as it is stored on the device. Amounts are computed when it is shown.
 
@@ -66,7 +68,7 @@ function isListedRecipe(value: unknown): value is ListedRecipe {
 
 function isOwnItem(value: unknown): value is OwnItem {
   const { id, text } = asRecord(value);
-  return isId(id) && typeof text === 'string' && text.trim() !== '' && text.length <= OWN_LENGTH;
+  return isId(id) && typeof text === 'string' && text.length <= OWN_LENGTH && ownText(text) !== '';
 }
 
 /** True for a tick that is short enough, also after it is written again: a list that was read can always be stored. */
@@ -74,6 +76,13 @@ function isTick(value: unknown): value is string {
   const isShort = (tick: string) => tick.length <= TICK_LENGTH;
   return typeof value === 'string' && isShort(value) && isShort(tickOf(readTick(value)));
 }
+
+/** A stored recipe without the fields that this version of the site does not know. */
+const readRecipe = ({ slug, servings, variant }: ListedRecipe): ListedRecipe => ({
+  slug,
+  servings,
+  ...(variant !== undefined && { variant }),
+});
 
 const isFirstOfVersion = (recipe: ListedVersion, index: number, all: readonly ListedVersion[]) =>
   all.findIndex((other) => isSameVersion(other, recipe)) === index;
@@ -101,18 +110,19 @@ function salvageOwn(entries: readonly unknown[]): OwnItem[] {
     const { id, text } = asRecord(entry);
     const words = typeof text === 'string' ? ownText(text) : '';
     if (words === '') return [];
-    const own = isId(id) && !used.has(id) ? id : freeId(taken);
+    const own = isId(id) && !used.has(id) ? id : freeId(words, taken);
     taken.add(own);
     used.add(own);
     return [{ id: own, text: words }];
   });
 }
 
-/** The first unused id of an own item. */
-function freeId(taken: ReadonlySet<unknown>): string {
-  let number = 1;
-  while (taken.has(`o${number}`)) number += 1;
-  return `o${number}`;
+/** An unused id of an own item: of its text, because two tabs may add items at the same time. */
+function freeId(text: string, taken: ReadonlySet<unknown>): string {
+  const id = `o${checksum(text)}`;
+  let free = id;
+  for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
+  return free;
 }
 
 /** The valid entries of a value from storage or a file, and the number of others; null if it is no list. */
@@ -121,12 +131,19 @@ export function salvageList(value: unknown): { list: ShoppingList; skipped: numb
   if (![recipes, ticked, own].some(Array.isArray)) return null;
   const list: ShoppingList = {
     version: 1,
-    recipes: listOf(recipes).filter(isListedRecipe).filter(isFirstOfVersion),
+    recipes: listOf(recipes).filter(isListedRecipe).filter(isFirstOfVersion).map(readRecipe),
     ticked: listOf(ticked).filter(isTick),
     own: salvageOwn(listOf(own)),
   };
   const count = (lists: unknown[]) => lists.flatMap(listOf).length;
   return { list, skipped: count([recipes, ticked, own]) - count([list.recipes, list.ticked, list.own]) };
+}
+
+/** Identity of a recipe, a tick or an own item in storage. */
+function entryKey(entry: unknown): string {
+  if (typeof entry !== 'object') return String(entry);
+  const { slug, variant, id, text } = asRecord(entry);
+  return slug === undefined ? `${id} ${text}` : `${slug} ${variant ?? ''}`;
 }
 
 /** The visitor's shopping list on the device. */
@@ -135,6 +152,7 @@ export const SHOPPING: Stored<ShoppingList> = {
   version: 1,
   empty: EMPTY_LIST,
   read: (value) => salvageList(value)?.list ?? null,
+  entryKey,
 };
 
 /** True if both lists are equal, in the same order. */
@@ -174,13 +192,16 @@ export function removeRecipe(list: ShoppingList, recipe: ListedVersion): Shoppin
 export function addOwn(list: ShoppingList, text: string): ShoppingList {
   const words = ownText(text);
   if (words === '' || list.own.length >= MOST_OWN) return list;
-  const id = freeId(new Set(list.own.map((item) => item.id)));
+  const id = freeId(words, new Set(list.own.map((item) => item.id)));
   return { ...list, own: [...list.own, { id, text: words }] };
 }
 
-/** A text as one line of at most {@link OWN_LENGTH} characters, cut between grapheme clusters. */
+/**
+ * A text as one line of at most {@link OWN_LENGTH} characters, cut between grapheme clusters; '' if nothing of it is
+ * visible.
+ */
 export function ownText(text: string): string {
-  return cutText(text.replace(/\s+/gu, ' ').trim(), OWN_LENGTH).trim();
+  return cutText(visibleText(text), OWN_LENGTH).trim();
 }
 
 /** Removes an own item and its tick. */

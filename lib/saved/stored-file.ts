@@ -1,8 +1,9 @@
 import * as messages from '@/.content/messages/storedFile';
 import { salvageTicks, ticksOf } from '@/lib/recipe/ticks';
+import { isSameJson } from '@/lib/storage/merge';
 import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
-import { storedSlugs, writeStored } from '@/lib/storage/write';
+import { changeStored, storedSlugs } from '@/lib/storage/write';
 import { isSlug } from '@/lib/text/is-slug';
 import { listWords } from '@/lib/text/list';
 import { slugOf } from '@/lib/text/slug';
@@ -141,20 +142,20 @@ export function describeFileProblem(problem: FileProblem): string {
  * number of entries without room. `isPersistent` is false if the device refused to store some of it, which then lasts for
  * this visit only.
  */
-export function importStored(other: StoredData) {
+export async function importStored(other: StoredData) {
   const mine = readStoredData();
   const shopping = mergeLists(mine.shopping, other.shopping);
   const walks = mergeWalks(mine.walks, other.walks);
-  const write = <T>(stored: Stored<T>, value: T) =>
-    JSON.stringify(readStored(stored)) === JSON.stringify(value) || writeStored(stored, value);
-  const written = [
-    write(SAVED, mergeSaved(mine.saved, other.saved)),
-    write(SHOPPING, shopping.list),
-    write(WALKS, walks.saved),
+  const change = <T>(stored: Stored<T>, next: (now: T) => T) =>
+    changeStored(stored, (now) => (isSameJson(next(now), now) ? now : next(now)));
+  const stored = Promise.all([
+    change(SAVED, (now) => mergeSaved(now, other.saved)),
+    change(SHOPPING, (now) => mergeLists(now, other.shopping).list),
+    change(WALKS, (now) => mergeWalks(now, other.walks).saved),
     ...Object.entries(other.ticks).map(([slug, ticks]) =>
-      write(ticksOf(slug), [...new Set([...(mine.ticks[slug] ?? []), ...ticks])]),
+      change(ticksOf(slug), (now) => [...new Set([...now, ...ticks])]),
     ),
-  ];
+  ]);
   const [before, after] = [countEntries(mine), countEntries(readStoredData())];
   const more = (name: keyof Counts) => after[name] - before[name];
   return {
@@ -163,7 +164,7 @@ export function importStored(other: StoredData) {
     raised: shopping.differing.filter(({ mine: before, other: inFile }) => before < inFile).length,
     fewer: shopping.differing.filter(({ mine: before, other: inFile }) => before > inFile).length,
     leftOut: shopping.leftOut.recipes + shopping.leftOut.own + walks.leftOut,
-    isPersistent: written.every(Boolean),
+    isPersistent: (await stored).every(Boolean),
   };
 }
 
@@ -180,7 +181,7 @@ export function describeCounts({ saved, shopping, ticks, walks }: Counts): strin
 
 /** Message about an imported file. `skipped` is the number of its invalid entries. */
 export function importSummary(
-  { added, raised, fewer, leftOut, isPersistent }: ReturnType<typeof importStored>,
+  { added, raised, fewer, leftOut, isPersistent }: Awaited<ReturnType<typeof importStored>>,
   skipped: number,
 ): string {
   const contents = describeCounts(added);

@@ -5,10 +5,12 @@ import {
   type ListedRecipe,
   MOST_OWN,
   MOST_RECIPES,
+  ownText,
   readTick,
   type ShoppingList,
   tickOf,
 } from '@/lib/saved/shopping-list';
+import { checksum } from '@/lib/text/checksum';
 
 /**
  * Encodes a list in the fragment of an address, which browsers do not send to a server:
@@ -44,7 +46,7 @@ export function encodeList(list: ShoppingList): string {
     .map((entries) => entries.join('.'))
     .join('~')
     .replace(/~+$/, '');
-  return `#${NAME}${VERSION}~${checkOf(body)}~${body}`;
+  return `#${NAME}${VERSION}~${checksum(body)}~${body}`;
 }
 
 /** Decodes the list in a fragment; null for a fragment without a list. Never throws. */
@@ -56,7 +58,7 @@ export function decodeList(hash: string): LinkResult | null {
   const [version = '', check, ...rest] = fragment.slice(NAME.length).split('~');
   if (/^\d{1,4}$/.test(version) && Number(version) > Number(VERSION)) return { ok: false, problem: 'newer' };
   const [recipes = '', ticks = '', own = '', ...more] = rest;
-  const isWhole = version === VERSION && more.length === 0 && check === checkOf(rest.join('~'));
+  const isWhole = version === VERSION && more.length === 0 && check === checksum(rest.join('~'));
   const list = isWhole ? readList(recipes, ticks, own) : null;
   return list ? { ok: true, list } : { ok: false, problem: 'unreadable' };
 }
@@ -77,7 +79,9 @@ function readList(recipes: string, ticks: string, own: string): ShoppingList | n
           entry.startsWith('1_') ? [tickOf({ key: `own:o${index + 1}`, size: 0 })] : [],
         ),
       ],
-      own: ownEntries.map((entry, index) => ({ id: `o${index + 1}`, text: fromBase64(entry.slice(2)) })),
+      own: ownEntries
+        .map((entry, index) => ({ id: `o${index + 1}`, text: fromBase64(entry.slice(2)) }))
+        .filter(({ text }) => ownText(text) !== ''),
     };
     return isShoppingList(list) ? tidyList(list) : null;
   } catch {
@@ -118,13 +122,4 @@ function fromBase64(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-}
-
-/** Checksum of up to seven characters (FNV-1a, 32 bits, base 36). */
-function checkOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
 }

@@ -6,6 +6,7 @@ import { isCounted } from '@/lib/recipe/rounding';
 import { yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { type ShoppingList, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
 import type { Line, Part } from './merge';
+import type { OwnLine } from './own-line';
 import { type Chosen, versionOf } from './recipes';
 import type { Sum } from './sums';
 import { countNeeded, printPart, totalText } from './totals';
@@ -131,26 +132,33 @@ export function tickables(list: ShoppingList, lines: readonly Line[]): Tickable[
 type ListGroup = {
   title: string;
   lines: Line[];
-  /** True if the group shows the own items. */
+  own: OwnLine[];
+  /** True if the group has the form for own items. */
   takesOwn: boolean;
 };
 
 /** Headings of the groups: aisles in walking order, own items, and what is probably at home. */
 type GroupTitles = { aisles: readonly string[]; own: string; cupboard: string };
 
-/** Lines by group: aisles in walking order, own items, then what is probably at home. */
-export function listGroups(lines: readonly Line[], { own, cupboard, aisles }: GroupTitles): ListGroup[] {
-  const aisleOf = ({ aisle }: Line) => (aisle !== undefined && aisles.includes(aisle) ? aisle : own);
+/** Lines by group: aisles in walking order, own items of no aisle, then what is probably at home. */
+export function listGroups(
+  lines: readonly Line[],
+  ownItems: readonly OwnLine[],
+  { own, cupboard, aisles }: GroupTitles,
+): ListGroup[] {
+  const aisleOf = ({ aisle }: Pick<Line, 'aisle'>) =>
+    aisle !== undefined && aisles.includes(aisle) ? aisle : own;
   const groups = [...new Set([...aisles, own])].map((title) => ({
     title,
     lines: lines.filter((line) => !line.isStaple && aisleOf(line) === title),
+    own: ownItems.filter((item) => aisleOf(item) === title),
     takesOwn: title === own,
   }));
   const staples = lines
     .filter((line) => line.isStaple)
     .sort((one, other) => aisles.indexOf(aisleOf(one)) - aisles.indexOf(aisleOf(other)));
-  return [...groups, { title: cupboard, lines: staples, takesOwn: false }].filter(
-    (group) => group.lines.length > 0 || group.takesOwn,
+  return [...groups, { title: cupboard, lines: staples, own: [], takesOwn: false }].filter(
+    (group) => group.lines.length + group.own.length > 0 || group.takesOwn,
   );
 }
 
@@ -160,17 +168,18 @@ export function plainText(
   list: ShoppingList,
   chosen: readonly Chosen[],
   lines: readonly Line[],
+  own: readonly OwnLine[],
   system: UnitSystem,
 ): string {
   const ticked = tickedKeys(list, tickables(list, lines));
   const row = (key: string, text: string) => `[${ticked.has(key) ? 'x' : ' '}] ${text}`;
-  const groups = listGroups(lines, signs).flatMap((group) => {
+  const groups = listGroups(lines, own, signs).flatMap((group) => {
     const rows = group.lines.map((line) => {
       const { amounts, name } = describeLine(line, system);
       const amount = amountText(amounts);
       return row(line.key, amount === '' ? name : messages.row({ item: name, amount }));
     });
-    if (group.takesOwn) rows.push(...list.own.map(({ id, text }) => row(`own:${id}`, text)));
+    rows.push(...group.own.map(({ id, text }) => row(`own:${id}`, text)));
     return rows.length > 0 ? [[group.title, ...rows].join('\n')] : [];
   });
   const recipes = chosen.map((each) => {

@@ -39,6 +39,8 @@ export type Chosen = ScaledRecipe & {
   title: string;
   /** The entry of the list. */
   listed: ListedVersion;
+  /** Servings on the list if the recipe can't be scaled to them. */
+  unreachable?: number;
 };
 
 /** The option of a recipe with versions: the chosen one, by default the first. */
@@ -62,9 +64,11 @@ export function chosenRecipes(listed: readonly ListedRecipe[], recipes: readonly
     if (!recipe) return [];
     const variant = knownVersion(entry.variant, recipe.variants?.options);
     const isOnce = listed.filter((each) => each.slug === slug).length === 1;
+    const reachable = clampServings(servings, recipe.base);
     return {
       recipe,
-      servings: clampServings(servings, recipe.base),
+      servings: reachable,
+      ...(reachable !== servings && { unreachable: servings }),
       variant,
       title: isOnce ? recipe.title : versionTitle({ recipe, variant }),
       listed: { slug, variant: entry.variant ?? null },

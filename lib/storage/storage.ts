@@ -3,9 +3,14 @@
  * `lib/storage/write.ts` and `lib/frame/first-script.ts`, which counts stored entries, access `localStorage`.
  *
  * Nothing here throws: if storage is blocked or full, values last for this visit only. Nothing is lost: every valid entry
- * of a value is read, whatever else is in it; and a value that this version of the site cannot read is moved to a key of
- * its own before another one is written.
+ * of a value is read, whatever else is in it; fields that this version of the site does not know stay in the stored text;
+ * and a value that it cannot read is copied to a key of its own before another one is written.
+ *
+ * Several tabs write the same keys. A change is visible in its own tab at once, as an unsaved one, and is stored under a
+ * lock: see `lib/storage/write.ts`.
  */
+
+import type { EntryKey } from './merge';
 
 /** Names of stored data. `components/saved/set-aside.ts` has a message for each. */
 export type StoredName = SiteName | RecipeName;
@@ -35,6 +40,8 @@ export type Stored<T> = {
   empty: T;
   /** The valid entries of a value of this version or an older one; null for another kind of value. */
   read: (value: unknown) => T | null;
+  /** Identity of the entries of its lists: changes by several tabs are merged. Without it, the last change wins. */
+  entryKey?: EntryKey;
   /** Stored as plain text, not as JSON. */
   isText?: true;
   /** Does not ask the browser for persistent storage, for data that expires within hours. */
@@ -44,14 +51,23 @@ export type Stored<T> = {
 /** `newer`: written by a later version of this site. `unreadable`: damaged, or another kind of value. */
 export type Found<T> = { value: T; problem: 'newer' | 'unreadable' | null };
 
-/** Values that could not be written, in memory until the page is left; `null` for a removed one. */
-export const unsaved = new Map<string, string | null>();
+/** A change that is not in storage yet: the stored text that it was made to, and the new one; null for none. */
+export type UnsavedChange = {
+  stored: Stored<unknown>;
+  before: string | null;
+  after: string | null;
+  /** A text that lost something in the change, to be set aside. */
+  copy: string | null;
+  /** Called once it is stored, or refused. */
+  done: ((isStored: boolean) => void)[];
+};
+
+/** Changes that wait for their lock, or that the device refused to store; those are lost when the page is left. */
+export const unsaved = new Map<string, UnsavedChange>();
 const listeners = new Map<string, Set<() => void>>();
 
-/** The stored text of a key; null if there is none or storage is blocked. */
-export function readRaw(key: StorageKey): string | null {
-  const inMemory = unsaved.get(key);
-  if (inMemory !== undefined) return inMemory;
+/** The text of a key on the device; null if there is none or storage is blocked. */
+export function readDevice(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -59,12 +75,15 @@ export function readRaw(key: StorageKey): string | null {
   }
 }
 
+/** The text of a key, with the changes of this tab; null if there is none. */
+export function readRaw(key: StorageKey): string | null {
+  const change = unsaved.get(key);
+  return change ? change.after : readDevice(key);
+}
+
 /** Another tab changed a key; null means that it cleared the whole storage. */
 function onStorage({ key: changed }: StorageEvent): void {
-  for (const key of changed === null ? listeners.keys() : [changed]) {
-    unsaved.delete(key);
-    notifyStored(key);
-  }
+  for (const key of changed === null ? listeners.keys() : [changed]) notifyStored(key);
 }
 
 /** Calls back when the key changes, in this tab or another one. Returns the function that unsubscribes. */

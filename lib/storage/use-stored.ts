@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { parseStored, readStored } from './read';
+import { parseStored } from './read';
 import type { Stored } from './storage';
 import { useRaw } from './use-raw';
-import { removeStored, writeStored } from './write';
+import { changeStored, removeStored, writeStored } from './write';
 
 /**
  * A stored value: `[value, set, remove]`. On the server and in the first render it is empty; it follows changes in other
- * tabs. `set` takes a value, or a function of the current one, and returns false if it lasts for this visit only.
+ * tabs. `set` takes a value, or a function of the current one, and resolves to false if it lasts for this visit only.
  *
  * @param stored the same object on every render
  */
@@ -15,7 +15,7 @@ export function useStored<T>(stored: Stored<T>) {
   const value = useMemo(() => parseStored(stored, raw).value, [stored, raw]);
   const set = useCallback(
     (next: T | ((current: T) => T)) =>
-      writeStored(stored, next instanceof Function ? next(readStored(stored)) : next),
+      next instanceof Function ? changeStored(stored, next) : writeStored(stored, next),
     [stored],
   );
   return [value, set, () => removeStored(stored)] as const;

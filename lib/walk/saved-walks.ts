@@ -48,6 +48,7 @@ export const WALKS: Stored<SavedWalks> = {
   version: 1,
   empty: savedWalks([]),
   read: (value) => salvageWalks(value)?.saved ?? null,
+  entryKey: (walk) => String(Object(walk).stops),
 };
 
 export function isSaved({ walks }: SavedWalks, stops: readonly string[]): boolean {

@@ -41,7 +41,7 @@ export function useSavedWalk(shown: ShownWalk) {
   const timesNow = (of: readonly string[]) =>
     hasTimes(timesInAddress) ? timesInAddress : timesOf(saved, of);
   const times = timesNow(stops);
-  const store = (next: (now: SavedWalks) => SavedWalks) => setCanSave(setSaved(next));
+  const store = (next: (now: SavedWalks) => SavedWalks) => void setSaved(next).then(setCanSave);
 
   const walk = stops.join();
   const wasMadeHere = shown.wasMadeHere || isOwnWalk(walk);

@@ -1,13 +1,11 @@
 import { type Amount, readAmountText } from '@/lib/content/schema/amount';
 import type { Unit } from '@/lib/content/schema/units';
+import { ANY_NUMBER, amountAtEnd, longestAmount } from '@/lib/recipe/split-amount';
 import { NUMBER } from '@/lib/text/numbers';
 import { COUNTER_WORDS, FOREIGN_UNITS, foreignUnit } from './unit-words';
 
 /** Amount as a draft has it, and the rest of the line. */
 export type ReadAmount = { amount?: Amount; written: string; rest: string; equivalent?: string };
-
-/** Number as `lib/text/numbers` reads it, also with a fraction sign. */
-export const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?\s*)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|${NUMBER}`;
 
 /** Writes fractions as `readAmountText` reads them: U+2044, "1-1/2", "1&1/2", capital T for tablespoons. */
 export function normalizeAmounts(text: string): string {
@@ -37,7 +35,6 @@ const FULLNESS =
   /^(heaping|heaped|rounded|scant|level|generous|packed|lightly packed|firmly packed|large|small|big|good)\s+/i;
 const APPROXIMATE = /^(?:about|approx(?:imately)?\.?|around|ca\.?|roughly|~|약|約)\s+(?=[\d½⅓⅔¼¾⅛⅜⅝⅞a])/i;
 const UNIT_FIRST = /^(?=(?:pinch|handful|bunch|dash|head|stick|sprig|slice|piece|package|can)(?:\s+of)?\s)/i;
-const LONGEST_AMOUNT = 7;
 
 /** Grams or millilitres in a unit. A table of its own, since `lib/recipe/scales` needs interface texts that a fresh clone lacks. */
 const SIZES: Partial<Record<Unit, { kind: 'weight' | 'volume'; size: number }>> = {
@@ -136,36 +133,6 @@ function readSpacelessSum(line: string): ReadAmount | undefined {
   return amount && { amount, written: `${first?.written} + ${last.written}`, rest: first?.rest ?? '' };
 }
 
-const AMOUNT_AT_END = new RegExp(
-  `^(\\P{Nd}+?)(?:\\s*[:：]\\s*|\\s+)(${ANY_NUMBER})\\s*(\\p{L}+\\.?)?$`,
-  'iu',
-);
-/** Words after which an amount at the end belongs to something else: "for dredging, plus 2 tbsp". */
-const JOINING =
-  /(?:^|\s)(?:plus|or|and|about|of|from|with|to|in|for|e|o|ou|et|und|oder|di|de|circa|x)$|[+&/,(-]$/i;
-
-/** Amount at the end of a line in Latin letters, as apps and Italian pages write it: "Zucchero 105 g", "Lait : 25 cl". */
-function readAtEnd(line: string): ReadAmount | undefined {
-  const [, name = '', count = '', unit = ''] = AMOUNT_AT_END.exec(line.trim()) ?? [];
-  if (name === '' || JOINING.test(name) || SPACELESS.test(line)) return undefined;
-  const amount = readAnyAmount(`${count} ${unit}`.trim());
-  return amount ? { amount, written: `${count} ${unit}`.trim(), rest: name } : undefined;
-}
-
-/** Longest amount at the start of some words, and the words after it. */
-function readLongest(words: readonly string[]): { amount: Amount; length: number } | undefined {
-  for (let length = Math.min(LONGEST_AMOUNT, words.length); length > 0; length -= 1) {
-    const amount = readAnyAmount(
-      words
-        .slice(0, length)
-        .join(' ')
-        .replace(/[,;:]$/, ''),
-    );
-    if (amount) return { amount, length };
-  }
-  return undefined;
-}
-
 /**
  * Splits the amount off an ingredient line, which is normalized before: "1 1/2 cups flour", "1/3 cup + 2 tablespoons oil",
  * "卵2個". Without an amount, the rest is the whole line.
@@ -182,15 +149,18 @@ export function splitAmount(line: string): ReadAmount {
     .replace(/^([\d.,/½⅓⅔¼¾⅛⅜⅝⅞ -]*[\d½⅓⅔¼¾⅛⅜⅝⅞])(?=\p{L})/u, '$1 ')
     .trim();
   const words = spaced.split(' ');
-  const numberEnd = readLongest(words);
-  if (!numberEnd) return readAtEnd(line) ?? { written: '', rest: line };
+  const numberEnd = longestAmount(words, readAnyAmount);
+  if (!numberEnd) {
+    const end = SPACELESS.test(line) ? undefined : amountAtEnd(line, readAnyAmount);
+    return end ?? { written: '', rest: line };
+  }
   let { amount, length } = numberEnd;
   let rest = words.slice(length).join(' ');
   let written = words.slice(0, length).join(' ');
   const full = amount.unit === undefined ? FULLNESS.exec(rest) : null;
   if (full) {
     const after = rest.slice(full[0].length).split(' ');
-    const unit = readLongest([...written.split(' '), after[0] ?? '']);
+    const unit = longestAmount([...written.split(' '), after[0] ?? ''], readAnyAmount);
     if (unit?.amount.unit !== undefined) {
       amount = unit.amount;
       rest =
@@ -202,11 +172,12 @@ export function splitAmount(line: string): ReadAmount {
   const slash = /^\/\s+(.*)$/.exec(rest)?.[1]?.split(' ');
   const same =
     slash &&
-    readLongest(
+    longestAmount(
       slash
         .join(' ')
         .replace(/^([\d.,]+)(?=\p{L})/u, '$1 ')
         .split(' '),
+      readAnyAmount,
     );
   if (slash && same?.amount.unit !== undefined) {
     const all = slash
@@ -222,7 +193,7 @@ export function splitAmount(line: string): ReadAmount {
   }
   const plus = /^(?:\+|plus|and|&)\s+(.*)$/i.exec(rest);
   if (plus?.[1] && amount.unit !== undefined && amount.upTo === undefined) {
-    const more = readLongest(plus[1].split(' '));
+    const more = longestAmount(plus[1].split(' '), readAnyAmount);
     const sum = more?.amount.unit === undefined ? undefined : addAmounts([amount, more.amount]);
     if (more && sum) {
       const moreWords = plus[1].split(' ');

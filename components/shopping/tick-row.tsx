@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import { translateOf } from '@/components/ui/live-text';
+import type { AmountText } from '@/lib/shopping/list-text';
+import styles from './shopping-list.module.css';
+
+export type TickRowProps = {
+  /** Identifies the row when an undo brings it back. */
+  entry?: string;
+  isTicked: boolean;
+  onToggle: () => void;
+  /** Empty for "to taste"; left out for lines without a column for amounts. */
+  amounts?: AmountText[];
+  name: ReactNode;
+  /** Description of the checkbox, below the name. */
+  note?: string;
+  /** A control beside the line. */
+  children?: ReactNode;
+};
+
+/** A line with a checkbox, its amount and its name. The whole line is the label of the checkbox. */
+export function TickRow({ entry, isTicked, onToggle, amounts, name, note, children }: TickRowProps) {
+  const id = useId();
+  const done = isTicked ? 'text-ink-3 line-through [&_small]:line-through' : '';
+  return (
+    <li
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line"
+      data-entry={entry}
+    >
+      {/* A press anywhere on the line ticks it, but the note is not part of the accessible name. */}
+      <label
+        className={`min-h-11 cursor-pointer items-start gap-x-3 py-2.5 text-base leading-6 wrap-anywhere ${amounts ? `grid ${styles.withAmount}` : 'flex'}`}
+      >
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isTicked}
+          onChange={onToggle}
+          aria-labelledby={amounts?.length ? `${id}q ${id}n` : `${id}n`}
+          aria-describedby={note ? `${id}p` : undefined}
+        />
+        {amounts && (
+          <span
+            className={`font-display text-md leading-6 font-semibold tabular empty:hidden ${done}`}
+            id={`${id}q`}
+          >
+            <Amounts amounts={amounts} />
+          </span>
+        )}
+        <span className="min-w-0 [&_small]:text-sm [&_small]:text-ink-3">
+          <span id={`${id}n`} className={done}>
+            {name}
+          </span>
+          {note && (
+            <span className="meta block text-xs text-pretty print:hidden" id={`${id}p`}>
+              {note}
+            </span>
+          )}
+        </span>
+      </label>
+      {children}
+    </li>
+  );
+}
+
+/** "2 tbsp + 1 tsp" may break before the plus, never between a number and its unit. */
+function Amounts({ amounts }: { amounts: AmountText[] }) {
+  return amounts.map(({ kind, text, about }, index) => (
+    <Fragment key={kind}>
+      {index > 0 && <span>{' + '}</span>}
+      {text.split(/ (?=\+ )/).map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && <span> </span>}
+          <span className="whitespace-nowrap" translate={translateOf(part)}>
+            {part}
+          </span>
+        </Fragment>
+      ))}
+      {about && (
+        <small className="block text-xs leading-6 font-normal text-ink-3 md:ml-1 md:inline-flex">
+          {` (${about})`}
+        </small>
+      )}
+    </Fragment>
+  ));
+}
