@@ -4,7 +4,7 @@ import { fold } from '@/lib/text/fold';
 import { capitalize } from '@/lib/text/words';
 import type { SearchFile, SearchMarket, SiteEntry } from './entry';
 import { createListSearch, type ListSearch } from './list-search';
-import { correctText, correctWords, createSpelling } from './spelling';
+import { cleanText, correctText, createSpelling } from './spelling';
 
 /** The search over the restaurants of a guide. */
 export type RestaurantIndex = {
@@ -80,11 +80,18 @@ export async function createRestaurantSearch(file: SearchFile, guide: string): P
 
   /** The whole query corrected, else `otherwise`, else its longest corrected word that finds something. */
   const correction = (typed: string, otherwise: string | null): string | null => {
-    const { text, corrections } = correctWords(typed, spelling);
+    const { text, corrections } = cleanText(typed, spelling);
     const whole = correctText(typed, spelling);
     if (whole === null || finds(typed)) return otherwise;
     if (finds(text)) return text;
-    return otherwise ?? corrections.map(capitalize).sort(byLength).find(finds) ?? null;
+    return (
+      otherwise ??
+      corrections
+        .map(({ corrected }) => capitalize(corrected))
+        .sort(byLength)
+        .find(finds) ??
+      null
+    );
   };
   let others: Promise<ListSearch> | undefined;
   /** The search over the places of other guides, by name and cuisine; created on first use. */
