@@ -150,8 +150,8 @@ test.each([
     }),
   );
   const markets = recorded.guides.map((market) => ({ ...market, guide: 'toronto' }));
-  const { suggest } = await createRestaurantSearch({ ...file, entries: restaurants, markets }, 'toronto');
-  expect(suggest(typed)).toBe(meant);
+  const { correct } = await createRestaurantSearch({ ...file, entries: restaurants, markets }, 'toronto');
+  expect(correct(typed)).toBe(meant);
 });
 
 test.each([

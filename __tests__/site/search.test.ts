@@ -5,6 +5,7 @@ import {
   countSuggestions,
   indexIsSound,
   restaurantsAreFound,
+  unofferedMisspellings,
   wrongMisspellings,
 } from '@/__tests__/search/sound-search';
 
@@ -16,6 +17,10 @@ for (const { id } of searchedGuides) {
 
     it('are found by whatever is offered for a slip in any word of the site', async () => {
       await expect(countSuggestions(id)).resolves.toEqual(expect.any(Number));
+    });
+
+    it('are suggested for each misspelling of data/search.yaml', async () => {
+      expect(await unofferedMisspellings(id)).toEqual([]);
     });
   });
 }

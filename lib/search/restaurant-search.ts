@@ -11,9 +11,10 @@ export type RestaurantIndex = {
   search: ListSearch;
   /** The markets that a query names. */
   marketsFor: (query: string) => SearchMarket[];
-  /** The probable meaning of a query that finds nothing, where that finds something; null otherwise. */
-  suggest: (typed: string) => string | null;
-  /** The query to search in place of a typed one: the suggestion, or frequent misspellings corrected; null for neither. */
+  /**
+   * The query to offer and to search in place of a typed one: its probable meaning, where only that finds something; else
+   * the query with its frequent misspellings corrected; null for neither.
+   */
   correct: (typed: string) => string | null;
   /** Places of other guides that a query finds. */
   elsewhere: (query: string) => Promise<SiteEntry[]>;
@@ -78,20 +79,13 @@ export async function createRestaurantSearch(file: SearchFile, guide: string): P
   const spelling = restaurantSpelling(file);
   const frequent = createSpelling({ weights: new Map(), misspellings: file.misspellings, isCautious: true });
 
-  /** The whole query corrected, else `otherwise`, else its longest corrected word that finds something. */
-  const correction = (typed: string, otherwise: string | null): string | null => {
+  const correct = (typed: string): string | null => {
+    const frequentOnly = correctText(typed, frequent);
     const { text, corrections } = cleanText(typed, spelling);
-    const whole = correctText(typed, spelling);
-    if (whole === null || finds(typed)) return otherwise;
+    if (correctText(typed, spelling) === null || finds(typed)) return frequentOnly;
     if (finds(text)) return text;
-    return (
-      otherwise ??
-      corrections
-        .map(({ corrected }) => capitalize(corrected))
-        .sort(byLength)
-        .find(finds) ??
-      null
-    );
+    const words = corrections.map(({ corrected }) => capitalize(corrected));
+    return frequentOnly ?? words.sort(byLength).find(finds) ?? null;
   };
   let others: Promise<ListSearch> | undefined;
   /** The search over the places of other guides, by name and cuisine; created on first use. */
@@ -107,8 +101,7 @@ export async function createRestaurantSearch(file: SearchFile, guide: string): P
     search,
     elsewhere: async (query) => (await searchOthers())(query).found,
     marketsFor: (query) => marketsFor(markets, query),
-    suggest: (typed) => correction(typed, null),
-    correct: (typed) => correction(typed, correctText(typed, frequent)),
+    correct,
     nearest: (typed) => {
       const corrected = correctText(typed, spelling) ?? typed;
       return partThatFinds(search, corrected) ?? (finds(corrected) ? corrected : null);
