@@ -9,6 +9,7 @@ import { pages } from '@/lib/pages/all';
 import { searchFile } from '@/lib/pages/search-index';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { createRecipeSearch } from '@/lib/search/recipe-search';
 import { createRestaurantSearch, restaurantSpelling } from '@/lib/search/restaurant-search';
 import { readSearchFile } from '@/lib/search/search-file';
 import { createSiteSearch } from '@/lib/search/site-search';
@@ -89,7 +90,7 @@ export function indexIsSound(): void {
 
 /** Defines the tests of the restaurant search that hold for any guide. */
 export function restaurantsAreFound(guide: string): void {
-  const entries = file.entries.filter(({ listed }) => listed?.guide === guide);
+  const entries = file.entries.filter(({ listed }) => listed?.guide === guide && !listed.isMarket);
   const searched = createRestaurantSearch(file, guide);
 
   it('are found by any part of any of their facts', async () => {
@@ -103,11 +104,64 @@ export function restaurantsAreFound(guide: string): void {
       fc.property(fc.constantFrom(...facts), fc.nat(), fc.nat(), ({ entry, letters }, from, length) => {
         const start = from % letters.length;
         const part = letters.slice(start, start + 1 + (length % letters.length)).join('');
-        fc.pre(part.trim() !== '');
+        fc.pre(/[\p{L}\p{N}]/u.test(part));
         expect(search(part).found).toContain(entry);
       }),
       { numRuns: 500 },
     );
+  });
+}
+
+/** Queries of the content: its titles, names and facts, their words, and all synonyms. */
+function contentQueries(): string[] {
+  const texts = file.entries.flatMap(({ title, note, native, names = [], listed }) => [
+    ...[title, note, ...names, ...(native ? [native.text] : [])],
+    ...(listed ? [...listed.texts, ...(listed.near ?? []), listed.city ?? ''] : []),
+  ]);
+  const words = texts.flatMap((text) => tokensOf(text).map(({ word }) => word));
+  return [...new Set([...texts, ...words, ...file.synonyms.flat()])].filter((text) => text !== '');
+}
+
+/** Defines the test that a guide and the list of recipes find what the header offers, for any content. */
+export function listedResultsAreFound(guide: string): void {
+  it('find every restaurant, market and recipe that the header offers, and the header offers no empty search', async () => {
+    const [site, recipes, { search, marketsFor }] = await Promise.all([
+      createSiteSearch(file),
+      createRecipeSearch(file),
+      createRestaurantSearch(file, guide),
+    ]);
+    const missing: string[] = [];
+    for (const query of contentQueries()) {
+      const { groups, guides, corrected, partial } = site(query);
+      if (partial) continue;
+      const searched = corrected ?? query;
+      const restaurants = search(searched).found;
+      const all = new Set([...restaurants, ...marketsFor(searched), ...recipes(query).found]);
+      const offered = groups.flatMap(({ entries }) => entries);
+      const listed = offered.filter((entry) => entry.group === 'recipe' || entry.listed?.guide === guide);
+      for (const entry of listed) if (!all.has(entry)) missing.push(`“${entry.title}” for “${searched}”`);
+      if (guides.includes(guide) && restaurants.length === 0) missing.push(`any place for “${searched}”`);
+    }
+    expect(missing).toEqual([]);
+  });
+}
+
+/** Defines the test that each synonym of a text of a restaurant or recipe finds it, for any content. */
+export function synonymsFindTheSame(guide: string): void {
+  it('find restaurants and recipes by each synonym in their texts', async () => {
+    const recipes = await createRecipeSearch(file);
+    const { search } = await createRestaurantSearch(file, guide);
+    const missing = file.entries.flatMap((entry) => {
+      const isRecipe = entry.group === 'recipe';
+      if (!isRecipe && (entry.listed?.guide !== guide || entry.listed.isMarket)) return [];
+      const names = (entry.rows ?? []).flatMap((row) => file.synonyms[row] ?? []);
+      // A space marks the last word as complete.
+      const found = (name: string) => (isRecipe ? recipes(`${name} `).found : search(`${name} `).found);
+      return names
+        .filter((name) => !found(name).includes(entry))
+        .map((name) => `“${entry.title}” for “${name}”`);
+    });
+    expect(missing).toEqual([]);
   });
 }
 
