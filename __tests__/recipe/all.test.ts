@@ -7,6 +7,7 @@ import * as cooklang from '@/app/recipes/[id]/recipe.cook/route';
 import * as data from '@/app/recipes/[id]/recipe.json/route';
 import * as markdown from '@/app/recipes/[id]/recipe.md/route';
 import { FrontCards } from '@/components/recipe-list/recipe-list';
+import { searchFile } from '@/lib/pages/search-index';
 import { sitemapEntries } from '@/lib/pages/sitemap';
 import { allRecipes, listedRecipes, recipeAt, recipeBySlug, recipeNames } from '@/lib/recipe/all';
 import { recipesFile } from '@/lib/recipe/recipe-data';
@@ -14,7 +15,7 @@ import { relatedCards } from '@/lib/recipe-list/cards';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { FILTERS, findRecipes } from '@/lib/recipe-list/filters';
 import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
-import { createListSearch } from '@/lib/search/list-search';
+import { createRecipeSearch } from '@/lib/search/recipe-search';
 import { shopRecipes } from '@/lib/shopping/recipes';
 import { readParameter } from '@/lib/ui/address';
 
@@ -47,7 +48,7 @@ describe('a file in data/recipes', () => {
 
   it('is in the list of recipes, its search and its filters', async () => {
     const facts = allRecipes().map(recipeFacts);
-    const search = await createListSearch(recipeEntries([]).filter(({ listed }) => listed));
+    const search = await createRecipeSearch(searchFile());
     expect(search('BRINED TURN').found.map(({ href }) => href)).toEqual(['/recipes/brined-turnips/']);
     for (const query of ['?category=salads', '?diet=vegetarian', '?have=turnip']) {
       const { found } = findRecipes(facts, readParameter(FILTERS, query));

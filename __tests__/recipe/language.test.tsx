@@ -9,7 +9,7 @@ import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { recipesFile } from '@/lib/recipe/recipe-data';
-import { createListSearch } from '@/lib/search/list-search';
+import { createRecipeSearch } from '@/lib/search/recipe-search';
 import { siteEntry } from '@/lib/search/site-entry';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { recipeMetadata } from '@/lib/seo/metadata';
@@ -93,7 +93,7 @@ it.each([
 it.each(['보리', '보리국'.normalize('NFD'), 'bori-guk'])('is found by “%s”', async (typed) => {
   const { title, native } = korean;
   const entry = siteEntry({ href: '/barley-stew/', group: 'recipe', title, lang: 'ko', note: '', native });
-  expect((await createListSearch([entry]))(typed).found).toEqual([entry]);
+  expect((await createRecipeSearch(fileOf([entry])))(typed).found).toEqual([entry]);
   const { groups } = (await createSiteSearch(fileOf([entry])))(typed);
   expect(groups[0]?.entries).toEqual([expect.objectContaining({ title: '보리국', lang: 'ko' })]);
 });

@@ -105,7 +105,7 @@ it.each([
   expect(() => readSearchFile({ ...FILE, entries })).toThrow('/search-index.json has no search index.');
 });
 
-it.each([[null], ['index'], [{}], [{ ...FILE, words: null }], [{ ...FILE, markets: 'none' }]])(
+it.each([[null], ['index'], [{}], [{ ...FILE, words: null }], [{ ...FILE, synonyms: 'none' }]])(
   'rejects %j as an index',
   (value) => {
     expect(() => readSearchFile(value)).toThrow('/search-index.json has no search index.');

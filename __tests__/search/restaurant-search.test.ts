@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { misspellings } from '@/.content/search';
 import { searchFile } from '@/lib/pages/search-index';
 import { searchPath } from '@/lib/search/address';
-import { createRestaurantSearch, marketsFor, partThatFinds } from '@/lib/search/restaurant-search';
+import { createRestaurantSearch, partThatFinds } from '@/lib/search/restaurant-search';
 import { fileOf, restaurant } from './search-file';
 import { countSuggestions, restaurantsAreFound } from './sound-search';
 
@@ -32,7 +32,7 @@ describe('the restaurants of a guide', () => {
 });
 
 describe('a suggestion', () => {
-  it('finds something for every slip in every word of the site', async () => {
+  it('finds something, or corrects a frequent misspelling, for every slip in every word of the site', async () => {
     expect(await countSuggestions('port-alder')).toBeGreaterThan(500);
   });
 
@@ -43,22 +43,20 @@ describe('a suggestion', () => {
     ['northren noodels', 'Northern noodles'],
     // The quayside has no dumplings.
     ['quaiside dumplngs', 'Quayside'],
-    // A text with results, or whose correction has none, is not corrected.
+    // A frequent misspelling is always corrected, also where the guide has nothing of it.
+    ['chowdah', 'Chowder'],
+    ['chowdah dumplngs', 'Chowder dumplngs'],
     ['Persian restaurant', null],
     ['persian', null],
     ['tanners', null],
-    ['chowdah', null],
   ])('for “%s” is %p', async (typed, meant) => {
-    expect((await guide).suggest(typed)).toBe(meant);
+    expect((await guide).correct(typed)).toBe(meant);
   });
 
-  it('is completed by the frequent misspellings when a search starts', async () => {
-    const { correct, suggest } = await guide;
+  it('is made for each frequent misspelling', async () => {
+    const { correct } = await guide;
     for (const [typed, meant] of Object.entries(misspellings))
       expect(correct(typed)?.toLowerCase()).toBe(meant);
-    expect(correct('chowdah dumplngs')).toBe('Chowder dumplngs');
-    expect(correct('quaiside dumplngs')).toBe('Quayside');
-    expect(suggest('quaiside dumplngs')).toBe('Quayside');
   });
 });
 
@@ -73,31 +71,28 @@ it('offers the longest word that finds something', async () => {
 });
 
 describe('markets', () => {
-  const { markets } = searchFile();
-  const named = (query: string) => marketsFor(markets, query).map(({ name }) => name);
+  const named = async (query: string) => (await guide).marketsFor(query).map(({ title }) => title);
   const [hill, hall] = ['Hill Market', 'Fish Hall'];
 
   it.each([
-    ['Hill', hill],
-    ['fish', hall],
-    ['FISH  HALL', hall],
-    ['hill market', hill],
-    ['Hill Market', hill],
-    ['lunch at fish hall', hall],
-    ['market', hill],
-    ['markets', hill],
-    ['marke', hill],
-    ['halls', hall],
-  ])('are named by “%s”', (query, name) => {
-    expect(named(query)).toEqual([name]);
+    ['Hill', [hill]],
+    ['fish', [hall]],
+    ['FISH  HALL', [hall]],
+    ['hill market', [hill]],
+    ['hill mkt', [hill]],
+    ['Hill Market', [hill]],
+    ['lunch at fish hall', [hall]],
+    ['market', [hill, hall]],
+    ['markets', [hill, hall]],
+    ['mar', [hill, hall]],
+    ['hal', [hall]],
+    ['halls', [hall]],
+    ...['', '   ', 'Millford', 'korean', 'hill park', 'street food', '!!!!', '\uD800'].map(
+      (query): [string, string[]] => [query, []],
+    ),
+  ])('are found for “%s”: %j', async (query, names) => {
+    expect(await named(query)).toEqual(names);
   });
-
-  it.each(['', '   ', 'hal', 'mar', 'Millford', 'korean', 'hill park', 'street food', '!!!!', '\uD800'])(
-    'are not named by “%s”',
-    (query) => {
-      expect(named(query)).toEqual([]);
-    },
-  );
 });
 
 it('survives any text', async () => {

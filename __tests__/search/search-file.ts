@@ -6,7 +6,7 @@ export const fileOf = (entries: readonly SiteEntry[], part: Partial<SearchFile> 
   entries,
   words: { site: [], common: [] },
   misspellings,
-  markets: [],
+  synonyms: [],
   ...part,
 });
 

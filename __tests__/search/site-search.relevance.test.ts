@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import recorded from '@/__tests__/fixtures/recorded-search.json';
 import type { SiteEntry, SiteSearch } from '@/lib/search/entry';
-import { createRestaurantSearch, marketsFor } from '@/lib/search/restaurant-search';
+import { createRestaurantSearch } from '@/lib/search/restaurant-search';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { suggestPages } from '@/lib/search/suggest-pages';
 import { fileOf } from './search-file';
@@ -135,6 +135,33 @@ describe('the first result', () => {
   });
 });
 
+const toronto = createRestaurantSearch(
+  fileOf(
+    [
+      ...recorded.documents.map(
+        ({ name, text, near, city }): SiteEntry => ({
+          ...{
+            href: `/travel/toronto/#${name}`,
+            group: 'place',
+            title: name,
+            note: '',
+            also: 'restaurant food',
+          },
+          listed: { guide: 'toronto', texts: text.split('\n'), near: near.split('\n'), city },
+        }),
+      ),
+      ...recorded.guides.map(
+        ({ name, path }): SiteEntry => ({
+          ...{ href: `${path}/`, group: 'place', title: name, note: 'Market', also: 'food market guide' },
+          listed: { guide: 'toronto', texts: [], isMarket: true },
+        }),
+      ),
+    ],
+    { words: recorded.words },
+  ),
+  'toronto',
+);
+
 test.each([
   ['trinty bellwoods', 'Trinity bellwoods'],
   ['korian restarant', 'Korean restaurant'],
@@ -143,15 +170,7 @@ test.each([
   // Scarborough has no dumplings.
   ['scarbrough dumplngs', 'Dumplings'],
 ])('the restaurant search corrects “%s” to “%s”', async (typed, meant) => {
-  const restaurants = recorded.documents.map(
-    ({ name, text, near, city }): SiteEntry => ({
-      ...{ href: `/#${name}`, group: 'place', title: name, note: '' },
-      listed: { guide: 'toronto', texts: text.split('\n'), near: near.split('\n'), city },
-    }),
-  );
-  const markets = recorded.guides.map((market) => ({ ...market, guide: 'toronto' }));
-  const { suggest } = await createRestaurantSearch({ ...file, entries: restaurants, markets }, 'toronto');
-  expect(suggest(typed)).toBe(meant);
+  expect((await toronto).correct(typed)).toBe(meant);
 });
 
 test.each([
@@ -160,8 +179,8 @@ test.each([
   ['lunch at st lawrence market', ['St. Lawrence Market']],
   ['markets', ['St. Lawrence Market', 'Kensington Market']],
   ['lawrence park', []],
-])('“%s” names the markets %j', (query, names) => {
-  expect(marketsFor(recorded.guides, query).map(({ name }) => name)).toEqual(names);
+])('“%s” finds the markets %j', async (query, names) => {
+  expect((await toronto).marketsFor(query).map(({ title }) => title)).toEqual(names);
 });
 
 const pagesFor = (path: string) => {

@@ -209,6 +209,42 @@ it('begins with the group of the best result, the others in their order', () => 
   expect(groups('flour')).toEqual(['guide', 'recipe', 'section']);
 });
 
+it.each<[string | undefined, string]>([
+  [undefined, 'guide: Noodle Dishes'],
+  ['/', 'guide: Noodle Dishes'],
+  ['/recipes', 'recipe: Lemon Noodles'],
+  ['/recipes/batch/', 'recipe: Lemon Noodles'],
+  ['/barley-stew/', 'recipe: Lemon Noodles'],
+  ['/about/', 'guide: Noodle Dishes'],
+])('finds for “noodles” on the page %s first %s', (page, wanted) => {
+  const [best] = search('noodles', page).groups;
+  expect(`${best?.group}: ${best?.entries[0]?.title}`).toBe(wanted);
+});
+
+it('begins on a page of recipes with what it finds where no recipe is found', () => {
+  expect(search('fish hall', '/recipes/').groups[0]?.group).toBe('place');
+});
+
+it('drops pages that only mention a word in their first sentence where another has it as a name', async () => {
+  const pages = await searchOf([
+    entry('About', 'A kitchen with noodles'),
+    entry('Noodle Dishes', 'Ribbons and threads'),
+  ]);
+  expect(titlesOf(pages('noodles'))).toEqual(['Noodle Dishes']);
+  expect(titlesOf(pages('kitchen'))).toEqual(['About']);
+});
+
+it('drops no restaurant that has a dish where another has the word as its name', async () => {
+  const place = (title: string, order: string): SiteEntry => ({
+    ...entry(title, 'Diner'),
+    ...{ group: 'place', listed: { guide: 'port-alder', texts: [order] } },
+  });
+  const places = await searchOf([place('Porridge House', 'Oats'), place('Mill', 'Porridge')]);
+  expect(titlesOf(places('porridge'))).toEqual(['Porridge House', 'Mill']);
+  expect(places('porridge').guides).toEqual(['port-alder']);
+  expect(places('porridge zzz').guides).toEqual([]);
+});
+
 it('is created in slices, and counts more than it returns', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1));
@@ -220,7 +256,7 @@ it('is created in slices, and counts more than it returns', async () => {
 });
 
 it.each(['', '   ', '\n', '?!…', '\uD800'])('finds nothing for %j, and in an empty index', async (typed) => {
-  const nothing = { groups: [], count: 0, corrected: null, partial: false };
+  const nothing = { groups: [], count: 0, corrected: null, partial: false, guides: [] };
   expect(search(typed)).toEqual(nothing);
   expect((await searchOf([]))('stew')).toEqual(nothing);
 });

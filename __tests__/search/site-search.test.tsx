@@ -5,7 +5,7 @@ import { MenuButtons } from '@/components/frame/menu-buttons.client';
 import type { SiteEntry, SiteFound } from '@/lib/search/entry';
 
 let path = '/';
-const search = jest.fn<SiteFound, [string]>();
+const search = jest.fn<SiteFound, [string, string?]>();
 const load = jest.fn();
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({ push: jest.fn() }) }));
 jest.mock('@/lib/search/load', () => ({ loadSiteSearch: () => load() }));
@@ -21,17 +21,20 @@ const stew = entry('Barley Stew', { native: { text: '보리국', lang: 'ko' } })
 const places = ['Pho One', 'Pho Two', 'Pho Three', 'Phở Four', 'Pho Five', 'Pho Six', 'Pho Seven'].map(
   (title) => entry(title, { group: 'place', note: 'Fish Hall' }),
 );
-const found = (groups: SiteFound['groups'], more: Partial<SiteFound> = {}): SiteFound => ({
-  groups,
+type Results = Omit<SiteFound['groups'][number], 'ranks'>;
+const found = (groups: readonly Results[], more: Partial<SiteFound> = {}): SiteFound => ({
+  groups: groups.map((group) => ({ ...group, ranks: [] })),
   count: groups.reduce((sum, { total }) => sum + total, 0),
   corrected: null,
   partial: false,
+  guides: [],
   ...more,
 });
 const stewAlone = [{ group: 'recipe' as const, entries: [stew], total: 1 }];
+const inPortAlder = { guides: ['port-alder'] };
 const answers: Record<string, SiteFound> = {
-  noodle: found([...stewAlone, { group: 'place', entries: places, total: 7 }]),
-  barly: found(stewAlone, { corrected: 'barley' }),
+  noodle: found([...stewAlone, { group: 'place', entries: places, total: 7 }], inPortAlder),
+  barly: found(stewAlone, { corrected: 'barley', ...inPortAlder }),
   'noodle xyzzy': found(stewAlone, { partial: true }),
   here: found([{ group: 'guide', entries: [entry('This page', { href: '/' })], total: 1 }]),
 };
@@ -170,20 +173,37 @@ describe('results', () => {
     ['noodle xyzzy', /^No exact match. Try these:$/],
     ['<b>zzz</b> &', /^Nothing found for “<b>zzz<\/b> &”\./],
   ])('for “%s” have their status', async (text, status) => {
-    await find(text);
-    expect(screen.getByRole('status')).toHaveTextContent(status);
+    const user = await open();
+    await user.type(field(), text);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(status));
     if (text === 'barly') expect(screen.getByText('Barley', { selector: 'mark' })).toBeInTheDocument();
   });
 
-  it('offer restaurants and other searches where nothing is found', async () => {
-    const user = await find('<b>zzz</b> &');
-    expect(screen.getByRole('option')).toHaveAttribute(
-      'href',
-      '/travel/port-alder/search/?q=%3Cb%3Ezzz%3C%2Fb%3E+%26',
-    );
-    await user.click(screen.getByRole('button', { name: 'Gluten-free' }));
+  it('offer other searches where nothing is found', async () => {
+    const user = await open();
+    await user.type(field(), '<b>zzz</b> &');
+    await user.click(await screen.findByRole('button', { name: 'Gluten-free' }));
     expect(field()).toHaveValue('Gluten-free');
     expect(field()).toHaveFocus();
+  });
+
+  it('end with the search of restaurants for the text that finds some', async () => {
+    await find('barly');
+    const restaurants = () => option(/^Search Port Alder restaurants/);
+    expect(restaurants()).toHaveTextContent('Search Port Alder restaurants for “barley”');
+    expect(restaurants()).toHaveAttribute('href', '/travel/port-alder/search/?q=barley');
+    fireEvent.change(field(), { target: { value: 'noodle & ' } });
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    fireEvent.change(field(), { target: { value: 'noodle xyzzy' } });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Barley Stew/),
+    ]);
+  });
+
+  it('put recipes first on a page of recipes', async () => {
+    path = '/recipes/';
+    await find();
+    expect(search).toHaveBeenLastCalledWith('noodle', '/recipes/');
   });
 });
 

@@ -9,10 +9,11 @@ import { pages } from '@/lib/pages/all';
 import { searchFile } from '@/lib/pages/search-index';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { createRecipeSearch } from '@/lib/search/recipe-search';
 import { createRestaurantSearch, restaurantSpelling } from '@/lib/search/restaurant-search';
 import { readSearchFile } from '@/lib/search/search-file';
 import { createSiteSearch } from '@/lib/search/site-search';
-import { correctText } from '@/lib/search/spelling';
+import { correctText, createSpelling } from '@/lib/search/spelling';
 import { slugOf } from '@/lib/text/slug';
 import { tokensOf } from '@/lib/text/tokens';
 
@@ -89,7 +90,7 @@ export function indexIsSound(): void {
 
 /** Defines the tests of the restaurant search that hold for any guide. */
 export function restaurantsAreFound(guide: string): void {
-  const entries = file.entries.filter(({ listed }) => listed?.guide === guide);
+  const entries = file.entries.filter(({ listed }) => listed?.guide === guide && !listed.isMarket);
   const searched = createRestaurantSearch(file, guide);
 
   it('are found by any part of any of their facts', async () => {
@@ -103,11 +104,64 @@ export function restaurantsAreFound(guide: string): void {
       fc.property(fc.constantFrom(...facts), fc.nat(), fc.nat(), ({ entry, letters }, from, length) => {
         const start = from % letters.length;
         const part = letters.slice(start, start + 1 + (length % letters.length)).join('');
-        fc.pre(part.trim() !== '');
+        fc.pre(/[\p{L}\p{N}]/u.test(part));
         expect(search(part).found).toContain(entry);
       }),
       { numRuns: 500 },
     );
+  });
+}
+
+/** Queries of the content: its titles, names and facts, their words, and all synonyms. */
+function contentQueries(): string[] {
+  const texts = file.entries.flatMap(({ title, note, native, names = [], listed }) => [
+    ...[title, note, ...names, ...(native ? [native.text] : [])],
+    ...(listed ? [...listed.texts, ...(listed.near ?? []), listed.city ?? ''] : []),
+  ]);
+  const words = texts.flatMap((text) => tokensOf(text).map(({ word }) => word));
+  return [...new Set([...texts, ...words, ...file.synonyms.flat()])].filter((text) => text !== '');
+}
+
+/** Defines the test that a guide and the list of recipes find what the header offers, for any content. */
+export function listedResultsAreFound(guide: string): void {
+  it('find every restaurant, market and recipe that the header offers, and the header offers no empty search', async () => {
+    const [site, recipes, { search, marketsFor }] = await Promise.all([
+      createSiteSearch(file),
+      createRecipeSearch(file),
+      createRestaurantSearch(file, guide),
+    ]);
+    const missing: string[] = [];
+    for (const query of contentQueries()) {
+      const { groups, guides, corrected, partial } = site(query);
+      if (partial) continue;
+      const searched = corrected ?? query;
+      const restaurants = search(searched).found;
+      const all = new Set([...restaurants, ...marketsFor(searched), ...recipes(query).found]);
+      const offered = groups.flatMap(({ entries }) => entries);
+      const listed = offered.filter((entry) => entry.group === 'recipe' || entry.listed?.guide === guide);
+      for (const entry of listed) if (!all.has(entry)) missing.push(`“${entry.title}” for “${searched}”`);
+      if (guides.includes(guide) && restaurants.length === 0) missing.push(`any place for “${searched}”`);
+    }
+    expect(missing).toEqual([]);
+  });
+}
+
+/** Defines the test that each synonym of a text of a restaurant or recipe finds it, for any content. */
+export function synonymsFindTheSame(guide: string): void {
+  it('find restaurants and recipes by each synonym in their texts', async () => {
+    const recipes = await createRecipeSearch(file);
+    const { search } = await createRestaurantSearch(file, guide);
+    const missing = file.entries.flatMap((entry) => {
+      const isRecipe = entry.group === 'recipe';
+      if (!isRecipe && (entry.listed?.guide !== guide || entry.listed.isMarket)) return [];
+      const names = (entry.rows ?? []).flatMap((row) => file.synonyms[row] ?? []);
+      // A space marks the last word as complete.
+      const found = (name: string) => (isRecipe ? recipes(`${name} `).found : search(`${name} `).found);
+      return names
+        .filter((name) => !found(name).includes(entry))
+        .map((name) => `“${entry.title}” for “${name}”`);
+    });
+    expect(missing).toEqual([]);
   });
 }
 
@@ -120,22 +174,33 @@ const slips = (word: string) =>
   ]);
 
 /**
- * Number of suggestions for all misspellings of all words of the site. Throws an Error when a suggestion finds nothing,
- * or when the misspelled word would have found something.
+ * Number of suggestions for all misspellings of all words of the site. Throws an Error when a suggestion finds nothing, or
+ * when the misspelled word would have found something, except for the frequent misspellings, which are always corrected.
  */
 export async function countSuggestions(guide: string): Promise<number> {
-  const { search, marketsFor, suggest } = await createRestaurantSearch(file, guide);
+  const { search, marketsFor, correct } = await createRestaurantSearch(file, guide);
   const finds = (query: string) => search(query).found.length > 0 || marketsFor(query).length > 0;
+  const frequent = createSpelling({ weights: new Map(), misspellings, isCautious: true });
   let suggestions = 0;
   for (const word of [...file.words.site, ...file.words.common, ...Object.keys(misspellings)]) {
     for (const typed of [word, ...slips(word), `${word} restaurnat`]) {
-      const suggestion = suggest(typed);
+      const suggestion = correct(typed);
       if (suggestion === null) continue;
       suggestions += 1;
-      if (!finds(suggestion) || finds(typed)) throw new Error(`"${suggestion}" is suggested for "${typed}"`);
+      const isFrequent = suggestion === correctText(typed, frequent);
+      if (!isFrequent && (!finds(suggestion) || finds(typed)))
+        throw new Error(`"${suggestion}" is suggested for "${typed}"`);
     }
   }
   return suggestions;
+}
+
+/** Frequent misspellings of data/search.yaml for which the search of a guide does not offer their meaning. */
+export async function unofferedMisspellings(guide: string): Promise<string[]> {
+  const { correct } = await createRestaurantSearch(file, guide);
+  return Object.entries(misspellings)
+    .filter(([typed, meant]) => correct(typed)?.toLowerCase() !== meant.toLowerCase())
+    .map(([typed]) => typed);
 }
 
 /** Frequent misspellings of data/search.yaml that are not corrected to their meaning. */

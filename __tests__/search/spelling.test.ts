@@ -3,30 +3,50 @@ import fc from 'fast-check';
 import { misspellings } from '@/.content/search';
 import { searchFile } from '@/lib/pages/search-index';
 import { restaurantSpelling } from '@/lib/search/restaurant-search';
-import { correctText, correctWords } from '@/lib/search/spelling';
+import { type CleanText, cleanText, correctText } from '@/lib/search/spelling';
 import { wrongMisspellings } from './sound-search';
 
 const file = searchFile();
 const spelling = restaurantSpelling(file);
-const clean = (text: string) => correctWords(text, spelling);
+const clean = (text: string) => cleanText(text, spelling);
 
 it('corrects each frequent misspelling', () => {
   expect(Object.keys(misspellings).length).toBeGreaterThan(0);
   expect(wrongMisspellings()).toEqual([]);
 });
 
-it.each([
-  ['  spicy \t\n noodles ', 'Spicy noodles', []],
-  ['Ramen', 'Ramen', []],
-  ['éclair', 'Éclair', []],
-  ['ßauce', 'ßauce', []],
-  ['춘장', '춘장', []],
-  ['PERSIAN breakfast', 'PERSIAN breakfast', []],
-  ['best BREKFAST place', 'Best BREAKFAST place', ['BREAKFAST']],
-  ['Chowdah', 'Chowder', ['Chowder']],
-  ['good resturant brekfast', 'Good restaurant breakfast', ['restaurant', 'breakfast']],
-])('cleans “%s” to “%s”', (typed, text, corrections) => {
-  expect(clean(typed)).toEqual({ text, corrections });
+it.each<[string, CleanText]>([
+  ['  spicy \t\n noodles ', { text: 'Spicy noodles', isChanged: true, corrections: [] }],
+  ['Ramen', { text: 'Ramen', isChanged: false, corrections: [] }],
+  ['éclair', { text: 'Éclair', isChanged: true, corrections: [] }],
+  ['ßauce', { text: 'ßauce', isChanged: false, corrections: [] }],
+  ['춘장', { text: '춘장', isChanged: false, corrections: [] }],
+  ['PERSIAN breakfast', { text: 'PERSIAN breakfast', isChanged: false, corrections: [] }],
+  [
+    'best BREKFAST place',
+    {
+      text: 'Best BREAKFAST place',
+      isChanged: true,
+      corrections: [{ original: 'BREKFAST', corrected: 'BREAKFAST' }],
+    },
+  ],
+  [
+    'Chowdah',
+    { text: 'Chowder', isChanged: true, corrections: [{ original: 'Chowdah', corrected: 'Chowder' }] },
+  ],
+  [
+    'good resturant brekfast',
+    {
+      text: 'Good restaurant breakfast',
+      isChanged: true,
+      corrections: [
+        { original: 'resturant', corrected: 'restaurant' },
+        { original: 'brekfast', corrected: 'breakfast' },
+      ],
+    },
+  ],
+])('cleans “%s” to %j', (typed, cleaned) => {
+  expect(clean(typed)).toEqual(cleaned);
 });
 
 it.each<[string, string | null]>([
@@ -55,7 +75,7 @@ it('cleans any text, and a clean text to itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const { text: once } = clean(text);
-      expect(clean(once).text).toBe(once);
+      expect(clean(once)).toMatchObject({ text: once, isChanged: false });
     }),
   );
 });

@@ -4,7 +4,10 @@ import { searchedGuides } from '@/.content/searchedGuides';
 import {
   countSuggestions,
   indexIsSound,
+  listedResultsAreFound,
   restaurantsAreFound,
+  synonymsFindTheSame,
+  unofferedMisspellings,
   wrongMisspellings,
 } from '@/__tests__/search/sound-search';
 
@@ -16,6 +19,13 @@ for (const { id } of searchedGuides) {
 
     it('are found by whatever is offered for a slip in any word of the site', async () => {
       await expect(countSuggestions(id)).resolves.toEqual(expect.any(Number));
+    });
+
+    listedResultsAreFound(id);
+    synonymsFindTheSame(id);
+
+    it('are suggested for each misspelling of data/search.yaml', async () => {
+      expect(await unofferedMisspellings(id)).toEqual([]);
     });
   });
 }

@@ -2,11 +2,13 @@
 
 import type { MouseEvent } from 'react';
 import * as messages from '@/.content/messages/listing';
+import * as corrections from '@/.content/messages/siteSearch';
 import { Link } from '@/components/ui/link';
 import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import type { SiteEntry } from '@/lib/search/entry';
 import { loadRecipeSearch } from '@/lib/search/load';
+import type { RecipeSearch } from '@/lib/search/recipe-search';
 import { isFullAddress } from '@/lib/text/full-address';
 import type { useCombobox } from '@/lib/ui/use-combobox';
 
@@ -38,7 +40,16 @@ function RecipeOption({ recipe, query, option, onPick }: RecipeOptionProps) {
   );
 }
 
-/** The search over the recipes, and the option of a recipe. Loaded when the field is first used. */
+/** The status of a search: read to screen readers, and shown where it reports no recipes or a correction. */
+function statusOf({ found, corrected }: ReturnType<RecipeSearch>): string {
+  const [first] = found;
+  if (!first) return messages.noRecipes;
+  const count = found.length;
+  if (corrected !== null) return corrections.corrected({ text: corrected, count });
+  return messages.enterOpens({ count, title: first.title });
+}
+
+/** The search over the recipes, its status, and the option of a recipe. Loaded when the field is first used. */
 export async function recipeOffers() {
-  return { search: await loadRecipeSearch(), RecipeOption };
+  return { search: await loadRecipeSearch(), statusOf, RecipeOption };
 }

@@ -14,14 +14,6 @@ import { useLazy } from '@/lib/ui/use-lazy';
 
 const importOffers = () => import('./recipe-offers.client').then(({ recipeOffers }) => recipeOffers());
 
-/** The status of the search: read to screen readers, and shown where there are no options. */
-function statusOf(query: string, found: readonly SiteEntry[]): string {
-  const [first] = found;
-  if (query.trim() === '') return messages.typeToSearch;
-  if (!first) return messages.noRecipes;
-  return messages.enterOpens({ count: found.length, title: first.title });
-}
-
 export type RecipeSearchProps = {
   /** Name of the field. */
   label?: string;
@@ -29,13 +21,14 @@ export type RecipeSearchProps = {
   onPick?: (recipe: SiteEntry) => void;
 };
 
-/** Finds a recipe by its title or category and opens it. */
+/** Finds a recipe by its title, its category or what is in it, and opens it. */
 export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeSearchProps) {
   const area = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const [offers, load, preload] = useLazy(importOffers, { onError: () => toastLoadError(theSearch) });
   const [query, setQuery] = useState('');
-  const found = useMemo(() => offers?.search(query).found ?? [], [offers, query]);
+  const answer = useMemo(() => offers?.search(query), [offers, query]);
+  const found = answer?.found ?? [];
   const shown = found.slice(0, MAX_RESULTS);
   const { open, show, type, reset, listId, fieldProps, optionProps } = useCombobox({
     query,
@@ -75,10 +68,14 @@ export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeS
         hidden={!open}
       >
         <p
-          className={shown.length > 0 ? 'sr-only' : 'px-3 py-3.5 font-display text-sm text-ink-2'}
+          className={
+            shown.length > 0 && answer?.corrected === null
+              ? 'sr-only'
+              : 'px-3 py-3.5 font-display text-sm text-ink-2'
+          }
           role="status"
         >
-          {open && (offers || query.trim() === '') ? statusOf(query, found) : ''}
+          {open && (query.trim() === '' ? messages.typeToSearch : answer && offers?.statusOf(answer))}
         </p>
         <div id={listId} role="listbox" aria-label={messages.recipes}>
           {offers &&
@@ -86,7 +83,7 @@ export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeS
               <offers.RecipeOption
                 key={recipe.href}
                 recipe={recipe}
-                query={query}
+                query={answer?.corrected ?? query}
                 option={optionProps(index)}
                 onPick={() => pick(recipe)}
               />

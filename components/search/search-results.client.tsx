@@ -4,7 +4,6 @@ import { ChevronDown, type IconNode, Search } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import * as links from '@/.content/messages/links';
 import * as messages from '@/.content/messages/siteSearch';
-import { searchedGuides } from '@/.content/searchedGuides';
 import { useGuide } from '@/components/content/guide-context.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
@@ -36,11 +35,10 @@ export function shownGroups(found: MaybeFound, expanded: readonly SiteGroup[]): 
   });
 }
 
-/** Number of options in the list: results, "Show all", and the search of restaurants, which needs no index. */
-export function optionCount(text: string, found: MaybeFound, groups: readonly ShownGroup[]): number {
-  if (text === '' || found === undefined) return 0;
+/** Number of options in the list: results, "Show all", and the search of the restaurants of a guide. */
+export function optionCount(found: MaybeFound, groups: readonly ShownGroup[], guide: string): number {
   const results = groups.reduce((sum, { shown, isFolded }) => sum + shown.length + Number(isFolded), 0);
-  return results + Number(searchedGuides.length > 0);
+  return results + Number(found?.guides.includes(guide) ?? false);
 }
 
 /** The status of a search. */
@@ -68,6 +66,7 @@ export type SearchResultsProps = {
 export function SearchResults({ groups, count, optionProps, onFollow, ...props }: SearchResultsProps) {
   const { id, text, found, onExpand } = props;
   const guide = useGuide();
+  const searched = found?.corrected ?? text;
   let index = 0;
   const nextProps = () => {
     index += 1;
@@ -124,10 +123,7 @@ export function SearchResults({ groups, count, optionProps, onFollow, ...props }
                   {title}
                 </div>
                 {shown.map((entry) =>
-                  linkOption(
-                    entry.href,
-                    <EntryLine entry={entry} icon={icon} query={found?.corrected ?? text} />,
-                  ),
+                  linkOption(entry.href, <EntryLine entry={entry} icon={icon} query={searched} />),
                 )}
                 {isFolded && (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of the list.
@@ -151,13 +147,12 @@ export function SearchResults({ groups, count, optionProps, onFollow, ...props }
               </div>
             );
           })}
-          {searchedGuides.length > 0 &&
-            // The search of restaurants looks through more than their names.
+          {found?.guides.includes(guide.id) &&
             linkOption(
-              withWalk(searchPath(text, guide.id), walkOf(window.location.search)),
+              withWalk(searchPath(searched, guide.id), walkOf(window.location.search)),
               <>
                 <OptionPicture icon={Search} />
-                <LiveText>{messages.restaurants({ name: guide.name, text })}</LiveText>
+                <LiveText>{messages.restaurants({ name: guide.name, text: searched })}</LiveText>
               </>,
             )}
         </div>

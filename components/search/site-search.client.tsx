@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleX, Search } from 'lucide';
+import { usePathname } from 'next/navigation';
 import {
   type CSSProperties,
   type MouseEvent,
@@ -13,6 +14,7 @@ import {
 import * as dialogs from '@/.content/messages/dialogs';
 import * as frame from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/siteSearch';
+import { useGuide } from '@/components/content/guide-context.client';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
@@ -96,9 +98,14 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
   useEffect(() => void load(), [load]);
 
   const typed = text.trim();
-  const found = useMemo(() => search?.(text) ?? (isFailed ? null : undefined), [search, text, isFailed]);
+  const page = usePathname();
+  const guide = useGuide();
+  const found = useMemo(
+    () => search?.(text, page) ?? (isFailed ? null : undefined),
+    [search, text, page, isFailed],
+  );
   const groups = shownGroups(found, expanded);
-  const count = optionCount(typed, found, groups);
+  const count = optionCount(found, groups, guide.id);
   const onQuery = (next: string) => {
     setExpanded([]);
     if (body.current) body.current.scrollTop = 0;

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/siteIndex';
 import { type Guide, guidePath, mapsOf } from '@/lib/content/guide';
-import { splitName } from '@/lib/content/place';
+import { cityOf, splitName } from '@/lib/content/place';
 import type { Page } from '@/lib/content/schema/page';
 import { searchPath } from '@/lib/search/address';
 import type { SiteEntry } from '@/lib/search/entry';
@@ -45,13 +45,16 @@ function marketEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
   return marketsOf(guide.id).map(({ name, district, region, slug }) => {
     const path = guidePath(guide.id, slug);
     const page = pages.find((each) => each.path === path);
+    // Opening hours, address and the stops of buses and trains.
+    const facts = page?.sections?.filter(({ type }) => type === 'facts');
     return siteEntry({
       href: `${path}/`,
       group: 'place',
       title: name,
       note: messages.market({ place: district === name ? (guide.regions[region]?.name ?? '') : district }),
-      texts: [messages.marketTerms, ...textsIn([page?.description, page?.dek])],
+      texts: [messages.marketTerms, ...textsIn([page?.description, page?.dek, facts])],
       picture: page?.picture,
+      listed: { guide: guide.id, texts: [district], isMarket: true, city: cityOf(region, guide) },
     });
   });
 }

@@ -12,9 +12,9 @@ import { allRestaurants } from './restaurants';
 
 // The restaurants of a guide as the searches find them.
 
-/** The texts that the search of the guide looks through. Neighbourhoods in `taken` have a restaurant of their own. */
-function listedTexts(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<string>): Listed {
-  const { region, cuisine, favoriteOrder } = restaurant;
+/** The facts that the searches look through. Neighbourhoods in `taken` have a restaurant of their own. */
+function listedOf(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<string>): Listed {
+  const { region, cuisine, favoriteOrder, street } = restaurant;
   const { district } = splitName(restaurant.name);
   const near = Object.entries(neighbourhoodsOf(guide.id)).flatMap(([name, { near: others = [] }]) =>
     others.includes(district) && !taken.has(name) ? [name] : [],
@@ -28,6 +28,7 @@ function listedTexts(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<st
       ...categoriesOf(restaurant),
       ...dietNames(restaurant),
       favoriteOrder,
+      ...(street ? [street] : []),
       guide.regions[region]?.name ?? region,
       region,
     ],
@@ -36,35 +37,25 @@ function listedTexts(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<st
   };
 }
 
-function restaurantEntry(restaurant: Restaurant, guide: Guide, listed: Listed | undefined): SiteEntry {
-  const { region, cuisine, favoriteOrder, favoriteOrderRemoved, image } = restaurant;
-  const { name, district } = splitName(restaurant.name);
-  return siteEntry({
-    href: placeAddress(restaurant),
-    group: 'place',
-    title: name,
-    note: messages.restaurant({ cuisine, place: district }),
-    texts: [
-      ...categoriesOf(restaurant),
-      ...dietNames(restaurant),
-      ...(favoriteOrderRemoved ? [] : [favoriteOrder]),
-      guide.regions[region]?.name ?? '',
-      cityOf(region, guide),
-      messages.restaurantTerms,
-    ],
-    picture: image,
-    listed,
-  });
-}
-
 /** The restaurants of a guide in their order. The search of the guide lists the first of each name and neighbourhood. */
 export function restaurantEntries(guide: Guide): SiteEntry[] {
   const restaurants = allRestaurants(guide.id);
   const taken = new Set(restaurants.map(({ name }) => splitName(name).district));
   const names = new Set<string>();
   return restaurants.map((restaurant) => {
+    const { cuisine, image } = restaurant;
+    const { name, district } = splitName(restaurant.name);
     const isFirst = names.size < names.add(fold(restaurant.name)).size;
-    return restaurantEntry(restaurant, guide, isFirst ? listedTexts(restaurant, guide, taken) : undefined);
+    const facts = listedOf(restaurant, guide, taken);
+    return siteEntry({
+      href: placeAddress(restaurant),
+      group: 'place',
+      title: name,
+      note: messages.restaurant({ cuisine, place: district }),
+      texts: [messages.restaurantTerms, ...(isFirst ? [] : facts.texts)],
+      picture: image,
+      listed: isFirst ? facts : undefined,
+    });
   });
 }
 

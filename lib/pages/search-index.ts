@@ -1,14 +1,12 @@
 import 'server-only';
-import { commonWords, misspellings } from '@/.content/search';
-import { searchedGuides } from '@/.content/searchedGuides';
-import { guidePath } from '@/lib/content/guide';
+import { commonWords, misspellings, synonyms } from '@/.content/search';
 import { categoriesOf } from '@/lib/content/place';
 import { dietNames } from '@/lib/guide/fact-text';
 import { cityGuides, marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
 import { mostFrequent } from '@/lib/guide/restaurant-entries';
 import { allRestaurants } from '@/lib/guide/restaurants';
 import { allRecipes } from '@/lib/recipe/all';
-import type { SearchFile, SearchMarket, SearchWords } from '@/lib/search/entry';
+import type { SearchFile, SearchWords, SiteEntry } from '@/lib/search/entry';
 import { fold } from '@/lib/text/fold';
 import { siteEntries } from './site-entries';
 
@@ -29,8 +27,8 @@ function wordsIn(texts: readonly string[]): string[] {
 /** The words in the names and facts of restaurants, neighbourhoods, regions, markets and recipes. */
 export function searchWords(): SearchWords {
   const site = wordsIn([
-    ...allRestaurants().flatMap(({ name, cuisine, favoriteOrder, ...restaurant }) =>
-      [name, cuisine, favoriteOrder, categoriesOf(restaurant), dietNames(restaurant)].flat(),
+    ...allRestaurants().flatMap(({ name, cuisine, favoriteOrder, street = '', ...restaurant }) =>
+      [name, cuisine, favoriteOrder, street, categoriesOf(restaurant), dietNames(restaurant)].flat(),
     ),
     ...cityGuides.flatMap(({ id, regions }) => [
       ...Object.keys(neighbourhoodsOf(id)),
@@ -44,13 +42,17 @@ export function searchWords(): SearchWords {
   return { site, common: wordsIn(commonWords).filter((word) => !site.includes(word)) };
 }
 
-/** The pages of the markets of the searched guides. */
-function searchMarkets(): SearchMarket[] {
-  return searchedGuides.flatMap(({ id }) =>
-    marketsOf(id).map(({ name, slug }) => ({ guide: id, name, path: guidePath(id, slug) })),
-  );
+/** The entries with the rows of synonyms that any of them uses. */
+function withUsedRows(entries: readonly SiteEntry[]): Pick<SearchFile, 'entries' | 'synonyms'> {
+  const used = [...new Set(entries.flatMap(({ rows = [] }) => rows))].sort((one, other) => one - other);
+  return {
+    entries: entries.map((entry) =>
+      entry.rows ? { ...entry, rows: entry.rows.map((row) => used.indexOf(row)) } : entry,
+    ),
+    synonyms: used.map((row) => synonyms[row] ?? []),
+  };
 }
 
 export function searchFile(): SearchFile {
-  return { entries: siteEntries(), words: searchWords(), misspellings, markets: searchMarkets() };
+  return { ...withUsedRows(siteEntries()), words: searchWords(), misspellings };
 }

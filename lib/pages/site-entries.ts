@@ -75,7 +75,7 @@ function eventEntries(): SiteEntry[] {
         title: name,
         note: messages.event({ town: address.locality, month: months[0] ?? '' }),
         native,
-        texts: [...months, location, description, ...eat, season, messages.eventTerms],
+        texts: [...months, location, address.street ?? '', description, ...eat, season, messages.eventTerms],
         picture,
       });
     }),

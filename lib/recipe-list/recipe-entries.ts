@@ -2,7 +2,7 @@ import * as messages from '@/.content/messages/siteIndex';
 import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { listedRecipes } from '@/lib/recipe/all';
-import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
+import { blocksOf, everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { cardTime } from '@/lib/recipe/durations';
 import { AS_WRITTEN, renderText } from '@/lib/recipe/sentence';
 import type { SiteEntry } from '@/lib/search/entry';
@@ -38,12 +38,13 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       recipe.difficulty,
       ...ingredients,
       ...natives,
+      ...blocksOf(recipe, 'swaps').flatMap(({ items }) => items.map(({ title }) => title)),
       ...toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN)),
       recipe.dek,
       messages.recipeTerms,
     ],
     picture: recipe.picture,
-    listed: { names, texts: pageCategory ? [category, pageCategory] : [category] },
+    listed: { texts: pageCategory ? [category, pageCategory] : [category] },
   });
 }
 

@@ -1,3 +1,5 @@
+import type { SynonymRows } from './synonyms';
+
 /** Groups of results of the site search, in the order in which they are shown. */
 export const SITE_GROUPS = ['recipe', 'place', 'guide', 'section'] as const;
 export type SiteGroup = (typeof SITE_GROUPS)[number];
@@ -13,23 +15,25 @@ export type SiteEntry = {
   /** Kind and place in a few words: "Noodles, 45 min prep, 1 hr 15 min in all", "Kensington Market". */
   note: string;
   native?: { text: string; lang: string };
-  /** Other whole names: spellings, translations, the words of its address. */
+  /** Other whole names: translations, the words of its address. */
   names?: readonly string[];
   /** Further words it is found by, folded and joined: ingredients, cuisine, description. */
   also?: string;
+  /** Rows of synonyms with a name in any of its texts, as indexes of `SearchFile.synonyms`. */
+  rows?: readonly number[];
   thumb?: { avif: string; webp: string };
-  /** Only on entries of a list with a search of its own: recipes, and the restaurants of a guide. */
+  /** Only on entries of a list with a search of its own: recipes, and the restaurants and markets of a guide. */
   listed?: Listed;
 };
 
-/** The texts that the search of a list looks through, by any part of a word. */
+/** The facts of an entry of a list. The search of the list finds them by any part of a word. */
 export type Listed = {
-  /** The guide of a restaurant. */
+  /** The guide of a restaurant or market. */
   guide?: string;
-  /** Names beside its title. */
-  names?: readonly string[];
-  /** Facts; of a recipe, its category first. */
+  /** Facts as they are shown; of a recipe, its category first. */
   texts: readonly string[];
+  /** A market, which is no result of a search of restaurants but linked above them. */
+  isMarket?: true;
   /** Neighbourhoods without a restaurant beside its own. */
   near?: readonly string[];
   city?: string;
@@ -38,20 +42,17 @@ export type Listed = {
 /** Correctly spelled words, a to z: corrections are taken from `site`; `common` ones are only left alone. */
 export type SearchWords = { site: readonly string[]; common: readonly string[] };
 
-/** The page of a market. */
-export type SearchMarket = { guide: string; name: string; path: string };
-
 /** The JSON file that all searches of the site load. */
 export type SearchFile = {
   entries: readonly SiteEntry[];
   words: SearchWords;
   /** Frequent misspellings and the words that were meant. */
   misspellings: Readonly<Record<string, string>>;
-  markets: readonly SearchMarket[];
+  synonyms: SynonymRows;
 };
 
-/** Results of one group. */
-export type SiteResults = { group: SiteGroup; entries: SiteEntry[]; total: number };
+/** Results of one group, each with its rank (see `rankOf`). */
+export type SiteResults = { group: SiteGroup; entries: SiteEntry[]; ranks: number[]; total: number };
 
 /** Most results that a search returns of one group or list; the others are only counted. */
 export const MAX_RESULTS = 30;
@@ -64,7 +65,13 @@ export type SiteFound = {
   corrected: string | null;
   /** True where no entry has all of the words and these have some of them. */
   partial: boolean;
+  /** Guides whose own search finds restaurants for the searched text. */
+  guides: readonly string[];
 };
 
-/** Finds entries for a typed text; none for a blank one. Never throws. */
-export type SiteSearch = (typed: string) => SiteFound;
+/**
+ * Finds entries for a typed text; none for a blank one. Never throws.
+ *
+ * @param page path of the page with the search: on those of recipes, recipes come first
+ */
+export type SiteSearch = (typed: string, page?: string) => SiteFound;

@@ -1,4 +1,4 @@
-import { createListSearch } from './list-search';
+import { createRecipeSearch } from './recipe-search';
 import { createRestaurantSearch, type RestaurantIndex } from './restaurant-search';
 import { loadFile, once } from './search-file';
 import { createSiteSearch } from './site-search';
@@ -8,11 +8,8 @@ import { createSiteSearch } from './site-search';
 /** Loads the search over the whole site. Rejects where it can't be loaded. */
 export const loadSiteSearch = once(async () => createSiteSearch(await loadFile()));
 
-/** Loads the search over the recipes by title and category. Rejects where it can't be loaded. */
-export const loadRecipeSearch = once(async () => {
-  const { entries } = await loadFile();
-  return createListSearch(entries.filter(({ group, listed }) => group === 'recipe' && listed));
-});
+/** Loads the search over the recipes. Rejects where it can't be loaded. */
+export const loadRecipeSearch = once(async () => createRecipeSearch(await loadFile()));
 
 const guides = new Map<string, () => Promise<RestaurantIndex>>();
 

@@ -1,43 +1,31 @@
-import { anyPlace } from '@/.content/messages/restaurantResults';
 import { guidePath } from '@/lib/content/guide';
-import { fold } from '@/lib/text/fold';
 import { capitalize } from '@/lib/text/words';
-import type { SearchFile, SearchMarket, SiteEntry } from './entry';
-import { createListSearch, type ListSearch } from './list-search';
-import { correctText, correctWords, createSpelling } from './spelling';
+import { correctWordsOf } from './corrected-search';
+import type { SearchFile, SiteEntry } from './entry';
+import { createEntryIndex, type EntryIndex } from './entry-index';
+import { wordsOf } from './query';
+import { byRank, MENTION, NEAR, withoutMentions } from './ranking';
+import { cleanText, correctText, createSpelling } from './spelling';
+import { nameKey } from './stop-words';
+
+/** Finds restaurants, best first. `isNear`: all of them only lie near the searched neighbourhood. */
+export type ListSearch = (query: string) => { found: SiteEntry[]; isNear: boolean };
 
 /** The search over the restaurants of a guide. */
 export type RestaurantIndex = {
   search: ListSearch;
-  /** The markets that a query names. */
-  marketsFor: (query: string) => SearchMarket[];
-  /** The probable meaning of a query that finds nothing, where that finds something; null otherwise. */
-  suggest: (typed: string) => string | null;
-  /** The query to search in place of a typed one: the suggestion, or frequent misspellings corrected; null for neither. */
+  /** The markets that a query finds, or names among other words. */
+  marketsFor: (query: string) => SiteEntry[];
+  /**
+   * The query to offer and to search in place of a typed one: its probable meaning, where only that finds something; else
+   * the query with its frequent misspellings corrected; null for neither.
+   */
   correct: (typed: string) => string | null;
-  /** Places of other guides that a query finds. */
+  /** Places of other guides that a query finds by their names or cuisine. */
   elsewhere: (query: string) => Promise<SiteEntry[]>;
   /** A query that finds something for one that does not: a part of it, its correction or a part of that; null without. */
   nearest: (typed: string) => string | null;
 };
-
-/** Shortest word that names a market by its beginning. */
-const MIN_MARKET_LENGTH = 4;
-
-const lettersOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The markets that a query names by words or their beginnings ("kensi"), or by a whole name among other words. */
-export function marketsFor<T extends Pick<SearchMarket, 'name'>>(markets: readonly T[], query: string): T[] {
-  const searched = lettersOf(query);
-  if (!searched.some(({ length }) => length >= MIN_MARKET_LENGTH)) return [];
-  return markets.filter(({ name }) => {
-    const own = lettersOf(name);
-    return (
-      own.every((word) => searched.includes(word)) ||
-      searched.every((word) => own.some((other) => other.startsWith(word) || `${other}s` === word))
-    );
-  });
-}
 
 /** Lengths and number of the words of a query that are tried by themselves. */
 const MIN_PART_LENGTH = 3;
@@ -59,49 +47,63 @@ export function partThatFinds(search: ListSearch, query: string): string | null 
 }
 
 /** The spelling of restaurant searches, which corrects only what leaves no doubt. */
-export const restaurantSpelling = ({ words, misspellings }: Pick<SearchFile, 'words' | 'misspellings'>) =>
+export const restaurantSpelling = (file: Pick<SearchFile, 'words' | 'misspellings' | 'synonyms'>) =>
   createSpelling({
-    weights: new Map(words.site.map((word) => [word, 1])),
-    right: [...words.site, ...words.common],
-    misspellings,
+    weights: new Map(file.words.site.map((word) => [word, 1])),
+    right: correctWordsOf(file),
+    misspellings: file.misspellings,
     isCautious: true,
   });
 
 export async function createRestaurantSearch(file: SearchFile, guide: string): Promise<RestaurantIndex> {
-  const search = await createListSearch(
-    file.entries.filter(({ listed }) => listed?.guide === guide),
-    fold(anyPlace).split(' '),
-  );
-  const markets = file.markets.filter((market) => market.guide === guide);
-  const finds = (query: string) => search(query).found.length > 0 || marketsFor(markets, query).length > 0;
+  const { entries, synonyms, misspellings } = file;
+  const listed = entries.filter((entry) => entry.listed?.guide === guide);
+  const index = await createEntryIndex(listed, synonyms, { hasParts: true });
+  const isMarket = (entry: SiteEntry | undefined) => entry?.listed?.isMarket === true;
+  const search: ListSearch = (query) => {
+    const hits = index.findAll(wordsOf(query)).filter(({ id }) => !isMarket(listed[id]));
+    return {
+      found: hits.sort(byRank).flatMap(({ id }) => listed[id] ?? []),
+      isNear: hits.length > 0 && hits.every(({ rank }) => rank === NEAR),
+    };
+  };
+
+  const markets = listed.filter(isMarket).map((entry) => ({ entry, key: ` ${nameKey(entry.title)} ` }));
+  const marketsFor = (query: string): SiteEntry[] => {
+    const hits = withoutMentions(index.findAll(wordsOf(query)), ({ id }) => listed[id]);
+    const found = new Set(hits.map(({ id }) => listed[id]));
+    const key = ` ${nameKey(query)} `;
+    return markets
+      .filter((market) => found.has(market.entry) || key.includes(market.key))
+      .map(({ entry }) => entry);
+  };
+  const finds = (query: string) => search(query).found.length > 0 || marketsFor(query).length > 0;
 
   const spelling = restaurantSpelling(file);
-  const frequent = createSpelling({ weights: new Map(), misspellings: file.misspellings, isCautious: true });
-
-  /** The whole query corrected, else `otherwise`, else its longest corrected word that finds something. */
-  const correction = (typed: string, otherwise: string | null): string | null => {
-    const { text, corrections } = correctWords(typed, spelling);
-    const whole = correctText(typed, spelling);
-    if (whole === null || finds(typed)) return otherwise;
+  const frequent = createSpelling({ weights: new Map(), misspellings, isCautious: true });
+  const correct = (typed: string): string | null => {
+    const frequentOnly = correctText(typed, frequent);
+    const { text, corrections } = cleanText(typed, spelling);
+    if (correctText(typed, spelling) === null || finds(typed)) return frequentOnly;
     if (finds(text)) return text;
-    return otherwise ?? corrections.map(capitalize).sort(byLength).find(finds) ?? null;
+    const words = corrections.map(({ corrected }) => capitalize(corrected));
+    return frequentOnly ?? words.sort(byLength).find(finds) ?? null;
   };
-  let others: Promise<ListSearch> | undefined;
-  /** The search over the places of other guides, by name and cuisine; created on first use. */
-  const searchOthers = () => {
-    others ??= createListSearch(
-      file.entries
-        .filter(({ group, href }) => group === 'place' && !href.startsWith(`${guidePath(guide)}/`))
-        .map((entry) => ({ ...entry, listed: { texts: [...(entry.listed?.texts ?? []), entry.note] } })),
-    );
-    return others;
-  };
+
+  const others = entries.filter(
+    ({ group, href }) => group === 'place' && !href.startsWith(`${guidePath(guide)}/`),
+  );
+  // Created on first use.
+  let othersIndex: Promise<EntryIndex> | undefined;
   return {
     search,
-    elsewhere: async (query) => (await searchOthers())(query).found,
-    marketsFor: (query) => marketsFor(markets, query),
-    suggest: (typed) => correction(typed, null),
-    correct: (typed) => correction(typed, correctText(typed, frequent)),
+    elsewhere: async (query) => {
+      othersIndex ??= createEntryIndex(others, synonyms);
+      const hits = (await othersIndex).findAll(wordsOf(query)).filter(({ rank }) => rank > MENTION);
+      return hits.sort(byRank).flatMap(({ id }) => others[id] ?? []);
+    },
+    marketsFor,
+    correct,
     nearest: (typed) => {
       const corrected = correctText(typed, spelling) ?? typed;
       return partThatFinds(search, corrected) ?? (finds(corrected) ? corrected : null);

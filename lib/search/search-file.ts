@@ -21,9 +21,9 @@ function isEntry(value: unknown): value is SiteEntry {
 
 /** The content of a search file. Throws an Error for any other value. */
 export function readSearchFile(value: unknown): SearchFile {
-  const { entries, words, misspellings, markets } = Object(value) as Partial<SearchFile>;
+  const { entries, words, misspellings, synonyms } = Object(value) as Partial<SearchFile>;
   const { site, common } = Object(words) as Partial<SearchFile['words']>;
-  const lists: unknown[] = [entries, site, common, markets];
+  const lists: unknown[] = [entries, site, common, synonyms];
   if (!lists.every(Array.isArray) || !entries?.length || !entries.every(isEntry) || !misspellings)
     throw new Error(`${INDEX_PATH} has no search index.`);
   return value as SearchFile;

@@ -5,6 +5,7 @@ import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { termsOf, tokensOf } from '@/lib/text/tokens';
 import type { Listed, SiteEntry } from './entry';
 import { isStopWord, nameKey } from './stop-words';
+import { createSynonyms } from './synonyms';
 
 /** Keys of values in the data that no visitor reads. */
 const HIDDEN =
@@ -46,34 +47,7 @@ export function firstSentence(text: string): string {
   return `${sentence.slice(0, MAX_NOTE).replace(/[\s,;:]+\S*$/, '')}…`;
 }
 
-/** Shortest name that is looked for inside the words of scripts without spaces. */
-const MIN_UNSPACED = 2;
-
-/** The terms of a text with a space around each, to find names in it. */
-const spaced = (text: string) => ` ${termsOf(text).join(' ')} `;
-
-const groups = synonyms.map((names) => names.map((text) => ({ text, key: spaced(text) })));
-
-/** A text with a name in it replaced by each synonym: "Bean curd from Scratch" for "Tofu from Scratch". */
-export function otherNames(text: string): string[] {
-  const key = spaced(text);
-  return groups.flatMap((names) => {
-    const held = names.find((name) => key.includes(name.key));
-    const others = held ? names.filter((name) => name !== held) : [];
-    return others.map((other) => key.replace(held?.key ?? '', ` ${other.text} `).trim());
-  });
-}
-
-/** All synonyms of all names in texts. */
-export function alsoCalled(texts: readonly string[]): string[] {
-  const keys = texts.map(spaced);
-  const isMentioned = ({ text, key }: (typeof groups)[number][number]) =>
-    keys.some((each) => each.includes(key)) ||
-    (text.length >= MIN_UNSPACED &&
-      tokensOf(text).every(({ isUnspaced }) => isUnspaced) &&
-      texts.some((each) => each.normalize('NFKC').includes(text)));
-  return groups.flatMap((names) => (names.some(isMentioned) ? names.map(({ text }) => text) : []));
-}
+const { rowsIn } = createSynonyms(synonyms);
 
 /** Input of an entry: `names` are other whole names, `texts` are texts it is found by. */
 type EntryInput = Omit<SiteEntry, 'also' | 'thumb' | 'listed'> & {
@@ -85,20 +59,18 @@ type EntryInput = Omit<SiteEntry, 'also' | 'thumb' | 'listed'> & {
 /** The first address of a `srcset`, whose widths ascend. */
 const smallest = (srcset: string) => srcset.split(' ')[0] ?? '';
 
-/** An entry with the synonyms of its names and texts, and no word twice. */
+/** An entry with the synonyms of its texts, and no word twice. */
 export function siteEntry({ names = [], texts = [], picture, ...entry }: EntryInput): SiteEntry {
   const { title, native, note, lang, listed } = entry;
-  const own = [title, ...names, ...(native ? [native.text] : [])];
   const keys = new Set([nameKey(title), '']);
-  const others = [...names, ...own.flatMap(otherNames)].filter((name) => {
+  const others = names.filter((name) => {
     const key = nameKey(name);
     return !keys.has(key) && keys.add(key);
   });
-  // Words of its names are omitted from `also`.
-  const known = new Set([...own, ...others, note].flatMap(termsOf));
-  const also = [...new Set([...wordsIn(texts), ...wordsIn(alsoCalled([...texts, note]))])].filter(
-    (word) => !termsOf(word).every((term) => known.has(term)),
-  );
+  const own = [title, ...others, ...(native ? [native.text] : []), note, ...(listed?.texts ?? [])];
+  const known = new Set(own.flatMap(termsOf));
+  const also = wordsIn(texts).filter((word) => !termsOf(word).every((term) => known.has(term)));
+  const rows = rowsIn([...own, ...texts]);
   const sources = picture && pictureSources(picture);
   return {
     href: entry.href,
@@ -109,6 +81,7 @@ export function siteEntry({ names = [], texts = [], picture, ...entry }: EntryIn
     ...(native && { native }),
     ...(others.length > 0 && { names: others }),
     ...(also.length > 0 && { also: also.join(' ') }),
+    ...(rows.length > 0 && { rows }),
     ...(sources && { thumb: { avif: smallest(sources.avif), webp: smallest(sources.webp) } }),
     ...(listed && { listed }),
   };

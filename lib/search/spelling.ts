@@ -125,26 +125,38 @@ function withCaseOf(original: string, corrected: string): string {
   return original[0] === upper[0] ? capitalize(corrected) : corrected;
 }
 
-/** A text with single spaces, a capital first letter and corrected words, and the words that were corrected. */
-export function correctWords(typed: string, spelling: Spelling): { text: string; corrections: string[] } {
-  const corrections: string[] = [];
+/** A corrected word of a text, with the letter case of the original. */
+export type Correction = { original: string; corrected: string };
+
+export type CleanText = {
+  text: string;
+  /** True for any difference from the typed text, of spaces and letter case too. */
+  isChanged: boolean;
+  /** The corrected words in order; none where only letter case differs. */
+  corrections: readonly Correction[];
+};
+
+/** Cleans a text: single spaces, a capital first letter, misspelled words corrected. */
+export function cleanText(typed: string, spelling: Spelling): CleanText {
+  const corrections: Correction[] = [];
   let count = 0;
   const fixed = typed
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[\p{L}\p{M}]+/gu, (word) => {
+    .replace(/[\p{L}\p{M}]+/gu, (original) => {
       count += 1;
-      const meant = count > MAX_WORDS ? null : spelling(word, true);
-      if (meant === null || meant === word.toLowerCase() || meant === fold(word)) return word;
-      const corrected = withCaseOf(word, meant);
-      corrections.push(corrected);
+      const meant = count > MAX_WORDS ? null : spelling(original, true);
+      if (meant === null || meant === original.toLowerCase() || meant === fold(original)) return original;
+      const corrected = withCaseOf(original, meant);
+      corrections.push({ original, corrected });
       return corrected;
     });
-  return { text: capitalize(fixed), corrections };
+  const text = capitalize(fixed);
+  return { text, isChanged: text !== typed, corrections };
 }
 
 /** A text with its misspelled words corrected; null where none is, or only letter case differs. */
 export function correctText(typed: string, spelling: Spelling): string | null {
-  const { text, corrections } = correctWords(typed, spelling);
+  const { text, corrections } = cleanText(typed, spelling);
   return corrections.length > 0 && text.toLowerCase() !== typed.trim().toLowerCase() ? text : null;
 }

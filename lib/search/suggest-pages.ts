@@ -2,7 +2,7 @@ import { withoutBasePath } from '@/lib/text/base-path';
 import { cutText } from '@/lib/text/characters';
 import type { SiteEntry, SiteSearch } from './entry';
 import { wordsOf } from './query';
-import { EXACT, keysOf, rankOf } from './ranking';
+import { BEGINS, CONTAINS, EXACT } from './ranking';
 
 /** Longest part of a path that is read, in UTF-16 units, and its most segments from the end. */
 const MAX_LENGTH = 300;
@@ -81,21 +81,18 @@ export type PageSuggestions = {
 
 const MAX_OFFERS = 3;
 
-/** Lowest ranks of an offer (see `rankOf`): its title begins with the text, or its names contain each word of it. */
-const BEGINS = 5;
-const CONTAINS = 2;
+/** A result of the search with its rank (see `rankOf`). */
+type Ranked = { entry: SiteEntry; rank: number };
 
 const pathIn = ({ href }: SiteEntry) => href.split(/[?#]/)[0] ?? '';
 
 /** Entries that a text names, best first; pages before sections of pages. */
-function namedEntries(entries: readonly SiteEntry[], text: string): SiteEntry[] {
-  const words = wordsOf(text);
+function namedEntries(results: readonly Ranked[], text: string): SiteEntry[] {
   // Too short to compare beginnings of names.
-  const isShort = words.every(({ isVague }) => isVague);
-  const ranked = entries.map((entry) => ({ entry, rank: rankOf(keysOf(entry), words) }));
-  const best = Math.max(...ranked.map(({ rank }) => rank));
+  const isShort = wordsOf(text).every(({ isVague }) => isVague);
+  const best = Math.max(...results.map(({ rank }) => rank));
   const lowest = isShort ? EXACT : best === EXACT ? BEGINS : CONTAINS;
-  const named = ranked
+  const named = results
     // Headings are sentences with many words.
     .filter(({ entry, rank }) => rank >= (entry.group === 'section' ? EXACT : lowest))
     .sort((one, other) => other.rank - one.rank)
@@ -119,16 +116,15 @@ export function suggestPages(pathname: string, search: SiteSearch, from?: string
   if (key === '') return { certain: mayRedirect && isOther('/') ? '/' : null, offers: [] };
   for (const query of pathQueries(pathname)) {
     // A trailing space marks the last word as complete.
-    const { groups, corrected } = search(`${query} `);
+    const { groups, corrected, partial } = search(`${query} `);
     const own = groups
-      .flatMap(({ entries }) => entries)
-      .filter((entry) => entry.href.startsWith('/') && isOther(pathIn(entry)));
-    const certain = own.map(pathIn).find((each) => pathKey(each) === key);
+      .flatMap(({ entries, ranks }) => entries.map((entry, at) => ({ entry, rank: ranks[at] ?? 0 })))
+      .filter(({ entry }) => entry.href.startsWith('/') && isOther(pathIn(entry)));
+    const certain = own.map(({ entry }) => pathIn(entry)).find((each) => pathKey(each) === key);
     if (certain !== undefined && mayRedirect) return { certain, offers: [] };
     const paths = new Set<string>();
-    const offers = namedEntries(own, corrected ?? query).filter(
-      (entry) => paths.size !== paths.add(pathIn(entry)).size,
-    );
+    const named = partial ? [] : namedEntries(own, corrected ?? query);
+    const offers = named.filter((entry) => paths.size !== paths.add(pathIn(entry)).size);
     if (offers.length > 0) return { certain: null, offers: offers.slice(0, MAX_OFFERS) };
   }
   return { certain: null, offers: [] };

@@ -25,7 +25,7 @@ const MAX_SUFFIXES = 24;
 /** A rough English singular; queries and texts go through the same function. */
 function singular(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  if (word.endsWith('ies') || (word.endsWith('ie') && word.length > 4)) return word.replace(/ies?$/, 'y');
+  if (/ies?$/.test(word) && word.length > 4) return word.replace(/ies?$/, 'y');
   if (/(?:ss|sh|ch|x|z|o)es$/.test(word)) return word.slice(0, -2);
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }

@@ -17,6 +17,10 @@ const few = [place('Lamp', 'Bakery'), place('Amber House', 'Chowder'), place('Ch
 const many = Array.from({ length: 120 }, (_, index) =>
   place(`Place ${index}`, index < 75 ? 'Korean' : 'Thai'),
 );
+const market: SiteEntry = {
+  ...{ href: '/travel/port-alder/fish-hall/', group: 'place', title: 'Fish Hall', note: 'Market, Ropewalk' },
+  listed: { guide: 'port-alder', texts: [], isMarket: true },
+};
 const words = {
   site: ['chowder', 'ropewalk', 'quarters', 'tanners', 'amber'],
   common: ['pancakes', 'waffles'],
@@ -55,7 +59,7 @@ const ideas = (term: string) => within(screen.getByText(term).parentElement as H
 const addressOf = (link: HTMLElement) => link.getAttribute('href')?.replace('/travel/port-alder/search/', '');
 
 beforeAll(async () => {
-  global.fetch = answer(fileOf([...few, ...many], { words }));
+  global.fetch = answer(fileOf([...few, ...many, market], { words }));
   await loadRestaurantSearch('port-alder');
 });
 beforeEach(() => push.mockClear());
@@ -85,7 +89,7 @@ describe('a search without results', () => {
     expect(await ideas('Look at the spelling').findByRole('link', { name: offer })).toBeVisible();
   });
 
-  it.each(['<b>$& pancakes</b>', '%', '%00', '{count}', '{term}', '"quoted"', 'طعام'])(
+  it.each(['<b>$& zzz</b>', '%', '%00', '{count}', '{term}', '"quoted"', 'طعام'])(
     'shows the term %s as it is',
     async (term) => {
       const { container } = await visit(`?${new URLSearchParams({ q: term })}`);
@@ -94,6 +98,23 @@ describe('a search without results', () => {
       expect(container.querySelector('b')).toBeNull();
     },
   );
+});
+
+describe('a market', () => {
+  it('is a result where no restaurant is found', async () => {
+    await visit('?q=fish%20hall');
+    const link = await screen.findByRole('link', { name: 'Fish Hall' });
+    expect(link).toHaveAttribute('href', '/travel/port-alder/fish-hall/');
+    expect(line()).toHaveTextContent('One place for "fish hall"');
+    expect(screen.queryByText(/^Nothing for/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Try a cuisine')).not.toBeInTheDocument();
+  });
+
+  it('is linked above the restaurants that are found', async () => {
+    await visit('?q=ropewalk');
+    expect(await screen.findByRole('link', { name: 'Fish Hall' })).toBeVisible();
+    expect(line()).toHaveTextContent('Places for "ropewalk", 3 of them');
+  });
 });
 
 describe('a correction', () => {

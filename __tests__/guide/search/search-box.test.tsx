@@ -24,7 +24,6 @@ beforeEach(() => {
     search: () => ({ found: [], isNear: false }),
     elsewhere: async () => [],
     marketsFor: () => [],
-    suggest: meant,
     correct: meant,
     nearest: meant,
   };

@@ -146,13 +146,17 @@ const SearchResults = memo(function SearchResults({
     () => answer?.found.flatMap(({ href }) => byHref.get(href) ?? []) ?? places,
     [answer, byHref, places],
   );
-  const isNone = answer !== undefined && found.length === 0;
+  const markets = useMemo(() => (term === '' ? [] : (engine?.search.marketsFor(term) ?? [])), [engine, term]);
+  // A market that is found is a result, although it is no restaurant.
+  const isMarketOnly = found.length === 0 && markets.length > 0;
+  const isNone = answer !== undefined && found.length === 0 && !isMarketOnly;
 
   // With a query in the address, every restaurant is shown only where the search does not load in time.
   const [isReady, setReady] = useState(false);
   if (!isReady && isRead && (answer || term === '')) setReady(true);
 
-  const message = answer ? ui.found({ count: found.length }) : '';
+  // The links to markets are announced by themselves.
+  const message = answer && !isMarketOnly ? ui.found({ count: found.length }) : '';
   const results = answer?.found.map(({ href }) => href).join();
   const [news, tell] = useNews();
   const announce = useEffectEvent(() => tell(message));
@@ -163,10 +167,8 @@ const SearchResults = memo(function SearchResults({
     return () => window.clearTimeout(timer);
   }, [results]);
 
-  const line = (found.length === 1 ? messages.found.one : messages.found.many).replace(
-    '{count}',
-    `${found.length}`,
-  );
+  const count = isMarketOnly ? markets.length : found.length;
+  const line = (count === 1 ? messages.found.one : messages.found.many).replace('{count}', `${count}`);
   return (
     <section
       className="mt-8 min-h-[60vh] border-t border-ink pt-6 not-noscript:not-data-ready:animate-[fade-in_1ms_3s_both] print:min-h-0"
@@ -193,10 +195,8 @@ const SearchResults = memo(function SearchResults({
           <TermLine line={messages.near} term={term} />
         </p>
       )}
-      <div role="status">
-        {engine && <engine.MarketLinks term={term} search={engine.search} messages={messages.guide} />}
-      </div>
-      {!isNone && <ResultList found={found} walk={walk} mapIcon={icons.map} more={messages.more} />}
+      <div role="status">{engine && <engine.MarketLinks markets={markets} messages={messages.guide} />}</div>
+      {found.length > 0 && <ResultList found={found} walk={walk} mapIcon={icons.map} more={messages.more} />}
       {isNone && engine && <engine.Elsewhere key={term} term={term} search={engine.search} />}
       {isNone && engine && (
         <engine.NoRestaurants

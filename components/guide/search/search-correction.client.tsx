@@ -20,10 +20,10 @@ type SearchHintProps = {
   onSearch: ((query: string) => void) | undefined;
 };
 
-/** "Did you mean …" with a link, where what was typed finds nothing and a correction does. */
+/** "Did you mean …" with a link to the search that Enter starts, where that differs from what was typed. */
 function SearchHint({ text, search, onSearch }: SearchHintProps) {
   const typed = useDeferredValue(text);
-  const suggestion = useMemo(() => search.suggest(typed), [search, typed]);
+  const suggestion = useMemo(() => search.correct(typed), [search, typed]);
   // On the map a walk changes before the address does.
   const walk = useWalk()?.stops.join() ?? walkOf(window.location.search);
   return (

@@ -13,24 +13,19 @@ import { loadRestaurantSearch } from '@/lib/search/load';
 import type { RestaurantIndex } from '@/lib/search/restaurant-search';
 import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 
-type MarketLinksProps = {
-  term: string;
-  search: RestaurantIndex;
-  messages: RestaurantSearchMessages['guide'];
-};
+type MarketLinksProps = { markets: readonly SiteEntry[]; messages: RestaurantSearchMessages['guide'] };
 
-/** Links to the markets that a search names. */
-function MarketLinks({ term, search, messages }: MarketLinksProps) {
-  const named = search.marketsFor(term);
-  if (named.length === 0) return null;
+/** Links to the markets that a search finds. */
+function MarketLinks({ markets, messages }: MarketLinksProps) {
+  if (markets.length === 0) return null;
   return (
     <p className={HINT}>
-      <LiveText>{named.length === 1 ? messages.one : messages.many}</LiveText>
-      {named.map(({ name, path }, place) => (
-        <Fragment key={path}>
+      <LiveText>{markets.length === 1 ? messages.one : messages.many}</LiveText>
+      {markets.map(({ href, title }, place) => (
+        <Fragment key={href}>
           <span>{place > 0 ? comma : ' '}</span>
-          <Link className={HINT_LINK} href={path}>
-            {name}
+          <Link className={HINT_LINK} href={href}>
+            {title}
           </Link>
         </Fragment>
       ))}

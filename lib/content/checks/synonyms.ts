@@ -2,11 +2,11 @@ import type { Problem } from '@/lib/content/problem';
 import { tokensOf } from '@/lib/text/tokens';
 import { problemsIn } from './report';
 
-/** Problems for synonyms that are in two rows, or that contain nothing searchable. */
+/** Problems for synonyms that are in a row twice, or that contain nothing searchable. */
 export function synonymProblems(file: string, rows: readonly (readonly string[])[]): Problem[] {
-  const seen = new Map<string, string>();
   return problemsIn(file, (report) => {
     for (const [index, row] of rows.entries()) {
+      const seen = new Map<string, string>();
       for (const [column, name] of row.entries()) {
         const field = `synonyms[${index}][${column}]`;
         const key = tokensOf(name)

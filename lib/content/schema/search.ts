@@ -8,6 +8,6 @@ export const search = object({
     'Correct words that are not corrected although the site does not use them. Words of restaurants, neighbourhoods and recipes are known already.',
   ),
   synonyms: array(array(text).min(2)).describe(
-    'Rows of synonyms: a search for one finds texts with any other. Case, accents and plurals are ignored; no name may be in two rows.',
+    'Rows of synonyms, spellings and abbreviations: every search of the site finds texts with any name of a row for any other. Case, accents and plurals are ignored. A name with two meanings is in two rows: “st” in those of “street” and “saint”.',
   ),
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
 import type { SiteEntry } from '@/lib/search/entry';
-import { createListSearch, type ListSearch } from '@/lib/search/list-search';
+import { createRestaurantSearch, type ListSearch } from '@/lib/search/restaurant-search';
+import { fileOf } from './search-file';
 
 type Place = {
   district?: string;
@@ -27,8 +27,15 @@ const place = (title: string, part: Place = {}): SiteEntry => {
     near = [],
   } = part;
   const texts = [`${title} (${district})`, cuisine, ...categories, favoriteOrder, regionName, region];
-  return { href: `/${title}`, group: 'place', title, note: cuisine, listed: { texts, near, city } };
+  const listed = { guide: 'alderport', texts, near, city };
+  return {
+    ...{ href: `/travel/alderport/#${title}`, group: 'place', title },
+    ...{ note: `${cuisine}, ${district}`, also: 'restaurant dining', listed },
+  };
 };
+
+const searchOf = async (places: readonly SiteEntry[]) =>
+  (await createRestaurantSearch(fileOf(places), 'alderport')).search;
 
 const entries = [
   place('Captain’s Dumplings', { cuisine: 'Northern Chinese', district: 'Lantern Row' }),
@@ -49,7 +56,7 @@ const IN_ALDERPORT = [CAPTAIN, PHO, SEOUL, KOREAN, GRILL, LIME];
 
 let search: ListSearch;
 beforeAll(async () => {
-  search = await createListSearch(entries, ['restaurant', 'restaurants', 'dining']);
+  search = await searchOf(entries);
 });
 const find = (query: string) => search(query).found.map(({ title }) => title);
 
@@ -96,12 +103,12 @@ it('finds all restaurants by a word that fits all', () => {
 
 it('ranks the whole phrase above its words', async () => {
   const two = [place('House of Soup', { cuisine: 'Thai' }), place('Aroi', { favoriteOrder: 'Thai soup' })];
-  const { found } = (await createListSearch(two))('thai soup');
+  const { found } = (await searchOf(two))('thai soup');
   expect(found.map(({ title }) => title)).toEqual(['Aroi', 'House of Soup']);
 });
 
 it('ranks restaurants near a neighbourhood without any last', async () => {
-  const park = await createListSearch([
+  const park = await searchOf([
     place('Taverna', { district: 'Old Quay', near: ['Netmakers Lofts'] }),
     place('Lofts Brewery', { district: 'Elsewhere' }),
   ]);
@@ -109,50 +116,6 @@ it('ranks restaurants near a neighbourhood without any last', async () => {
   expect(names('netmakers lofts')).toEqual(['Taverna']);
   expect(names('lofts')).toEqual(['Lofts Brewery', 'Taverna']);
   expect(['netmakers', 'lofts', 'zzz'].map((query) => park(query).isNear)).toEqual([true, false, false]);
-});
-
-describe('the recipes', () => {
-  const recipes = recipeEntries([]).filter(({ listed }) => listed);
-  const loaded = createListSearch(recipes);
-
-  it.each([
-    ['BARL', ['Barley Stew']],
-    ['rice bowls', ['Rice Bowls']],
-    ['for the week', ['Rice Bowls']],
-    ['pickle', ['Brined Turnips']],
-    ['stew', ['Barley Stew', 'Oat Dumplings', 'Harbour Pie']],
-    ['', []],
-    ['   ', []],
-    ['zzz', []],
-  ])('are found by title and category for “%s”: %j', async (query, titles) => {
-    expect((await loaded)(query).found.map(({ title }) => title)).toEqual(titles);
-  });
-
-  it('are all found by their titles', async () => {
-    const find = await loaded;
-    for (const recipe of recipes) expect(find(recipe.title).found).toContain(recipe);
-  });
-});
-
-it('ranks names by how they begin with the query, then by parts of words, then facts', async () => {
-  const named = (title: string, category = '', names: string[] = []): SiteEntry => ({
-    ...{ href: `/${title}`, group: 'recipe', title, note: '' },
-    listed: { names, texts: [category] },
-  });
-  const list = await createListSearch([
-    named('Curry', 'Pea'),
-    named('Split pea soup'),
-    named('Chickpeas'),
-    named('Peanut Noodles'),
-    named('Pea Soup'),
-    named('Pea'),
-    named('Green bowl', '', ['Pea and mint bowl', 'bowl']),
-    named('Bowls'),
-  ]);
-  expect(list(' PEA ').found.map(({ title }) => title)).toEqual([
-    ...['Pea', 'Pea Soup', 'Green bowl', 'Peanut Noodles', 'Split pea soup', 'Chickpeas', 'Curry'],
-  ]);
-  expect(list('bowl').found.map(({ title }) => title)).toEqual(['Green bowl', 'Bowls']);
 });
 
 it('survives any text, short or long', () => {

@@ -1,0 +1,197 @@
+import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
+import { restaurantTerms } from '@/.content/messages/siteIndex';
+import { indexTerms, suffixesOf, termsOf, tokensOf } from '@/lib/text/tokens';
+import type { SearchFile, SiteEntry } from './entry';
+import { joinedWords, splitRun, type Word } from './query';
+import { type Hit, type Keys, keysOf, MENTION, NEAR, rankOf } from './ranking';
+import { createSynonyms, type Synonyms } from './synonyms';
+
+/** Weights of the fields. `near` and `part` find entries, but do not rank them. */
+const BOOST = { title: 8, names: 5, note: 2, also: 1, city: 1, near: 0.1, part: 0.1 };
+type Field = keyof typeof BOOST;
+type Document = Record<Field, string>;
+
+const NAMES: Field[] = ['title', 'names'];
+const WORDS: Field[] = [...NAMES, 'note', 'also'];
+
+/** A low `b`: the length of a text has little to do with its relevance here. */
+const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
+
+/** Documents are indexed in chunks with a pause after each, so that the page stays responsive. */
+const CHUNK_SIZE = 20;
+const MAX_PAUSES = 50;
+
+/** Shortest word that finds others by their beginning in any text. */
+const SPECIFIC_LENGTH = 4;
+
+/** Shortest beginning of a town's name that finds it: most of a list is in one town. */
+const MIN_TOWN_LENGTH = 5;
+
+/** Words that find every restaurant, so that they say nothing about its rank. */
+const FIT_ALL = new Set(termsOf(restaurantTerms));
+
+/** Most pieces of runs without spaces that one query is split into. */
+const MAX_PIECES = 16;
+
+/** The entries of a search with an index over all of their texts and synonyms. */
+export type EntryIndex = {
+  /** Entries with all of the words: as typed, two known ones joined ("chick peas"), runs without spaces in pieces. */
+  findAll: (words: readonly Word[]) => Hit[];
+  /** Entries with the most of the words. */
+  findSome: (words: readonly Word[]) => Hit[];
+  /** True for a term of any text. */
+  contains: (term: string) => boolean;
+  isKnown: (word: Word) => boolean;
+  /** The words of all texts with their weights. */
+  weights: ReadonlyMap<string, number>;
+};
+
+type IndexOptions = {
+  /** Finds names and listed facts by any part of a word too, as the searches of a list do. */
+  hasParts?: boolean;
+};
+
+const lines = (texts: readonly string[]) => texts.join('\n');
+
+/** The texts of an entry by field, with the synonyms of its names and texts. */
+function documentOf(entry: SiteEntry, { namesOf, otherNames }: Synonyms, hasParts: boolean): Document {
+  const { title, native, names = [], note, also = '', rows = [], listed } = entry;
+  const { texts = [], near = [], city = '' } = listed ?? {};
+  const own = [...(native ? [native.text] : []), ...names];
+  return {
+    title,
+    names: lines([...own, ...[title, ...own].flatMap((name) => otherNames(name, rows))]),
+    note,
+    also: lines([also, ...texts, ...rows.flatMap(namesOf)]),
+    city,
+    near: lines(near),
+    part: hasParts ? lines([title, ...own, ...texts]) : '',
+  };
+}
+
+/** An index over entries. The id of a hit is the position of its entry. */
+export async function createEntryIndex(
+  entries: readonly SiteEntry[],
+  rows: SearchFile['synonyms'],
+  { hasParts = false }: IndexOptions = {},
+): Promise<EntryIndex> {
+  const synonyms = createSynonyms(rows);
+  // Computed on first use: most entries are never found.
+  const keys = new Map<number, Keys>();
+  const rank = (id: number, words: readonly Word[]): number => {
+    const entry = entries[id];
+    if (!entry) return MENTION;
+    const own = keys.get(id) ?? keysOf(entry, synonyms);
+    keys.set(id, own);
+    const named = entry.listed?.guide === undefined ? words : words.filter(({ term }) => !FIT_ALL.has(term));
+    return rankOf(own, named.length > 0 ? named : words);
+  };
+  const weights = new Map<string, number>();
+  const termsIn = (text: string, field: Field): string[] =>
+    tokensOf(text).flatMap((token) => {
+      if (field === 'part') return token.isUnspaced ? [] : suffixesOf(token.word);
+      const terms = indexTerms(token);
+      for (const word of token.isUnspaced ? terms : [token.word])
+        weights.set(word, (weights.get(word) ?? 0) + BOOST[field]);
+      return terms;
+    });
+  const index = new MiniSearch<Document & { id: number }>({
+    fields: Object.keys(BOOST),
+    tokenize: (text, field) => termsIn(text, field as Field),
+    processTerm: (term) => term,
+    searchOptions: { boost: BOOST, bm25: BM25, tokenize: (term) => [term] },
+  });
+  const documents = entries.map((entry, id) => ({ id, ...documentOf(entry, synonyms, hasParts) }));
+  await index.addAllAsync(documents, {
+    chunkSize: Math.max(CHUNK_SIZE, Math.ceil(entries.length / MAX_PAUSES)),
+  });
+  const hasNear = documents.some(({ near }) => near !== '');
+
+  const contains = (term: string, prefix = false) =>
+    index.search({ queries: [term], fields: [...WORDS, 'city'], prefix }).length > 0;
+  const isKnown = ({ term, isPrefix }: Word) => contains(term, isPrefix);
+
+  const queryOf = (
+    { term, word, isPrefix, isVague, isUnspaced }: Word,
+    { isStrict, fields, isNear }: { isStrict: boolean; fields: Field[]; isNear: boolean },
+  ): Query => ({
+    combineWith: 'OR',
+    queries: [
+      {
+        queries: [term],
+        // A single short prefix is no match: "cha" is not "Chang".
+        prefix: isPrefix && (!isStrict || isUnspaced || term.length >= SPECIFIC_LENGTH),
+        fields: isVague ? fields : WORDS,
+      },
+      // In other texts a vague word is a whole one: "queen st w".
+      ...(isVague ? [{ queries: [term], fields: ['also'] }] : []),
+      { queries: [term], prefix: term.length >= MIN_TOWN_LENGTH, fields: ['city'] },
+      ...(hasParts ? [{ queries: [word], prefix: true, fields: ['part'] }] : []),
+      ...(isNear ? [{ queries: [term], prefix: isPrefix, fields: ['near'] }] : []),
+    ],
+  });
+
+  /** Filter for short words: they have to match a whole word, or the beginning of a word of a name. */
+  const isMeant = (match: MatchInfo, { term, word, isUnspaced }: Word) =>
+    isUnspaced ||
+    term.length >= SPECIFIC_LENGTH ||
+    Object.hasOwn(match, term) ||
+    Object.entries(match).some(
+      ([found, fields]) =>
+        (found.startsWith(term) || found.startsWith(word)) && fields.some((field) => field !== 'also'),
+    );
+
+  const find = (words: readonly Word[], combineWith: 'AND' | 'OR', isNear = false): Hit[] => {
+    const fields: Field[] = words.every(({ isVague }) => isVague) ? NAMES : [...NAMES, 'note'];
+    const queries = words.map((word) => queryOf(word, { isStrict: combineWith === 'OR', fields, isNear }));
+    const results = index.search({ combineWith, queries }).map(({ id, score, queryTerms, match }) => {
+      const terms = new Set(queryTerms);
+      const matched = words.filter(({ term, word }) => terms.has(term) || terms.has(word));
+      return { id: id as number, score, match, matched };
+    });
+    const most = Math.max(...results.map(({ matched }) => matched.length));
+    return results.flatMap(({ id, score, match, matched }) => {
+      if (matched.length < most || !matched.every((word) => isMeant(match, word))) return [];
+      return { id, score, rank: rank(id, matched) };
+    });
+  };
+
+  /** Entries with all of the words, then those that only lie near a searched neighbourhood. */
+  const findWords = (words: readonly Word[]): Hit[] => {
+    const own = find(words, 'AND');
+    if (!hasNear) return own;
+    const found = new Set(own.map(({ id }) => id));
+    const near = find(words, 'AND', true).filter(({ id }) => !found.has(id));
+    return [...own, ...near.map((hit) => ({ ...hit, rank: NEAR }))];
+  };
+
+  /** The pieces of a run without spaces that no entry contains as a whole. */
+  const piecesOf = (word: Word): Word[] => {
+    if (!word.isUnspaced || isKnown(word)) return [word];
+    const { words, isByScript } = splitRun(word);
+    return isByScript ? words.flatMap(piecesOf) : words;
+  };
+  const split = (words: readonly Word[]) => words.flatMap(piecesOf).slice(0, MAX_PIECES);
+
+  return {
+    findAll: (words) => {
+      if (words.length === 0) return [];
+      const joined = joinedWords(words).flatMap(({ both, words: fewer }) =>
+        contains(both.term) ? [fewer] : [],
+      );
+      const best = new Map<number, Hit>();
+      for (const hit of [words, ...joined].flatMap(findWords))
+        if (hit.rank >= (best.get(hit.id)?.rank ?? NEAR)) best.set(hit.id, hit);
+      if (best.size > 0) return [...best.values()];
+      const pieces = split(words);
+      return pieces.length > words.length && pieces.every(isKnown) ? find(pieces, 'AND') : [];
+    },
+    findSome: (words) => {
+      const known = split(words).filter(isKnown);
+      return known.length > 0 ? find(known, 'OR') : [];
+    },
+    contains,
+    isKnown,
+    weights,
+  };
+}
