@@ -59,6 +59,14 @@ describe('messageModules', () => {
     expect(/hours = .*plural\(of\.count, \{.*\}, true\);/.test(duration)).toBe(isEnglish);
   });
 
+  it('binds numbers to their units, unless it is switched off', () => {
+    const own = { clock: { pm: '{hour} h' } };
+    const { measures, clock } = messageModules(own, 'fr-CA');
+    expect(measures).toContain('{of.number}\u00a0kg`');
+    expect(clock).toContain('{of.hour}\u00a0h`');
+    expect(messageModules(own, 'fr-CA', false).clock).toContain('{of.hour} h`');
+  });
+
   it('escapes the syntax of JavaScript', () => {
     const { storedFile } = messageModules({ storedFile: { exported: '`$' + '{name}` \\ {name}' } }, 'en');
     expect(storedFile).toContain('`\\`$$' + '{of.name}\\` \\\\ $' + '{of.name}`');
