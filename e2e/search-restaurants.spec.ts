@@ -27,7 +27,9 @@ test('the search box of a guide leads to the results, and a blank search stays',
   await expect(names(page)).toHaveText([/^Saffron Room/, /^North Star/]);
 });
 
-test('a search finds names, regions in any case, and beginnings of words', async ({ page }) => {
+test('a search finds names, regions in any case, synonyms, streets, and beginnings of words', async ({
+  page,
+}) => {
   for (const [query, line, found] of [
     ['porridge', 'One place for "porridge"', [/^The Quiet Spoon/]],
     [
@@ -36,6 +38,8 @@ test('a search finds names, regions in any case, and beginnings of words', async
       [/^Mill Bakery/, /^Night Lamp/, /^The Quiet Spoon/],
     ],
     ['quays', 'Places for "quays", 2 of them', [/^Blue Door/, /^Ferry Kitchen/]],
+    ['kabab', 'One place for "kabab"', [/^North Star/]],
+    ['st%20bride%20rd', 'One place for "st bride rd"', [/^Old Orchard/]],
   ] as const) {
     await page.goto(`${SEARCH}?q=${query}`);
     await expect(page.getByText(line, { exact: true })).toBeVisible();
@@ -90,6 +94,7 @@ test('the name of a market links to its guide', async ({ page }) => {
   await open(page, `${SEARCH}?q=fish%20hall`);
   const main = page.getByRole('main');
   await expect(main.getByRole('paragraph').filter({ hasText: /^Market:/ })).toHaveText('Market: Fish Hall');
+  await expect(page.getByText('One place for "fish hall"', { exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'Fish Hall', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fish Hall' })).toBeVisible();
 });

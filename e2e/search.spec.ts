@@ -52,6 +52,27 @@ test('results stand in groups, and the last one searches restaurants', { tag: '@
   await expect(page).toHaveURL('/travel/port-alder/search/?q=seafood+lunch');
 });
 
+test('the search of restaurants is offered only where it finds some', async ({ page }) => {
+  const field = await open(page);
+  const offer = page.getByRole('option', { name: /^Search Port Alder restaurants/ });
+  await field.fill('kabab');
+  await expect(offer).toBeVisible();
+  await field.fill('fish hall');
+  await expect(options(page).first()).toContainText('Fish Hall');
+  await expect(offer).toHaveCount(0);
+});
+
+test('recipes come first on a page of recipes', async ({ page }) => {
+  for (const [route, title] of [
+    ['/', 'Noodle Dishes'],
+    ['/recipes/', 'Lemon Noodles'],
+  ] as const) {
+    const field = await open(page, route);
+    await field.fill('noodles');
+    await expect(options(page).first()).toContainText(title);
+  }
+});
+
 test('a result inside a closed section opens it, below the header', { tag: '@engines' }, async ({ page }) => {
   const field = await open(page, '/legumes/');
   await field.fill('Borlotti');

@@ -67,6 +67,15 @@ const QUERIES: readonly [query: string, places: readonly string[], recipes: read
   ['醤油', [], [STEW, BOWLS]],
   ['plant based', [], [BLOCK, SALAD, NOODLES]],
   ['hill mkt', [HILL], []],
+  // A synonym of several words counts as a whole, or from its beginning where no text has the word.
+  ['based', [], []],
+  ['haidh', [FERRY], [STEW]],
+  ['scallion noodles', [], [NOODLES]],
+  // Kinds of food and swaps
+  ['red meat', [], [STEW]],
+  ['farro', [], [STEW]],
+  ['lamb neck', [], [STEW]],
+  ['dill', [], [SALAD]],
   // Neighbourhoods, regions and towns
   ['old quay', [BLUE, FERRY, FISH], []],
   ['net lofts', [BLUE, FERRY], []],

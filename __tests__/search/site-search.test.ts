@@ -234,6 +234,31 @@ it('drops pages that only mention a word in their first sentence where another h
   expect(titlesOf(pages('kitchen'))).toEqual(['About']);
 });
 
+it('finds synonyms of several words as a whole, and by a beginning that is no other word', async () => {
+  const pots = await createSiteSearch(
+    fileOf(
+      [
+        { ...entry('Herb pie'), rows: [0] },
+        { ...entry('Bean pot'), rows: [1] },
+      ],
+      {
+        synonyms: [
+          ['vegetarian', 'meat free'],
+          ['black beans', 'frijoles negros'],
+        ],
+        words: { site: [], common: ['meat'] },
+      },
+    ),
+  );
+  const found = (typed: string) => titlesOf(pots(typed));
+  expect([found('meat free'), found('meat'), found('free')]).toEqual([['Herb pie'], [], []]);
+  expect([found('frijoles negros'), found('frijoles'), found('negros')]).toEqual([
+    ['Bean pot'],
+    ['Bean pot'],
+    [],
+  ]);
+});
+
 it('drops no restaurant that has a dish where another has the word as its name', async () => {
   const place = (title: string, order: string): SiteEntry => ({
     ...entry(title, 'Diner'),

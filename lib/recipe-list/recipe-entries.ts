@@ -1,6 +1,7 @@
 import * as messages from '@/.content/messages/siteIndex';
 import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { groceries } from '@/lib/content/server';
 import { listedRecipes } from '@/lib/recipe/all';
 import { blocksOf, everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { cardTime } from '@/lib/recipe/durations';
@@ -15,11 +16,19 @@ import { FILTERS, type Filters, findRecipes, NO_FILTERS } from './filters';
 /** Longer times are not searched in minutes. */
 const MAX_MINUTES = 180;
 
+/** The kind of a grocery as words: "poultry pieces". */
+function kindOfFood(buy = ''): string[] {
+  const { kind } = Object.hasOwn(groceries, buy) ? (groceries[buy] ?? {}) : {};
+  return kind ? [kind.replaceAll('-', ' ')] : [];
+}
+
 function recipeEntry(recipe: Recipe): SiteEntry {
   const { href, title, lang, pageTitle, category, pageCategory, diets, ingredients, types, minutes } =
     recipeFacts(recipe);
   const names = [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')];
-  const natives = everyIngredientOf(recipe).flatMap(({ native }) => native?.text ?? []);
+  const items = everyIngredientOf(recipe);
+  const natives = items.flatMap(({ native }) => native?.text ?? []);
+  const swaps = blocksOf(recipe, 'swaps').flatMap(({ items: own }) => own.map(({ title: swap }) => swap));
   return siteEntry({
     href,
     group: 'recipe',
@@ -38,7 +47,8 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       recipe.difficulty,
       ...ingredients,
       ...natives,
-      ...blocksOf(recipe, 'swaps').flatMap(({ items }) => items.map(({ title }) => title)),
+      ...swaps,
+      ...items.flatMap(({ buy }) => kindOfFood(buy)),
       ...toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN)),
       recipe.dek,
       messages.recipeTerms,

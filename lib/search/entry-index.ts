@@ -2,17 +2,18 @@ import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
 import { restaurantTerms } from '@/.content/messages/siteIndex';
 import { indexTerms, suffixesOf, termsOf, tokensOf } from '@/lib/text/tokens';
 import type { SearchFile, SiteEntry } from './entry';
-import { joinedWords, splitRun, type Word } from './query';
+import { joinedName, joinedWords, splitRun, type Word } from './query';
 import { type Hit, type Keys, keysOf, MENTION, NEAR, rankOf } from './ranking';
 import { createSynonyms, type Synonyms } from './synonyms';
 
 /** Weights of the fields. `near` and `part` find entries, but do not rank them. */
-const BOOST = { title: 8, names: 5, note: 2, also: 1, city: 1, near: 0.1, part: 0.1 };
+const BOOST = { title: 8, names: 5, note: 2, also: 1, phrases: 1, city: 1, near: 0.1, part: 0.1 };
 type Field = keyof typeof BOOST;
 type Document = Record<Field, string>;
 
 const NAMES: Field[] = ['title', 'names'];
 const WORDS: Field[] = [...NAMES, 'note', 'also'];
+const PHRASES: Field[] = [...WORDS, 'phrases'];
 
 /** A low `b`: the length of a text has little to do with its relevance here. */
 const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
@@ -27,7 +28,7 @@ const SPECIFIC_LENGTH = 4;
 /** Shortest beginning of a town's name that finds it: most of a list is in one town. */
 const MIN_TOWN_LENGTH = 5;
 
-/** Words that find every restaurant, so that they say nothing about its rank. */
+/** Words that find every restaurant; its rank ignores them. */
 const FIT_ALL = new Set(termsOf(restaurantTerms));
 
 /** Most pieces of runs without spaces that one query is split into. */
@@ -35,7 +36,7 @@ const MAX_PIECES = 16;
 
 /** The entries of a search with an index over all of their texts and synonyms. */
 export type EntryIndex = {
-  /** Entries with all of the words: as typed, two known ones joined ("chick peas"), runs without spaces in pieces. */
+  /** Entries with all of the words: as typed, some of them joined ("chick peas"), runs without spaces in pieces. */
   findAll: (words: readonly Word[]) => Hit[];
   /** Entries with the most of the words. */
   findSome: (words: readonly Word[]) => Hit[];
@@ -51,18 +52,23 @@ type IndexOptions = {
   hasParts?: boolean;
 };
 
+const isPhrase = (name: string) => termsOf(name).length > 1;
+
 const lines = (texts: readonly string[]) => texts.join('\n');
 
-/** The texts of an entry by field, with the synonyms of its names and texts. */
-function documentOf(entry: SiteEntry, { namesOf, otherNames }: Synonyms, hasParts: boolean): Document {
+/** The texts of an entry by field, with the synonyms of all of them. */
+function documentOf(entry: SiteEntry, { namesOf }: Synonyms, hasParts: boolean): Document {
   const { title, native, names = [], note, also = '', rows = [], listed } = entry;
   const { texts = [], near = [], city = '' } = listed ?? {};
   const own = [...(native ? [native.text] : []), ...names];
+  const synonyms = rows.flatMap(namesOf);
   return {
     title,
-    names: lines([...own, ...[title, ...own].flatMap((name) => otherNames(name, rows))]),
+    names: lines(own),
     note,
-    also: lines([also, ...texts, ...rows.flatMap(namesOf)]),
+    also: lines([also, ...texts, ...synonyms.filter((name) => !isPhrase(name))]),
+    // A synonym of several words is found as a whole only: "meat free" is not "meat".
+    phrases: lines(synonyms.filter(isPhrase).map(joinedName)),
     city,
     near: lines(near),
     part: hasParts ? lines([title, ...own, ...texts]) : '',
@@ -72,10 +78,10 @@ function documentOf(entry: SiteEntry, { namesOf, otherNames }: Synonyms, hasPart
 /** An index over entries. The id of a hit is the position of its entry. */
 export async function createEntryIndex(
   entries: readonly SiteEntry[],
-  rows: SearchFile['synonyms'],
+  file: Pick<SearchFile, 'synonyms' | 'words'>,
   { hasParts = false }: IndexOptions = {},
 ): Promise<EntryIndex> {
-  const synonyms = createSynonyms(rows);
+  const synonyms = createSynonyms(file.synonyms);
   // Computed on first use: most entries are never found.
   const keys = new Map<number, Keys>();
   const rank = (id: number, words: readonly Word[]): number => {
@@ -87,12 +93,16 @@ export async function createEntryIndex(
     return rankOf(own, named.length > 0 ? named : words);
   };
   const weights = new Map<string, number>();
+  const known = new Set<string>();
   const termsIn = (text: string, field: Field): string[] =>
     tokensOf(text).flatMap((token) => {
       if (field === 'part') return token.isUnspaced ? [] : suffixesOf(token.word);
       const terms = indexTerms(token);
-      for (const word of token.isUnspaced ? terms : [token.word])
-        weights.set(word, (weights.get(word) ?? 0) + BOOST[field]);
+      for (const term of terms) known.add(term);
+      // No correction leads to a phrase that is written as one word.
+      if (field !== 'phrases')
+        for (const word of token.isUnspaced ? terms : [token.word])
+          weights.set(word, (weights.get(word) ?? 0) + BOOST[field]);
       return terms;
     });
   const index = new MiniSearch<Document & { id: number }>({
@@ -107,29 +117,34 @@ export async function createEntryIndex(
   });
   const hasNear = documents.some(({ near }) => near !== '');
 
-  const contains = (term: string, prefix = false) =>
-    index.search({ queries: [term], fields: [...WORDS, 'city'], prefix }).length > 0;
-  const isKnown = ({ term, isPrefix }: Word) => contains(term, isPrefix);
+  const contains = (term: string) => known.has(term);
+  const words = new Set([...file.words.site, ...file.words.common].flatMap(termsOf));
+  const isWord = (term: string) => contains(term) || words.has(term);
+  const isKnown = ({ term, isPrefix }: Word) => {
+    if (contains(term) || !isPrefix) return contains(term);
+    return index.search({ queries: [term], fields: [...PHRASES, 'city'], prefix: true }).length > 0;
+  };
 
   const queryOf = (
-    { term, word, isPrefix, isVague, isUnspaced }: Word,
+    { term, word, isPrefix, isVague, isUnspaced, isJoined }: Word,
     { isStrict, fields, isNear }: { isStrict: boolean; fields: Field[]; isNear: boolean },
-  ): Query => ({
-    combineWith: 'OR',
-    queries: [
-      {
-        queries: [term],
-        // A single short prefix is no match: "cha" is not "Chang".
-        prefix: isPrefix && (!isStrict || isUnspaced || term.length >= SPECIFIC_LENGTH),
-        fields: isVague ? fields : WORDS,
-      },
-      // In other texts a vague word is a whole one: "queen st w".
-      ...(isVague ? [{ queries: [term], fields: ['also'] }] : []),
-      { queries: [term], prefix: term.length >= MIN_TOWN_LENGTH, fields: ['city'] },
-      ...(hasParts ? [{ queries: [word], prefix: true, fields: ['part'] }] : []),
-      ...(isNear ? [{ queries: [term], prefix: isPrefix, fields: ['near'] }] : []),
-    ],
-  });
+  ): Query => {
+    // A single short prefix is no match: "cha" is not "Chang".
+    const prefix = isPrefix && (!isStrict || isUnspaced || term.length >= SPECIFIC_LENGTH);
+    return {
+      combineWith: 'OR',
+      queries: [
+        { queries: [term], prefix, fields: isVague ? fields : isJoined ? PHRASES : WORDS },
+        // "soysauce" is a whole phrase; a word of the site such as "meat" is not the beginning of "meat free".
+        ...(isJoined ? [] : [{ queries: [term], prefix: prefix && !isWord(term), fields: ['phrases'] }]),
+        // In other texts a vague word is a whole one: "queen st w".
+        ...(isVague ? [{ queries: [term], fields: ['also'] }] : []),
+        { queries: [term], prefix: term.length >= MIN_TOWN_LENGTH, fields: ['city'] },
+        ...(hasParts ? [{ queries: [word], prefix: true, fields: ['part'] }] : []),
+        ...(isNear ? [{ queries: [term], prefix: isPrefix, fields: ['near'] }] : []),
+      ],
+    };
+  };
 
   /** Filter for short words: they have to match a whole word, or the beginning of a word of a name. */
   const isMeant = (match: MatchInfo, { term, word, isUnspaced }: Word) =>
@@ -141,7 +156,12 @@ export async function createEntryIndex(
         (found.startsWith(term) || found.startsWith(word)) && fields.some((field) => field !== 'also'),
     );
 
-  const find = (words: readonly Word[], combineWith: 'AND' | 'OR', isNear = false): Hit[] => {
+  /** @param typed the words that the query consists of, where some of `words` are joined */
+  const find = (
+    words: readonly Word[],
+    combineWith: 'AND' | 'OR',
+    { isNear = false, typed }: { isNear?: boolean; typed?: readonly Word[] | undefined } = {},
+  ): Hit[] => {
     const fields: Field[] = words.every(({ isVague }) => isVague) ? NAMES : [...NAMES, 'note'];
     const queries = words.map((word) => queryOf(word, { isStrict: combineWith === 'OR', fields, isNear }));
     const results = index.search({ combineWith, queries }).map(({ id, score, queryTerms, match }) => {
@@ -152,16 +172,16 @@ export async function createEntryIndex(
     const most = Math.max(...results.map(({ matched }) => matched.length));
     return results.flatMap(({ id, score, match, matched }) => {
       if (matched.length < most || !matched.every((word) => isMeant(match, word))) return [];
-      return { id, score, rank: rank(id, matched) };
+      return { id, score, rank: Math.max(rank(id, matched), typed ? rank(id, typed) : MENTION) };
     });
   };
 
   /** Entries with all of the words, then those that only lie near a searched neighbourhood. */
-  const findWords = (words: readonly Word[]): Hit[] => {
-    const own = find(words, 'AND');
+  const findWords = (words: readonly Word[], typed?: readonly Word[]): Hit[] => {
+    const own = find(words, 'AND', { typed });
     if (!hasNear) return own;
     const found = new Set(own.map(({ id }) => id));
-    const near = find(words, 'AND', true).filter(({ id }) => !found.has(id));
+    const near = find(words, 'AND', { isNear: true }).filter(({ id }) => !found.has(id));
     return [...own, ...near.map((hit) => ({ ...hit, rank: NEAR }))];
   };
 
@@ -176,19 +196,17 @@ export async function createEntryIndex(
   return {
     findAll: (words) => {
       if (words.length === 0) return [];
-      const joined = joinedWords(words).flatMap(({ both, words: fewer }) =>
-        contains(both.term) ? [fewer] : [],
-      );
+      const joined = joinedWords(words).flatMap(({ both, words: fewer }) => (isKnown(both) ? [fewer] : []));
       const best = new Map<number, Hit>();
-      for (const hit of [words, ...joined].flatMap(findWords))
+      for (const hit of [...findWords(words), ...joined.flatMap((fewer) => findWords(fewer, words))])
         if (hit.rank >= (best.get(hit.id)?.rank ?? NEAR)) best.set(hit.id, hit);
       if (best.size > 0) return [...best.values()];
       const pieces = split(words);
       return pieces.length > words.length && pieces.every(isKnown) ? find(pieces, 'AND') : [];
     },
     findSome: (words) => {
-      const known = split(words).filter(isKnown);
-      return known.length > 0 ? find(known, 'OR') : [];
+      const pieces = split(words).filter(isKnown);
+      return pieces.length > 0 ? find(pieces, 'OR') : [];
     },
     contains,
     isKnown,

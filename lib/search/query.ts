@@ -10,6 +10,8 @@ export type Word = Token & {
   isPrefix: boolean;
   /** So short that it begins words everywhere. */
   isVague: boolean;
+  /** Several words of the query written as one. */
+  isJoined?: true;
 };
 
 const MAX_QUERY_LENGTH = 300;
@@ -34,16 +36,37 @@ export function wordsOf(query: string): Word[] {
   });
 }
 
-/** Each way to write two neighbouring words of a query as one, `both`: "chick peas" as "chickpeas". */
+/** Most words of a query that are written as one. */
+const MAX_JOINED = 4;
+
+/** Words written as one, as indexes and queries do it: "chick peas" as "chickpeas". */
+function joined(tokens: readonly Token[]): string {
+  const last = tokens.at(-1);
+  return (
+    tokens
+      .slice(0, -1)
+      .map(({ term }) => term)
+      .join('') + (last?.word ?? '')
+  );
+}
+
+/** A name of several words written as one; the name itself for a single word. */
+export function joinedName(name: string): string {
+  return joined(withoutStopWords(tokensOf(name)));
+}
+
+/** Each way to write neighbouring words of a query as one, `both`: "chick peas" as "chickpeas". */
 export function joinedWords(words: readonly Word[]): { both: Word; words: Word[] }[] {
-  return words.slice(1).flatMap((second, at) => {
-    const first = words[at];
-    if (!first || first.isUnspaced || second.isUnspaced) return [];
-    const [one, ...more] = wordsOf(first.word + second.word);
-    if (!one || more.length > 0) return [];
-    const both = { ...one, isOpen: second.isOpen };
-    return [{ both, words: [...words.slice(0, at), both, ...words.slice(at + 2)] }];
-  });
+  return words.flatMap((_, at) =>
+    words.slice(at + 1, at + MAX_JOINED).flatMap((last, more) => {
+      const span = words.slice(at, at + more + 2);
+      if (span.some(({ isUnspaced }) => isUnspaced)) return [];
+      const [one, ...others] = wordsOf(joined(span));
+      if (!one || others.length > 0) return [];
+      const both: Word = { ...one, isOpen: last.isOpen, isPrefix: last.isOpen, isJoined: true };
+      return [{ both, words: [...words.slice(0, at), both, ...words.slice(at + span.length)] }];
+    }),
+  );
 }
 
 /** The pieces of a run without spaces: by script ("東京ラーメン"), or pairs of its characters. */

@@ -1,5 +1,5 @@
 import { MAX_RESULTS, SITE_GROUPS, type SiteEntry, type SiteFound, type SiteGroup } from './entry';
-import type { Word } from './query';
+import { joinedName, type Word } from './query';
 import { nameKey } from './stop-words';
 import type { Synonyms } from './synonyms';
 
@@ -38,9 +38,11 @@ export function keysOf(entry: SiteEntry, { otherNames }: Pick<Synonyms, 'otherNa
   // The note of a page is a sentence of it: a word there is a mention.
   const isPage = group === 'guide' && !href.includes('#');
   const [own = '', ...others] = withOthers([title, ...(native ? [native.text] : []), ...names]);
+  // Written as one word too: "soysauce".
+  const joined = [title, ...names].map((name) => nameKey(joinedName(name)));
   return {
     title: own,
-    names: others,
+    names: [...others, ...joined],
     facts: withOthers(listed ? [...listed.texts, listed.city ?? ''] : []),
     notes: isPage ? [] : withOthers([note]),
   };
@@ -66,10 +68,10 @@ export function rankOf({ title, names, facts, notes }: Keys, words: readonly Wor
   return contain(title, ...names, ...notes) ? NOTE : MENTION;
 }
 
-/** Best first: by rank, then in the order of the entries. */
+/** Sorts the best first: by rank, then in the order of the entries. */
 export const byRank = (one: Hit, other: Hit) => other.rank - one.rank || one.id - other.id;
 
-/** Best first: by rank, then by score. */
+/** Sorts the best first: by rank, then by score. */
 export const byScore = (one: Hit, other: Hit) =>
   other.rank - one.rank || other.score - one.score || one.id - other.id;
 

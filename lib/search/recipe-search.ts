@@ -9,7 +9,7 @@ export type RecipeSearch = (query: string) => { found: SiteEntry[]; corrected: s
 /** The search over the recipes, by any part of their titles and categories, and by the words of their other texts. */
 export async function createRecipeSearch(file: SearchFile): Promise<RecipeSearch> {
   const recipes = file.entries.filter(({ group }) => group === 'recipe');
-  const index = await createEntryIndex(recipes, file.synonyms, { hasParts: true });
+  const index = await createEntryIndex(recipes, file, { hasParts: true });
   const search = createCorrectedSearch(index, file);
   return (query) => {
     const { hits, corrected } = search(query);

@@ -56,9 +56,9 @@ export const restaurantSpelling = (file: Pick<SearchFile, 'words' | 'misspelling
   });
 
 export async function createRestaurantSearch(file: SearchFile, guide: string): Promise<RestaurantIndex> {
-  const { entries, synonyms, misspellings } = file;
+  const { entries, misspellings } = file;
   const listed = entries.filter((entry) => entry.listed?.guide === guide);
-  const index = await createEntryIndex(listed, synonyms, { hasParts: true });
+  const index = await createEntryIndex(listed, file, { hasParts: true });
   const isMarket = (entry: SiteEntry | undefined) => entry?.listed?.isMarket === true;
   const search: ListSearch = (query) => {
     const hits = index.findAll(wordsOf(query)).filter(({ id }) => !isMarket(listed[id]));
@@ -98,7 +98,7 @@ export async function createRestaurantSearch(file: SearchFile, guide: string): P
   return {
     search,
     elsewhere: async (query) => {
-      othersIndex ??= createEntryIndex(others, synonyms);
+      othersIndex ??= createEntryIndex(others, file);
       const hits = (await othersIndex).findAll(wordsOf(query)).filter(({ rank }) => rank > MENTION);
       return hits.sort(byRank).flatMap(({ id }) => others[id] ?? []);
     },

@@ -12,7 +12,7 @@ const RECIPES = '/recipes/';
 /** The search over all entries of the site. */
 export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
   const { entries } = file;
-  const index = await createEntryIndex(entries, file.synonyms);
+  const index = await createEntryIndex(entries, file);
   const search = createCorrectedSearch(index, file);
 
   const recipes = new Set(entries.filter(({ group }) => group === 'recipe').map(({ href }) => href));
