@@ -1,10 +1,11 @@
 import * as messages from '@/.content/messages/siteIndex';
 import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { groceries } from '@/lib/content/server';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { listedRecipes } from '@/lib/recipe/all';
 import { blocksOf, everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { cardTime } from '@/lib/recipe/durations';
+import { rawKindsOf } from '@/lib/recipe/foods';
 import { AS_WRITTEN, renderText } from '@/lib/recipe/sentence';
 import type { SiteEntry } from '@/lib/search/entry';
 import { siteEntry } from '@/lib/search/site-entry';
@@ -16,11 +17,8 @@ import { FILTERS, type Filters, findRecipes, NO_FILTERS } from './filters';
 /** Longer times are not searched in minutes. */
 const MAX_MINUTES = 180;
 
-/** The kind of a grocery as words: "poultry pieces". */
-function kindOfFood(buy = ''): string[] {
-  const { kind } = Object.hasOwn(groceries, buy) ? (groceries[buy] ?? {}) : {};
-  return kind ? [kind.replaceAll('-', ' ')] : [];
-}
+/** Kinds of raw food of an ingredient as words: "poultry pieces". */
+const kindsInWords = (item: Ingredient) => rawKindsOf(item).map((kind) => kind.replaceAll('-', ' '));
 
 function recipeEntry(recipe: Recipe): SiteEntry {
   const { href, title, lang, pageTitle, category, pageCategory, diets, ingredients, types, minutes } =
@@ -48,7 +46,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       ...ingredients,
       ...natives,
       ...swaps,
-      ...items.flatMap(({ buy }) => kindOfFood(buy)),
+      ...items.flatMap(kindsInWords),
       ...toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN)),
       recipe.dek,
       messages.recipeTerms,
