@@ -83,7 +83,10 @@ test('on paper a recipe has its amounts and no controls', async ({ page }) => {
   await expect(page.getByText('900 g beef shin').first()).toBeVisible();
   const safe = method(page).getByText(/°C in the middle \(/);
   await expect(safe.last()).toBeVisible();
-  await expect(safe).toHaveText(['74 °C in the middle (Health Canada).', '63 °C in the middle (Health Canada).']);
+  await expect(safe).toHaveText([
+    '74 °C in the middle (Health Canada).',
+    '63 °C in the middle (Health Canada).',
+  ]);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);

@@ -272,7 +272,7 @@ describe('after a reload', () => {
     open();
     await press(/start the timer/);
     expect(screen.getByText('5:00')).toBeVisible();
-      expect(await screen.findByText(/This browser won’t save timers/)).toBeVisible();
+    expect(await screen.findByText(/This browser won’t save timers/)).toBeVisible();
     jest.restoreAllMocks();
     await press('Cancel: Brown the beef');
   });

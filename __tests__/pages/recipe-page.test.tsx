@@ -99,7 +99,9 @@ it('shows the safety of a step in the chosen units, on the page and in cook mode
   expect(cook.getByText(/^To be safe/).parentElement).toHaveTextContent(/Raw beef has been on the board/);
   await userEvent.click(cook.getByRole('button', { name: /^Next/ }));
   await userEvent.click(cook.getByRole('button', { name: /^Next/ }));
-  expect(cook.getByText(/^To be safe/).parentElement).toHaveTextContent('165 °F in the middle (Health Canada).');
+  expect(cook.getByText(/^To be safe/).parentElement).toHaveTextContent(
+    '165 °F in the middle (Health Canada).',
+  );
 });
 
 it('tells to read the label of what may contain an allergen, and names the brand a diet depends on', () => {
@@ -166,7 +168,11 @@ it('lists storage, tips and swaps with amounts that follow the servings', async 
   const keeping = region('Ahead and after');
   const ways = keeping.getAllByRole('term').map((term) => term.textContent);
   expect(ways).toEqual(['Make ahead', 'In the fridge', 'In the freezer', 'To reheat']);
-  await waitFor(() => expect(keeping.getByText(/^Gently, with/)).toHaveTextContent(/200\sml of water, to 74\s°C in the middle\.$/));
+  await waitFor(() =>
+    expect(keeping.getByText(/^Gently, with/)).toHaveTextContent(
+      /200\sml of water, to 74\s°C in the middle\.$/,
+    ),
+  );
   expect(plain(region('What matters').getByText(/^Warm water sets/).textContent)).toContain('keep 120 ml in');
   const swaps = region('Instead of');
   const names = swaps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

@@ -31,7 +31,6 @@ function problemsAfter(...changes: Change[]) {
     .map(({ file, field, found, allowed }) => ({ file, field, found, allowed }));
 }
 
-
 it.each<[what: string, changes: Change[], file: string, field: string, found: string, allowed: string]>([
   [
     'a total that its shortest parts do not give',
