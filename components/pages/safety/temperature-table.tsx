@@ -3,7 +3,15 @@ import * as learn from '@/.content/messages/learn';
 import * as messages from '@/.content/messages/safeTemperatures';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Authority } from '@/lib/content/schema/food-safety';
-import { daysText, heldText, inCelsius, inFahrenheit, resultText, wayTexts } from '@/lib/pages/safety-text';
+import {
+  daysText,
+  heldText,
+  inCelsius,
+  inFahrenheit,
+  type ResultText,
+  resultText,
+  wayTexts,
+} from '@/lib/pages/safety-text';
 import { type CookedRecipe, foodAnchor, type SafeFood, wayReasons } from '@/lib/recipe/safe-temperatures';
 import { WAY_NAMES } from '@/lib/recipe/ways';
 import { rich } from '@/lib/text/rich';
