@@ -84,7 +84,7 @@ export type ControlRow = readonly [
 ];
 
 /** Said first by a press that waits for the network or the device; whether it has to depends on their speed. */
-const WAITS = ['Loading…', 'Finding your location…', 'Loading the streets…', 'Saving the guide…'];
+const WAITS = ['Loading…', 'Finding your location…', 'Loading the street map…', 'Saving the guide…'];
 
 /** Time after a press for a second announcement, in ms of the page's clock. */
 const AFTER = 1000;

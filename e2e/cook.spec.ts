@@ -153,7 +153,7 @@ test('cooking for six continues from an address without servings, and starts ove
   await visit(tab, '/barley-stew/');
   await start(tab, 'Continue at step 4').click();
   const cook = cookMode(tab);
-  await expect(cook.getByText('For 6 servings, step 4.')).toBeVisible();
+  await expect(cook.getByText('You’re at step 4, for 6 servings.')).toBeVisible();
   await expect(cook.getByRole('list', { name: 'For this step' })).toContainText('45 ml neutral oil');
   await cook.getByRole('button', { name: 'Start over' }).click();
   await expect(cook.getByText('Step 1 of 8').first()).toBeVisible();
@@ -165,7 +165,7 @@ test('cooking for six continues with the servings that an address names', async 
   await visit(page, '/barley-stew/?servings=8');
   await start(page, 'Continue at step 4').click();
   const cook = cookMode(page);
-  await expect(cook.getByText('For 8 servings, step 4.')).toBeVisible();
+  await expect(cook.getByText('You’re at step 4, for 8 servings.')).toBeVisible();
   await expect(cook.getByRole('list', { name: 'For this step' })).toContainText('60 ml neutral oil');
 });
 

@@ -21,7 +21,7 @@ test('an ingredient leads to its card, which opens, and the card leads back to t
 test('cups of flour become grams, and the address holds them', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/flour/?cups=2');
   await ready(page);
-  const grams = page.getByRole('status').filter({ hasText: / g$/ });
+  const grams = page.getByRole('status').filter({ hasText: /\sg$/ });
   await expect(grams).toHaveText('250 to 260 g');
   await page.getByLabel('Cups', { exact: true }).fill('2 1/2');
   await expect(grams).toHaveText('313 to 325 g');

@@ -171,7 +171,7 @@ const DIALOGS: readonly Opener[] = [
   { route: '/recipes/shopping-list/', button: 'QR or file' },
   { route: '/travel/port-alder/', button: 'More filters', widths: [390] },
   { route: '/travel/port-alder/', button: 'Old Quay' },
-  { route: '/travel/port-alder/', button: /^Show the dish large/ },
+  { route: '/travel/port-alder/', button: /^See a larger picture/ },
   { route: '/travel/port-alder/', button: 'Quiet Corners' },
   { route: '/travel/port-alder/events/', button: 'About this event' },
 ];

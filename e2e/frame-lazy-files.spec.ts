@@ -124,29 +124,29 @@ test.use({
 test.describe.configure({ mode: 'serial' });
 
 const RECIPE_PRESSES: Press[] = [
-  { press: async () => {}, says: 'The timers did not load' },
-  { press: button('Search'), says: 'The search did not load' },
-  { press: button('Open menu'), says: 'The menu did not load' },
-  { press: button('Cook mode'), says: 'Cook mode did not load' },
-  { press: button(/Plan it$/), says: 'The planner did not load' },
-  { press: button('Add to shopping list'), says: 'The shopping list did not load' },
+  { press: async () => {}, says: 'The timers didn’t load' },
+  { press: button('Search'), says: 'The search didn’t load' },
+  { press: button('Open menu'), says: 'The menu didn’t load' },
+  { press: button('Cook mode'), says: 'Cook mode didn’t load' },
+  { press: button(/Plan it$/), says: 'The planner didn’t load' },
+  { press: button('Add to shopping list'), says: 'The shopping list didn’t load' },
   { press: button('Add to favourites'), says: 'Added to your favourites' },
   { press: button('Share'), says: /Link copied|Copy this link/ },
-  { press: button('Scale to what I have'), says: 'The form did not load' },
-  { press: button('More servings'), says: 'The measures did not load' },
+  { press: button('Scale to what I have'), says: 'The form didn’t load' },
+  { press: button('More servings'), says: 'The measures didn’t load' },
   { press: button('Copy address'), says: /Address copied|Copy this address/ },
-  { press: button('Search'), says: 'The search did not load' },
+  { press: button('Search'), says: 'The search didn’t load' },
   {
     isNext: true,
     press: async (on) => {
       await button('Search')(on);
       await expect(
-        on.getByText('Search could not be loaded. Check the connection and try again.'),
+        on.getByText('The search didn’t load. Check your connection and try again.'),
       ).toBeVisible();
       await on.keyboard.press('Escape');
       await button(/Plan it$/)(on);
     },
-    says: 'The planner did not load',
+    says: 'The planner didn’t load',
   },
   {
     isNext: true,
@@ -154,7 +154,7 @@ const RECIPE_PRESSES: Press[] = [
       await button(/Plan it$/)(on);
       await button('Add to calendar')(on);
     },
-    says: 'The calendar did not load',
+    says: 'The calendar file didn’t load',
   },
 ];
 
@@ -188,46 +188,46 @@ test('the shopping list names each part that does not load', async ({ page }) =>
     },
     JSON.stringify({ version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] }),
   );
-  const notLoaded = 'The list did not load. Check the connection and reload the page.';
+  const notLoaded = 'The list didn’t load. Check your connection and reload the page.';
   await pressAll(page, 'is gone', '/recipes/shopping-list/', [
     { press: async () => {}, says: notLoaded },
     {
       press: (on) => on.goto('/recipes/shopping-list/?units=us#list=v1.broken'),
-      says: 'The list that came in did not load',
+      says: 'The shared list didn’t load',
     },
     { press: (on) => on.goto('/recipes/shopping-list/'), says: notLoaded },
-    { isNext: true, press: (on) => on.reload().then(() => take(on)), says: 'QR code and file did not load' },
-    { isNext: true, press: take, says: 'The QR code did not load' },
+    { isNext: true, press: (on) => on.reload().then(() => take(on)), says: 'QR code and file didn’t load' },
+    { isNext: true, press: take, says: 'The QR code didn’t load' },
     {
       press: (on) => on.goto('/recipes/saved/'),
-      says: 'The rest did not load. Check the connection and reload the page.',
+      says: 'The rest didn’t load. Check your connection and reload the page.',
     },
   ]);
 });
 
 test('the map of a guide names each part that does not load', async ({ page }) => {
   await pressAll(page, 'does not arrive', '/travel/port-alder/?region=quayside', [
-    { press: button('More filters'), says: 'More filters did not load' },
-    { press: button('Save this guide to my phone'), says: 'The part that saves the guide did not load' },
-    { press: button('Show streets'), says: 'The street map did not load' },
-    { press: button('Show the dish large: Blue Door (Old Quay)'), says: 'The picture did not load' },
+    { press: button('More filters'), says: 'More filters didn’t load' },
+    { press: button('Save this guide to my phone'), says: 'The guide saver didn’t load' },
+    { press: button('Show streets'), says: 'The street map didn’t load' },
+    { press: button('See a larger picture: Blue Door (Old Quay)'), says: 'The picture didn’t load' },
     {
       press: (on) =>
         on.getByRole('article').getByRole('button', { name: 'Old Quay', exact: true }).first().click(),
-      says: 'The neighbourhood did not load',
+      says: 'The neighbourhood didn’t load',
     },
-    { press: button('Quiet Corners'), says: 'Quiet Corners did not load' },
+    { press: button('Quiet Corners'), says: 'Quiet Corners didn’t load' },
   ]);
 });
 
 test('a walk names each part that does not load', async ({ page }) => {
   const add = button(/^Add .+ to your Walk$/);
   await pressAll(page, 'does not arrive', '/travel/port-alder/?region=quayside', [
-    { press: add, says: 'The walk did not load' },
+    { press: add, says: 'The walk didn’t load' },
     {
       isNext: true,
       press: (on) => add(on).then(() => button('Open the walk')(on)),
-      says: 'The walk did not load',
+      says: 'The walk didn’t load',
     },
     {
       isNext: true,
@@ -236,14 +236,14 @@ test('a walk names each part that does not load', async ({ page }) => {
         await button('Add times')(on);
         await button('Calendar')(on);
       },
-      says: 'The calendar did not load',
+      says: 'The calendar file didn’t load',
     },
     // The walk that was begun before does not load there either.
     {
       press: (on) => on.goto('/travel/port-alder/search/?q=blue'),
-      says: /(The search|The walk) did not load/,
+      says: /(The search|The walk) didn’t load/,
     },
-    { press: add, says: 'The walk did not load' },
+    { press: add, says: 'The walk didn’t load' },
   ]);
 });
 
@@ -253,23 +253,23 @@ test('the searches of recipes and of restaurants name what does not load, and ke
   await pressAll(page, 'does not arrive', '/recipes/', [
     {
       press: (on) => on.getByRole('combobox', { name: 'Search recipes' }).fill('a'),
-      says: 'The search did not load',
+      says: 'The search didn’t load',
     },
-    { press: (on) => on.goto('/travel/port-alder/search/?q=a'), says: 'The search did not load' },
+    { press: (on) => on.goto('/travel/port-alder/search/?q=a'), says: 'The search didn’t load' },
   ]);
   await expect(page.getByRole('article').getByRole('article').first()).toBeVisible();
 });
 
 test('events name the details that do not load', async ({ page }) => {
   await pressAll(page, 'is a page instead', '/travel/islands/events/', [
-    { press: button('Tell me more'), says: 'The details did not load' },
+    { press: button('Tell me more'), says: 'The details didn’t load' },
     {
       press: (on) =>
         on
           .getByRole('link', { name: /^Add to calendar/ })
           .first()
           .click(),
-      says: 'The calendar file did not load',
+      says: 'The calendar file didn’t load',
     },
   ]);
 });
@@ -297,7 +297,7 @@ test('a file that is gone after an upload reloads the page once, with its state,
   await expect.poll(() => loads).toBe(1);
   await ready(page);
   await button('Cook mode')(page);
-  await expect(page.getByText('Cook mode did not load')).toBeVisible();
+  await expect(page.getByText('Cook mode didn’t load')).toBeVisible();
   await expect(page).toHaveURL('/barley-stew/?from=friend');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   expect(loads).toBe(1);

@@ -60,7 +60,7 @@ test('a card opens the history of its neighbourhood and its picture in dialogs',
   await page.keyboard.press('Escape');
   await expect(history).toBeHidden();
 
-  await card.getByRole('button', { name: 'Show the dish large: Blue Door (Old Quay)' }).click();
+  await card.getByRole('button', { name: 'See a larger picture: Blue Door (Old Quay)' }).click();
   const dialog = page.getByRole('dialog');
   await expect(
     dialog.getByRole('img', { name: 'Crab meat on a thick slice of toast with a wedge of lemon' }),
@@ -102,7 +102,7 @@ test('a time in the address hides what is closed then, and names the markets tha
   const filters = page.getByRole('region', { name: 'Filter the restaurants' });
   await expect(
     filters.getByText(
-      'Sunday at noon: none known to be open, 7 with hours not confirmed, 2 closed and left out.',
+      'Sunday at noon: none known to be open, 7 with hours not confirmed, 2 closed and hidden.',
     ),
   ).toBeVisible();
   await expect(filters).toContainText('Most Hill Market shops are open then; Fish Hall is closed.');

@@ -59,7 +59,7 @@ for (const [name, viewport] of [
       await expect(names).toHaveText([/^Mill Bakery/, /^Night Lamp/, /^The Quiet Spoon/]);
       const list = page.locator('#map-city');
       await expect(list.getByText('Less than 0.1 km, 5 minutes on foot')).toBeVisible();
-      await expect(list.getByText('No pin yet, so no distance.')).toBeVisible();
+      await expect(list.getByText('No pin yet, so there’s no distance.')).toBeVisible();
       await panel(page).getByRole('button', { name: 'Show the nearest' }).press('Enter');
       await expect(restaurantCard(page, 'Mill Bakery').getByRole('heading')).toBeInViewport();
 
@@ -98,11 +98,11 @@ test('a refused, a rough and a far position are explained, and a restaurant can 
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ ...DOOR, accuracy: 1500 });
   await again.click();
-  await expect(message(page)).toContainText('Sorted from where you are, but roughly.');
+  await expect(message(page)).toContainText('Sorted from about where you are.');
   await expect(message(page)).toContainText('1.5 km');
   await context.setGeolocation({ latitude: -51.9938, longitude: 0, accuracy: 10 });
   await again.click();
-  await expect(message(page)).toHaveText(/^You are .+ km from the nearest of these restaurants, too far/);
+  await expect(message(page)).toHaveText(/^The nearest of these restaurants is .+\skm away, too far/);
 
   await panel(page)
     .getByRole('combobox', { name: 'Distance from' })

@@ -16,7 +16,7 @@ const OUT = path.join(FIXTURE_SITE, 'out');
 const GUIDE = '/travel/port-alder/';
 const SEARCH = '/travel/port-alder/search/';
 const LIST = '/travel/port-alder/offline.json';
-const KEPT = /^The guide is saved on this device: [\d.]+\sMB\. It opens offline at its own address\.$/;
+const KEPT = /^Saved on this device \([\d.]+\sMB\)\. This page now opens offline too\.$/;
 const TYPES: Readonly<Record<string, string>> = { json: 'application/json', js: 'text/javascript' };
 
 /** Another answer for a path of the site: a body, the status of an error, or null for none ever. */
@@ -38,7 +38,7 @@ test.beforeEach(async () => {
 test.afterEach(() => server.close());
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-const start = (page: Page) => button(page, /^Save it, [\d.]+\sMB$/);
+const start = (page: Page) => button(page, /^Save guide \([\d.]+\sMB\)$/);
 const expectStatus = (page: Page, text: RegExp | string) =>
   expect(page.getByRole('status').getByText(text)).toBeVisible({ timeout: 30_000 });
 
@@ -71,7 +71,7 @@ test('a saved guide opens without a network with its pictures, is listed, and ca
   await open(page, server.site + GUIDE);
   expect(requested).not.toContain(LIST);
   await button(page, 'Save this guide to my phone').click();
-  await expectStatus(page, /^It takes [\d.]+\sMB on this device: 5 pages and \d+ pictures, to read/);
+  await expectStatus(page, /^Takes [\d.]+\sMB on this device: 5 pages and \d+ pictures to read/);
   await start(page).click();
   await expectStatus(page, KEPT);
 
@@ -113,7 +113,7 @@ test('a saved guide opens without a network with its pictures, is listed, and ca
   const list = page.getByRole('region', { name: 'Saved guides' });
   await expect(list.getByRole('link', { name: 'Port Alder Food Map' })).toHaveAttribute('href', GUIDE);
   await list.getByRole('button', { name: 'Remove Port Alder Food Map' }).click();
-  await expect(list.getByText('Port Alder Food Map was removed from this device.')).toBeVisible();
+  await expect(list.getByText('Removed Port Alder Food Map from this device.')).toBeVisible();
   expect(await cachedPaths(page)).toEqual([]);
 });
 
@@ -126,12 +126,12 @@ test('an interrupted download goes on where it stopped, and a cancelled one leav
   await expectStatus(page, /^The connection dropped at [\d.]+\sMB of [\d.]+\sMB\./);
   expect((await cachedPaths(page)).length).toBeGreaterThan(10);
   await offer(page);
-  await expectStatus(page, /^[\d.]+\sMB of [\d.]+\sMB are here\. The rest is still missing\.$/);
+  await expectStatus(page, /^[\d.]+\sMB of [\d.]+\sMB saved\. Continue to get the rest\.$/);
   instead = () => undefined;
   await button(page, 'Continue').click();
   await expectStatus(page, KEPT);
   await button(page, 'Remove it').click();
-  await expectStatus(page, 'The guide was removed from this device.');
+  await expectStatus(page, 'Guide removed from this device.');
 
   instead = (address) => (address === SEARCH ? null : undefined);
   await start(page).click();
@@ -147,16 +147,16 @@ test('a device without room and a browser that stores nothing keep nothing, and 
     navigator.storage.estimate = async () => ({ quota: 300_000, usage: 200_000 });
   });
   await start(page).click();
-  await expectStatus(page, /^This device has no room for [\d.]+\sMB\. Nothing was saved\.$/);
+  await expectStatus(page, /^There isn’t room for [\d.]+\sMB on this device\. Nothing was saved\.$/);
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   });
   await offer(page);
   await start(page).click();
-  await expectStatus(page, /^This browser won’t save anything, as in a private window\./);
+  await expectStatus(page, /^This browser won’t save anything, perhaps because the window is private\./);
   await server.close();
   await button(page, 'Try again').click();
-  await expectStatus(page, /^This browser won’t save anything, as in a private window\./);
+  await expectStatus(page, /^This browser won’t save anything, perhaps because the window is private\./);
   expect(await cachedPaths(page)).toEqual([]);
 });
 

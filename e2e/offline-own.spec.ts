@@ -113,7 +113,7 @@ for (const width of [390, 1280])
       await server.open();
       await visit(page, LIST);
       await unfold();
-      await page.getByRole('button', { name: 'Take Herb Salad off the list' }).click();
+      await page.getByRole('button', { name: 'Remove Herb Salad from the list' }).click();
       // Its visit without a network stored nothing.
       await expect.poll(() => missing(page, [SALAD]), POLL).toEqual([SALAD]);
     });
@@ -185,7 +185,7 @@ for (const width of [390, 1280])
       await server.close();
       await page.evaluate(() => caches.delete('data'));
       await page.getByRole('link', { name: /in one calendar$/ }).click();
-      await expect(page.getByText('The calendar file did not load')).toBeVisible();
+      await expect(page.getByText('The calendar file didn’t load')).toBeVisible();
     });
 
     test('damaged lists on the device neither break a page nor delete copies', async ({ page }) => {

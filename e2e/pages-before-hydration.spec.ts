@@ -27,7 +27,7 @@ test('a tick that is set before hydration stays, and the next press removes it',
 }) => {
   const release = await openWithoutScripts(page, '/barley-stew/');
   const beef = page.getByRole('checkbox', { name: '600 g beef shin, in 2 cm dice' });
-  const clear = page.getByRole('button', { name: 'Clear ticks' });
+  const clear = page.getByRole('button', { name: 'Clear checkmarks' });
   await beef.check();
   await expect(page.getByRole('button', { name: 'Add to favourites' })).toBeHidden();
   release();

@@ -87,7 +87,7 @@ async function holdLateFiles(page: Page, route: string): Promise<() => void> {
 async function expectEnd(page: Page, route: string): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name });
   if (route === SHOPPING)
-    await expect(button('Empty the list').or(button('Bring a list here')).first()).toBeVisible();
+    await expect(button('Empty the list').or(button('Import it')).first()).toBeVisible();
   if (route === SAVED) await expect(button('Export file')).toBeVisible();
 }
 

@@ -77,8 +77,8 @@ test('a time that is out of reach leads to the first one within reach', { tag: '
 }) => {
   const address = '/barley-stew/?eat=2026-10-30T13:00';
   const planner = await openPlanner(page, address, '2026-10-30T12:00:00-04:00');
-  await expect(planner).toContainText('Too late for that start.');
-  await expect(planner).toContainText('To eat today at 1 pm, the first step was due today at 11:37 am.');
+  await expect(planner).toContainText('It’s too late for that start.');
+  await expect(planner).toContainText('To eat today at 1 pm, you’d have had to start today at 11:37 am.');
   // The stew takes 1 hour and 23 minutes.
   await planner.getByRole('button', { name: 'Eat today at 1:30 pm' }).click();
   await expect(planner).toContainText('Start today at 12:07 pm.');

@@ -81,7 +81,7 @@ test('without script the line to the planner asks a question that is true at any
   await page.goto('/barley-stew/');
   await expect(page.getByRole('link', { name: 'Jump to Recipe' })).toBeVisible();
   const html = await page.content();
-  expect(html).toContain('Want to eat at 7 pm?');
+  expect(html).toContain('Want to eat at 7&nbsp;pm?');
   expect(html).not.toContain('Start at 5');
   await page.close();
 });

@@ -54,12 +54,12 @@ test('a press plays the photos, another or an arrow key pauses them, and they st
   await page.clock.runFor(5000);
   await expectPhoto(page, 3);
   await expect(series(page).getByRole('img', { name: 'Milk running into a bowl of oats' })).toBeInViewport();
-  await button(page, 'Play on').click();
+  await button(page, 'Resume').click();
   await playTo(4);
   await page.keyboard.press('ArrowLeft');
   await page.clock.runFor(5000);
   await expectPhoto(page, 3);
-  await expect(button(page, 'Play on')).toBeFocused();
+  await expect(button(page, 'Resume')).toBeFocused();
   await page.keyboard.press('Enter');
   for (const number of [4, 5, 6, 7, 8]) await playTo(number);
   await expect(button(page, 'Play all 8')).toBeVisible();

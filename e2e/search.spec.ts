@@ -40,7 +40,7 @@ test('results stand in groups, and the last one searches restaurants', { tag: '@
     ['Recipes', 'Lemon Noodles'],
     ['Places', 'Fish Hall'],
     ['Guides', 'Legumes'],
-    ['On the pages', 'Borlotti'],
+    ['More on the site', 'Borlotti'],
   ] as const) {
     await field.fill(title);
     await expect(
@@ -56,7 +56,7 @@ test('a result inside a closed section opens it, below the header', { tag: '@eng
   const field = await open(page, '/legumes/');
   await field.fill('Borlotti');
   await page
-    .getByRole('group', { name: 'On the pages' })
+    .getByRole('group', { name: 'More on the site' })
     .getByRole('option', { name: 'Borlotti' })
     .first()
     .click();
@@ -93,7 +93,7 @@ test('the key is typed into a field, and can be switched off for good', { tag: '
 test('any text can be typed, and none of it runs', async ({ page, baseURL }) => {
   const watched = watch(page, baseURL ?? '');
   const field = await open(page);
-  const nothing = page.getByText(/^(Nothing found for|Nothing has all of these words)/);
+  const nothing = page.getByText(/^(Nothing found for|No exact match)/);
   for (const typed of [
     '<img src=x onerror=alert(1)>',
     '__proto__',

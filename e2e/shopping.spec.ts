@@ -39,7 +39,7 @@ test('two recipes become one list that adds up what both need', { tag: '@engines
   await page.reload();
   await ready(page);
   await expect(item(page, '6 carrots')).toBeChecked();
-  await expect(page.getByText('1 of 18 ticked')).toBeVisible();
+  await expect(page.getByText('1 of 18 checked off')).toBeVisible();
   expect(watched.problems).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('a damaged link is refused, and the list stays as it was', { tag: '@engines
   await add(page, '/barley-stew/');
   await visit(page, `${LIST}#list=v1.broken`);
   await expect(page.getByRole('region', { name: 'Shared list' })).toContainText(
-    'I could not read the list in this link: part of it may have been lost on the way.',
+    'I couldn’t read the list in this link. Part of the link may be missing.',
   );
   await expect(item(page, '600 g beef shin')).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('a reload opens the QR code and file again, and Back closes them', async ({
   await visit(page, LIST);
   const opener = page.getByRole('button', { name: 'QR or file' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Take the list along' });
+  const dialog = page.getByRole('dialog', { name: 'Share this list' });
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
@@ -123,7 +123,7 @@ test('a page that the browser translates changes, removes and restores a recipe'
   await recipes.getByRole('button', { name: 'More servings' }).click();
   await expect(recipes).toContainText('2½ servings');
   await expect(recipes).not.toContainText('2 servings');
-  await recipes.getByRole('button', { name: 'Take Herb Salad off the list' }).click();
+  await recipes.getByRole('button', { name: 'Remove Herb Salad from the list' }).click();
   await expect(recipes.getByRole('heading', { name: 'Herb Salad' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(recipes).toContainText('2½ servings');
@@ -135,6 +135,6 @@ test('two versions of a recipe are two entries that open as listed', async ({ pa
   await add(page, '/recipes/brined-turnips/?servings=8&version=mustard');
   await visit(page, LIST);
   const mustard = page.getByRole('link', { name: /\(Mustard\)$/ });
-  await expect(page.getByRole('button', { name: /^Take .*Turnips \(.*\) off the list$/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Remove .*Turnips \(.*\) from the list$/ })).toHaveCount(2);
   await expect(mustard).toHaveAttribute('href', /\/brined-turnips\/\?servings=8&version=mustard$/);
 });

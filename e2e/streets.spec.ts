@@ -12,7 +12,7 @@ const REGION = '/travel/port-alder/?region=eastwick';
 
 /** Timeout for a map that is rendered in software. */
 const DRAWN = { timeout: 30_000 };
-const SHOWN = 'The streets are shown. The list says the same.';
+const SHOWN = 'Street map shown. The list has the same places.';
 
 const coast = (page: Page) => page.locator('#map-coast');
 const card = (page: Page) => coast(page).getByRole('article').filter({ hasText: 'Oyster Hut' });
@@ -40,7 +40,7 @@ test('streets load on request, and the pin and the card of a restaurant follow e
   const requested = await streetTiles(page, HUT);
   const watched = watchStreets(page, baseURL);
   await open(page, REGION);
-  await expect(coast(page).getByText('Streets come from streets.test')).toBeVisible();
+  await expect(coast(page).getByText('Street map from streets.test')).toBeVisible();
   expect(requested).toEqual([]);
   await showButton(page).press('Enter');
   await expect(coast(page).getByText(SHOWN)).toBeAttached(DRAWN);
@@ -151,6 +151,6 @@ test('offline, the page reports it and the drawn map stays', async ({ page, cont
   isOffline = true;
   await context.setOffline(true);
   await showButton(page).click();
-  await expect(coast(page).getByText('You’re offline, so there are no streets.')).toBeVisible(DRAWN);
+  await expect(coast(page).getByText('The street map needs a connection.')).toBeVisible(DRAWN);
   await expect(coast(page).getByRole('img').first()).toBeVisible();
 });

@@ -40,7 +40,7 @@ test('stops are added from the cards, moved, and stored on the device', { tag: '
   await expect(page).toHaveURL(/\?walk=north-star,saffron-room$/);
   await dialog.getByRole('button', { name: 'Add Hill Market' }).click();
   await expect(stopsOf(page)).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Take Hill Market off the walk' }).click();
+  await dialog.getByRole('button', { name: 'Remove Hill Market from the walk' }).click();
   await expect(stopsOf(page)).toHaveCount(2);
   expect(await page.evaluate(() => localStorage.getItem('rtr:walks'))).toBe(
     '{"version":1,"walks":[{"stops":["north-star","saffron-room"]}]}',
@@ -51,7 +51,7 @@ test('stops are added from the cards, moved, and stored on the device', { tag: '
   await page.getByRole('contentinfo').getByRole('link', { name: 'Port Alder' }).click();
   await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
   await expect(bar(page)).toBeHidden();
-  await page.getByRole('region', { name: 'Last walks' }).getByRole('button', { name: 'See them' }).click();
+  await page.getByRole('region', { name: 'Recent walks' }).getByRole('button', { name: 'See them' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^North Star.*Saffron Room.*2 stops$/ })
@@ -100,7 +100,7 @@ test('a search and its results keep the walk', async ({ page }) => {
   await expect(page.getByText('One place for "blue"', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\?walk=blue-door,night-lamp&q=blue$/);
   await page.getByRole('button', { name: 'On the walk as stop 1: Blue Door, see the whole walk' }).click();
-  await shared.getByRole('button', { name: 'Take Blue Door off the walk' }).click();
+  await shared.getByRole('button', { name: 'Remove Blue Door from the walk' }).click();
   await page.keyboard.press('Escape');
   await box.fill('saffron room');
   await page.getByRole('button', { name: 'Add Saffron Room to your Walk' }).click();
@@ -125,8 +125,8 @@ test('a walk can be changed on a translated page', async ({ page, baseURL }) => 
   await expect(bar(page)).toContainText('2 stops');
   await bar(page).getByRole('button', { name: 'Open the walk' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Take Blue Door off the walk' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Blue Door is off the walk.');
+  await dialog.getByRole('button', { name: 'Remove Blue Door from the walk' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Removed Blue Door from the walk.');
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await dialog.getByRole('button', { name: 'Move Night Lamp up' }).click();
   await expect(dialog.getByRole('status')).toContainText('Night Lamp is now stop 1 of 2.');
@@ -163,7 +163,7 @@ test('the dialog shows a map of the stops in order, and directions first', async
     const dialog = dialogOf(page, 'A shared walk');
     await expect(dialog.getByRole('img', { name: 'Map of the stops in order' })).toBeVisible();
     await expect(
-      dialog.getByText(/^About \d+\.\d km on foot, from the first stop to the last\.$/),
+      dialog.getByText(/^About \d+\.\d\skm on foot, from the first stop to the last\.$/),
     ).toBeVisible();
     const buttons = ['Save this walk', 'Share', 'Print', 'Add times'].map((name) =>
       dialog.getByRole('button', { name, exact: true }),

@@ -41,7 +41,7 @@ describe('the copy button', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     show();
     await press(user);
-    await waitFor(() => expect(toasts()[0]?.title).toBe('The address is selected'));
+    await waitFor(() => expect(toasts()[0]?.title).toBe('Address selected'));
     expect(window.getSelection()?.toString()).toBe(ADDRESS);
   });
 });
@@ -83,9 +83,7 @@ describe('after a mail link was pressed', () => {
     await wait(2000);
     expect(toast).not.toHaveBeenCalled();
     await wait(10_000);
-    expect(toasts()).toMatchObject([
-      { title: 'No mail program?', description: `The address is ${ADDRESS}.` },
-    ]);
+    expect(toasts()).toMatchObject([{ title: 'No email app?', description: `The address is ${ADDRESS}.` }]);
     expect(toasts()[0]?.action?.text).toBe('Copy address');
     await act(async () => toasts()[0]?.action?.run());
     expect(toasts()[1]).toMatchObject({ title: 'Address copied', description: ADDRESS });

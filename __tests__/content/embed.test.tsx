@@ -56,7 +56,7 @@ it('reports a missing network and shows the post, without tracking parameters, a
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showPost();
   await press(/^Show post/);
-  expect(await screen.findByText(/^Instagram did not answer/)).toBeVisible();
+  expect(await screen.findByText(/^Instagram didn’t load/)).toBeVisible();
   expect(thirdParty()).toBe(0);
   expect(screen.getByRole('link', { name: /^See it on Instagram/ })).toHaveAttribute('href', post.url);
   network.mockReturnValue(true);

@@ -11,13 +11,13 @@ const { newsletterEndpoint } = site;
 const user = userEvent.setup();
 const subject = `Weekly recipes and tips from ${site.name}`;
 
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const field = () => screen.getByLabelText<HTMLInputElement>('Email address');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' });
 const sent = () => new URL(jest.mocked(openMail).mock.calls[0]?.[0] ?? '').searchParams;
 
 function show(endpoint: string | null, request?: SignUpRequest) {
   Object.assign(site, { newsletterEndpoint: endpoint });
-  render(<SignUpForm request={request} label="E-mail address" buttonText="Subscribe" />);
+  render(<SignUpForm request={request} label="Email address" buttonText="Subscribe" />);
 }
 
 /** Submits the empty form and waits for the answer of its lazy script. */

@@ -143,7 +143,7 @@ describe('a step', () => {
   it('with a long wait shows when it will be ready instead of a timer', () => {
     jest.setSystemTime(new Date(2026, 4, 1, 12, 30));
     openAt('rest');
-    expect(screen.getByText(/^Ready from 10:30 pm if it starts now/)).toBeVisible();
+    expect(screen.getByText(/^Ready from 10:30 pm if you start now/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Overnight rest/ })).not.toBeInTheDocument();
   });
 });
@@ -213,7 +213,7 @@ describe('after a reload', () => {
     first.unmount();
     open();
     expect(heading('Simmer the stew')).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('For 6 servings, step 2.');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('You’re at step 2, for 6 servings.');
     expect(screen.getByRole('listitem')).toHaveTextContent('600 g beef shin');
     await press('Start over');
     expect(heading('Brown the beef')).toHaveFocus();
@@ -236,7 +236,7 @@ describe('after a reload', () => {
     const first = open({ ...versions, chosen: chosen({ servings: 1, system: 'us', variant: 'oats' }) });
     first.unmount();
     open(versions);
-    expect(screen.getByText('For 1 serving, Whole oats, US units, step 1.')).toBeVisible();
+    expect(screen.getByText('You’re at step 1, for 1 serving, Whole oats, US units.')).toBeVisible();
     await press('Next');
     expect(screen.queryByText(/, step 1\.$/)).not.toBeInTheDocument();
     expect(screen.getByText('For 1 serving, Whole oats, US units')).toBeVisible();
@@ -257,7 +257,7 @@ describe('after a reload', () => {
     open();
     await press(/start the timer/);
     expect(screen.getByText('5:00')).toBeVisible();
-    expect(screen.getByText(/This device won’t save anything/)).toBeVisible();
+    expect(screen.getByText(/This browser won’t save timers/)).toBeVisible();
     await press('Cancel: Brown the beef');
     jest.restoreAllMocks();
   });

@@ -97,7 +97,7 @@ it('catches up when the phone wakes', async () => {
 it('takes the shorter time of a range, explains it and then offers the rest', async () => {
   openAt('simmer');
   const timer = button('Simmer the stew 8:00');
-  expect(timer).toHaveAccessibleDescription('8 to 10 min: it rings at the shorter time. Check then.');
+  expect(timer).toHaveAccessibleDescription('8 to 10 min: it’ll ring at the shorter time. Check then.');
   await user.click(timer);
   pass(8 * 60_000);
   await press('+2 min: Simmer the stew');
@@ -114,7 +114,7 @@ it('stays visible on every step and is counted at the end', async () => {
   expect(tray.getAllByRole('listitem')).toHaveLength(2);
   expect(tray.getByText('Brown the beef')).toBeVisible();
   await press('Finish');
-  expect(screen.getByText('2 timers have time left.')).toBeVisible();
+  expect(screen.getByText('2 timers aren’t done yet.')).toBeVisible();
 });
 
 it('gives the focus to the next timer when one is cancelled, and then to the step', async () => {

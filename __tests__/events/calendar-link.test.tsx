@@ -41,5 +41,5 @@ it.each([
 ])('reports a file %s', async (_what, response) => {
   await pressLink(response);
   expect(saveFile).not.toHaveBeenCalled();
-  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'The calendar file did not load' }));
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'The calendar file didn’t load' }));
 });

@@ -16,7 +16,7 @@ const calendar = (place = town) => <SeasonCalendar place={place} text="The year.
 
 it('shows four seasons of three months', () => {
   render(calendar());
-  for (const name of ['Winter', 'Spring', 'Summer', 'Autumn']) {
+  for (const name of ['Winter', 'Spring', 'Summer', 'Fall']) {
     const season = within(screen.getByRole('region', { name }));
     expect(season.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   }

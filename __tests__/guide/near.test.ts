@@ -84,16 +84,19 @@ it.each<[string, Position]>([
   ['This device can’t find your location. Choose a place instead.', { state: 'unavailable' }],
   ['This device didn’t find your location in time. Try again, or choose a place.', { state: 'timedOut' }],
   [
-    'This device only knows your location to within 40 km, too roughly to tell what’s near. Choose a place.',
+    'This device only knows your location to within 40 km, too roughly to tell what’s near. Choose a place instead.',
     found(0, 40_000),
   ],
-  ['You are 397 km from the nearest of these restaurants, too far to sort them. Choose a place.', found(400)],
+  [
+    'The nearest of these restaurants is 397 km away, too far to sort by. Choose a place instead.',
+    found(400),
+  ],
   [
     'Sorted from where you are. Nearest: near. About 0.5 km, 10 minutes on foot. 1 restaurant has no pin yet and comes last.',
     found(0),
   ],
   [
-    'Sorted from where you are, but roughly. That is only known to within 900 m, so there are no walking times. Nearest: near. About 0.5 km. 1 restaurant has no pin yet and comes last.',
+    'Sorted from about where you are. Your location is only known to within 900 m, so there are no walking times. Nearest: near. About 0.5 km. 1 restaurant has no pin yet and comes last.',
     found(0, 870),
   ],
 ])('reports: %s', (words, position) => {
@@ -102,7 +105,7 @@ it.each<[string, Position]>([
 
 it('describes the distance of a card', () => {
   expect(awayWords(near(found(0)), 'near')).toBe('About 0.5 km, 10 minutes on foot');
-  expect(awayWords(near(found(0)), 'lost')).toBe('No pin yet, so no distance.');
+  expect(awayWords(near(found(0)), 'lost')).toBe('No pin yet, so there’s no distance.');
   expect(awayWords(near({ state: 'asking' }), 'near')).toBe('');
   expect([3.6, 3.8].map((km) => wayWords(km, false))).toEqual([
     'About 3.6 km, 60 minutes on foot',

@@ -96,7 +96,7 @@ it('counts what the filters and the selected region leave', async () => {
   expect(status()).toBe('1 of 4 restaurants in Quayside');
   expect(button(/^Dinner/)).toHaveAccessibleName('Dinner 2 in Quayside');
   await showRegion('upperTown', '&category=lunch');
-  expect(status()).toBe('0 restaurants in Upper TownNone of my places in Upper Town fits all of that.');
+  expect(status()).toBe('0 restaurants in Upper TownNone of my places in Upper Town match all of that.');
   await act(async () => setAddress('?category=lunch'));
   expect(status()).toBe('3 of 6 restaurants on the maps, 2 of them in Port Alder');
   const cuisine = within(await select('Cuisine'));
@@ -109,7 +109,7 @@ it('clears all filters, keeps other parameters, and focuses the button', async (
   await visit('?walk=bell&category=lunch&cuisine=persian&at=mon-09:00');
   expect(listed()).toEqual([]);
   expect(status()).toContain('0 of 4 restaurants on the maps');
-  expect(status()).toContain('None of my places fits all of that.');
+  expect(status()).toContain('None of my places match all of that.');
   await userEvent.click(button('Clear filters'));
   expect(listed()).toEqual(NAMES);
   expect(search()).toBe('?walk=bell');
@@ -134,7 +134,7 @@ it('hides what is closed at a chosen time, and keeps unconfirmed hours', async (
   expect(search()).toBe('?at=sat-19:00');
   expect(listed()).toEqual(['Anchor, open', 'Bell, unknown', 'Dory, unknown']);
   expect(status()).toContain('3 of 4 restaurants on the maps');
-  expect(status()).toContain('Saturday at 7 pm: 1 open, 2 with hours not confirmed, 1 closed and left out.');
+  expect(status()).toContain('Saturday at 7 pm: 1 open, 2 with hours not confirmed, 1 closed and hidden.');
   expect(status()).toContain('Most Hill Market shops are closed then; Fish Hall is closed.');
   const link = screen.getByRole('link', { name: 'Fish Hall' });
   expect(link).toHaveAttribute('href', '/travel/port-alder/fish-hall/');

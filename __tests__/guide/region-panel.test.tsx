@@ -35,7 +35,7 @@ it('counts and shows the places that pass the filters, in the list and on the ma
 
 it('offers to clear filters that no place of the region passes', async () => {
   const user = await open('?category=lunch&cuisine=noodles&region=quayside');
-  expect(inCity().getByText('None of my places here fits the filters.')).toBeVisible();
+  expect(inCity().getByText('None of my places here match the filters.')).toBeVisible();
   expect(button('Quayside')).toBeVisible();
   await user.click(inCity().getByRole('button', { name: 'Clear filters' }));
   expect(inCity().getByText('Card of lamp')).toBeVisible();

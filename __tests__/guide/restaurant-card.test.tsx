@@ -159,7 +159,7 @@ describe('the facts', () => {
     [
       'the pin is on the block',
       { coordinates: [51.99, -8.02], coordinatesOf: 'block', street: '18 Rope Walk' },
-      ['On the map the pin is approximate; look for 18 Rope Walk'],
+      ['On the map 18 Rope Walk (pin is close, not exact)'],
     ],
     ['the pin is at the door', { coordinates: [51.99, -8.02], coordinatesOf: 'door' }, []],
   ])('have no empty rows when %s', (_, more, rows) => {
@@ -188,12 +188,10 @@ it.each([
   ['taken at the restaurant', { imageTakenThere: true as const }],
 ])('opens a picture that was %s in a dialog', async (_, more) => {
   show({ image: { name: 'crab-toast', alt: 'Crab on a thick slice of toast.' }, ...more });
-  fireEvent.click(button('Show the dish large: The Long Table (Old Quay)'));
+  fireEvent.click(button('See a larger picture: The Long Table (Old Quay)'));
   const dialog = within(await screen.findByRole('dialog', { name: 'The Long Table (Old Quay)' }));
   expect(dialog.getByText('Crab on a thick slice of toast.')).toBeVisible();
-  expect(dialog.queryByText(/^Made for this site, not photographed there/) === null).toBe(
-    'imageTakenThere' in more,
-  );
+  expect(dialog.queryByText(/^An illustration, not a photo/) === null).toBe('imageTakenThere' in more);
 });
 
 it.each([

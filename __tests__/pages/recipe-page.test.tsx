@@ -52,7 +52,7 @@ describe('versions of a part', () => {
     expect(contains()).toHaveTextContent(/Contains milk and mustard\./);
     expect(window.location.search).toBe('?version=mustard');
     const cook = await openCookMode();
-    expect(cook.getByText(/With it the dish contains milk and mustard\./)).toBeVisible();
+    expect(cook.getByText(/This version contains milk and mustard\./)).toBeVisible();
     const needed = within(cook.getByRole('list', { name: 'For this step' })).getAllByRole('listitem');
     expect(needed.map((item) => plain(item.textContent))).toEqual(['6 turnips', ...mustard]);
     await userEvent.keyboard('{Escape}');
@@ -165,7 +165,7 @@ it('lists storage, tips and swaps with amounts that follow the servings', async 
   open(stew, '?servings=8');
   const keeping = region('Ahead and after');
   const ways = keeping.getAllByRole('term').map((term) => term.textContent);
-  expect(ways).toEqual(['Ahead', 'In the fridge', 'In the freezer', 'To reheat']);
+  expect(ways).toEqual(['Make ahead', 'In the fridge', 'In the freezer', 'To reheat']);
   await waitFor(() => expect(keeping.getByText(/^Gently, with/)).toHaveTextContent(/200\sml of water\.$/));
   expect(plain(region('What matters').getByText(/^Warm water sets/).textContent)).toContain('keep 120 ml in');
   const swaps = region('Instead of');

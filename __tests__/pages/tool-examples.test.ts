@@ -33,7 +33,7 @@ describe('planExample', () => {
   it('names the days of a plan that starts on the day before', () => {
     expect(planExample(recipes, 'chickpea-block')).toMatchObject({
       question: 'Want to eat Saturday at 7 pm?',
-      answer: 'Start Friday at 5:10 pm: 26 hours, 50 min of it work.',
+      answer: 'Start Friday at 5:10 pm: 26 hours, about 50 min hands-on.',
       total: 1550,
       rows: [
         { time: 'Friday 5:10 pm', title: 'Soak the chickpeas' },

@@ -43,7 +43,7 @@ it('is a calendar with an event in UTC for every stage', () => {
   expect(row('transp')).toEqual(['TRANSPARENT', 'OPAQUE', 'OPAQUE', 'OPAQUE', 'OPAQUE', 'OPAQUE']);
   expect(row('url')[0]).toBe('https://example.com/curd/');
   expect(row('description')[0]).toBe(
-    'Soak the beans\n5 min of work\nSoak, 24 hrs, 5:20 pm to Sunday 5:20 pm, hands off\nhttps://example.com/curd/',
+    'Soak the beans\n5 min hands-on\nSoak, 24 hrs, 5:20 pm to Sunday 5:20 pm, hands-off\nhttps://example.com/curd/',
   );
   const alarm = events[0]?.getFirstSubcomponent('valarm');
   expect(['action', 'trigger', 'description'].map((key) => `${alarm?.getFirstPropertyValue(key)}`)).toEqual([

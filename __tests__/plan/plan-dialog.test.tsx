@@ -69,13 +69,13 @@ describe('the start', () => {
     await open('?servings=6&eat=2026-11-22T19:00');
     meal('2026-11-22', '19:00');
     shows('Start tomorrow at 5:15 pm.');
-    shows('25 hrs 45 min, of which you work 1 hr 7 min.');
+    shows('25 hrs 45 min, 1 hr 7 min of it hands-on.');
     const saturday = within(screen.getByRole('region', { name: 'Saturday 21 November' }));
     expect(saturday.getByText('5:15 pm')).toBeVisible();
     expect(saturday.getByText('Soak the beans')).toBeVisible();
-    expect(saturday.getByText('5 min of work')).toBeVisible();
+    expect(saturday.getByText('5 min hands-on')).toBeVisible();
     const lines = saturday.getAllByRole('listitem').map((line) => line.textContent);
-    expect(lines).toContain('Soak, 24 hrs, 5:20 pm to Sunday 5:20 pm, hands off');
+    expect(lines).toContain('Soak, 24 hrs, 5:20 pm to Sunday 5:20 pm, hands-off');
     expect(saturday.getByText('Start between Saturday 5:15 pm and Sunday 7:35 am')).toBeVisible();
     const sunday = within(screen.getByRole('region', { name: 'Sunday 22 November' }));
     const times = sunday.getAllByRole('time').map(({ textContent }) => textContent);
@@ -101,7 +101,7 @@ describe('the start', () => {
 
   it('is not given for a recipe without times', async () => {
     await open('', [{ id: 'mix', title: 'Mix', durations: [] }]);
-    shows(/give no times/);
+    shows(/don’t list times/);
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
@@ -134,15 +134,15 @@ it.each([
 
 describe('choosing a time', () => {
   it.each([
-    ['Time', '', '20:00', /can’t read that time/],
-    ['Day', '', '2026-11-23', /can’t read that day/],
-    ['Day', '0002-11-22', '2026-11-23', /can’t read that day/],
+    ['Time', '', '20:00', /That time isn’t valid/],
+    ['Day', '', '2026-11-23', /That day isn’t valid/],
+    ['Day', '0002-11-22', '2026-11-23', /That day isn’t valid/],
   ])('reports the invalid %s %p and keeps the plan', async (label, value, valid, message) => {
     await open(SUNDAY);
     const field = screen.getByLabelText(label);
     set(field, value);
     expect(screen.getByText(message)).toHaveTextContent(
-      'Until then this stays the plan for Sunday 22 November at 7 pm.',
+      'Still showing the plan for Sunday 22 November at 7 pm.',
     );
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(message);
@@ -167,8 +167,8 @@ describe('choosing a time', () => {
 describe('a missed start', () => {
   it('is explained, with the earliest meal as a button', async () => {
     await open('?eat=2026-11-20T23:00');
-    shows('Too late for that start.');
-    shows('To eat today at 11 pm, the first step was due yesterday at 9:15 pm.');
+    shows('It’s too late for that start.');
+    shows('To eat today at 11 pm, you’d have had to start yesterday at 9:15 pm.');
     // The short times start at 11:35 am, which has passed too.
     expect(screen.queryByRole('button', { name: 'Use the shortest times' })).not.toBeInTheDocument();
     await press('Eat tomorrow at 1:45 pm');
@@ -190,7 +190,7 @@ describe('a missed start', () => {
     const [status] = screen.getAllByRole('status');
     act(() => jest.advanceTimersByTime(6 * 60_000));
     expect(screen.getAllByRole('status')[0]).toBe(status);
-    expect(status).toHaveTextContent('Too late for that start.');
+    expect(status).toHaveTextContent('It’s too late for that start.');
   });
 });
 
@@ -205,12 +205,12 @@ describe('the actions', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await open(SUNDAY);
     await press('Copy the plan');
-    expect(await screen.findByText('The plan is copied.')).toBeVisible();
+    expect(await screen.findByText('Plan copied.')).toBeVisible();
     expect(write.mock.calls[0]?.[0]).toMatch(
       /^Curd, to eat on Sunday 22 November 2026 at 7 pm\n[\s\S]*5:15 pm {2}Soak the beans\n[\s\S]*\/curd\/\?eat=2026-11-22T19:00/,
     );
     set(time(), '20:00');
-    expect(screen.queryByText('The plan is copied.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Plan copied.')).not.toBeInTheDocument();
   });
 
   it('show the current plan as text when copying is refused', async () => {

@@ -25,20 +25,20 @@ it.each([
     curd,
     '2026-11-20T12:00',
     '',
-    'Want to eat tomorrow at 7 pm? Start today at 5:15 pm: 26 hours, 1 of them work.',
+    'Want to eat tomorrow at 7 pm? Start today at 5:15 pm: 26 hours, about 1 hour hands-on.',
   ],
   [
     curd,
     '2026-11-18T12:00',
     '?eat=2026-11-21T19:00',
-    'Want to eat Saturday at 7 pm? Start Friday at 5:15 pm: 26 hours, 1 of them work.',
+    'Want to eat Saturday at 7 pm? Start Friday at 5:15 pm: 26 hours, about 1 hour hands-on.',
   ],
   [curd, '2026-11-20T12:00', '?eat=2026-11-20T13:00', /^Want to eat tomorrow at 7 pm\?/],
   [
     brinedHam,
     '2026-11-20T12:00',
     '',
-    'Want to eat Thursday at 7 pm? Start today at 3:45 pm: 6 days, 1 hr of it work.',
+    'Want to eat Thursday at 7 pm? Start today at 3:45 pm: 6 days, about 1 hr hands-on.',
   ],
 ])('answers %#', (steps, now, search, text) => {
   expect(lineOf(steps, now, search)).toEqual(text instanceof RegExp ? expect.stringMatching(text) : text);

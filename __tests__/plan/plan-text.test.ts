@@ -21,8 +21,8 @@ const planAt = (steps: typeof curd, pace: 'short' | 'long', eat: string, zone = 
   planFor(steps, pace, instantOf(eat, zone).instant);
 
 it('counts the total and the work', () => {
-  expect(totalText(planFor(curd, 'long', 0))).toBe('25 hrs 45 min, of which you work 1 hr 7 min.');
-  expect(totalText(planFor(brinedHam, 'long', 0))).toBe('6 days 3 hrs 15 min, of which you work 1 hr.');
+  expect(totalText(planFor(curd, 'long', 0))).toBe('25 hrs 45 min, 1 hr 7 min of it hands-on.');
+  expect(totalText(planFor(brinedHam, 'long', 0))).toBe('6 days 3 hrs 15 min, 1 hr of it hands-on.');
 });
 
 it.each(['short', 'long'] as const)('names the times between which a soak may start, at pace %s', (pace) => {
@@ -31,7 +31,8 @@ it.each(['short', 'long'] as const)('names the times between which a soak may st
   expect(grind && windowText(grind, NEW_YORK)).toBe('');
 });
 
-const NIGHT = 'In the night: Soak the beans (Sunday 12:35 am). Eating at another hour moves it.';
+const NIGHT =
+  'This step falls at night: Soak the beans (Sunday 12:35 am). Pick another time to eat to move it.';
 
 it.each([
   [curd, 'long', '2026-11-01T19:00', NEW_YORK, /^The clocks go back on Sunday/],
@@ -49,9 +50,9 @@ it.each([
 const boil = { id: 'eggs', title: 'Boil the eggs', durations: [lasting('Boil', 9, 'passive')] };
 
 it.each([
-  [brinedHam, '2026-11-20T18:00', 'Brine, 6 days, 3:05 pm to Friday 3:05 pm, hands off'],
-  [[{ ...boil, work: 8 }], '2026-11-20T18:35', 'Boil, 9 min, 6:26 pm to 6:35 pm, hands off'],
-  [[boil], '2026-11-20T18:35', 'Boil, 9 min, until 6:35 pm, hands off'],
+  [brinedHam, '2026-11-20T18:00', 'Brine, 6 days, 3:05 pm to Friday 3:05 pm, hands-off'],
+  [[{ ...boil, work: 8 }], '2026-11-20T18:35', 'Boil, 9 min, 6:26 pm to 6:35 pm, hands-off'],
+  [[boil], '2026-11-20T18:35', 'Boil, 9 min, until 6:35 pm, hands-off'],
 ])('%# before a meal at %s describes the wait as “%s”', (steps, eat, words) => {
   const [stage] = planAt(steps, 'long', eat).stages;
   expect(stage?.passive.map((task) => passiveText(task, stage, NEW_YORK))).toEqual([words]);
@@ -108,29 +109,29 @@ it('writes the plan as text', () => {
   const plan = planAt(curd, 'long', '2026-11-01T19:00');
   expect(planText(plan, 'Curd', 'https://example.com/curd/?eat=2026-11-01T19:00', NEW_YORK)).toBe(
     `Curd, to eat on Sunday 1 November 2026 at 7 pm
-25 hrs 45 min, of which you work 1 hr 7 min.
+25 hrs 45 min, 1 hr 7 min of it hands-on.
 The clocks go back on Sunday 1 November, in the middle of this. The times below allow for it.
 
 Saturday 31 October
 6:15 pm  Soak the beans
-       5 min of work
-       Soak, 24 hrs, 6:20 pm to Sunday 5:20 pm, hands off
+       5 min hands-on
+       Soak, 24 hrs, 6:20 pm to Sunday 5:20 pm, hands-off
        Start between Saturday 6:15 pm and Sunday 7:35 am
 
 Sunday 1 November
 5:20 pm  Grind with water
-       15 min of work
+       15 min hands-on
 5:35 pm  Cook the milk
-       20 min of work
-       Let it stand, 10 min, 5:55 pm to 6:05 pm, hands off
+       20 min hands-on
+       Let it stand, 10 min, 5:55 pm to 6:05 pm, hands-off
 6:05 pm  Press the curds
-       10 min of work
-       Press, 40 min, 6:15 pm to 6:55 pm, hands off while you go on
+       10 min hands-on
+       Press, 40 min, 6:15 pm to 6:55 pm, hands-off while you carry on
        Start between 6:05 pm and 6:25 pm
 6:43 pm  Make the sauce
-       12 min of work
+       12 min hands-on
 6:55 pm  Cut and serve
-       5 min of work
+       5 min hands-on
 7 pm  Eat
 
 https://example.com/curd/?eat=2026-11-01T19:00

@@ -67,8 +67,8 @@ describe('messageModules', () => {
 
 describe('data/words.yaml', () => {
   it.each([
-    [{ controls: { undo: 'Take it back' }, storedFile: { ticks: 'ticks: {count}' } }],
-    [{ storedFile: { ticks: { few: '{count} znaki', other: '{count} znaków' } } }],
+    [{ controls: { undo: 'Take it back' }, storedFile: { checkmarks: 'ticks: {count}' } }],
+    [{ storedFile: { checkmarks: { few: '{count} znaki', other: '{count} znaków' } } }],
   ])('may have %j', (words) => {
     expect(problemsOf(words)).toEqual([]);
   });

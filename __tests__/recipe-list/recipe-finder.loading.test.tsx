@@ -38,7 +38,7 @@ const visit = (address: string) => {
   setAddress(address);
   render(
     <RecipeFinder kinds={{ '': 120, noodles: 60, legumes: 60 }}>
-      <h3>The first page</h3>
+      <h3>Home page</h3>
     </RecipeFinder>,
   );
 };
@@ -48,8 +48,8 @@ const shows = (titles: string[]) => waitFor(() => expect(shown()).toEqual(titles
 it('reports that the recipes cannot be loaded, keeps the page, and tries again', async () => {
   isOnline = false;
   visit('?category=noodles');
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  expect(shown()).toEqual(['The first page']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The recipes didn’t load.');
+  expect(shown()).toEqual(['Home page']);
   expect(search()).toBe('?category=noodles');
   isOnline = true;
   await press('Try again');
@@ -59,7 +59,7 @@ it('reports that the recipes cannot be loaded, keeps the page, and tries again',
 
 it('loads nothing before the first filter', async () => {
   visit('');
-  expect(shown()).toEqual(['The first page']);
+  expect(shown()).toEqual(['Home page']);
   expect(chip(/^Noodles/)).toHaveTextContent('60');
   expect(fetched).not.toHaveBeenCalled();
   await press(/^Noodles/);

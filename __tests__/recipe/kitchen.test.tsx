@@ -142,7 +142,7 @@ it('silences the number where the form tells why it is lower', async () => {
   open();
   await press('Scale to what I have');
   await scaleTo('90 kg');
-  expect(screen.getByRole('alert')).toHaveTextContent('I stop counting at 96; that would make more.');
+  expect(screen.getByRole('alert')).toHaveTextContent('That’s more than 96, as far as I can scale.');
   expect(screen.getByText('96 servings').closest('output')).toHaveAttribute('aria-live', 'off');
   await press('Fewer servings');
   expect(screen.getByText('95 servings').closest('output')).not.toHaveAttribute('aria-live');
@@ -152,10 +152,10 @@ it('clears ticks, tells so, and focuses the heading', async () => {
   open();
   await userEvent.click(listed(/beef shin/));
   expect(listed(/beef shin/)).toBeChecked();
-  await press('Clear ticks');
+  await press('Clear checkmarks');
   expect(listed(/beef shin/)).not.toBeChecked();
   expect(screen.getByRole('heading', { name: 'Ingredients' })).toHaveFocus();
-  expect(screen.getByText('The ticks are off.')).toBeInTheDocument();
+  expect(screen.getByText('Checkmarks cleared.')).toBeInTheDocument();
 });
 
 describe('units', () => {
@@ -184,7 +184,7 @@ it.each([
   ['4', 'onion', '8 servings', ''],
   ['1 onion', 'onion', '2 servings', ''],
   ['600', 'onion', '8 servings', ''],
-  ['10 g', 'beef shin', '0.5', 'I start counting at ½; that would make less.'],
+  ['10 g', 'beef shin', '0.5', 'That’s less than ½, as far as I can scale.'],
 ])('with %s of %s is for %s', async (amount, ingredient, servings, problem) => {
   open();
   await press('Scale to what I have');

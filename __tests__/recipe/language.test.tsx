@@ -48,7 +48,7 @@ it('marks the words of the recipe with its language, and words of the site among
     for (const place of screen.getAllByText(words)) expect([words, spoken(place)]).toEqual([words, 'ko']);
   for (const image of screen.getAllByAltText(alt)) expect(spoken(image)).toBe('ko');
   expect(spoken(screen.getByRole('heading', { level: 1 }))).toBe('ko');
-  for (const words of ['Done when:', 'In the fridge', '15 min, hands off', '1.5 cm', '600 g'])
+  for (const words of ['Done when:', 'In the fridge', '15 min, hands-off', '1.5 cm', '600 g'])
     for (const place of screen.getAllByText(words)) expect([words, spoken(place)]).toEqual([words, 'en-CA']);
   for (const name of ['Ingredients', 'Method', 'Equipment'])
     expect(spoken(screen.getByRole('heading', { name }))).toBeUndefined();

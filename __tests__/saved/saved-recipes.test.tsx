@@ -39,14 +39,14 @@ it('links an empty list to the recipes, and Add on an offered one saves it for l
   // Left behind by the last walk that was removed.
   localStorage.setItem('rtr:walks', '{"version":1,"walks":[]}');
   await show();
-  expect(screen.getByText(/Nothing is saved on this device yet/)).toBeVisible();
+  expect(screen.getByText(/Nothing saved on this device yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'my recipes' })).toHaveAttribute('href', '/recipes/');
-  await userEvent.click(list('To begin with').getByRole('button', { name: 'Add Barley Stew' }));
+  await userEvent.click(list('A few to start with').getByRole('button', { name: 'Add Barley Stew' }));
   expect(stored().later).toEqual(['barley-stew']);
   expect(list(/Saved for later/).getByRole('link', { name: 'Barley Stew' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'To begin with' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'A few to start with' })).not.toBeInTheDocument();
   expect(list(/Saved for later/).getByRole('link', { name: 'Barley Stew' })).toHaveFocus();
-  expect(screen.getByText('Barley Stew is saved for later.')).toBeVisible();
+  expect(screen.getByText('Saved Barley Stew for later.')).toBeVisible();
 });
 
 it('tells what an undo brought back, and focuses its row', async () => {
@@ -72,12 +72,12 @@ it('shows both lists, the latest first', async () => {
 it('reports recipes that left the site and keeps them until they are forgotten', async () => {
   store({ favourites: ['chickpea-block', 'old-soup'], later: ['old-soup'] });
   await show();
-  expect(screen.getByText(/One saved recipe is not on this site at the moment/)).toBeVisible();
-  await press('Forget it');
+  expect(screen.getByText(/One saved recipe isn’t on the site right now/)).toBeVisible();
+  await press('Remove it');
   expect(stored()).toEqual({ favourites: ['chickpea-block'], later: [] });
-  expect(screen.getByText('The missing recipe is forgotten.')).toBeVisible();
+  expect(screen.getByText('Removed the missing recipe.')).toBeVisible();
   await undo();
-  expect(screen.getByText('I keep its place again.')).toBeVisible();
+  expect(screen.getByText('It’ll be back in your list if it returns.')).toBeVisible();
   expect(stored()).toEqual({ favourites: ['chickpea-block', 'old-soup'], later: ['old-soup'] });
   expect(document.body).not.toHaveFocus();
 });
@@ -95,7 +95,9 @@ it('keeps changes of another tab when a removal is undone', async () => {
 it('names data of a newer version instead of showing an empty list', async () => {
   store({ version: 2, favourites: [{ id: 'chickpea-block' }], later: [] } as unknown as Saved);
   await show();
-  expect(screen.getByText(/A newer version of this site stored saved recipes on this device/)).toBeVisible();
+  expect(
+    screen.getByText(/A newer version of this site saved your saved recipes on this device/),
+  ).toBeVisible();
   expect(screen.queryByText(/is saved on this device yet/)).not.toBeInTheDocument();
 });
 
@@ -103,13 +105,13 @@ it('lists walks by their places, links them to the map, removes and restores the
   const walks = { version: 1, walks: [{ stops: ['blue-door', 'market'] }, { stops: ['market'] }] };
   localStorage.setItem('rtr:walks', JSON.stringify(walks));
   await show();
-  expect(screen.getByText(/^No recipe is saved on this device yet/)).toBeVisible();
+  expect(screen.getByText(/^No recipes saved on this device yet/)).toBeVisible();
   await screen.findByRole('region', { name: 'Food walks' });
   const link = list('Food walks').getByRole('link', { name: /^Blue Door and Market/ });
   expect(link).toHaveAttribute('href', '/travel/port-alder/?walk=blue-door,market#walk');
   await press('Remove the walk to Blue Door and Market');
   expect(stored('rtr:walks').walks).toEqual([{ stops: ['market'] }]);
-  expect(screen.getByText('The walk to Blue Door and Market is gone.')).toBeVisible();
+  expect(screen.getByText('Removed the walk to Blue Door and Market.')).toBeVisible();
   await undo();
   expect(stored('rtr:walks')).toEqual(walks);
   expect(screen.getByText('The walk to Blue Door and Market is back.')).toBeVisible();
@@ -134,7 +136,7 @@ describe('before the recipes are loaded', () => {
   it('shows the empty list at once', async () => {
     serveRecipes(null);
     await show();
-    expect(screen.getByText(/Nothing is saved on this device yet/)).toBeVisible();
+    expect(screen.getByText(/Nothing saved on this device yet/)).toBeVisible();
   });
 
   it('reports that they cannot be loaded, and tries again', async () => {
@@ -142,7 +144,7 @@ describe('before the recipes are loaded', () => {
     serveRecipes(null, { isFailed: true, retry });
     store({ favourites: ['barley-stew'], later: [] });
     await show();
-    expect(screen.getByText(/Some recipes did not load/)).toBeVisible();
+    expect(screen.getByText(/Some recipes didn’t load/)).toBeVisible();
     expect(screen.queryByText(/not on this site/)).not.toBeInTheDocument();
     await press('Try again');
     expect(retry).toHaveBeenCalledTimes(1);

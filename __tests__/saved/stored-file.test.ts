@@ -47,7 +47,7 @@ it('exports all stored data and imports it on another device', () => {
   const found = parseExport(`\uFEFF${file}`);
   if (!found.ok) throw new Error(found.problem);
   expect(importSummary(importStored(found.data), found.skipped)).toBe(
-    'Added 3 saved recipes, 2 entries of the shopping list, 5 ticks and 1 walk.',
+    'Added 3 saved recipes, 2 shopping list items, 5 checkmarks and 1 walk.',
   );
   expect(readStoredData()).toEqual(data);
 });
@@ -59,8 +59,8 @@ it('adds to what is stored, and nothing twice', () => {
   const walks = Array.from({ length: MOST_WALKS }, (_, index) => ({ stops: ['blue-door', `s${index}`] }));
   writeStored(WALKS, { version: 1, walks });
   for (const summary of [
-    'Added 2 saved recipes, 2 entries of the shopping list and 5 ticks. 1 entry had no room.',
-    'Nothing new in that file. 1 entry had no room.',
+    'Added 2 saved recipes, 2 shopping list items and 5 checkmarks. There wasn’t room for 1 item.',
+    'Nothing new in that file. There wasn’t room for 1 item.',
   ]) {
     expect(importSummary(importStored(data), 0)).toBe(summary);
     expect(readStoredData()).toEqual({
@@ -89,7 +89,7 @@ it('keeps the larger servings of a recipe on both lists, and says so', () => {
   writeStored(SHOPPING, listed(4, 6));
   const other = { ...readStoredData(), shopping: listed(7, 2) };
   expect(importSummary(importStored(other), 0)).toBe(
-    'One recipe on your list now has the larger servings of the file. One recipe keeps the larger servings of your list.',
+    'One recipe on your list now makes more servings, as in the file. One recipe stays at the larger number of servings on your list.',
   );
   expect(readStored(SHOPPING).recipes.map(({ servings }) => servings)).toEqual([7, 6]);
 });
@@ -163,7 +163,7 @@ it('reports a device whose storage is full', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(importSummary(importStored(data), 0)).toMatch(/this lasts until you leave/);
+  expect(importSummary(importStored(data), 0)).toMatch(/this lasts only until you leave/);
   full.mockRestore();
   expect(readStored(SAVED)).toEqual(data.saved);
 });

@@ -167,7 +167,7 @@ describe('results', () => {
 
   it.each([
     ['barly', /^Showing results for “barley”: 1 result/],
-    ['noodle xyzzy', /^Nothing has all of these words. Closest:$/],
+    ['noodle xyzzy', /^No exact match. Try these:$/],
     ['<b>zzz</b> &', /^Nothing found for “<b>zzz<\/b> &”\./],
   ])('for “%s” have their status', async (text, status) => {
     await find(text);
@@ -274,7 +274,7 @@ describe('the search dialog', () => {
   it('reports an index that failed to load, with the list of pages and another try', async () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const user = await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Search could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t load.');
     expect(screen.getByRole('link', { name: /every part of the site/ })).toHaveAttribute('href', '#site-map');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

@@ -49,6 +49,6 @@ it('reports full storage and puts the list into the link', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   addToShoppingList({ slug: 'noodles', servings: 4 }, 'Noodles');
-  expect(lastToast()?.title).toBe('This device would not keep your shopping list');
+  expect(lastToast()?.title).toBe('This browser won’t save your shopping list');
   expect(lastToast()?.link?.href).toMatch(/^\/recipes\/shopping-list\/#list=1~\w+~noodles_40$/);
 });

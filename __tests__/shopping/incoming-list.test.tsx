@@ -37,7 +37,7 @@ it.each([
 it('tells that the own list is as it was', async () => {
   await openLink(PORK, BOTH);
   await press('Not now');
-  expect(screen.getByText('Your own list is as it was.').closest('[role="status"]')).toBeVisible();
+  expect(screen.getByText('Your own list hasn’t changed.').closest('[role="status"]')).toBeVisible();
 });
 
 it('can be undone', async () => {
@@ -53,7 +53,7 @@ it('adds own items with their ticks', async () => {
     listWith({ own: ownItems(1, 'Mine') }),
   );
   await press('Add to mine');
-  expect(screen.getByText('Both lists are one now.')).toBeVisible();
+  expect(screen.getByText('Lists combined.')).toBeVisible();
   expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
     screen.getByRole('checkbox', { name: 'Theirs 2' }),
   ]);
@@ -67,7 +67,7 @@ it('reports what a full list has no room for', async () => {
   await openLink(BOTH, listWith({ recipes }));
   await press('Add to mine');
   expect(
-    screen.getByText(/^Both lists are one now, but 1 recipe did not fit: a list holds 50 recipes/),
+    screen.getByText(/^Lists combined, but 1 recipe didn’t fit\. A list has room for 50 recipes/),
   ).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ it('tells which servings of two stay, adds another version, and can be undone', 
   ]);
   expect(
     screen.getByText(
-      'Both lists are one now. Noodles: 7 servings; you had 4. Pork: still 6 servings; the link had 2.',
+      'Lists combined. Noodles: 7 servings; you had 4. Pork: still 6 servings; the link had 2.',
     ),
   ).toBeVisible();
   await press('Undo');

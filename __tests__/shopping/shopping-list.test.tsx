@@ -32,8 +32,8 @@ describe('an empty list', () => {
     expect(document.body).toHaveFocus();
     await press('Add Pork');
     expect(stored().recipes).toEqual([{ slug: 'pork', servings: 2, variant: null }]);
-    expect(screen.getByText('Pork is on the list.')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'To begin with' })).not.toBeInTheDocument();
+    expect(screen.getByText('Added Pork to the list.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'A few to start with' })).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
   });
 
@@ -44,7 +44,7 @@ describe('an empty list', () => {
       await press('Add recipe');
     }
     expect(stored().recipes.map(({ slug }) => slug)).toEqual(['noodles', 'pork']);
-    expect(screen.getByText('Every recipe of mine is on the list.')).toHaveFocus();
+    expect(screen.getByText('All my recipes are on the list.')).toHaveFocus();
   });
 });
 
@@ -95,9 +95,9 @@ describe('the lines', () => {
     const before = lines();
     await userEvent.click(line(/onions/));
     expect(lines()).toEqual(before);
-    expect(screen.getByText('1 of 3 ticked')).toBeVisible();
-    await press('Clear ticks');
-    expect(screen.getByText('0 of 3 ticked')).toBeVisible();
+    expect(screen.getByText('1 of 3 checked off')).toBeVisible();
+    await press('Clear checkmarks');
+    expect(screen.getByText('0 of 3 checked off')).toBeVisible();
     await press('Undo');
     expect(line(/onions/)).toBeChecked();
   });
@@ -143,14 +143,19 @@ describe('removing', () => {
   }
 
   it.each([
-    ['Take Noodles off the list', 'Noodles is off the list.', ['pork', 'old-soup'], 'Noodles is back.'],
-    ['Empty the list', words.empty, [], 'The list is back.'],
-    ['Forget it', 'The missing recipe is forgotten.', ['noodles', 'pork'], 'The list is back.'],
+    [
+      'Remove Noodles from the list',
+      'Removed Noodles from the list.',
+      ['pork', 'old-soup'],
+      'Noodles is back.',
+    ],
+    ['Empty the list', words.empty, [], 'Your list is back.'],
+    ['Remove it', 'Removed the missing recipe.', ['noodles', 'pork'], 'Your list is back.'],
   ])('by “%s” is reported and undone, which is told too', async (name, message, left, back) => {
     const list = { ...BOTH, recipes: [...BOTH.recipes, OLD_SOUP] };
     store(list);
     await show();
-    expect(screen.getByText(/One recipe on the list is not on this site/)).toBeInTheDocument();
+    expect(screen.getByText(/One recipe on the list isn’t on the site/)).toBeInTheDocument();
     await press(name);
     expect(screen.getByText(message)).toBeVisible();
     expect((stored()?.recipes ?? []).map(({ slug }) => slug)).toEqual(left);
@@ -161,7 +166,7 @@ describe('removing', () => {
 
   it.each([
     ['Remove Milk', () => line('Milk')],
-    ['Take Noodles off the list', () => screen.getByRole('link', { name: 'Noodles' })],
+    ['Remove Noodles from the list', () => screen.getByRole('link', { name: 'Noodles' })],
   ])('by “%s” is undone with the focus on the row that came back', async (name, control) => {
     store({ ...BOTH, own: MILK });
     await show();
@@ -173,12 +178,12 @@ describe('removing', () => {
   it('cannot be undone once another tab has changed the list, and keeps the focus on the page', async () => {
     store(BOTH);
     await show();
-    await press('Take Noodles off the list');
+    await press('Remove Noodles from the list');
     store({ ...stored(), own: MILK });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SHOPPING.key })));
     expect(line('Milk')).toBeInTheDocument();
     expect(undo()).not.toBeInTheDocument();
-    expect(screen.getByText('Noodles is off the list.')).toBeVisible();
+    expect(screen.getByText('Removed Noodles from the list.')).toBeVisible();
     expect(document.body).not.toHaveFocus();
   });
 
@@ -187,7 +192,7 @@ describe('removing', () => {
     await show();
     // Written before the storage event has reached this tab.
     store({ ...BOTH, own: MILK });
-    await press('Take Noodles off the list');
+    await press('Remove Noodles from the list');
     await press('Undo');
     expect(stored()).toEqual({ ...BOTH, own: MILK });
   });
@@ -204,7 +209,7 @@ describe('in storage', () => {
     const newer = JSON.stringify({ version: 2, recipes: { noodles: 4 } });
     localStorage.setItem(SHOPPING.key, newer);
     await show();
-    const note = () => screen.getByText(/A newer version of this site stored a shopping list/);
+    const note = () => screen.getByText(/A newer version of this site saved your shopping list/);
     expect(note()).toBeVisible();
     await write('Bread');
     expect(stored().own).toEqual([{ id: 'o1', text: 'Bread' }]);
@@ -219,10 +224,10 @@ describe('in storage', () => {
     await show();
     await write('Milk');
     expect(line('Milk')).toBeInTheDocument();
-    expect(screen.getByText(/This device keeps nothing for me/)).toBeVisible();
+    expect(screen.getByText(/This browser won’t save the list/)).toBeVisible();
     jest.restoreAllMocks();
     await press('Remove Milk');
-    expect(screen.queryByText(/This device keeps nothing for me/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This browser won’t save the list/)).not.toBeInTheDocument();
   });
 });
 
@@ -260,7 +265,7 @@ describe('before the recipes are loaded', () => {
     store({ ...BOTH, own: MILK });
     render(page());
     expect(await screen.findByRole('checkbox', { name: 'Milk' })).toBeInTheDocument();
-    expect(screen.getByText(/Some recipes did not load/)).toBeVisible();
+    expect(screen.getByText(/Some recipes didn’t load/)).toBeVisible();
     expect(screen.queryByText(/not on this site/)).not.toBeInTheDocument();
     await press('Try again');
     expect(retry).toHaveBeenCalledTimes(1);
@@ -290,7 +295,7 @@ describe('two versions of a recipe', () => {
   it('are removed one by one', async () => {
     store(VERSIONS);
     await show();
-    await press('Take Pork (Bay) off the list');
+    await press('Remove Pork (Bay) from the list');
     expect(stored().recipes).toEqual([{ slug: 'pork', servings: 4, variant: 'apple' }]);
   });
 });

@@ -38,7 +38,7 @@ it.each([
   const link = `https://example.com/recipes/shopping-list/${encodeList(list)}`;
   expect(link.length).toBeLessThan(QR_LIMIT);
   render(<ListCode link={link} />);
-  const svg = await screen.findByRole('img', { name: 'QR code of the link below' });
+  const svg = await screen.findByRole('img', { name: 'QR code for the link below' });
   const path = svg.querySelector('path')?.getAttribute('d') ?? '';
   const starts = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
   expect(Math.min(...starts)).toBe(QUIET_ZONE);
@@ -50,7 +50,7 @@ it('shows a QR code of the list in the units that it is shown in', async () => {
   await show();
   await press('US units');
   await press('QR or file');
-  const svg = await screen.findByRole('img', { name: 'QR code of the link below' });
+  const svg = await screen.findByRole('img', { name: 'QR code for the link below' });
   expect(decodeQr(photograph(svg), { timeLimit: 5000 })).toBe(
     'http://localhost/?units=us#list=1~lczxq3~noodles_40.pork_20',
   );
@@ -60,7 +60,7 @@ it('offers a file instead of a code for a list that is too long for one', async 
   store({ ...BOTH, own: ownItems(15, 'x'.repeat(90)) });
   await show();
   await press('QR or file');
-  expect(await screen.findByText(/too long for a code/)).toBeVisible();
+  expect(await screen.findByText(/too long for a QR code/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export file' })).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ it('adds a file to the list, which can be written on afterwards', async () => {
   const file = new File([text], 'list.json', { type: 'application/json' });
   await userEvent.upload(await screen.findByLabelText('Import file'), file);
   expect(await screen.findByRole('checkbox', { name: 'Milk' })).toBeChecked();
-  const description = 'Added 1 entry of the shopping list and 1 tick.';
+  const description = 'Added 1 shopping list item and 1 checkmark.';
   expect(jest.mocked(toast).mock.lastCall?.[0]).toMatchObject({ description });
   await userEvent.keyboard('{Escape}');
   await userEvent.type(screen.getByLabelText('Add something else'), 'Bread{Enter}');

@@ -7,10 +7,10 @@ jest.mock('@/components/ui/toaster.client', () => {
 
 it('announces text alone, for a while, where the chunk of toasts fails to load', async () => {
   jest.useFakeTimers();
-  await toast({ title: 'Cook mode did not load', description: 'Press again.', kind: 'error' });
+  await toast({ title: 'Cook mode didn’t load', description: 'Press again.', kind: 'error' });
   const status = screen.getByRole('status');
   await jest.advanceTimersByTimeAsync(100);
-  expect(status).toHaveTextContent('Cook mode did not load. Press again.');
+  expect(status).toHaveTextContent('Cook mode didn’t load. Press again.');
   await toast({ title: 'Saved for later' });
   await jest.advanceTimersByTimeAsync(100);
   expect(status).toHaveTextContent(/^Saved for later$/);

@@ -40,7 +40,7 @@ it('writes KML with a point for each stop that has coordinates', () => {
   const doc = parsed(walkKml(walk, options));
   expect(doc.documentElement.namespaceURI).toBe('http://www.opengis.net/kml/2.2');
   expect(texts(doc, 'Document > name')).toEqual(['A walk & more']);
-  expect(texts(doc, 'Document > description')).toEqual([`Left out of the file: Lost.\n${options.address}`]);
+  expect(texts(doc, 'Document > description')).toEqual([`Not in the file: Lost.\n${options.address}`]);
   expect(doc.querySelector('LineString')).toBeNull();
   expect(texts(doc, 'Placemark:last-of-type > address')).toEqual(['18 Rope Street, Net Lofts, Port Alder']);
   const [first, last] = kml(doc).features;
@@ -70,7 +70,7 @@ it('writes GPX with waypoints and a route', () => {
     );
     expect(found.at(-1)?.querySelector('link')?.getAttribute('href')).toBe(LAMP);
   }
-  expect(texts(doc, 'metadata > desc')).toEqual(['Left out of the file: Lost.']);
+  expect(texts(doc, 'metadata > desc')).toEqual(['Not in the file: Lost.']);
   expect(doc.querySelector('metadata > link')?.getAttribute('href')).toBe(options.address);
   const route = gpx(doc).features.find(({ geometry }) => geometry?.type === 'LineString');
   expect(route?.properties?.name).toBe('A walk & more');
@@ -82,7 +82,7 @@ it('writes GeoJSON with a point for each stop that has coordinates', () => {
     type: 'FeatureCollection',
     name: 'A walk & more',
     link: options.address,
-    description: 'Left out of the file: Lost.',
+    description: 'Not in the file: Lost.',
   });
   expect(file.features).toHaveLength(2);
   expect(file.features[0]).toMatchObject({
@@ -110,7 +110,7 @@ it.each([
   ['GeoJSON', walkGeoJson],
 ])('describes opening hours and an approximate position in %s', (_, write) => {
   const file = (more: Partial<typeof open>) => write([{ ...open, ...more }], options);
-  const block = 'The pin is approximate: look for the door.';
+  const block = 'The pin is close, not exact. Look for the door.';
   expect(file({})).toContain('Hours: Tue and Wed 8 am to 6 pm, closed Thu to Mon');
   expect(file({ manyShops: true })).toContain('Hours of most shops: Tue and Wed');
   expect(write([lamp], options)).not.toContain('Hours');

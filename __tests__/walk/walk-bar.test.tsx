@@ -33,7 +33,7 @@ it('reserves its height on the page while it is shown', async () => {
   expect(reserved()).toBe('63px');
   await user.click(toggle('Lamp'));
   await screen.findByRole('dialog');
-  await press('Take Lamp off the walk');
+  await press('Remove Lamp from the walk');
   expect(reserved()).toBe('');
 });
 
@@ -66,9 +66,9 @@ it('announces a refused eleventh stop in the words of the toast, and keeps the w
   await visitOwn(`?walk=${ten}`);
   await user.click(toggle('Stop 6'));
   const status = await screen.findByText(
-    /^A walk holds 10 stops\. Take one off to make room for this one\.$/,
+    /^A walk has room for 10 stops\. Remove one to make room for this one\.$/,
   );
   expect(status).toHaveAttribute('role', 'status');
-  expect(screen.queryByText(/Taken off your walk/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Removed from your walk/)).not.toBeInTheDocument();
   expect(storedWalks()).toEqual([ten.join()]);
 });

@@ -31,14 +31,14 @@ it('reorders stops with buttons that keep the focus and announces the new place'
 
 it('removes a stop and restores it with Undo, but not into another walk', async () => {
   await openDialog('?walk=lamp,market,lost');
-  await press('Take Market off the walk');
+  await press('Remove Market from the walk');
   expect(window.location.search).toBe('?walk=lamp,lost');
-  expect(screen.getByRole('status')).toHaveTextContent('Market is off the walk.');
+  expect(screen.getByRole('status')).toHaveTextContent('Removed Market from the walk.');
   expect(button('Undo')).toHaveFocus();
   await press('Undo');
   expect(window.location.search).toBe('?walk=lamp,market,lost');
   noUndo();
-  await press('Take Market off the walk');
+  await press('Remove Market from the walk');
   await navigate('?walk=far');
   noUndo();
 });

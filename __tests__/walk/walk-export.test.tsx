@@ -50,7 +50,7 @@ it.each([
   ['GeoJSON', 'food-walk.geojson', 'application/geo+json', 'FeatureCollection'],
 ])('saves %s and names the stops that the file leaves out', async (name, file, type, sign) => {
   await openDialog('?walk=lamp,lost,market');
-  expect(screen.getByText(/Left out of the file: Lost\./)).toBeVisible();
+  expect(screen.getByText(/Not in the file: Lost\./)).toBeVisible();
   await press(`Download ${name}`);
   const [[savedAs, text, savedType] = []] = jest.mocked(saveFile).mock.calls;
   expect([savedAs, savedType]).toEqual([file, type]);
@@ -61,13 +61,13 @@ it.each([
 it('offers no file when no stop has coordinates', async () => {
   await openDialog('?walk=lost,s1');
   expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/no pin yet, so no distance and no file/)).toBeVisible();
+  expect(screen.getByText(/no pin yet, so there’s no distance or file/)).toBeVisible();
 });
 
 it('warns from six stops on that phone browsers take five', async () => {
   await openDialog('?walk=lamp,lost,market,far,s0,s1');
   expect(screen.getByText(/only 5 in a phone’s browser/)).toBeVisible();
-  await press('Take Far off the walk');
+  await press('Remove Far from the walk');
   expect(screen.queryByText(/only 5 in a phone’s browser/)).not.toBeInTheDocument();
 });
 

@@ -104,14 +104,14 @@ describe('places that are no longer on the map', () => {
     await press('Open the walk');
     await screen.findByRole('dialog', { name: 'Your walk' });
     expect(screen.getByRole('button', { name: 'Lost 1 stop, 1 no longer on the map' })).toBeVisible();
-    await press('Take Lamp off the walk');
+    await press('Remove Lamp from the walk');
     expect(storedWalks()).toEqual(['market', 'lost,gone']);
   });
 
   it('are told apart from stops beyond the tenth', async () => {
     await visit(`?walk=${[...places.map(({ slug }) => slug), 'nowhere']}`);
     expect(await screen.findByRole('dialog', { name: 'A shared walk' })).toHaveAccessibleDescription(
-      /^One place of this walk is no longer on the map\. A walk holds 10 stops, so 2 of this link are left out\./,
+      /^One place of this walk is no longer on the map\. A walk has room for 10 stops, so 2 stops in this link were left out\./,
     );
   });
 });
@@ -154,14 +154,14 @@ describe('stored walks', () => {
     await screen.findByRole('dialog', { name: 'Your walk' });
     await press('Clear the walk');
     expect(storedWalks()).toEqual(['lamp,far,market']);
-    expect(screen.getByRole('heading', { name: 'Your last walks' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your recent walks' })).toBeVisible();
   });
 
   it('are all stored when links lead from one walk to another or to none', async () => {
     await visit();
     for (const name of ['Far', 'Stop 4', 'Far']) await user.click(toggle(name));
     await screen.findByRole('dialog', { name: 'Your walk' });
-    await press('Take Far off the walk');
+    await press('Remove Far from the walk');
     await press('Close');
     expect(storedWalks()).toEqual(['s4']);
     for (const search of ['', '?walk=far,s4', '?walk=s4']) await navigate(search);

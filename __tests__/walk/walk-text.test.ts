@@ -9,9 +9,9 @@ const gone = placeIn('Gone');
 
 it.each([
   ['About 1.8 km on foot, from the first stop to the last.', [lamp, market]],
-  ['About 1.8 km on foot. 1 stop has no pin yet, so the way there is not counted.', [lost, lamp, market]],
-  ['1 stop has no pin yet, so no distance.', [lamp, lost, market]],
-  ['2 stops have no pin yet, so no distance.', [lamp, lost, market, gone]],
+  ['About 1.8 km on foot. 1 stop has no pin yet, so it isn’t counted.', [lost, lamp, market]],
+  ['1 stop has no pin yet, so there’s no distance.', [lamp, lost, market]],
+  ['2 stops have no pin yet, so there’s no distance.', [lamp, lost, market, gone]],
   ['Less than 0.1 km on foot, from the first stop to the last.', [lamp, door]],
   ['', [lost, gone]],
   ['', [lamp]],
@@ -32,7 +32,7 @@ it.each([
 it('lists the stops, and those left out of the file', () => {
   expect(shareText([lamp, lost, market])).toBe('3 stops: Lamp, Lost and Market.');
   expect(shareText([lamp])).toBe('1 stop: Lamp.');
-  expect(leftOutText([lamp, lost, market])).toBe('Left out of the file: Lost.');
-  expect(leftOutText([lost, gone])).toBe('Left out of the file: Lost and Gone.');
+  expect(leftOutText([lamp, lost, market])).toBe('Not in the file: Lost.');
+  expect(leftOutText([lost, gone])).toBe('Not in the file: Lost and Gone.');
   expect(leftOutText([lamp])).toBe('');
 });

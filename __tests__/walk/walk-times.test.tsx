@@ -24,7 +24,7 @@ it('adds times from 6 pm to the address and to storage, and removes them', async
   await press('Add times');
   expect(query()).toMatch(/&start=20\d\d-\d\d-\d\dT18:00$/);
   expect(storedTimes()).toEqual([query().replace('walk=lamp,far&', '')]);
-  await press('No times');
+  await press('Remove times');
   expect(screen.getByRole('button', { name: 'Add times' })).toHaveFocus();
   expect(query()).not.toContain('start=');
 });
@@ -38,14 +38,14 @@ it('announces the times of the whole walk after a change of one of them', async 
     'aria-live',
     'polite',
   );
-  await press('No times');
+  await press('Remove times');
   expect(screen.getByRole('button', { name: 'Add times' })).toHaveFocus();
 });
 
 it('keeps the times while stops change, and restores them with Undo', async () => {
   await visit(`?walk=lamp,far&${EVENING}#walk`);
   await dialog();
-  await press('Take Far off the walk');
+  await press('Remove Far from the walk');
   expect(storedTimes()).toEqual([`?${EVENING}`]);
   await press('Clear the walk');
   expect(query()).toBe('');
@@ -57,7 +57,7 @@ it('keeps the times while stops change, and restores them with Undo', async () =
 it('does not pass the times on to the next walk', async () => {
   await visit(`?walk=lamp&${EVENING}#walk`);
   await dialog();
-  await press('Take Lamp off the walk');
+  await press('Remove Lamp from the walk');
   await press('Close');
   await user.click(toggle('Far'));
   expect(query()).toBe('?walk=far');

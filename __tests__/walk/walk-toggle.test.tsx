@@ -22,7 +22,7 @@ it('rejects an eleventh stop with a toast', async () => {
   const ten = places.slice(0, 10).map(({ slug }) => slug);
   await visitOwn(`?walk=${ten}`);
   await user.click(toggle('Stop 7'));
-  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'A walk holds 10 stops' }));
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'A walk has room for 10 stops' }));
   expect(window.location.search).toBe(`?walk=${ten}`);
 });
 

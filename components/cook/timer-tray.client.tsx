@@ -81,7 +81,7 @@ export function TimerTray() {
               {timers.timers.length > 1 && (
                 <span className="tabular">{messages.others({ count: timers.timers.length - 1 })}</span>
               )}
-              <span className="sr-only">{messages.unfold}</span>
+              <span className="sr-only">{messages.expand}</span>
               <Icon of={ChevronUp} size={18} />
             </button>
           ) : (
@@ -118,7 +118,7 @@ export function TimerTray() {
                 <IconButton
                   className="-mr-2.5 ml-auto"
                   icon={ChevronDown}
-                  label={messages.fold}
+                  label={messages.minimize}
                   aria-expanded
                   data-fold
                   onClick={() => setFolded(true)}

@@ -235,9 +235,9 @@ function EventFileLink({ event, className }: EventLinkProps) {
   );
 }
 
-/** Link to the organiser of a past event. */
+/** Link to the organizer of a past event. */
 function OrganiserLink({ event: { name, source }, className }: EventLinkProps) {
-  const more = messages.checkDatesMore({ name, organiser: source.name });
+  const more = messages.checkDatesMore({ name, organizer: source.name });
   return (
     <a className={className} href={source.href} target="_blank" rel="noopener noreferrer">
       <Icon of={ExternalLink} size={18} />

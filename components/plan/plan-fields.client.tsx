@@ -8,6 +8,7 @@ import type { Plan, PlanChoice } from '@/lib/plan/plan';
 import { describeLength, describeNearMoment } from '@/lib/plan/plan-text';
 import type { Pace } from '@/lib/plan/timeline';
 import { instantOf, parseWallTime, type WallTime } from '@/lib/plan/wall-time';
+import { unbroken } from '@/lib/text/words';
 
 export type PlanControl = {
   plan: Plan;
@@ -45,9 +46,6 @@ const PACES = [
   ['long', messages.unhurried],
   ['short', messages.shortest],
 ] as const;
-
-/** Keeps "4 hrs" on one line. */
-const unbrokenLength = (length: string) => length.replace(/(\d) /g, '$1\u00a0');
 
 /** Day and time to eat and, where the recipe's times vary, whether to take the long or the short ones. */
 export function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
@@ -110,7 +108,7 @@ export function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
                 onChange={() => onChoose({ pace: value })}
               />
               <b className="font-semibold">{title}</b>{' '}
-              <span className="opacity-75">{unbrokenLength(describeLength(totals[value]))}</span>
+              <span className="opacity-75">{unbroken(describeLength(totals[value]))}</span>
             </label>
           ))}
         </fieldset>

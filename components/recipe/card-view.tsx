@@ -20,7 +20,7 @@ export type CardViewProps = {
   /** Card with the addresses of its picture. */
   card: Omit<CardData, 'picture'> & {
     sources: PictureSources;
-    /** Figure above the meta line: "35g per serving". */
+    /** Figure above the meta line: "35 g per serving". */
     figure?: string;
     /** A label in one word, on the picture. */
     badge?: string;

@@ -46,7 +46,7 @@ export function ClearTicks() {
   const [news, setNews] = useNews();
   const clearAll = () => {
     clear();
-    setNews(messages.ticksCleared);
+    setNews(messages.checkmarksCleared);
     // The button disappears with the last tick, so the focus moves to the start of the list.
     document.getElementById('ingredients')?.focus();
   };
@@ -58,7 +58,7 @@ export function ClearTicks() {
           className="link min-h-11 font-display text-sm font-medium print:hidden"
           onClick={clearAll}
         >
-          {messages.clearTicks}
+          {messages.clearCheckmarks}
         </button>
       )}
       <NewsRegion news={news} />

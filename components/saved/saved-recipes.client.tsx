@@ -138,8 +138,8 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
   const forget = () =>
     remove(
       [...unknown].flatMap((slug) => SAVED_LISTS.map((list): Entry => [list, slug])),
-      messages.forgotten({ count: unknown.size }),
-      messages.remembered({ count: unknown.size }),
+      messages.missingRemoved({ count: unknown.size }),
+      messages.missingBack({ count: unknown.size }),
     );
 
   return (
@@ -216,7 +216,7 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
         <Note>
           <LiveText>{messages.missing({ count: unknown.size })}</LiveText>
           <button type="button" className="link" onClick={forget}>
-            {messages.forget({ count: unknown.size })}
+            {messages.removeMissing({ count: unknown.size })}
           </button>
         </Note>
       )}

@@ -1,10 +1,9 @@
 import * as messages from '@/.content/messages/newerData';
 import { toast } from '@/components/ui/toast';
 import type { StoredName } from '@/lib/storage/storage';
-import { capitalize } from '@/lib/text/words';
 
 const NAMES: Readonly<Record<StoredName, string>> = {
-  checked: messages.ticks,
+  checked: messages.checkmarks,
   cook: messages.cookStep,
   'list-items': messages.shopping,
   saved: messages.saved,
@@ -27,7 +26,7 @@ function nameOf(key: string): string {
 export function toastSetAside(key: string): void {
   void toast({
     title: messages.setAside,
-    description: messages.setAsideText({ what: capitalize(nameOf(key)) }),
+    description: messages.setAsideText({ what: nameOf(key) }),
     kind: 'warning',
     duration: 20_000,
   });

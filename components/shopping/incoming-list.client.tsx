@@ -33,7 +33,7 @@ const PROBLEMS: Record<LinkProblem, string> = {
   unreadable: messages.unreadable,
 };
 
-/** "2 recipes and 1 other thing"; '' for nothing. */
+/** "2 recipes and 1 other item"; '' for nothing. */
 function describeContents({ recipes, own }: MergedLists['leftOut']): string {
   const parts = [
     recipes > 0 && messages.recipes({ count: recipes }),

@@ -54,7 +54,7 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
     });
   const forget = () =>
     onChange((now) => gone.reduce(removeRecipe, now), {
-      text: messages.forgotten({ count: gone.length }),
+      text: messages.missingRemoved({ count: gone.length }),
       undo: { text: messages.listBack },
     });
 
@@ -71,7 +71,7 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? messages.fold : messages.change}
+            {isOpen ? messages.hide : messages.change}
           </DisclosureButton>
         </ListHead>
       )}
@@ -93,7 +93,7 @@ export function ShoppingRecipes({ list, chosen, recipes, count, onChange }: Shop
           <Note>
             <LiveText>{messages.missing({ count: gone.length })}</LiveText>
             <button type="button" className="link" onClick={forget}>
-              {messages.forget({ count: gone.length })}
+              {messages.removeMissing({ count: gone.length })}
             </button>
           </Note>
         )}

@@ -60,7 +60,7 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
         <>
           <ListHead
             title={messages.toBuy}
-            count={messages.ticked({ ticked: ticked.size, total: all.length })}
+            count={messages.checkedOff({ checked: ticked.size, total: all.length })}
           >
             <UnitSwitch system={system} onSystem={(next) => choose({ system: next })} />
           </ListHead>
@@ -98,8 +98,8 @@ const FOOT_LINK = 'link min-h-11 font-display text-sm font-semibold';
 function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
   const clearTicks = () =>
     onChange((now) => ({ ...now, ticked: [] }), {
-      text: messages.ticksCleared,
-      undo: { text: messages.ticksBack },
+      text: messages.checkmarksCleared,
+      undo: { text: messages.checkmarksBack },
     });
   const empty = () =>
     onChange(() => EMPTY_LIST, { text: messages.emptied, undo: { text: messages.listBack } });
@@ -107,7 +107,7 @@ function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
     <div className="mt-8 flex flex-wrap gap-x-6 print:hidden">
       {list.ticked.length > 0 && (
         <button type="button" className={FOOT_LINK} onClick={clearTicks}>
-          {messages.clearTicks}
+          {messages.clearCheckmarks}
         </button>
       )}
       <button type="button" className={FOOT_LINK} onClick={empty}>

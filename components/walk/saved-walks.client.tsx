@@ -33,7 +33,7 @@ export type SavedWalkListProps = {
 /** A removed walk and its index in the list; `isBack` after an undo. */
 type Removed = { number: number; walk: SavedWalk; index: number; name: string; isBack: boolean };
 
-/** The last walks on this device, each with a way to open and to remove it. Nothing without walks. */
+/** The recent walks on this device, each with a way to open and to remove it. Nothing without walks. */
 export function SavedWalkList({ places, title, level, current = [], onOpen }: SavedWalkListProps) {
   const { id: guide } = useGuide();
   const [saved, setSaved] = useStored(WALKS);

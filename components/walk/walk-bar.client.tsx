@@ -81,7 +81,7 @@ export function WalkBar({ walk }: WalkBarProps) {
       {isShown && (
         <section
           className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 animate-fade-in border-t border-ink bg-raised pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden`}
-          aria-label={hasWalk ? name : messages.lastWalks}
+          aria-label={hasWalk ? name : messages.recentWalks}
           ref={bar}
         >
           <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2">

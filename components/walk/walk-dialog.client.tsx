@@ -159,7 +159,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
         )}
         <SavedWalkList
           places={all}
-          title={stops.length > 0 ? messages.otherWalks : messages.lastWalks}
+          title={stops.length > 0 ? messages.otherWalks : messages.recentWalks}
           level={3}
           current={saved.stops}
           onOpen={(next) => {

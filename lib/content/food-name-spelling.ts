@@ -1,6 +1,6 @@
-import type { PreparedNames } from './food-names';
-import { editDistance } from '@/lib/text/nearest';
 import { fold } from '@/lib/text/fold';
+import { editDistance } from '@/lib/text/nearest';
+import type { PreparedNames } from './food-names';
 
 /** Shorter words are too like others: "steak" and "steam". */
 const SHORTEST = 6;

@@ -24,6 +24,13 @@ export function readFood({ name, buy, raw, contains }: WrittenFood, knowledge: F
   const grocery = knowledge.groceries[buy ?? ''];
   const known: FoodFacts = grocery ?? named.facts;
   const given = raw ?? grocery?.raw;
-  const kinds = given === undefined ? (grocery ? [] : named.raw.map(({ kind }) => kind)) : given === 'none' ? [] : [given];
+  const kinds =
+    given === undefined
+      ? grocery
+        ? []
+        : named.raw.map(({ kind }) => kind)
+      : given === 'none'
+        ? []
+        : [given];
   return { facts: { ...known, raw: kinds[0], contains: contains ?? known.contains }, kinds, grocery, named };
 }

@@ -7,6 +7,7 @@ import { site } from '@/lib/content/server';
 import { absoluteUrl, siteUrl } from '@/lib/content/site-url';
 import type { EventPlace } from '@/lib/guide/guide-events';
 import { dayAfter } from '@/lib/text/dates';
+import { plainSpaces } from '@/lib/text/words';
 import { eventsToCome } from './status';
 
 const countries = new Intl.DisplayNames(site.language, { type: 'region' });
@@ -54,7 +55,7 @@ export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]):
     });
     if (event.sameDays) entry.repeating({ freq: ICalEventRepeatingFreq.YEARLY });
   }
-  return `${calendar.toString()}\r\n`;
+  return plainSpaces(`${calendar.toString()}\r\n`);
 }
 
 /** The calendar files of a place by name: one for each event and one with all that are not over. */

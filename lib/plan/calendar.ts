@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import * as messages from '@/.content/messages/planCalendar';
 import { MINUTE } from '@/lib/text/time';
+import { plainSpaces } from '@/lib/text/words';
 import type { Plan, Stage } from './plan';
 import { stageLines } from './plan-text';
 import type { Zone } from './wall-time';
@@ -72,7 +73,7 @@ export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar
       event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: summary });
     }
   });
-  return `${calendar.toString()}\r\n`;
+  return plainSpaces(`${calendar.toString()}\r\n`);
 }
 
 /** Name of a plan's calendar file: "tofu-plan.ics". */

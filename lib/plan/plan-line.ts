@@ -25,7 +25,7 @@ const LONG = 6 * 60;
 
 const hoursOf = (minutes: number) => Math.round(minutes / 60);
 
-/** "28 hours, 2 of them work"; from two days on "6 days, 1 hr of it work". */
+/** "28 hours, about 2 hands-on"; from two days on "6 days, about 1 hr hands-on". */
 function lengthParts({ total, active }: Plan): { length: string; work: string } {
   const days = Math.round(total / (24 * 60));
   const isDays = total >= 48 * 60;

@@ -98,7 +98,7 @@ export function describeLength(minutes: number): string {
   return messages.daysAndHours({ count: Math.floor(whole / perDay), rest: describeMinutes(rest) });
 }
 
-/** "25 hrs 40 min, of which you work 1 hr 20 min." */
+/** "25 hrs 40 min, 1 hr 20 min of it hands-on." */
 export function totalText({ total, active }: Pick<Plan, 'total' | 'active'>): string {
   const length = describeLength(total);
   if (Math.round(active) === 0) return messages.allHandsOff({ length });
@@ -107,7 +107,7 @@ export function totalText({ total, active }: Pick<Plan, 'total' | 'active'>): st
     : messages.partWork({ length, work: describeLength(active) });
 }
 
-/** Passive task: "Soak, 14 hrs, until Saturday 9 am, hands off"; with its start if that is after the start of the stage. */
+/** Passive task: "Soak, 14 hrs, until Saturday 9 am, hands-off"; with its start if that is after the start of the stage. */
 export function passiveText(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
   const isBeside = task.until !== undefined;
   const parts = {
@@ -122,7 +122,7 @@ export function passiveText(task: Stage['passive'][number], stage: Stage, zone?:
   return isBeside ? messages.besideFromTo({ ...parts, start }) : messages.handsOffFromTo({ ...parts, start });
 }
 
-/** Active time of a stage: "15 min of work"; '' for none. */
+/** Active time of a stage: "15 min hands-on"; '' for none. */
 export function activeText({ active }: Pick<Stage, 'active'>): string {
   return Math.round(active) === 0 ? '' : messages.ofWork({ length: describeLength(active) });
 }

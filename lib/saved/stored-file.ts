@@ -172,7 +172,7 @@ export function describeCounts({ saved, shopping, ticks, walks }: Counts): strin
   const parts = [
     saved > 0 ? messages.savedRecipes({ count: saved }) : '',
     shopping > 0 ? messages.listEntries({ count: shopping }) : '',
-    ticks > 0 ? messages.ticks({ count: ticks }) : '',
+    ticks > 0 ? messages.checkmarks({ count: ticks }) : '',
     walks > 0 ? messages.walks({ count: walks }) : '',
   ].filter(Boolean);
   return listWords(parts, 'and');

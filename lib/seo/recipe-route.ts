@@ -1,6 +1,7 @@
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/all';
+import { plainSpaces } from '@/lib/text/words';
 import { recipeCooklang } from './cooklang';
 import { documentMarkdown } from './document';
 import { recipeDocument } from './recipe-document';
@@ -30,14 +31,16 @@ export function recipeRoute<Parameter extends string>(
 
 /** `recipe.json`: the schema.org object of the page. */
 export function recipeJson(recipe: Recipe): Response {
-  return new Response(`${JSON.stringify(recipeJsonLd(recipe), null, 2)}\n`, {
+  return new Response(plainSpaces(`${JSON.stringify(recipeJsonLd(recipe), null, 2)}\n`), {
     headers: { 'Content-Type': 'application/ld+json; charset=utf-8' },
   });
 }
 
 /** `recipe.cook`: the recipe in Cooklang, for recipe managers. */
 export function recipeCook(recipe: Recipe): Response {
-  return new Response(recipeCooklang(recipe), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(plainSpaces(recipeCooklang(recipe)), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }
 
 /** `recipe.md`: the whole recipe in Markdown, for notes and language models. */

@@ -1,4 +1,5 @@
 import { wellFormed } from './characters';
+import { plainSpaces } from './words';
 
 /** A message to prefill. `to` is one bare address; `subject` and `body` are plain text, any script, `\n` between lines. */
 export type MailMessage = { to: string; subject?: string; body?: string };
@@ -9,7 +10,7 @@ export const MAIL_LIMIT = 2000;
 /** Removed from messages: a NUL ends the message, a line break in a header starts another header. */
 const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;
 
-const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(CONTROLS, ''));
+const encode = (text: string) => encodeURIComponent(wellFormed(plainSpaces(text)).replace(CONTROLS, ''));
 
 /** Encodes a text to at most so many characters, with an ellipsis if it is cut; never splits a character. */
 function encodeWithin(text: string, maxLength: number): string {

@@ -19,3 +19,8 @@ export function capitalize(text: string): string {
 export function unbroken(text: string): string {
   return text.replaceAll(/([\d½]) /g, '$1\u00a0');
 }
+
+/** Replaces non-breaking spaces by plain ones, for texts that other programs read. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

@@ -1,7 +1,9 @@
-/** Copies text to the clipboard. Resolves to false if there is none or the browser refuses; never rejects. Browser only. */
+import { plainSpaces } from '@/lib/text/words';
+
+/** Copies text with plain spaces to the clipboard. Resolves to false if there is none or the browser refuses; never rejects. Browser only. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(plainSpaces(text));
     return true;
   } catch {
     return false;

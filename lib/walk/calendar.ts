@@ -4,6 +4,7 @@ import * as messages from '@/.content/messages/walkText';
 import { placeQuery } from '@/lib/content/place';
 import { clockChange, wallTimeOf } from '@/lib/plan/wall-time';
 import { withBasePath } from '@/lib/text/base-path';
+import { plainSpaces } from '@/lib/text/words';
 import { FITS, type ScheduledStop } from './schedule';
 
 const MINUTE = 60_000;
@@ -84,5 +85,5 @@ export function walkCalendar({ stops, title, address, zone, stamp }: WalkCalenda
       url,
     });
   });
-  return `${calendar.toString()}\r\n`;
+  return plainSpaces(`${calendar.toString()}\r\n`);
 }

@@ -11,7 +11,7 @@ export type SavedWalk = {
   times?: string;
 };
 
-/** The visitor's last walks, the latest first, each once. `version` is that of the format. */
+/** The visitor's recent walks, the latest first, each once. `version` is that of the format. */
 export type SavedWalks = { version: 1; walks: readonly SavedWalk[] };
 
 /** Maximum number of saved walks; the oldest is dropped. */
@@ -42,7 +42,7 @@ export function salvageWalks(value: unknown): { saved: SavedWalks; skipped: numb
   return { saved: savedWalks(valid.filter(isFirst)), skipped: walks.length - valid.length };
 }
 
-/** The visitor's last walks. */
+/** The visitor's recent walks. */
 export const WALKS: Stored<SavedWalks> = {
   key: 'rtr:walks',
   version: 1,

@@ -1,9 +1,9 @@
 import { checkRecipes, foodProblems } from '@/lib/content/checks/recipes';
-import type { Diet } from '@/lib/content/schema/diet';
 import type { FoodKnowledge } from '@/lib/content/known-foods';
 import type { Problem } from '@/lib/content/problem';
 import { BUILT_IN_PATHS, linkProblems, type Names } from '@/lib/content/read/links';
 import { readYaml } from '@/lib/content/read/yaml';
+import type { Diet } from '@/lib/content/schema/diet';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import { type Recipe, recipe } from '@/lib/content/schema/recipe';
 import { schemaProblems } from '@/lib/content/schema-problems';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { english } from '@/lib/content/schema/words';
+import { bindUnits } from '@/lib/text/bind-units';
 import { type Message, messageParts, namesInMessage } from '@/lib/text/message';
 
 /** Translated messages of the content; those left out stay English. */
@@ -30,12 +31,24 @@ function messageCode(message: Message, inEnglish: Message, isEnglish: boolean): 
   return `(${parameter}): string => plural(of.count, { ${forms.join(', ')} }${isEnglish ? ', true' : ''})`;
 }
 
+/** A message with non-breaking spaces between its numbers and units. */
+function withBoundUnits(message: Message): Message {
+  if (typeof message === 'string') return bindUnits(message);
+  const forms = Object.entries(message).map(([form, text]) => [form, bindUnits(text)]);
+  return { ...message, ...Object.fromEntries(forms) };
+}
+
 /**
  * Generates a module per area with an export per message, so that a page loads only the messages it uses.
  *
+ * @param bindsUnits false to leave the spaces between numbers and units as they are
  * @returns code of each module by name, including `language` with the language of the plural rules
  */
-export function messageModules(own: OwnMessages, language: string): Record<string, string> {
+export function messageModules(
+  own: OwnMessages,
+  language: string,
+  bindsUnits = true,
+): Record<string, string> {
   const isForeign = new Intl.Locale(language).language !== 'en';
   const areas = Object.entries(english).map(([area, messages]) => {
     const code = Object.entries(messages)
@@ -43,7 +56,8 @@ export function messageModules(own: OwnMessages, language: string): Record<strin
         const message = own[area]?.[name] ?? inEnglish;
         // An untranslated copy of the English message is English too.
         const isEnglish = isForeign && isDeepStrictEqual(message, inEnglish);
-        return `export const ${name} = ${messageCode(message, inEnglish, isEnglish)};\n`;
+        const written = bindsUnits ? withBoundUnits(message) : message;
+        return `export const ${name} = ${messageCode(written, inEnglish, isEnglish)};\n`;
       })
       .join('');
     const imports = code.includes('plural(') ? "import { plural } from '@/lib/text/plural';\n" : '';

@@ -6,6 +6,7 @@ import type { ContentProblems } from '@/lib/content/problem';
 import type { Names } from '@/lib/content/read/links';
 import { linkOf } from '@/lib/content/schema/fields';
 import { type Prepared, SOURCES } from '@/lib/content/sources';
+import { bindUnits } from '@/lib/text/bind-units';
 import { writeChanged } from '@/scripts/files';
 import { messageModules } from './messages';
 import { sectionViewModules } from './section-views';
@@ -25,7 +26,11 @@ const BROWSER_MODULES = {
 } satisfies Partial<Record<keyof Prepared, string>>;
 
 /** Expression that parses a value. Turbopack compiles imported JSON to code, which takes seconds for large sites. */
-const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+const parsed = (value: unknown, replacer?: typeof withBoundUnits) =>
+  `JSON.parse(${JSON.stringify(JSON.stringify(value, replacer))})`;
+
+/** Replacer of `JSON.stringify`: non-breaking spaces between numbers and units in all texts. */
+const withBoundUnits = (_: string, value: unknown) => (typeof value === 'string' ? bindUnits(value) : value);
 
 /** Stylesheet with a token per colour, and other values for `prefers-color-scheme: dark`. */
 function themeCss({ light, dark }: Prepared['theme']): string {
@@ -46,18 +51,24 @@ function themeCss({ light, dark }: Prepared['theme']): string {
 /**
  * Writes the content as modules: all of it for `lib/content/server.ts`, each of `BROWSER_MODULES`, the messages of each
  * area; and the colours as a stylesheet.
+ *
+ * @param bindsUnits false to leave the spaces between numbers and units as they are
  */
-export async function writeContent({ words, ...content }: Prepared, folder = FOLDER): Promise<void> {
+export async function writeContent(
+  { words, ...content }: Prepared,
+  { folder = FOLDER, bindsUnits = true }: { folder?: string; bindsUnits?: boolean } = {},
+): Promise<void> {
+  const replacer = bindsUnits ? withBoundUnits : undefined;
   await mkdir(join(folder, 'messages'), { recursive: true });
   await mkdir(join(folder, 'views'), { recursive: true });
-  await writeChanged(join(folder, 'server.ts'), `export default ${parsed(content)};\n`);
+  await writeChanged(join(folder, 'server.ts'), `export default ${parsed(content, replacer)};\n`);
   for (const [name, exported] of Object.entries(BROWSER_MODULES)) {
     const type = "import type { Prepared } from '@/lib/content/sources';\n";
-    const value = parsed(content[name as keyof typeof BROWSER_MODULES]);
+    const value = parsed(content[name as keyof typeof BROWSER_MODULES], replacer);
     const code = `${type}export const ${exported}: Prepared['${name}'] = ${value};\n`;
     await writeChanged(join(folder, `${name}.ts`), code);
   }
-  for (const [area, code] of Object.entries(messageModules(words ?? {}, content.site.language))) {
+  for (const [area, code] of Object.entries(messageModules(words ?? {}, content.site.language, bindsUnits))) {
     await writeChanged(join(folder, 'messages', `${area}.ts`), code);
   }
   for (const [route, code] of Object.entries(sectionViewModules(content))) {

@@ -20,7 +20,7 @@ export function advice(files: readonly DataFile[], origin: string | undefined, t
   const site = files.find(({ file }) => file === 'data/site.yaml');
   if (site && Object(site.value).newsletterEndpoint === null)
     lines.push(
-      'Sign-ups open the visitor’s mail program. With the form address of a newsletter service in newsletterEndpoint (data/site.yaml) they go there.',
+      'Sign-ups open the visitor’s email app. With the form address of a newsletter service in newsletterEndpoint (data/site.yaml) they go there.',
     );
   const drafts = files.filter(({ status }) => status === 'draft').map(({ file }) => file);
   if (drafts.length > 0)

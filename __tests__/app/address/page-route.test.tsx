@@ -96,7 +96,7 @@ it('shows protein, yield and difficulty of recipes where they are known', () => 
   expect(links(section)).toEqual(['/barley-stew/', '/chickpea-block/', '/recipes/rice-bowls/']);
   const cardOf = (name: string) =>
     within(section.getByRole('heading', { name }).closest('article') as HTMLElement);
-  expect(cardOf('Rice Bowls').getByText('34g per serving')).toBeVisible();
+  expect(cardOf('Rice Bowls').getByText('34 g per serving')).toBeVisible();
   expect(cardOf('Rice Bowls').getByText('Filling, 45 min, 4 boxes, Easy')).toBeVisible();
   expect(cardOf('Barley Stew').getByText(/, serves 4, Medium$/)).toBeVisible();
   expect(cardOf('Chickpea Block').queryByText(/per serving/)).not.toBeInTheDocument();

@@ -3,8 +3,8 @@ import { problemsIn } from '@/__tests__/content/content-folder';
 import { AROUND } from '@/__tests__/ui/toast';
 import { checkDiets } from '@/lib/content/checks/diets';
 import type { FoodFacts } from '@/lib/content/food-facts';
-import type { Diet } from '@/lib/content/schema/diet';
 import type { Allergen } from '@/lib/content/schema/allergens';
+import type { Diet } from '@/lib/content/schema/diet';
 
 const RULES: Diet[] = [
   { id: 'vegetarian', label: 'Vegetarian', needs: 'vegetarian' },

@@ -70,7 +70,7 @@ describe('the sign-up of a page that is coming', () => {
     [
       { note: 'I will write.' },
       'Gardening: tell me when it starts',
-      'Please write to me when Gardening starts.',
+      'Please email me when Gardening starts.',
     ],
     [
       { note: 'I will write.', request: { list: 'Garden', subject: 'The garden', body: 'Write to me.' } },
@@ -81,10 +81,10 @@ describe('the sign-up of a page that is coming', () => {
     const user = userEvent.setup();
     jest.mocked(openMail).mockClear();
     render(<SoonPage page={page({ signUp })} groups={groups} />);
-    await user.click(screen.getByLabelText('E-mail address'));
-    await user.click(screen.getByRole('button', { name: 'Tell me first' }));
+    await user.click(screen.getByLabelText('Email address'));
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
     await screen.findByText('Please enter a valid email address');
-    await user.type(screen.getByLabelText('E-mail address'), 'you@example.com{Enter}');
+    await user.type(screen.getByLabelText('Email address'), 'you@example.com{Enter}');
     const { searchParams } = new URL(jest.mocked(openMail).mock.calls[0]?.[0] ?? '');
     expect(searchParams.get('subject')).toBe(subject);
     expect(searchParams.get('body')).toContain(body);

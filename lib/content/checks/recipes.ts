@@ -102,7 +102,10 @@ function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
 type FoodContext = Pick<Context, 'knowledge' | 'diets' | 'authority'>;
 
 /** Problems with the food of a recipe: allergens, diets, safety; also of one with `todo`. */
-export function foodProblems({ file, value }: RecipeFile, { knowledge, diets, authority }: FoodContext): Problem[] {
+export function foodProblems(
+  { file, value }: RecipeFile,
+  { knowledge, diets, authority }: FoodContext,
+): Problem[] {
   const entries = listEntries(value);
   const foods = [...entries.listed, ...entries.variants].map(({ field, value: food }): KnownFood => {
     const { facts, grocery } = readFood(food, knowledge);

@@ -76,7 +76,10 @@ function safetyProblems(
 
 /** Groups of foods and raw kinds that diets may forbid. */
 function foodGroups({ groceries, foodSafety }: Content): string[] {
-  return [...Object.values(groceries.groceries).flatMap(({ of = [] }) => of), ...Object.keys(foodSafety?.kinds ?? {})];
+  return [
+    ...Object.values(groceries.groceries).flatMap(({ of = [] }) => of),
+    ...Object.keys(foodSafety?.kinds ?? {}),
+  ];
 }
 
 /**

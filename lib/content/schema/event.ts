@@ -34,7 +34,7 @@ export const event = object({
     'When it takes place in most years; completes the sentence "Usually …": "the first three weeks of July". Required unless `sameDays` is true.',
   ),
   sameDays: optional(z.literal(true)).describe('True if it has the same days every year.'),
-  checkedOn: optional(day).describe('Day its dates were last compared with the organisers’ own.'),
+  checkedOn: optional(day).describe('Day its dates were last compared with the organizers’ own.'),
   location: text.describe('Place as shown on the card: "College Street, Little Italy".'),
   address: address.describe(
     'Address for structured data: town, province or prefecture, country code of two letters.',
@@ -44,7 +44,7 @@ export const event = object({
   eat: list(text).describe('What to eat there, a line each.'),
   season: z.enum(SEASONS).describe('Season, for its colour and filter.'),
   source: object({
-    name: text.describe('Name of the organiser.'),
+    name: text.describe('Name of the organizer.'),
     href: webUrl.describe('Page with the dates.'),
   }).describe('Organiser, with the page that has the dates.'),
   picture: pictureRef,

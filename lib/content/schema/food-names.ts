@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { array, language, list, object, optional, optionalText, reference, slug, text } from './fields';
 import { ALLERGENS } from './allergens';
+import { array, language, list, object, optional, optionalText, reference, slug, text } from './fields';
 
 const allergens = array(z.enum(ALLERGENS));
 

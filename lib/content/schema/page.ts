@@ -37,14 +37,14 @@ export const pageSection = z.discriminatedUnion('type', [
 /** Message that a sign-up form sends for the visitor. */
 const signUpRequest = object({
   list: text.describe('Purpose of the sign-up; a posted form sends it as the field `list`.'),
-  subject: text.describe('Subject of the message, where the form opens the mail program.'),
+  subject: text.describe('Subject of the message, where the form opens the email app.'),
   body: text.describe("Text of the message, before the visitor's address."),
 });
 
 const signUp = object({
   note: text.describe('What visitors get for their address, one line above the field.'),
-  label: optionalText.describe('Name of the e-mail field. Left out: "E-mail address".'),
-  buttonText: optionalText.describe('Label of the button. Left out: "Tell me first".'),
+  label: optionalText.describe('Name of the email field. Left out: "Email address".'),
+  buttonText: optionalText.describe('Label of the button. Left out: "Notify me".'),
   request: optional(signUpRequest).describe('Left out: a request to be told when the page starts.'),
 });
 

@@ -11,7 +11,9 @@ function groceriesLike({ named }: ReadFood, { groceries }: FoodKnowledge): strin
   const words = named.matches
     .flatMap((match) => match.words.toLowerCase().split(/\W+/))
     .filter((word) => word.length > 2);
-  const ofKind = Object.keys(groceries).filter((key) => named.raw.some(({ kind }) => kind === groceries[key]?.raw));
+  const ofKind = Object.keys(groceries).filter((key) =>
+    named.raw.some(({ kind }) => kind === groceries[key]?.raw),
+  );
   const likeIt = Object.keys(groceries).filter((key) => words.some((word) => key.includes(word)));
   return [...new Set([...ofKind, ...likeIt])].slice(0, MOST_OFFERED);
 }
