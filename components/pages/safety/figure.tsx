@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import styles from './safety.module.css';
 
 export type FigureProps = {
@@ -12,8 +13,8 @@ export type FigureProps = {
 export function Figure({ figure, children }: FigureProps) {
   const [number, unit] = figure.split('\u00a0');
   return (
-    <div className={styles.figure}>
-      <span className="font-extrabold">
+    <div className={`${READER_CONTENT} ${styles.figure}`}>
+      <span>
         {number}
         {unit && <span>{`\u00a0${unit}`}</span>}
       </span>{' '}

@@ -1,6 +1,7 @@
 import * as foodSafety from '@/.content/messages/foodSafety';
 import * as messages from '@/.content/messages/safeTemperatures';
 import { LearnTable } from '@/components/education/education-table';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import { dishRows, keepingFigures } from '@/lib/pages/safety-text';
@@ -15,7 +16,7 @@ export function Keeping({ authority }: { authority: Authority }) {
     <>
       <dl className={styles.scale}>
         {keepingFigures(authority).map(({ id, label, figure, after }) => (
-          <div key={id} className={styles[id]}>
+          <div key={id} className={`${READER_CONTENT} ${styles[id]}`}>
             <dt className="font-display text-sm font-medium">{label}</dt>{' '}
             <dd className="mt-3">
               <Figure figure={figure}>{after}</Figure>
@@ -45,7 +46,7 @@ export function Underdone({ foods }: { foods: readonly UnderdoneFood[] }) {
       <p className="font-display text-lg leading-snug font-semibold">{foodSafety.atRisk}</p>
       <dl className="ruled mt-6 print:*:py-0.5">
         {foods.map(({ kind, name, condition, recipes }) => (
-          <div className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[2fr_5fr]" key={kind}>
+          <div className={`${READER_CONTENT} grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[2fr_5fr]`} key={kind}>
             <dt className="font-display text-md font-semibold">{name}</dt>{' '}
             <dd className="leading-snug">
               {condition}

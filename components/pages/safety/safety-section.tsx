@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/.content/messages/safeTemperatures';
 import { comma } from '@/.content/messages/text';
 import { SectionFrame } from '@/components/content/section-frame';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { SafetySection } from '@/lib/content/schema/safety-sections';
@@ -19,7 +20,7 @@ export function SafetySectionView({ section }: { section: SafetySection }) {
   const { type, note, ...head } = section;
   const foods = safeFoods(siteAuthority);
   return (
-    <div className={styles.sheet}>
+    <div className={`${READER_CONTENT} ${styles.sheet}`}>
       <SectionFrame {...head} wide={type === 'safeTemperatures'}>
         {type === 'safeTemperatures' && (
           <>

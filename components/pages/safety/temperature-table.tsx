@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as learn from '@/.content/messages/learn';
 import * as messages from '@/.content/messages/safeTemperatures';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import {
@@ -74,7 +75,7 @@ export function TemperatureTable({ foods, authority }: TemperatureTableProps) {
               const content = cell(food);
               return (
                 <td key={name} className={className} data-label={content ? name : undefined}>
-                  {content && <div>{content}</div>}
+                  {content && <div className={READER_CONTENT}>{content}</div>}
                 </td>
               );
             })}
@@ -157,7 +158,9 @@ export function WayReasons({ authority }: { authority: Authority }) {
   const reasons = wayReasons(authority);
   if (reasons.length === 0) return null;
   return (
-    <ul className="meta mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 text-pretty print:grid-cols-2 print:gap-y-0">
+    <ul
+      className={`${READER_CONTENT} meta mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 text-pretty print:grid-cols-2 print:gap-y-0`}
+    >
       {reasons.map(({ way, because }) => (
         <li key={way + because}>
           {rich((names) => messages.named({ ...names, text: because }), {
