@@ -1,4 +1,4 @@
-import { formsOf } from './food-name-plurals';
+import { ALL_INFLECT, INFLECTS, stemsOf } from './food-name-stems';
 import { isUnspaced, JOINS, type Join, LINKS, normalizeName, type Piece, piecesOf } from './food-name-words';
 import type { FoodNames } from './schema/food-names';
 
@@ -21,8 +21,10 @@ export type Entry = { written: string; meaning: Meaning };
 export type PhraseNode = { next?: Map<string, PhraseNode>; entries?: Entry[] };
 
 export type NameIndex = {
-  /** Words of the dictionary by their forms: "thighs" and "thigh" are `thigh`. */
+  /** Ids of the words of phrases: `=egg` for "egg" alone, `en egg` for its plural too. */
   lemmas: Map<string, string[]>;
+  /** Ids by the words of names that were read before. */
+  read: Map<string, readonly string[]>;
   root: PhraseNode;
   /** Words of scripts without spaces. */
   unspaced: Map<string, Entry[]>;
@@ -45,19 +47,15 @@ const withoutUmlauts = (word: string) =>
   word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
 
 /** Adds "Rinder-", "-fisch", or "-닭-" which may be anywhere in a word. */
-function addPart(index: NameIndex, written: string, language: string, entry: Entry): void {
+function addPart(index: NameIndex, written: string, entry: Entry): void {
   const [piece] = piecesOf(normalizeName(written.replaceAll(/^-|-$/g, '')));
   if (!piece) return;
-  const isEnd = written.startsWith('-');
-  if (!isEnd) {
-    addTo(index.starts, piece.text, entry);
+  const { text } = piece;
+  if (!written.startsWith('-')) {
+    addTo(index.starts, text, entry);
     addTo(index.starts, withoutUmlauts(piece.written), entry);
-  } else if (written.endsWith('-')) {
-    addTo(index.unspaced, piece.text, entry);
   } else {
-    const isAdjective = entry.meaning.is !== 'food';
-    const forms = formsOf(piece.text, language, { isLast: true, isAdjective });
-    for (const form of piece.is === 'word' ? forms : [piece.text]) addTo(index.ends, form, entry);
+    addTo(written.endsWith('-') ? index.unspaced : index.ends, text, entry);
   }
 }
 
@@ -67,14 +65,32 @@ function addUnspaced(index: NameIndex, text: string, entry: Entry): void {
   index.longest = Math.max(index.longest, text.length);
 }
 
-/** Lemma of a word of a phrase. In English only the last word has a plural: "eggs noodles" are not egg noodles. */
-function addLemma(index: NameIndex, piece: Piece, language: string, forms: readonly string[]): string {
-  const lemma = forms.length === 1 ? piece.text : `${language} ${piece.text}`;
-  for (const form of forms) addTo(index.lemmas, form, lemma);
-  if (language === 'de' && piece.written !== piece.text) {
-    addTo(index.lemmas, withoutUmlauts(piece.written), lemma);
-  }
+/** Id of a word of a phrase. In English only the last word has a plural: "eggs noodles" are not egg noodles. */
+function addLemma(
+  index: NameIndex,
+  { text, written }: Piece,
+  language: string,
+  { isLast, isAdjective }: { isLast: boolean; isAdjective: boolean },
+): string {
+  const inflects = INFLECTS.has(language) && (isLast || ALL_INFLECT.has(language));
+  const lemma = inflects ? `${language}${isAdjective ? '+' : ''} ${text}` : `=${text}`;
+  addTo(index.lemmas, text, lemma);
+  if (language === 'de' && written !== text) addTo(index.lemmas, withoutUmlauts(written), lemma);
   return lemma;
+}
+
+/** Ids of the words that a word of a name may be: its own, and those of its singular. */
+export function lemmasOf({ lemmas, read }: NameIndex, word: string): readonly string[] {
+  const known = read.get(word);
+  if (known) return known;
+  const inflected = stemsOf(word).flatMap(({ stem, language, isAdjective }) =>
+    (lemmas.get(stem) ?? []).filter(
+      (lemma) => lemma.startsWith(`${language}+`) || (!isAdjective && lemma.startsWith(`${language} `)),
+    ),
+  );
+  const found = [...new Set([...(lemmas.get(word) ?? []), ...inflected])];
+  read.set(word, found);
+  return found;
 }
 
 function addSpaced(index: NameIndex, normalized: string, language: string, entry: Entry): void {
@@ -82,8 +98,7 @@ function addSpaced(index: NameIndex, normalized: string, language: string, entry
   const isAdjective = entry.meaning.is !== 'food';
   let at = index.root;
   pieces.forEach((piece, place) => {
-    const forms = formsOf(piece.text, language, { isLast: place === pieces.length - 1, isAdjective });
-    const lemma = addLemma(index, piece, language, forms);
+    const lemma = addLemma(index, piece, language, { isLast: place === pieces.length - 1, isAdjective });
     at.next ??= new Map();
     let next = at.next.get(lemma);
     if (!next) {
@@ -99,7 +114,7 @@ function addSpaced(index: NameIndex, normalized: string, language: string, entry
 function addPhrase(index: NameIndex, word: string, language: string, meaning: Meaning): void {
   const normalized = normalizeName(word);
   const entry: Entry = { written: normalized.toLowerCase(), meaning };
-  if (word.startsWith('-') || word.endsWith('-')) addPart(index, word, language, entry);
+  if (word.startsWith('-') || word.endsWith('-')) addPart(index, word, entry);
   else if (isUnspaced(normalized)) addUnspaced(index, normalized.replaceAll(' ', ''), entry);
   else addSpaced(index, normalized, language, entry);
 }
@@ -127,6 +142,7 @@ function sharedIn(words: WordsByLanguage, shared: WordsByLanguage): WordsByLangu
 export function indexNames(data: FoodNames): NameIndex {
   const index: NameIndex = {
     lemmas: new Map(),
+    read: new Map(),
     root: {},
     unspaced: new Map(),
     longest: 1,

@@ -1,4 +1,5 @@
-import type { Entry, Meaning, NameIndex, PhraseNode } from './food-name-index';
+import { type Entry, lemmasOf, type Meaning, type NameIndex, type PhraseNode } from './food-name-index';
+import { stemsOf } from './food-name-stems';
 import { type Piece, piecesOf } from './food-name-words';
 
 /** Part of a name: words of the dictionary with their meanings, or an unknown word, which has none. */
@@ -23,13 +24,12 @@ function meaningsOf(entries: readonly Entry[], name: string, start: number, end:
 /** Longest phrase that begins at a piece. */
 function phraseAt(index: NameIndex, name: string, pieces: readonly Piece[], from: number): Item | undefined {
   const first = pieces[from];
-  if (!first || !index.lemmas.has(first.text)) return undefined;
+  if (!first || lemmasOf(index, first.text).length === 0) return undefined;
   let last = from;
   let entries = NONE;
   const visit = (at: PhraseNode, place: number): void => {
     const piece = pieces[place];
-    const lemmas = piece?.is === 'word' && at.next ? index.lemmas.get(piece.text) : undefined;
-    for (const lemma of lemmas ?? NO_LEMMAS) {
+    for (const lemma of piece?.is === 'word' && at.next ? lemmasOf(index, piece.text) : NO_LEMMAS) {
       const next = at.next?.get(lemma);
       if (!next) continue;
       if (next.entries && place >= last) {
@@ -47,17 +47,36 @@ function phraseAt(index: NameIndex, name: string, pieces: readonly Piece[], from
   return { start, end, meanings };
 }
 
-/** A compound by its beginning and its end. Its end is what it is: "Enteneier" are eggs. */
-function compoundOf({ starts, ends }: NameIndex, { text, start, end }: Piece): Item | undefined {
-  let first = NONE;
-  let last = NONE;
-  for (let length = text.length - 1; length > 1; length -= 1) {
-    if (first === NONE) first = starts.get(text.slice(0, length)) ?? NONE;
-    if (last === NONE) last = ends.get(text.slice(-length)) ?? NONE;
+/** Entries of one word. */
+function wordEntries(index: NameIndex, word: string): readonly Entry[] {
+  const entries = lemmasOf(index, word).flatMap((lemma) => index.root.next?.get(lemma)?.entries ?? NONE);
+  return entries.length > 0 ? entries : NONE;
+}
+
+/** Longest known end of a compound, in the singular or the plural, and what is before it. */
+function endOf({ ends }: NameIndex, text: string): { before: string; entries: readonly Entry[] } | undefined {
+  for (const word of [text, ...stemsOf(text).map(({ stem }) => stem)]) {
+    for (let length = word.length - 1; length > 2; length -= 1) {
+      const entries = ends.get(word.slice(-length));
+      if (entries) return { before: word.slice(0, -length), entries };
+    }
   }
-  if (first === NONE && last === NONE) return undefined;
-  const isFood = last.some(({ meaning }) => meaning.is === 'food');
-  const meanings = [...first.filter(({ meaning }) => !isFood || meaning.is !== 'food'), ...last].map(
+  return undefined;
+}
+
+/** A compound by its beginning and its end. Its end is what it is: "Enteneier" are eggs. */
+function compoundOf(index: NameIndex, { text, start, end }: Piece): Item | undefined {
+  let first = NONE;
+  for (let length = text.length - 1; length > 2 && first === NONE; length -= 1) {
+    first = index.starts.get(text.slice(0, length)) ?? NONE;
+  }
+  const last = endOf(index, text);
+  // "Rotbarschfilet" begins with a whole word.
+  if (last && first === NONE) first = wordEntries(index, last.before);
+  const entries = last?.entries ?? NONE;
+  if (first === NONE && entries === NONE) return undefined;
+  const isFood = entries.some(({ meaning }) => meaning.is === 'food');
+  const meanings = [...first.filter(({ meaning }) => !isFood || meaning.is !== 'food'), ...entries].map(
     ({ meaning }) => meaning,
   );
   return { start, end, meanings };

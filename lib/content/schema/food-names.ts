@@ -1,13 +1,24 @@
 import { z } from 'zod';
-import { ALLERGENS } from './allergens';
-import { array, language, list, object, optional, optionalText, reference, slug, text } from './fields';
+import { allergen } from './allergens';
+import { array, list, object, optional, optionalText, reference, slug, text } from './fields';
 
-const allergens = array(z.enum(ALLERGENS));
+const allergens = array(allergen);
 
-const wordsByLanguage = z.record(language, list(text));
+/** Words with commas between them: a list of YAML nodes would take a second of each check to read. */
+const commaSeparated = text.transform((written) =>
+  written
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
+);
+
+const wordsByLanguage = z.record(
+  z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'a language such as en, ko or pt-BR'),
+  commaSeparated,
+);
 
 const words = wordsByLanguage.describe(
-  'Words by language: `en: [chicken, chicken thigh]`. In the singular; upper case, accents and hyphens make no difference.',
+  'Words by language, with commas between: `en: chicken, chicken thigh`. In the singular; capitals, accents and hyphens make no difference.',
 );
 
 const namedFood = object({

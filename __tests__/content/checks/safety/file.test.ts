@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
 
-const STEW = 'data/recipes/barley-stew.yaml';
 const BOWLS = 'data/recipes/rice-bowls.yaml';
 const GROCERIES = 'data/groceries.yaml';
 const SAFETY = 'data/food-safety.yaml';
@@ -32,8 +31,6 @@ function problemsAfter(...changes: Change[]) {
     .map(({ file, field, found, allowed }) => ({ file, field, found, allowed }));
 }
 
-const COOKING = 'Health Canada, Safe internal cooking temperatures (2024)';
-const STORAGE = 'Health Canada, Safe food storage (2024)';
 
 it.each<[what: string, changes: Change[], file: string, field: string, found: string, allowed: string]>([
   [
