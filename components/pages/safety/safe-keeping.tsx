@@ -7,11 +7,13 @@ import type { Authority } from '@/lib/content/schema/food-safety';
 import { dishRows, keepingFigures } from '@/lib/pages/safety-text';
 import type { UnderdoneFood } from '@/lib/recipe/safe-temperatures';
 import { rich } from '@/lib/text/rich';
-import { Figure } from './figure';
+import { LargeFigure } from './large-figure';
 import styles from './safety.module.css';
 
+export type SafeKeepingProps = { authority: Authority };
+
 /** Temperatures of leftovers from cold to hot, then how long dishes keep. */
-export function Keeping({ authority }: { authority: Authority }) {
+export function SafeKeeping({ authority }: SafeKeepingProps) {
   return (
     <>
       <dl className={styles.scale}>
@@ -19,7 +21,7 @@ export function Keeping({ authority }: { authority: Authority }) {
           <div key={id} className={`${READER_CONTENT} ${styles[id]}`}>
             <dt className="font-display text-sm font-medium">{label}</dt>{' '}
             <dd className="mt-3">
-              <Figure figure={figure}>{after}</Figure>
+              <LargeFigure figure={figure}>{after}</LargeFigure>
             </dd>{' '}
           </div>
         ))}
@@ -39,8 +41,10 @@ export function Keeping({ authority }: { authority: Authority }) {
   );
 }
 
+export type UnderdoneListProps = { foods: readonly UnderdoneFood[] };
+
 /** For whom food below its safe temperature matters, and what to do. */
-export function Underdone({ foods }: { foods: readonly UnderdoneFood[] }) {
+export function UnderdoneList({ foods }: UnderdoneListProps) {
   return (
     <>
       <p className="font-display text-lg leading-snug font-semibold">{foodSafety.atRisk}</p>
