@@ -49,7 +49,7 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
             {aside}
           </div>
         )}
-        <div className="min-w-0">{children}</div>
+        <div className={`${READER_CONTENT} min-w-0`}>{children}</div>
       </section>
     </section>
   );

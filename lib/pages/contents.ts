@@ -31,8 +31,9 @@ export function isEmptySection(section: PageSection): boolean {
     case 'restaurants':
       return pickedRestaurants(section).length === 0;
     case 'safeTemperatures':
+      return !siteAuthority || safeFoods(siteAuthority).length === 0;
     case 'safeKeeping':
-      return siteAuthority === undefined;
+      return !siteAuthority;
     case 'underdone':
       return !siteAuthority || underdoneFoods(siteAuthority, safeFoods(siteAuthority)).length === 0;
     default:

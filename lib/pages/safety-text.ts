@@ -88,5 +88,5 @@ export const dishRows = ({ keep }: Authority): DishRow[] =>
   }));
 
 /** "Safe food storage (2024)". */
-export const sourceName = ({ name, year }: Authority['sources'][string]): string =>
+export const citation = ({ name, year }: Authority['sources'][string]): string =>
   year === undefined ? name : messages.sourceOf({ name, year });

@@ -14,10 +14,10 @@ import { AS_WRITTEN, renderText } from './sentence';
 import { describeWay, type WayRule } from './ways';
 
 /** Reason why a recipe leaves a food underdone, in plain text. */
-type Underdone = { reason: string; instead?: string | undefined };
+type UnderdoneResult = { reason: string; instead?: string | undefined };
 
 /** Result of a recipe for one kind of food: °C in its middle, a way of cooking in words, or why it stays below. */
-export type RecipeResult = { at: number; hold?: number | undefined } | { way: string } | Underdone;
+export type RecipeResult = { at: number; hold?: number | undefined } | { way: string } | UnderdoneResult;
 
 /** Recipe with what it cooks one kind of food to. */
 export type CookedRecipe = {
@@ -44,7 +44,7 @@ export type SafeFood = {
 export const foodAnchor = (kind: string): string => `raw-${kind}`;
 
 /** Path of the page of safe temperatures; undefined if the site has none. */
-export const safetyPath: string | undefined =
+const safetyPath: string | undefined =
   siteAuthority &&
   contentPages.find(({ sections, soon }) => !soon && sections.some(({ type }) => type === 'safeTemperatures'))
     ?.path;
@@ -73,17 +73,15 @@ function resultOf(cooked: Cooked, recipe: Pick<Recipe, 'blocks'>): RecipeResult 
   return { way: describeWay(way, { minutes }) };
 }
 
-/** Without repeated results, and with one temperature: the highest, as a food that is cooked twice reaches both. */
-function distinct(results: readonly RecipeResult[]): RecipeResult[] {
-  const highest = Math.max(
-    ...results.map((result) => ('at' in result ? result.at : Number.NEGATIVE_INFINITY)),
-  );
-  const texts = results.map((result) => ('at' in result ? 'at' : JSON.stringify(result)));
-  return results
-    .map((result) =>
-      'at' in result ? (results.find((each) => 'at' in each && each.at === highest) ?? result) : result,
-    )
-    .filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+const unique = (results: readonly RecipeResult[]): RecipeResult[] => [
+  ...new Map(results.map((result) => [JSON.stringify(result), result])).values(),
+];
+
+/** Results for one food, with one temperature: the highest, as a food that is cooked twice reaches both. */
+function withHighest(results: readonly RecipeResult[]): RecipeResult[] {
+  const degrees = results.flatMap((result) => ('at' in result ? result.at : []));
+  const highest = results.find((result) => 'at' in result && result.at === Math.max(...degrees));
+  return results.map((result) => ('at' in result && highest ? highest : result));
 }
 
 /** What a recipe cooks to, by kind of food. */
@@ -96,18 +94,17 @@ function resultsByKind(recipe: Pick<Recipe, 'blocks'>): Map<string, RecipeResult
       .map((each) => resultOf(each, recipe));
     if (results.length === 0) continue;
     for (const kind of rawKindsOf(food))
-      byKind.set(kind, [...(byKind.get(kind) ?? []), ...distinct(results)]);
+      byKind.set(kind, unique([...(byKind.get(kind) ?? []), ...withHighest(results)]));
   }
   return byKind;
 }
 
 /** Kinds of food with a safe temperature, in the order of data/food-safety.yaml, with the recipes that cook them. */
 export function safeFoods(
-  authority: Authority | undefined = siteAuthority,
+  authority: Authority,
   recipes: readonly Recipe[] = allRecipes(),
   kinds: FoodSafety['kinds'] = foodSafety?.kinds ?? {},
 ): SafeFood[] {
-  if (!authority) return [];
   const cooked = recipes.map((recipe) => ({ recipe, byKind: resultsByKind(recipe) }));
   return Object.entries(kinds).flatMap(([kind, { name }]) => {
     const safe = authority.cook[kind];

@@ -2,24 +2,28 @@ import { Fragment } from 'react';
 import * as messages from '@/.content/messages/safeTemperatures';
 import { comma } from '@/.content/messages/text';
 import { SectionFrame } from '@/components/content/section-frame';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { SafetySection } from '@/lib/content/schema/safety-sections';
-import { sourceName } from '@/lib/pages/safety-text';
+import { isEmptySection } from '@/lib/pages/contents';
+import { citation } from '@/lib/pages/safety-text';
 import { safeFoods, sourcesOf, underdoneFoods } from '@/lib/recipe/safe-temperatures';
 import { siteAuthority } from '@/lib/recipe/safety';
 import { rich } from '@/lib/text/rich';
-import { Keeping, Underdone } from './leftovers';
+import { SafeKeeping, UnderdoneList } from './safe-keeping';
 import styles from './safety.module.css';
 import { TemperatureTable, WayReasons } from './temperature-table';
 
-/** Section with the figures of the authority that the site chose; null without an authority. */
-export function SafetySectionView({ section }: { section: SafetySection }) {
-  if (!siteAuthority) return null;
+export type SafetySectionViewProps = { section: SafetySection };
+
+/** Section with the figures of the authority that the site chose; null for one without values. */
+export function SafetySectionView({ section }: SafetySectionViewProps) {
+  if (!siteAuthority || isEmptySection(section)) return null;
   const { type, note, ...head } = section;
   const foods = safeFoods(siteAuthority);
   return (
-    <div className={styles.sheet}>
+    <div className={`${READER_CONTENT} ${styles.sheet}`}>
       <SectionFrame {...head} wide={type === 'safeTemperatures'}>
         {type === 'safeTemperatures' && (
           <>
@@ -27,8 +31,8 @@ export function SafetySectionView({ section }: { section: SafetySection }) {
             <WayReasons authority={siteAuthority} />
           </>
         )}
-        {type === 'underdone' && <Underdone foods={underdoneFoods(siteAuthority, foods)} />}
-        {type === 'safeKeeping' && <Keeping authority={siteAuthority} />}
+        {type === 'underdone' && <UnderdoneList foods={underdoneFoods(siteAuthority, foods)} />}
+        {type === 'safeKeeping' && <SafeKeeping authority={siteAuthority} />}
         {note && <p className="meta mt-5">{note}</p>}
         <Sources sources={sourcesOf(type, siteAuthority, foods)} />
       </SectionFrame>
@@ -46,7 +50,7 @@ function Sources({ sources }: { sources: readonly Authority['sources'][string][]
           <Fragment key={source.href}>
             {index > 0 && comma}
             <SiteLink className="link py-1" href={source.href}>
-              {sourceName(source)}
+              {citation(source)}
             </SiteLink>
           </Fragment>
         )),

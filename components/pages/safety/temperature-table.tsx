@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as learn from '@/.content/messages/learn';
 import * as messages from '@/.content/messages/safeTemperatures';
+import { comma } from '@/.content/messages/text';
+import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Authority } from '@/lib/content/schema/food-safety';
+import { daysText, heldText, inCelsius, inFahrenheit, resultText, wayTexts } from '@/lib/pages/safety-text';
 import {
-  daysText,
-  heldText,
-  inCelsius,
-  inFahrenheit,
-  type ResultText,
-  resultText,
-  wayTexts,
-} from '@/lib/pages/safety-text';
-import { type CookedRecipe, foodAnchor, type SafeFood, wayReasons } from '@/lib/recipe/safe-temperatures';
+  type CookedRecipe,
+  foodAnchor,
+  type RecipeResult,
+  type SafeFood,
+  wayReasons,
+} from '@/lib/recipe/safe-temperatures';
 import { WAY_NAMES } from '@/lib/recipe/ways';
 import { rich } from '@/lib/text/rich';
 import { capitalize } from '@/lib/text/words';
-import { Figure } from './figure';
+import { LargeFigure } from './large-figure';
 import styles from './safety.module.css';
 
 /** Recipes of one kind of food that are shown at once. */
@@ -65,16 +65,16 @@ export function TemperatureTable({ foods, authority }: TemperatureTableProps) {
           <tr key={food.kind} id={foodAnchor(food.kind)}>
             <th scope="row">{food.name}</th>
             <td>
-              <Figure figure={inCelsius(food.safe.at)}>
+              <LargeFigure figure={inCelsius(food.safe.at)}>
                 <b>{inFahrenheit(food.safe.at)}</b>{' '}
                 <span className="block print:inline">{heldText(food.safe)}</span>
-              </Figure>
+              </LargeFigure>
             </td>
             {shown.map(({ name, cell, className }) => {
               const content = cell(food);
               return (
                 <td key={name} className={className} data-label={content ? name : undefined}>
-                  {content && <div>{content}</div>}
+                  {content && <div className={READER_CONTENT}>{content}</div>}
                 </td>
               );
             })}
@@ -122,17 +122,12 @@ function RecipeLines({ recipes }: { recipes: readonly CookedRecipe[] }) {
           <SiteLink className="link text-glaze" href={href} lang={lang}>
             {title}
           </SiteLink>{' '}
-          {results.map((result) =>
-            'reason' in result ? (
-              <span key={result.reason}>
-                <b className="text-gochu">{messages.underdone}</b> <span lang={lang}>
-                  {result.reason}
-                </span>{' '}
-              </span>
-            ) : (
-              <Result key={resultText(result).text} {...resultText(result)} />
-            ),
-          )}
+          {results.map((result, index) => (
+            <Fragment key={JSON.stringify(result)}>
+              {index > 0 && comma}
+              <Result result={result} lang={lang} />
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>
@@ -140,24 +135,36 @@ function RecipeLines({ recipes }: { recipes: readonly CookedRecipe[] }) {
 }
 
 /** What a recipe cooks a food to. On paper without °F, so that a recipe takes one line. */
-function Result({ text, fahrenheit, held }: ResultText) {
+function Result({ result, lang }: { result: RecipeResult; lang: string | undefined }) {
+  if ('reason' in result) {
+    return (
+      <>
+        <b className="text-gochu">{messages.underdone}</b> <span lang={lang}>{result.reason}</span>
+      </>
+    );
+  }
+  const { text, fahrenheit, held } = resultText(result);
   return (
     <span className="font-display">
       <span className={fahrenheit && 'whitespace-nowrap'}>
         <b>{text}</b>
         {fahrenheit && <span className="print:hidden"> {fahrenheit}</span>}
-      </span>{' '}
-      {held}{' '}
+      </span>
+      {held && ` ${held}`}
     </span>
   );
 }
 
-/** Why ways without a thermometer are safe that the authority does not name; null if it names all. */
-export function WayReasons({ authority }: { authority: Authority }) {
+export type WayReasonsProps = { authority: Authority };
+
+/** Reasons why ways without a thermometer are safe that the authority does not name; null if it names all. */
+export function WayReasons({ authority }: WayReasonsProps) {
   const reasons = wayReasons(authority);
   if (reasons.length === 0) return null;
   return (
-    <ul className="meta mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 text-pretty print:grid-cols-2 print:gap-y-0">
+    <ul
+      className={`${READER_CONTENT} meta mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 text-pretty print:grid-cols-2 print:gap-y-0`}
+    >
       {reasons.map(({ way, because }) => (
         <li key={way + because}>
           {rich((names) => messages.named({ ...names, text: because }), {
