@@ -12,7 +12,7 @@ it('reports a browser without service workers before it asks for the list of fil
   render(<GuideSaver id="port-alder" />);
   expect(
     await screen.findByText(
-      'This browser won’t save anything, as in a private window. Try another window or browser.',
+      'This browser won’t save anything, perhaps because the window is private. Try another window or browser.',
     ),
   ).toBeVisible();
   expect(load).not.toHaveBeenCalled();

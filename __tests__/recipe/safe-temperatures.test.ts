@@ -46,6 +46,7 @@ describe('safeFoods', () => {
       'Ground beef, veal, lamb and pork 71',
       'Pork, pieces and whole cuts 71',
       'Beef, veal and lamb, whole cuts 63',
+      'Game: venison, bison, rabbit 74',
       'Fish 70',
       'Shellfish 74',
       'Eggs 74',

@@ -58,7 +58,7 @@ it('shows a QR code of the list in the units that it is shown in', async () => {
 
 it('adds a pasted list, and keeps what does not fit in the field', async () => {
   await show();
-  await press('Bring a list here');
+  await press('Import it');
   const field = await screen.findByLabelText('Pasted list');
   const long = 'x'.repeat(121);
   await userEvent.click(field);
