@@ -115,4 +115,3 @@ export const foodSafety = object({
 
 export type FoodSafety = z.infer<typeof foodSafety>;
 export type Authority = z.infer<typeof authority>;
-export type Danger = z.infer<typeof danger>;
