@@ -134,11 +134,13 @@ const stateOf = (element: Node): string => {
 
 /** The focused element by its role and name; the dialog around an element without them. */
 async function focusOf(page: Page): Promise<string> {
+  // `:focus` does not match a frame whose page has the focus.
+  if (await page.evaluate(() => document.activeElement?.localName === 'iframe')) return 'iframe';
   const focused = page.locator(':focus');
   if ((await focused.count()) === 0) return 'body';
   const isNamed = await focused.evaluate((element) =>
     element.matches(
-      'main, h1, h2, h3, h4, p, li, a, button, input, select, textarea, iframe, [role], [aria-label], [aria-labelledby]',
+      'main, h1, h2, h3, h4, p, li, a, button, input, select, textarea, [role], [aria-label], [aria-labelledby]',
     ),
   );
   const dialog = page.getByRole('dialog').filter({ has: focused });

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as messages from '@/.content/messages/pastedList';
 import { listBack } from '@/.content/messages/shoppingLines';
 import { Button } from '@/components/ui/button';
+import type { ShoppingList } from '@/lib/saved/shopping-list';
 import { addPasted, describePasted, readPasted } from '@/lib/shopping/pasted';
 import type { ShownList } from './list-parts';
 
@@ -25,12 +26,13 @@ export function PasteForm({ list, onChange, onDone }: PasteFormProps) {
     const message = describePasted(pasted, result);
     const left = [...pasted.tooLong, ...result.noRoom];
     setText(left.join('\n'));
-    setProblem(left.length > 0 ? message : '');
-    onChange((now) => addPasted(now, pasted.items).list, {
-      text: message,
-      ...(result.added > 0 && { undo: { text: listBack } }),
-    });
-    if (left.length === 0) onDone();
+    const change = (now: ShoppingList) => addPasted(now, pasted.items).list;
+    if (left.length > 0) {
+      setProblem(message);
+      return onChange(change);
+    }
+    onChange(change, { text: message, ...(result.added > 0 && { undo: { text: listBack } }) });
+    onDone();
   };
 
   return (

@@ -154,7 +154,12 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
         )}
       </div>
       {isEmpty && <RecipeSuggestions suggestions={suggestions} onAdd={add} />}
-      <p className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden" role="status">
+      <p
+        className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden"
+        role="status"
+        // A dialog hides everything around it from screen readers but what has this attribute.
+        aria-live="polite"
+      >
         {news && (
           <UndoNote>
             <LiveText>{news.text}</LiveText>
