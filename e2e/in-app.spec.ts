@@ -79,12 +79,7 @@ const TOOLS: readonly ToolRow[] = [
     [button('Add to calendar')],
     { cannot: NO_FILE, address: '/barley-stew/?servings=6&eat=2030-11-22T19:00' },
   ],
-  [
-    'the plan as text',
-    '/barley-stew/?eat=2030-11-22T19:00',
-    [button('Copy the plan')],
-    'The plan is copied.',
-  ],
+  ['the plan as text', '/barley-stew/?eat=2030-11-22T19:00', [button('Copy the plan')], 'Plan copied.'],
   ['sharing the list', '/recipes/shopping-list/', [button('Share')], 'Link copied'],
   ['copying the list', '/recipes/shopping-list/', [button('Copy')], 'List copied'],
   [
