@@ -47,7 +47,8 @@ type Use = (page: Page) => Promise<unknown>;
 const button =
   (name: string | RegExp): Use =>
   (page) =>
-    page.getByRole('button', { name }).first().click();
+    // Exact: what loads later may be the control, and another one whose name contains its own is there already.
+    page.getByRole('button', { name, exact: true }).first().click();
 const link =
   (name: string | RegExp): Use =>
   (page) =>
