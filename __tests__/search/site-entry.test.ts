@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { firstSentence, textsIn, wordsIn } from '@/lib/search/site-entry';
+import { pageSection } from '@/lib/content/schema/page';
+import { firstSentence, textsOf, wordsIn } from '@/lib/search/site-entry';
 import { nameKey } from '@/lib/search/stop-words';
 import { headingId, slugOf } from '@/lib/text/slug';
 
@@ -16,14 +17,24 @@ it.each([
   expect(headingId({ title, id: 'own' })).toBe('own');
 });
 
-it('collects the texts that a visitor reads', () => {
-  const section = {
-    ...{ type: 'list', id: 'notes', title: 'Notes', href: '/flour' },
-    picture: { name: 'block', alt: 'A block' },
-    items: [{ title: 'Salt', price: '$199', count: 3 }, null, undefined, '{least} to {most} cups'],
+it('a section is found by the texts that a visitor reads, and its price by that word', () => {
+  const program = {
+    ...{
+      id: 'hour',
+      title: 'One hour',
+      kind: 'Coaching',
+      price: '$80',
+      summary: 'In short.',
+      text: 'We cook.',
+    },
+    ...{ duration: { card: '1 h', page: '60 minutes' }, features: ['{least} to {most} cups'] },
+    mail: { buttonText: 'Write', subject: 'Hour', body: 'Hello' },
   };
-  const texts = textsIn(section).map((text) => text.trim());
-  expect(texts).toEqual(['Notes', 'Salt', 'price', '$199', '3', 'to   cups']);
+  const section = { type: 'programs', id: 'own', title: 'Programs', text: 'Two.', items: [program] };
+  expect(textsOf(pageSection, pageSection.parse(section)).map((text) => text.trim())).toEqual([
+    ...['Programs', 'Two.', 'One hour', 'Coaching', 'price', '$80', '60 minutes', 'In short.', 'We cook.'],
+    'to   cups',
+  ]);
 });
 
 it('collects each word once, without stop words', () => {

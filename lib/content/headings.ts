@@ -1,4 +1,5 @@
-import type { PageSection } from '@/lib/content/schema/page';
+import { type PageSection, pageSection } from '@/lib/content/schema/page';
+import { type ShownPart, type ShownText, shownParts, textsOfParts } from '@/lib/content/shown-parts';
 import { headingId } from '@/lib/text/slug';
 
 /** A heading of a page that an address can lead to. */
@@ -6,67 +7,30 @@ export type PageHeading = {
   /** Id of its element. */
   id: string;
   title: string;
-  /** The content under it that search covers: without cards that are found by themselves. */
-  content: unknown;
+  /** What visitors read under it, without entries and parts that search finds by themselves. */
+  texts: readonly ShownText[];
   /** True if it has an `id` in the file: the table of contents lists those. */
   hasOwnId: boolean;
   /** Path of the field in the file of the page. */
   field: PropertyKey[];
 };
 
-type Titled = { title?: string | undefined; id?: string | undefined };
+const isTitle = (part: ShownPart) => part.path.at(-1) === 'title';
 
-function heading(field: PropertyKey[], { title, id: ownId }: Titled, content: unknown): PageHeading[] {
-  const id = headingId({ title, id: ownId });
-  return title !== undefined && id ? [{ id, title, content, hasOwnId: ownId !== undefined, field }] : [];
-}
-
-/** Headings of one section, in reading order. @param sections all sections of its page */
-function headingsIn(
-  section: PageSection,
-  field: PropertyKey[],
-  sections: readonly PageSection[],
-): PageHeading[] {
-  switch (section.type) {
-    case 'numbers':
-    case 'more':
-    case 'kernel':
-      return [];
-    case 'folds':
-      return section.folds.flatMap((fold, index) => heading([...field, 'folds', index], fold, fold));
-    case 'programs':
-      return [
-        ...heading(field, section, section),
-        ...section.items.flatMap((program, index) => heading([...field, 'items', index], program, program)),
-      ];
-    case 'pictureLists':
-      return heading(field, section, [section.text, section.lists.map(({ items }) => items)]);
-    case 'tipLists':
-      return [
-        ...heading(field, section, section.text),
-        ...section.lists.flatMap((list, index) => heading([...field, 'lists', index], list, list.items)),
-        ...(section.cups ? heading([...field, 'cups'], section.cups, section.cups.text) : []),
-      ];
-    case 'cookingTable': {
-      // The names of the rows are found at their cards.
-      const rows = sections.flatMap((each) => (each.type === 'legumes' ? each.legumes : []));
-      return heading(field, section, [section.text, section.advice, rows.map(({ title, ...row }) => row)]);
-    }
-    case 'showcase':
-    case 'comparison':
-    case 'flours':
-    case 'flourFinder':
-    case 'products':
-    case 'recipeCards':
-    case 'transformations':
-      return heading(field, section, section.text);
-    case 'legumes':
-      return heading(field, section, undefined);
-    default: {
-      const { title, ...content } = section;
-      return heading(field, { title, id: content.id }, content);
-    }
-  }
+/** Headings in a part: of an object with an anchor, then of those within it. */
+function headingsIn(part: ShownPart, field: readonly PropertyKey[]): PageHeading[] {
+  if (!('parts' in part)) return [];
+  const inner = part.parts.flatMap((each) => headingsIn(each, field));
+  const title = part.parts.find(isTitle);
+  if (part.kind === 'list' || part.anchor === undefined || title?.kind !== 'text') return inner;
+  const id = headingId({ title: title.text, id: part.anchor || undefined });
+  if (!id) return inner;
+  const texts = textsOfParts(
+    part.parts.filter((each) => each !== title),
+    (each) => each.meta.foundApart === true || (each.kind === 'object' && each.anchor !== undefined),
+  );
+  const own = { id, title: title.text, texts, hasOwnId: part.anchor !== '', field: [...field, ...part.path] };
+  return [own, ...inner];
 }
 
 /** Every heading of a page that an address can lead to, in reading order. */
@@ -74,6 +38,8 @@ export function headingsOfSections(
   sections: readonly PageSection[],
 ): (PageHeading & { section: PageSection })[] {
   return sections.flatMap((section, index) =>
-    headingsIn(section, ['sections', index], sections).map((found) => ({ ...found, section })),
+    shownParts(pageSection, section).flatMap((part) =>
+      headingsIn(part, ['sections', index]).map((found) => ({ ...found, section })),
+    ),
   );
 }

@@ -1,10 +1,11 @@
 import * as messages from '@/.content/messages/siteIndex';
 import { type Guide, guidePath, mapsOf } from '@/lib/content/guide';
 import { cityOf, splitName } from '@/lib/content/place';
-import type { Page } from '@/lib/content/schema/page';
+import { region as regionSchema } from '@/lib/content/schema/guide-map';
+import { type Page, pageSection } from '@/lib/content/schema/page';
 import { searchPath } from '@/lib/search/address';
 import type { SiteEntry } from '@/lib/search/entry';
-import { siteEntry, textsIn } from '@/lib/search/site-entry';
+import { siteEntry, textsOf } from '@/lib/search/site-entry';
 import { slugOf } from '@/lib/text/slug';
 import { guides, marketsOf } from './guides';
 import { restaurantEntries } from './restaurant-entries';
@@ -46,13 +47,16 @@ function marketEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
     const path = guidePath(guide.id, slug);
     const page = pages.find((each) => each.path === path);
     // Opening hours, address and the stops of buses and trains.
-    const facts = page?.sections?.filter(({ type }) => type === 'facts');
+    const facts = page?.sections.filter(({ type }) => type === 'facts') ?? [];
     return siteEntry({
       href: `${path}/`,
       group: 'place',
       title: name,
       note: messages.market({ place: district === name ? (guide.regions[region]?.name ?? '') : district }),
-      texts: [messages.marketTerms, ...textsIn([page?.description, page?.dek, facts])],
+      texts: [
+        messages.marketTerms,
+        ...(page ? [page.description, page.dek, ...facts.flatMap((each) => textsOf(pageSection, each))] : []),
+      ],
       picture: page?.picture,
       listed: { guide: guide.id, texts: [district], isMarket: true, city: cityOf(region, guide) },
     });
@@ -76,7 +80,11 @@ function picksEntries(guide: Guide): SiteEntry[] {
         title: name,
         note: country,
         native: inCountry(native),
-        texts: [text, ...textsIn(region.specialties), ...(dish && !region.specialties ? [dish] : [])],
+        texts: [
+          text,
+          ...textsOf(regionSchema.shape.specialties, region.specialties),
+          ...(dish && !region.specialties ? [dish] : []),
+        ],
       }),
       ...favourites.map(({ name: title, native: sign, place, address, cuisine, order = '' }) =>
         siteEntry({

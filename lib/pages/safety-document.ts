@@ -4,11 +4,10 @@ import * as learn from '@/.content/messages/learn';
 import * as messages from '@/.content/messages/safeTemperatures';
 import { comma } from '@/.content/messages/text';
 import type { Authority } from '@/lib/content/schema/food-safety';
-import type { PageSection } from '@/lib/content/schema/page';
 import type { SafetySection } from '@/lib/content/schema/safety-sections';
 import { type CookedRecipe, type SafeFood, safeFoods, underdoneFoods } from '@/lib/recipe/safe-temperatures';
 import { siteAuthority } from '@/lib/recipe/safety';
-import type { DocumentBlock, DocumentItem } from '@/lib/seo/document';
+import type { DocumentItem } from '@/lib/seo/document';
 import { nameBefore } from '@/lib/seo/recipe-document';
 import {
   daysText,
@@ -72,35 +71,10 @@ function itemsOf(type: SafetySection['type'], authority: Authority): DocumentIte
   }
 }
 
-const TYPES: readonly PageSection['type'][] = ['safeTemperatures', 'underdone', 'safeKeeping'];
+/** Figures of the authority that a section shows, as text; none without an authority. */
+export const safetyItems = (type: SafetySection['type']): DocumentItem[] =>
+  siteAuthority ? itemsOf(type, siteAuthority) : [];
 
-/** True for a section with figures of the authority. */
-export const isSafetySection = (section: PageSection): section is SafetySection =>
-  TYPES.includes(section.type);
-
-/**
- * Section with figures of the authority as text. Empty without an authority.
- *
- * @param own heading and texts of its file, the note last
- */
-export function safetyDocument(
-  { type, note }: SafetySection,
-  own: readonly DocumentBlock[],
-): DocumentBlock[] {
-  const items = siteAuthority ? itemsOf(type, siteAuthority) : [];
-  if (items.length === 0) return [];
-  const end = note ? own.length - 1 : own.length;
-  return [
-    ...own.slice(0, end),
-    ...(type === 'underdone' ? [{ kind: 'paragraph', text: foodSafety.atRisk } as const] : []),
-    { kind: 'list', items },
-    ...own.slice(end),
-  ];
-}
-
-/** Words that the search finds a section by: its foods and dishes. */
-export function safetyTexts(type: SafetySection['type']): string[] {
-  return siteAuthority
-    ? itemsOf(type, siteAuthority).flatMap(({ name = '', text = '' }) => [name, text])
-    : [];
-}
+/** Sentence over the figures. */
+export const safetyOpening = (type: SafetySection['type']): string | undefined =>
+  type === 'underdone' ? foodSafety.atRisk : undefined;

@@ -1,62 +1,33 @@
-import type { PictureRef } from '@/lib/content/schema/picture-ref';
+import { valueAt } from '@/lib/content/paths';
+import { type PageSection, pageSection } from '@/lib/content/schema/page';
+import type { Schema } from '@/lib/content/schema-walk';
+import { type ShownPart, type ShownText, shownParts } from '@/lib/content/shown-parts';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import type { DocumentBlock, DocumentItem } from '@/lib/seo/document';
 import { nameBefore } from '@/lib/seo/recipe-document';
 import { capitalize } from '@/lib/text/words';
 
-// Sections of every type as text. Their schemas name things alike, so that a new type needs nothing here.
+// A value as text, from its schema alone: a new section, or a new field of one, needs nothing here.
 
-type Fields = Readonly<Record<string, unknown>>;
+type Context = {
+  /** The whole value, in which labels are found. */
+  whole: unknown;
+  level: 2 | 3;
+};
 
-/** Sections that only lead elsewhere, and forms. */
-const LEFT_OUT = ['links', 'more', 'action', 'types', 'comingSoon'];
+const isHeading = (part: ShownPart) => part.kind === 'text' && part.role === 'heading';
 
-/** Fields with the name of a thing. */
-const NAMES = ['title', 'name', 'what', 'part'];
+/** True for an object with lists of its own, which becomes a part with a heading; others are entries of a list. */
+const hasLists = (part: ShownPart): boolean =>
+  part.kind === 'list' || (part.kind === 'object' && part.parts.some(hasLists));
 
-/** Fields with a text for visitors, in the order they are read. */
-const TEXTS = [
-  'meta',
-  'value',
-  'share',
-  'text',
-  'examples',
-  'made',
-  'bestFor',
-  'goodFor',
-  'left',
-  'right',
-  'side',
-  'meal',
-  'soak',
-  'cook',
-  'cooked',
-  'when',
-  'reason',
-  'safety',
-  'closing',
-  'note',
-];
+/** True for a text of its own. A label is written before each value that it names, and a control needs the page. */
+const isRead = (part: ShownPart): part is ShownPart & ShownText =>
+  part.kind === 'text' && part.role !== 'label' && part.role !== 'control';
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-
-const isFieldsList = (value: unknown): value is Fields[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isFields);
-
-const isPicture = (value: unknown): value is PictureRef =>
-  isFields(value) && typeof value.name === 'string' && typeof value.alt === 'string';
-
-function textsIn(fields: Fields, keys: readonly string[]): string[] {
-  return keys.flatMap((key) => {
-    const text = fields[key];
-    return typeof text === 'string' && text !== '' ? text : [];
-  });
-}
+/** "100M+", which needs no full stop before its text. */
+const FIGURE = /^\S*\d\S*$/;
 
 /** Texts as sentences one after the other. */
 const sentences = (texts: readonly string[]) =>
@@ -65,67 +36,98 @@ const sentences = (texts: readonly string[]) =>
     .map((text, index) => (index < texts.length - 1 ? nameBefore(text) : text))
     .join(' ');
 
-/** Names of fields: "Soak" for `soak` of legumes, the titles of the columns of a table. */
-type Labels = Readonly<Record<string, string>>;
-
-function labelsOf({ labels, left, right, columns }: Fields): Labels {
-  if (isFields(labels)) return labels as Labels;
-  if (isTextList(columns)) return { side: columns[1] ?? '', meal: columns[2] ?? '' };
-  const sides = Object.entries({ left, right }).map(([key, side]) => [
-    key,
-    isFields(side) && typeof side.name === 'string' ? side.name : '',
-  ]);
-  return Object.fromEntries(sides.filter(([, name]) => name !== ''));
+/** Address that an entry links to: its own, or that of the recipe it names. */
+function hrefIn(parts: readonly ShownPart[]): string | undefined {
+  const link = parts.find((part) => part.kind === 'link');
+  if (!link) return undefined;
+  return link.meta.reference === 'recipe' ? recipePath(recipeBySlug(link.to)) : link.to;
 }
 
-/** Entry with paragraphs or lists of its own, which becomes a part with a heading. */
-const isPart = (entry: Fields) => isTextList(entry.paragraphs) || Object.values(entry).some(isFieldsList);
-
-/** Address that an entry links to: its own, or that of the recipe or page it names. */
-function hrefOf({ href, page, recipe }: Fields): string | undefined {
-  if (typeof href === 'string') return href;
-  if (typeof page === 'string') return page;
-  return typeof recipe === 'string' ? recipePath(recipeBySlug(recipe)) : undefined;
-}
-
-function listItem(entry: Fields, labels: Labels): DocumentItem {
-  const [name] = textsIn(entry, NAMES);
-  const texts = TEXTS.flatMap((key) =>
-    textsIn(entry, [key]).map((text) => (labels[key] ? `${labels[key]}: ${text}` : text)),
-  );
+function listItem(part: ShownPart, { whole }: Context): DocumentItem {
+  if (part.kind !== 'object') return isRead(part) ? { text: part.text } : {};
+  const heading = part.parts.find(isHeading);
+  const texts = flatParts(part.parts.filter((each) => each !== heading)).flatMap((each) => {
+    if (!isRead(each)) return [];
+    const label = each.meta.label && valueAt(whole, each.meta.label.split('.'));
+    return typeof label === 'string' ? `${label}: ${each.text}` : each.text;
+  });
+  const name = heading?.kind === 'text' ? heading.text : undefined;
   const text = sentences(texts) || undefined;
-  return { name: name && (text ? nameBefore(name) : name), text, href: hrefOf(entry) };
+  return {
+    name: name && text && !FIGURE.test(name) ? nameBefore(name) : name,
+    text,
+    href: hrefIn(part.parts),
+  };
 }
 
-function fieldBlocks(key: string, value: unknown, labels: Labels): DocumentBlock[] {
-  if (isPicture(value)) return [{ kind: 'picture', picture: value }];
-  if (key === 'figure' && isFields(value) && isPicture(value.picture)) {
-    const caption = typeof value.caption === 'string' ? value.caption : undefined;
-    return [{ kind: 'picture', picture: value.picture, caption }];
+/** Parts with those of objects in their place. */
+const flatParts = (parts: readonly ShownPart[]): ShownPart[] =>
+  parts.flatMap((part) => (part.kind === 'object' ? flatParts(part.parts) : [part]));
+
+function listBlocks(parts: readonly ShownPart[], context: Context): DocumentBlock[] {
+  if (parts.some((part) => part.kind === 'picture' || (part.kind === 'text' && part.role === 'body')))
+    return partBlocks(parts, context);
+  if (parts.some((part) => part.kind === 'object' && hasLists(part))) {
+    return parts.flatMap((part) => ('parts' in part ? partBlocks(part.parts, { ...context, level: 3 }) : []));
   }
-  // The two sides of a comparison.
-  if (/^(?:left|right)$/.test(key) && isFields(value)) return partBlocks(value, 3);
-  if (key === 'paragraphs' && isTextList(value)) return value.map((text) => ({ kind: 'paragraph', text }));
-  if (!isFieldsList(value)) return [];
-  if (value.some(isPart)) return value.flatMap((part) => partBlocks(part, 3));
-  const items = value.map((entry) => listItem(entry, labels)).filter(({ name, text }) => name || text);
+  const items = parts.map((part) => listItem(part, context)).filter(({ name, text }) => name || text);
   return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
 
-function partBlocks(part: Fields, level: 2 | 3): DocumentBlock[] {
-  const [name] = textsIn(part, NAMES);
-  const before = textsIn(part, TEXTS.slice(0, -2));
-  const after = textsIn(part, TEXTS.slice(-2));
-  const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });
-  return [
-    ...(name ? [{ kind: 'heading', level, text: name } as const] : []),
-    ...before.map(paragraph),
-    ...Object.entries(part).flatMap(([key, value]) => fieldBlocks(key, value, labelsOf(part))),
-    ...after.map(paragraph),
-  ];
+/** Parts of an object in order. Its caption belongs to the last of its pictures. */
+function partBlocks(parts: readonly ShownPart[], context: Context): DocumentBlock[] {
+  const caption = parts.find((part) => part.kind === 'text' && part.role === 'caption');
+  const captioned = parts.findLast((part) => part.kind === 'picture');
+  const first = parts.find(isHeading);
+  return parts.flatMap((part) => {
+    if (part.kind === 'list') return listBlocks(part.parts, context);
+    // A link by itself; several are a list.
+    if (part.kind === 'object' && hrefIn(part.parts))
+      return { kind: 'paragraph', ...listItem(part, context) };
+    if (part.kind === 'object')
+      return partBlocks(part.parts, part.parts.some(isHeading) ? { ...context, level: 3 } : context);
+    if (part.kind === 'picture') {
+      const text = part === captioned && caption?.kind === 'text' ? caption.text : undefined;
+      return { kind: 'picture', picture: part.picture, ...(text && { caption: text }) };
+    }
+    const isUnderPicture = part === caption && captioned;
+    return isRead(part) && !isUnderPicture ? textBlock(part, part === first ? context.level : 3) : [];
+  });
 }
 
-/** Section of a page as text: heading, texts, pictures and lists. Empty for one that only leads elsewhere. */
-export function sectionDocument(section: { type: string }): DocumentBlock[] {
-  return LEFT_OUT.includes(section.type) ? [] : partBlocks(section as Fields, 2);
+function textBlock({ role, text }: ShownText, level: 2 | 3): DocumentBlock {
+  if (role === 'heading') return { kind: 'heading', level, text };
+  return { kind: 'paragraph', text: role === 'person' ? `— ${text}` : text };
 }
+
+const isOpening = ({ path }: ShownPart) => path.at(-1) === 'title' || path.at(-1) === 'text';
+
+/**
+ * A value as text in the order of its schema: headings, paragraphs, pictures and lists. Empty if only headings are left,
+ * and for a section that only leads elsewhere.
+ *
+ * @param added what follows its title and opening text, from other files
+ */
+export function documentOf(
+  schema: Schema,
+  value: unknown,
+  added: readonly DocumentBlock[] = [],
+): DocumentBlock[] {
+  const [whole] = shownParts(schema, value);
+  if (!whole || !('parts' in whole) || whole.meta.leadsOn) return [];
+  const write = (parts: readonly ShownPart[], level: 2 | 3) => partBlocks(parts, { whole: value, level });
+  const { parts } = whole;
+  const blocks = [
+    ...write(parts.filter(isOpening), 2),
+    ...added,
+    ...write(
+      parts.filter((part) => !isOpening(part)),
+      3,
+    ),
+  ];
+  return blocks.every(({ kind }) => kind === 'heading') ? [] : blocks;
+}
+
+/** Section of a page as text. @param added its recipes, places or figures */
+export const sectionDocument = (section: PageSection, added?: readonly DocumentBlock[]): DocumentBlock[] =>
+  documentOf(pageSection, section, added);

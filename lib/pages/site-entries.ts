@@ -1,7 +1,9 @@
 import 'server-only';
 import * as messages from '@/.content/messages/siteIndex';
 import { guidePath } from '@/lib/content/guide';
-import type { Page, SectionOf } from '@/lib/content/schema/page';
+import { learnCard } from '@/lib/content/schema/education-sections';
+import { type Page, pageSection, type SectionOf } from '@/lib/content/schema/page';
+import { site as siteSchema } from '@/lib/content/schema/site';
 import { home, recipesPage, shoppingList, site } from '@/lib/content/server';
 import { learnCards } from '@/lib/education/pages';
 import { eventPlaces } from '@/lib/guide/guide-events';
@@ -9,7 +11,7 @@ import { marketsOf } from '@/lib/guide/guides';
 import { placeEntries } from '@/lib/guide/place-entries';
 import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
 import type { SiteEntry } from '@/lib/search/entry';
-import { firstSentence, siteEntry, textsIn } from '@/lib/search/site-entry';
+import { firstSentence, siteEntry, textsOf } from '@/lib/search/site-entry';
 import { monthName, monthsBetween } from '@/lib/text/dates';
 import { headingId } from '@/lib/text/slug';
 import { capitalize } from '@/lib/text/words';
@@ -60,7 +62,7 @@ function connectEntry(connect: SectionOf<'connect'>): SiteEntry {
     title: connect.title,
     note: site.name,
     names: messages.contactTerms.split(' '),
-    texts: textsIn([connect, site.socials]),
+    texts: [...textsOf(pageSection, connect), ...textsOf(siteSchema.shape.socials, site.socials)],
   });
 }
 
@@ -84,17 +86,18 @@ function eventEntries(): SiteEntry[] {
 
 /** Everything the education pages explain, at the anchor of its card. */
 function cardEntries(pages: readonly Page[]): SiteEntry[] {
-  return [...learnCards.values()].map(({ id, page, title, ...thing }) => {
+  return [...learnCards.values()].map(({ page, ...card }) => {
+    const { id, title, picture } = card;
     const guide = pages.find(({ path }) => path === page);
     return siteEntry({
       href: `${page}/#${id}`,
       group: 'section',
-      title: 'name' in thing ? capitalize(thing.name) : title,
+      title: 'name' in card ? capitalize(card.name) : title,
       note: guide ? pageName(guide) : '',
-      native: 'native' in thing ? thing.native : undefined,
+      native: 'native' in card ? card.native : undefined,
       names: [id.replaceAll('-', ' ')],
-      texts: textsIn(thing),
-      picture: thing.picture,
+      texts: textsOf(learnCard, card),
+      picture,
     });
   });
 }

@@ -2,28 +2,26 @@ import * as dictionary from '@/.content/messages/siteIndex';
 import { synonyms } from '@/.content/search';
 import { pictureSources } from '@/lib/content/pictures';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
+import type { Schema } from '@/lib/content/schema-walk';
+import { type ShownText, shownParts, textsOfParts } from '@/lib/content/shown-parts';
 import { termsOf, tokensOf } from '@/lib/text/tokens';
 import type { Listed, SiteEntry } from './entry';
 import { isStopWord, nameKey } from './stop-words';
 import { createSynonyms } from './synonyms';
 
-/** Keys of values in the data that no visitor reads. */
-const HIDDEN =
-  /^(type|id|href|icon|picture|image|mail|pick|without|as|columns|lang|recipe|body|subject|buttonText|coordinates|words|brands)$/;
-
-/** All texts below a value of the data that a visitor reads, in order. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replace(/\{[^{}]*\}/g, ' ')];
-  if (typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  // Omits alternative texts.
-  if (typeof value !== 'object' || value === null || 'alt' in value) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (HIDDEN.test(key)) return [];
+/** What the search finds texts by: without controls, whose words say nothing about the content. */
+export function searchedTexts(texts: readonly ShownText[]): string[] {
+  return texts.flatMap(({ role, text }) => {
+    if (role === 'control') return [];
+    const words = text.replace(/\{[^{}]*\}/g, ' ');
     // So that "price" finds "$199".
-    return key === 'price' ? [dictionary.priceTerms, ...textsIn(inner)] : textsIn(inner);
+    return role === 'price' ? [dictionary.priceTerms, words] : [words];
   });
 }
+
+/** All texts of a value that a visitor reads, in the order of its schema. */
+export const textsOf = (schema: Schema, value: unknown): string[] =>
+  searchedTexts(textsOfParts(shownParts(schema, value)));
 
 /** Most words of one entry, so that long texts do not outweigh others. */
 const MAX_WORDS = 80;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContentProblems } from '@/lib/content/problem';
 import type { Names } from '@/lib/content/read/links';
-import { linkOf } from '@/lib/content/schema/fields';
+import { metaOf } from '@/lib/content/schema/fields';
 import { type Prepared, SOURCES } from '@/lib/content/sources';
 import { bindUnits } from '@/lib/text/bind-units';
 import { writeChanged } from '@/scripts/files';
@@ -107,7 +107,7 @@ export async function writeSchemas(names: Partial<Names> = {}, folder = FOLDER):
       io: 'input',
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        const { reference } = linkOf(zodSchema);
+        const { reference } = metaOf(zodSchema);
         const known = reference && names[reference];
         if (known && known.length > 0) jsonSchema.enum = [...known];
       },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { problemsIn, repeatsOf } from '@/lib/content/checks/report';
 import { isForeignFile } from '@/lib/content/file-names';
 import type { Problem } from '@/lib/content/problem';
-import { linkOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
+import { metaOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
 import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
 import { pictureNameOf, SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
 import type { Content, SourceName } from '@/lib/content/sources';
@@ -97,7 +97,7 @@ export function linkProblems(
   return problemsIn(file, (report) => {
     for (const { path, value: found, schema: layer } of walkSchema(schema, value)) {
       if (typeof found !== 'string') continue;
-      const { reference, link } = linkOf(layer);
+      const { reference, link } = metaOf(layer);
       const known = reference && names[reference];
       if (known && !known.includes(found)) {
         const listed = known.length <= MOST_LISTED ? `: ${known.join(', ')}` : '';
@@ -178,14 +178,14 @@ export function withoutOff(schema: Schema, value: unknown, off: Off): unknown {
 
 /** True if a text links to disabled content, by its address or its name. */
 function isLinkOff(layer: Schema, text: string, off: Off): boolean {
-  const { reference, link } = linkOf(layer);
+  const { reference, link } = metaOf(layer);
   if (link) return text.startsWith('/') && off.paths.has(pathOf(text));
   return (reference === 'recipe' && off.recipes.has(text)) || (reference === 'guide' && off.guides.has(text));
 }
 
 /** Value of a field that is left out: undefined or an empty list; `REMOVED` if it is required. */
 function whereLeftOut(schema: Schema, field: unknown): unknown {
-  if (layersOf(schema, field).some((layer) => linkOf(layer).link === 'entry')) return REMOVED;
+  if (layersOf(schema, field).some((layer) => metaOf(layer).link === 'entry')) return REMOVED;
   const { success, data } = z.safeParse(schema, undefined);
   if (success) return data;
   return Array.isArray(field) && z.safeParse(schema, []).success ? [] : REMOVED;

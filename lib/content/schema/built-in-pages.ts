@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { address, array, description, list, object, optional, optionalText, reference, text } from './fields';
+import {
+  address,
+  array,
+  description,
+  heading,
+  list,
+  object,
+  optional,
+  optionalText,
+  reference,
+  text,
+} from './fields';
 import { page } from './page';
 import { pictureRef } from './picture-ref';
 import { nextLink, plainSection } from './sections';
@@ -25,7 +36,7 @@ export const recipesPage = page.extend({
 /** Texts of the shopping list page. */
 export const shoppingList = object({
   path: z.literal('/recipes/shopping-list').describe('Its address, which cannot change.'),
-  title: text.describe('Main heading of the page.'),
+  title: heading.describe('Main heading of the page.'),
   description,
   empty: text.describe('Shown while the list is empty.'),
   cupboard: text.describe('Heading of what is probably at home already.'),
@@ -39,7 +50,7 @@ export type ShoppingMessages = z.infer<typeof shoppingList> & { aisles: readonly
 
 /** data/pages/offline.yaml: the page shown if a page can be loaded neither from the network nor from the cache. */
 export const offline = object({
-  title: text.describe('Main heading of the page.'),
+  title: heading.describe('Main heading of the page.'),
   description,
   what: text.describe('Heading of the explanation.'),
   message: text.describe('The explanation.'),
@@ -52,7 +63,7 @@ export const offline = object({
 
 /** data/pages/not-found.yaml: the page for unknown addresses. */
 export const notFound = object({
-  title: text.describe('Main heading of the page.'),
+  title: heading.describe('Main heading of the page.'),
   description,
   message: text.describe('May contain one link, written [text](/address).'),
   home: nextLink.describe('Link to the home page.'),

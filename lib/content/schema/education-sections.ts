@@ -1,8 +1,24 @@
 import { z } from 'zod';
-import { address, array, id, list, object, optional, optionalText, reference, text, titled } from './fields';
-import { flours } from './flour-sections';
+import {
+  address,
+  array,
+  caption,
+  type FieldMeta,
+  heading,
+  label,
+  labelled,
+  list,
+  object,
+  optional,
+  optionalText,
+  reference,
+  text,
+  titled,
+} from './fields';
+import { flour, flours } from './flour-sections';
 import { nativeName, pictureRef } from './picture-ref';
 import {
+  anchor,
   cardId,
   fact,
   figure,
@@ -16,7 +32,8 @@ import {
 // Sections of education pages: explanations, comparisons, cards of ingredients, collapsible texts.
 
 const paragraphs = list(text).describe('Paragraphs in their order.');
-const thingName = text.describe('Its name.');
+const thingName = heading.describe('Its name.');
+const FOUND_APART: FieldMeta = { foundApart: true };
 
 const kernelPart = object({
   name: thingName,
@@ -28,7 +45,7 @@ const kernel = untitledSection('kernel', {
   paragraphs,
   figure: optional(
     object({
-      caption: text.describe('One sentence under the picture.'),
+      caption: caption.describe('One sentence under the picture.'),
       picture: pictureRef.describe('A kernel cut lengthwise, taller than wide.'),
       bran: kernelPart.describe('The hull.'),
       endosperm: kernelPart.describe('The white inside.'),
@@ -38,9 +55,9 @@ const kernel = untitledSection('kernel', {
 }).describe('Opening paragraphs beside a picture of a kernel of wheat.');
 
 const showcaseCard = object({
-  title: text.describe('Title of the card.'),
-  text: text.describe('Two lines are shown, the rest on hover and focus.'),
+  title: heading.describe('Title of the card.'),
   badge: optionalText.describe('A label in one word, on the picture.'),
+  text: text.describe('Two lines are shown, the rest on hover and focus.'),
   recipe: optional(reference('recipe')).describe('Slug of the recipe it links to.'),
   page: optional(address).describe('Address of the page it links to, if that is no recipe.'),
   picture: optional(pictureRef).describe("Left out: the recipe's own."),
@@ -56,7 +73,7 @@ const showcaseCard = object({
 
 const showcase = section('showcase', {
   text: line,
-  cards: list(showcaseCard).describe('Cards in their order.'),
+  cards: list(showcaseCard).meta(FOUND_APART).describe('Cards in their order.'),
 }).describe('Cards of recipes and pages, each with a badge.');
 
 const side = object({ name: thingName, text: text.describe('A paragraph about it.') });
@@ -67,9 +84,9 @@ const comparison = section('comparison', {
   right: side.describe('The thing on the right.'),
   rows: list(
     object({
-      name: text.describe('What is compared.'),
-      left: text.describe('How it is on the left.'),
-      right: text.describe('How it is on the right.'),
+      name: heading.describe('What is compared.'),
+      left: labelled('left.name').describe('How it is on the left.'),
+      right: labelled('right.name').describe('How it is on the right.'),
     }),
   ).describe('Rows of the table, a point each.'),
 }).describe('Two things beside each other: in paragraphs, then in a table.');
@@ -78,7 +95,7 @@ const pictureLists = section('pictureLists', {
   text: line,
   lists: list(
     object({
-      title: text.describe('Heading of the list.'),
+      title: heading.describe('Heading of the list.'),
       items: list(
         object({ name: thingName, text: text.describe('A sentence about it.'), picture: pictureRef }),
       ).describe('Things in their order.'),
@@ -94,30 +111,30 @@ const fold = section('fold', {
 
 const legume = object({
   id: cardId,
-  title: text.describe('Name of the legume.'),
+  title: heading.describe('Name of the legume.'),
   picture: pictureRef,
   text: text.describe('What it is like.'),
-  soak: text.describe('In cold water before cooking: "8 to 12 hours", "None".'),
-  cook: text.describe('At a simmer, after the soak.'),
-  cooked: text.describe('What one cup of the dried ones becomes: "2½ to 3 cups".'),
-  goodFor: text.describe('What to make with it, without a full stop.'),
-  safety: optionalText.describe('How to prepare it so that it is safe to eat.'),
+  soak: labelled('labels.soak').describe('In cold water before cooking: "8 to 12 hours", "None".'),
+  cook: labelled('labels.cook').describe('At a simmer, after the soak.'),
+  cooked: labelled('labels.cooked').describe('What one cup of the dried ones becomes: "2½ to 3 cups".'),
+  goodFor: labelled('labels.goodFor').describe('What to make with it, without a full stop.'),
+  safety: optional(labelled('labels.safety')).describe('How to prepare it so that it is safe to eat.'),
 });
 
 const legumes = section('legumes', {
   labels: object({
-    soak: text.describe('Label of `soak`.'),
-    cook: text.describe('Label of `cook`.'),
-    cooked: text.describe('Label of `cooked`.'),
-    goodFor: text.describe('Label of `goodFor`.'),
-    safety: text.describe('Label of `safety`.'),
+    soak: label.describe('Label of `soak`.'),
+    cook: label.describe('Label of `cook`.'),
+    cooked: label.describe('Label of `cooked`.'),
+    goodFor: label.describe('Label of `goodFor`.'),
+    safety: label.describe('Label of `safety`.'),
   }).describe('Labels of the facts of the same name, on the cards and in the table.'),
-  legumes: list(legume).describe('Legumes in their order.'),
+  legumes: list(legume).meta(FOUND_APART).describe('Legumes in their order.'),
 }).describe('Legumes, a card each, in a collapsible section. Ingredients link to them with `about`.');
 
 const product = object({
   id: cardId,
-  title: text.describe('Name of the product.'),
+  title: heading.describe('Name of the product.'),
   native: optional(nativeName).describe('Name in its own script, to show at the shop.'),
   picture: pictureRef,
   text: text.describe('What it is.'),
@@ -127,12 +144,12 @@ const product = object({
 
 const products = section('products', {
   text: line,
-  products: list(product).describe('Products in their order.'),
+  products: list(product).meta(FOUND_APART).describe('Products in their order.'),
 }).describe('Products and how they are made. Ingredients link to them with `about`.');
 
 const cookingTable = section('cookingTable', {
   text: line,
-  adviceTitle: text.describe('Heading of the list below the table.'),
+  adviceTitle: heading.describe('Heading of the list below the table.'),
   advice: list(titled).describe('Advice that is not in the table.'),
 }).describe('Soaking and cooking. The table needs a section of type `legumes` on the same page.');
 
@@ -152,14 +169,16 @@ const transformations = section('transformations', {
       raw: pictureRef.describe('The raw ingredients.'),
       remarkable: optional(pictureRef).describe('The finished dish. Left out: the picture of the recipe.'),
     }),
-  ).describe('Recipes in their order.'),
+  )
+    .meta(FOUND_APART)
+    .describe('Recipes in their order.'),
 }).describe('Small pictures of raw ingredients on large pictures of finished dishes.');
 
 const folds = section('folds', {
   folds: list(
     object({
-      title: text.describe('Heading of the text.'),
-      id: optional(id).describe('Lists it in the table of contents. Left out: generated from the title.'),
+      title: heading.describe('Heading of the text.'),
+      id: optional(anchor).describe('Lists it in the table of contents. Left out: generated from the title.'),
       paragraphs,
       facts: optional(list(fact)).describe('A table after the paragraphs.'),
       closing: optionalText.describe('The last paragraph.'),
@@ -170,13 +189,13 @@ const folds = section('folds', {
 const proportions = section('proportions', {
   text: line,
   figure: optional(figure),
-  columns: z.tuple([text, text, text]).describe('Names of the columns: the part, then the two portions.'),
+  columns: z.tuple([label, label, label]).describe('Names of the columns: the part, then the two portions.'),
   rows: list(
     object({
-      part: text.describe('Part of the meal: "Grain".'),
+      part: heading.describe('Part of the meal: "Grain".'),
       examples: text.describe('Foods of that part.'),
-      side: text.describe('As a side dish: "50 g".'),
-      meal: text.describe('As a main dish: "80 g".'),
+      side: labelled('columns.1').describe('As a side dish: "50 g".'),
+      meal: labelled('columns.2').describe('As a main dish: "80 g".'),
     }),
   ).describe('Rows of the table.'),
   note: optionalText.describe('Small text under the table.'),
@@ -198,6 +217,9 @@ export const readingSections = [
 
 /** Collapsible sections. */
 export const foldingSections = [fold, folds, legumes] as const;
+
+/** Card that explains an ingredient. */
+export const learnCard = z.union([flour, legume, product]);
 
 export type ReadingSection = z.infer<(typeof readingSections)[number]>;
 export type FoldingSection = z.infer<(typeof foldingSections)[number]>;

@@ -30,14 +30,71 @@ export const { array, optional } = z;
 /** List with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
-/** Non-empty text, normalized to NFC, which searches compare. */
-export const text = z.string().trim().normalize('NFC').min(1);
+/**
+ * What a text is to a reader of the page. Search, feeds, headings and checks of texts go by it.
+ *
+ * - `heading` names what follows it.
+ * - `body` is read. A list of such texts is paragraphs.
+ * - `item` is one of a list of short lines.
+ * - `price` is an amount of money.
+ * - `caption` belongs to the picture beside it.
+ * - `person` is who said or wrote the text before it.
+ * - `label` names a value elsewhere, which has the path of the label as `label`.
+ * - `control` is the text of a button, a field or an answer of a tool.
+ * - `hidden` is not shown: an id, an address, a mail that a button opens.
+ */
+export type TextRole =
+  | 'heading'
+  | 'body'
+  | 'item'
+  | 'price'
+  | 'caption'
+  | 'person'
+  | 'label'
+  | 'control'
+  | 'hidden';
+
+/** What the engine knows of a field besides its type. Descriptions and wrappers such as `optional` keep it. */
+export type FieldMeta = {
+  role?: TextRole;
+  /** Path of the label of this value in its section: `labels.soak`. */
+  label?: string;
+  /** Content that this text names. */
+  reference?: ReferenceKind;
+  /** Link to a page of this site, see `address`, or of another one. */
+  link?: 'field' | 'entry' | 'web';
+  /** A picture with its alternative text. */
+  picture?: true;
+  /** End of the address of the heading beside it. */
+  anchor?: true;
+  /** The search finds these entries by themselves, not by the heading above them. */
+  foundApart?: true;
+  /** A section that only leads to other pages: no part of the text of its own page. */
+  leadsOn?: true;
+};
+
+/** Non-empty text, normalized to NFC, which searches compare. Shown as `body` if nothing else is said. */
+export const text = z.string().trim().normalize('NFC').min(1).meta({ role: 'body' });
+
+const textAs = (role: TextRole) => text.meta({ role });
+
+export const heading = textAs('heading');
+export const item = textAs('item');
+export const price = textAs('price');
+export const caption = textAs('caption');
+export const person = textAs('person');
+export const label = textAs('label');
+export const control = textAs('control');
+export const hidden = textAs('hidden');
+
+/** Text whose label is a text elsewhere in its section. @param path such as `labels.soak` */
+export const labelled = (path: string) => text.meta({ label: path });
 
 export const optionalText = optional(text);
 
 /** Heading and text. */
 export const titled = object({
-  title: text.describe('Heading.'),
+  title: heading.describe('Heading.'),
   text: text.describe('Text under it.'),
 });
 
@@ -76,7 +133,9 @@ export const timeZone = z
   .refine(isTimeZone, 'an IANA time zone such as America/Toronto or Europe/Berlin');
 
 /** http(s) address; `javascript:` and others are refused. */
-export const webUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' });
+export const webUrl = z
+  .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
+  .meta({ link: 'web' });
 
 /** Origin of another site: scheme and host. */
 export const origin = z
@@ -107,7 +166,7 @@ export const description = z
   );
 
 /** BCP 47 language tag. */
-export const language = text.superRefine((tag, context) => {
+export const language = hidden.superRefine((tag, context) => {
   if (isLanguage(tag)) return;
   const message = 'a language tag such as ko, en-CA or zh-Hant';
   context.addIssue({ code: 'custom', message, params: { nearest: nearestLanguage(tag) } });
@@ -120,7 +179,7 @@ export const status = z
   .describe('`draft`: shown by `npm run dev` only. `off`: shown nowhere. Left out: published.');
 
 /** Name that is defined elsewhere in the content; `linkProblems` checks it. */
-export const reference = (kind: ReferenceKind) => text.meta({ reference: kind });
+export const reference = (kind: ReferenceKind) => hidden.meta({ reference: kind });
 
 /** `/flour`, `/recipes?category=beef`, `#programs`. */
 const link = z
@@ -139,7 +198,10 @@ export const address = link.meta({ link: 'field' });
 /** Link that is removed together with its entry if its page is switched off, even if it is optional. */
 export const entryAddress = link.meta({ link: 'entry' });
 
-/** Link of a field: a reference to content by its name, or an address on this site. */
-export function linkOf(schema: z.core.$ZodType) {
-  return (z.globalRegistry.get(schema) ?? {}) as { reference?: ReferenceKind; link?: 'field' | 'entry' };
+/** What the engine knows of a field, as its schema says. */
+export const metaOf = (schema: z.core.$ZodType): FieldMeta => z.globalRegistry.get(schema) ?? {};
+
+declare module 'zod' {
+  /** Checked by `meta` of every schema. */
+  interface GlobalMeta extends FieldMeta {}
 }

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { array, list, object, optional, optionalText, reference, slug, text, webUrl } from './fields';
+import {
+  array,
+  heading,
+  list,
+  object,
+  optional,
+  optionalText,
+  reference,
+  slug,
+  text,
+  webUrl,
+} from './fields';
 import { pictureRef } from './picture-ref';
 import { rating } from './restaurant';
 
@@ -51,7 +62,7 @@ export const region = object({
 export const map = object({
   id: slug.describe('Part of addresses on the page: "#northern".'),
   name: text.describe('Completes "Map of …".'),
-  title: optionalText.describe('Heading over the map; needed by the second map and those after it.'),
+  title: optional(heading).describe('Heading over the map; needed by the second map and those after it.'),
   short: optionalText.describe('The title in a word, over the small map. Left out: the title.'),
   text: optionalText.describe('One sentence about the whole map.'),
   outlines: optional(reference('outlines')).describe('Left out: a plain map with the places.'),

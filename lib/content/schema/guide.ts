@@ -3,6 +3,7 @@ import { calendarMonth } from './event';
 import {
   array,
   country,
+  heading,
   language,
   list,
   object,
@@ -22,7 +23,7 @@ import { plainSection } from './sections';
 
 /** Market that is described in the guide, without a page of its own. */
 const featuredMarket = object({
-  name: text.describe('Name of the market.'),
+  name: heading.describe('Name of the market.'),
   native: text.describe('Name on its gate, in the language of the guide.'),
   city: text.describe('Where it is.'),
   text: text.describe('What it is like, a paragraph.'),
@@ -41,7 +42,7 @@ const events = header
       z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.ics$/, 'a name such as toronto-food-events.ics'),
     ).describe('Name of the calendar file with all events. Left out: the guide with "-events.ics".'),
     teaser: object({
-      title: optionalText.describe('Heading.'),
+      title: optional(heading).describe('Heading.'),
       text: optionalText.describe('Under the heading.'),
       link: optionalText.describe('Label of the link to the page of the events.'),
       next: optional(z.int().min(1)).describe('Number of upcoming events. Left out: all.'),
@@ -58,7 +59,7 @@ const events = header
   .describe('Page of its events, the files of data/events. Left out: its events are not listed.');
 
 const gems = object({
-  title: text.describe('Heading of the box.'),
+  title: heading.describe('Heading of the box.'),
   message: text.describe('Shown to subscribers above the teasers.'),
   teasers: list(
     object({ name: text.describe('A hint at a place.'), description: text.describe('A sentence about it.') }),
@@ -68,7 +69,7 @@ const gems = object({
     button: text.describe('Label of the button.'),
   }).describe('The sign-up prompt.'),
   dialog: object({
-    title: text.describe('Heading.'),
+    title: heading.describe('Heading.'),
     description: text.describe('Under the heading.'),
     label: text.describe('Name of the field for the address.'),
     button: text.describe('Label of the button.'),
@@ -79,25 +80,25 @@ const gems = object({
 }).describe('The Hidden Gems box, its sign-up prompt and the dialog that signs up.');
 
 const introduction = object({
-  title: text.describe('Heading.'),
+  title: heading.describe('Heading.'),
   paragraphs: list(text).describe('Paragraphs in their order.'),
   picture: pictureRef.optional(),
 });
 
 const explore = object({
-  title: optionalText.describe('Left out: "Explore {name}".'),
+  title: optional(heading).describe('Left out: "Explore {name}".'),
   regions: optionalText.describe('Label of the buttons for screen readers.'),
   about: optionalText.describe('Beside the first map while no region is selected. Left out: the dek.'),
 });
 
 const around = object({
   id: slug.default('around').describe('End of the address of its heading.'),
-  title: text.describe('Heading.'),
+  title: heading.describe('Heading.'),
   text: text.describe('Under the heading.'),
 });
 
 const history = object({
-  title: text.describe('Heading.'),
+  title: heading.describe('Heading.'),
   map: text.describe('Id of the map above it.'),
   towns: list(
     object({ region: regionId.describe('Id of the region.'), text: text.describe('Its history.') }),
@@ -105,7 +106,7 @@ const history = object({
 });
 
 const search = object({
-  title: optionalText.describe('Main heading of the page.'),
+  title: optional(heading).describe('Main heading of the page.'),
   metaTitle: optionalText.describe('Title in the tab and in search results.'),
   description: optional(page.shape.description),
   dek: optionalText.describe('Opening sentences under the heading.'),
@@ -114,7 +115,7 @@ const search = object({
 });
 
 const explorer = object({
-  title: text.describe('Heading over the map.'),
+  title: heading.describe('Heading over the map.'),
   rest: optionalText.describe('Heading beside the map while no region is shown.'),
   restText: optionalText.describe('Beside the map while no region is shown.'),
   choice: z
@@ -136,11 +137,11 @@ const explorer = object({
 });
 
 const aside = object({
-  title: text.describe('Heading.'),
+  title: heading.describe('Heading.'),
   paragraphs: list(text).describe('Paragraphs in their order.'),
   picture: pictureRef,
   rows: optional(
-    array(object({ name: text.describe('What the row is about.'), value: text.describe('Its value.') })),
+    array(object({ name: heading.describe('What the row is about.'), value: text.describe('Its value.') })),
   ).describe('Table under the paragraphs.'),
 });
 
@@ -199,7 +200,7 @@ export const guide = header.extend({
   ),
   featuredMarkets: optional(
     object({
-      title: text.describe('Heading.'),
+      title: heading.describe('Heading.'),
       markets: list(featuredMarket).describe('Markets in their order.'),
     }),
   ).describe('Picks: markets that the guide describes.'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { array, list, object, optional, reference, slug, text } from './fields';
+import { array, control, list, object, optional, reference, slug, text } from './fields';
 import { pictureRef } from './picture-ref';
 import { nextLink, section } from './sections';
 
@@ -37,7 +37,7 @@ const newest = section('newest', { more: nextLink.describe('Link to the list of 
 
 const programCards = section('programCards', {
   dek: text.describe('Under the heading.'),
-  buttonText: text.describe('Label of the button.'),
+  buttonText: control.describe('Label of the button.'),
 }).describe(
   'Price cards of the section of type `programs`, and its `numbers`. The button links to its page. Hidden without such a section.',
 );
@@ -50,8 +50,8 @@ const table = section('table', {
 
 const connect = section('connect', {
   dek: text.describe('Under the heading.'),
-  label: text.describe('Name of the field for the address.'),
-  buttonText: text.describe('Label of the button.'),
+  label: control.describe('Name of the field for the address.'),
+  buttonText: control.describe('Label of the button.'),
 }).describe('The sign-up for email, and the profiles of data/site.yaml.');
 
 export const homeSections = [latest, tools, newest, programCards, table, connect] as const;

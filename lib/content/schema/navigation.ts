@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, array, entryAddress, list, object, optional, optionalText, text } from './fields';
+import { address, array, entryAddress, heading, list, object, optional, optionalText, text } from './fields';
 
 const href = optional(
   entryAddress.describe(
@@ -27,7 +27,7 @@ const navItem = object({
 });
 
 const footerColumn = object({
-  title: text.describe('Heading of the column.'),
+  title: heading.describe('Heading of the column.'),
   links: list(object({ name, href: address.describe('A path such as /flour.') })).describe(
     'Links from top to bottom.',
   ),

@@ -4,6 +4,7 @@ import {
   array,
   day,
   description,
+  heading,
   list,
   object,
   optional,
@@ -53,7 +54,7 @@ const headingId = optional(slug).describe(
 );
 
 const plan = object({
-  title: text.describe('Heading.'),
+  title: heading.describe('Heading.'),
   id: headingId,
   text: text.describe('A few sentences beside the heading.'),
   buttonText: optionalText.describe(
@@ -68,7 +69,7 @@ const plan = object({
 });
 
 const tool = object({
-  name: text.describe('Name of the tool.'),
+  name: heading.describe('Name of the tool.'),
   picture: optional(pictureRef),
   words: list(text).describe(
     'Search terms in lower case: an equipment line of a recipe that contains one of them means this tool.',
@@ -77,7 +78,7 @@ const tool = object({
 });
 
 const shelf = object({
-  title: text.describe('Heading.'),
+  title: heading.describe('Heading.'),
   id: headingId,
   text: sectionText,
   usedIn: text.describe('Text before the number of recipes that use a tool: "Used in".'),
@@ -89,7 +90,7 @@ const age = object({
   age: optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')).describe(
     'Value of `?age=` in the address; left out for everyone.',
   ),
-  title: optionalText.describe('Title of the page for this group.'),
+  title: optional(heading).describe('Title of the page for this group.'),
 });
 
 const ages = object({
@@ -109,7 +110,7 @@ export const page = object({
   status: optional(status),
   path: path.describe('Canonical path, without the slash at the end.'),
   alsoAt: optional(array(path)).describe('Other addresses of the same page; `path` stays the canonical one.'),
-  title: text.describe('Main heading of the page.'),
+  title: heading.describe('Main heading of the page.'),
   metaTitle: optionalText.describe('Title in the tab and in search results. Left out: the heading.'),
   description,
   dek: text.describe('Opening sentences under the heading.'),

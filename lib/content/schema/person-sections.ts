@@ -1,7 +1,23 @@
 import { z } from 'zod';
-import { array, list, object, optional, optionalText, reference, slug, text, titled, webUrl } from './fields';
+import {
+  array,
+  caption,
+  heading,
+  hidden,
+  item,
+  list,
+  object,
+  optional,
+  optionalText,
+  person,
+  price,
+  reference,
+  text,
+  titled,
+  webUrl,
+} from './fields';
 import { pictureRef } from './picture-ref';
-import { mail, nextLink, section, untitledSection } from './sections';
+import { anchor, mail, nextLink, section, untitledSection } from './sections';
 
 // Sections about the creator and what they offer: story, partners, profiles, coaching.
 
@@ -9,14 +25,14 @@ const story = section('story', {
   pair: object({
     raw: pictureRef.describe('The ingredient.'),
     made: pictureRef.describe('The finished dish.'),
-    caption: text.describe('One sentence under both.'),
+    caption: caption.describe('One sentence under both.'),
   }).describe('The ingredient, small, over the finished dish, large.'),
   lead: text.describe('The opening, set larger than the rest.'),
   paragraphs: array(text).describe('Paragraphs in their order.'),
   method: optional(
-    object({ title: text.describe('Heading.'), steps: list(titled).describe('Steps in their order.') }),
+    object({ title: heading.describe('Heading.'), steps: list(titled).describe('Steps in their order.') }),
   ).describe('How a recipe is developed, in numbered steps.'),
-  signature: optionalText.describe('Who wrote it, under the method or the last paragraph.'),
+  signature: optional(person).describe('Who wrote it, under the method or the last paragraph.'),
   away: optional(
     titled.extend({
       picture: optional(pictureRef),
@@ -26,7 +42,7 @@ const story = section('story', {
 });
 
 const brand = object({
-  name: text.describe('Name of the brand.'),
+  name: heading.describe('Name of the brand.'),
   logo: reference('logo').describe(
     'File in data/brands, such as mill.svg: one colour, drawn for a field of 240 × 80, letters as outlines so that it needs no font. The page darkens or lightens it with the colour scheme.',
   ),
@@ -35,9 +51,11 @@ const brand = object({
 
 const partners = section('partners', {
   text: text.describe('Under the heading.'),
-  brands: array(brand).describe(
-    'In the order shown: heavy marks between light ones. With the invitation, 12 cells fill 2, 3 and 4 columns.',
-  ),
+  brands: array(brand)
+    .meta({ foundApart: true })
+    .describe(
+      'In the order shown: heavy marks between light ones. With the invitation, 12 cells fill 2, 3 and 4 columns.',
+    ),
   invitation: text.describe('In the last cell, over the button.'),
   mail,
 });
@@ -57,23 +75,23 @@ const profileCard = object({
 const profiles = section('profiles', {
   text: text.describe('Under the heading.'),
   cards: z
-    .record(text, profileCard)
+    .record(hidden, profileCard)
     .default({})
     .describe('More about a profile, by its `name` in data/site.yaml. Every profile has a card.'),
 });
 
 export const mediaKitSection = section('mediaKit', {
   text: text.describe('Under the heading.'),
-  numbers: array(text)
+  numbers: array(hidden)
     .default([])
     .describe('Labels of the numbers beside it, from the section of type `numbers` of any page.'),
   holds: object({
-    title: text.describe('Heading.'),
+    title: heading.describe('Heading.'),
     items: list(
-      object({ name: text.describe('Part of the kit.'), text: text.describe('What it is.') }),
+      object({ name: heading.describe('Part of the kit.'), text: text.describe('What it is.') }),
     ).describe('Parts in their order.'),
   }).describe('Contents of the kit.'),
-  answers: array(object({ title: text.describe('Heading.'), items: list(text).describe('A line each.') }))
+  answers: array(object({ title: heading.describe('Heading.'), items: list(item).describe('A line each.') }))
     .default([])
     .describe('What you say yes to, then what you say no to.'),
   note: optionalText.describe('Small text above the button.'),
@@ -81,7 +99,7 @@ export const mediaKitSection = section('mediaKit', {
 });
 
 const number = object({
-  number: text.describe('As shown: "7+", "100M+".'),
+  number: heading.describe('As shown: "7+", "100M+".'),
   label: text.describe('What it counts: "years experience".'),
 });
 
@@ -91,20 +109,20 @@ const numbers = untitledSection('numbers', {
 
 /** One coaching program: a price card on the home page, a row of its section. */
 const program = object({
-  id: slug.describe('End of its address: /coaching#mentorship.'),
-  title: text.describe('Name of the program.'),
+  id: anchor.describe('End of its address: /coaching#mentorship.'),
+  title: heading.describe('Name of the program.'),
+  label: optionalText.describe('A label beside the title: "MOST POPULAR".'),
   kind: text.describe('The kind of help: "Private Coaching".'),
-  price: text.describe('As shown: "$199", "Custom quote".'),
+  price: price.describe('As shown: "$199", "Custom quote".'),
   priceNote: optionalText.describe('What the price is for: "per session (60 minutes)".'),
   duration: object({
-    card: text.describe('On the price card.'),
+    card: hidden.describe('On the price card, shorter.'),
     page: text.describe('In the row.'),
     note: optionalText.describe('Small text after it.'),
   }).describe('How long it takes: on the price card, and in the row, with an optional `note`.'),
   summary: text.describe('One sentence on the price card.'),
   text: text.describe('A paragraph in the row.'),
-  features: list(text).describe('What is included, a line each.'),
-  label: optionalText.describe('A label beside the title: "MOST POPULAR".'),
+  features: list(item).describe('What is included, a line each.'),
   optional: optional(z.literal(true)).describe('Added to another program: its kind ends in "(optional)".'),
   adultsOnly: optional(z.literal(true)).describe('For members of 18 years and over, with a badge.'),
   mail: mail.describe('The message of its button.'),
@@ -121,9 +139,9 @@ const programs = section('programs', {
 const fit = section('fit', {
   groups: array(
     object({
-      title: text.describe('Heading of the list.'),
+      title: heading.describe('Heading of the list.'),
       fits: z.boolean().describe('true: ticks, false: crosses.'),
-      items: list(text).describe('A line each.'),
+      items: list(item).describe('A line each.'),
     }),
   ).describe('Lists side by side.'),
 }).describe('Who it suits and who it does not.');
@@ -134,19 +152,22 @@ const steps = section('steps', { steps: list(titled).describe('Steps in their or
 
 const guarantee = section('guarantee', {
   text: text.describe('The promise itself, one sentence.'),
-  steps: list(text).describe('How it works, in order.'),
+  steps: list(item).describe('How it works, in order.'),
 });
 
 const upcoming = section('upcoming', {
-  label: text.describe('A word or two in place of the content: "Coming Soon".'),
   text: text.describe('What will be here.'),
+  label: text.describe('A word or two in place of the content: "Coming Soon".'),
   picture: pictureRef,
-  caption: text.describe('One sentence under the picture.'),
+  caption: caption.describe('One sentence under the picture.'),
 }).describe('Placeholder for content that does not exist yet, such as success stories.');
 
 const questions = section('questions', {
   items: list(
-    object({ question: text.describe('As a visitor asks it.'), answer: text.describe('A few sentences.') }),
+    object({
+      question: heading.describe('As a visitor asks it.'),
+      answer: text.describe('A few sentences.'),
+    }),
   ).describe('In the order shown; structured data too.'),
 });
 

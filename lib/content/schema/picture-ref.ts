@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { language, object, optional, reference, text } from './fields';
+import { hidden, language, object, optional, reference, text } from './fields';
 
 const percent = z.number().min(0).max(100);
 
 /** Picture of data/pictures with its alternative text. */
 export const pictureRef = object({
   name: reference('picture').describe('File name in data/pictures without its extension.'),
-  alt: text.describe('What the picture shows, one sentence; never empty.'),
+  alt: hidden.describe('What the picture shows, one sentence; never empty.'),
   focus: optional(z.tuple([percent, percent])).describe(
     'Point that every crop contains, in percent from left and top. Left out: the middle.',
   ),
-}).describe('Picture of data/pictures with its alternative text.');
+})
+  .meta({ picture: true })
+  .describe('Picture of data/pictures with its alternative text.');
 
 /** Name in its original script, to show in a shop. */
 export const nativeName = object({

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import {
   address,
   array,
+  caption,
+  control,
+  type FieldMeta,
+  heading,
+  hidden,
   id,
   list,
   object,
@@ -11,6 +16,7 @@ import {
   slug,
   text,
   titled,
+  webUrl,
 } from './fields';
 import { pictureRef } from './picture-ref';
 
@@ -18,23 +24,23 @@ import { pictureRef } from './picture-ref';
 
 /** A link to another page, with one line about it. */
 export const nextLink = object({
-  name: text.describe('Text of the link.'),
+  name: heading.describe('Text of the link.'),
   href: address.describe('Path of the page: /flour.'),
   text: optionalText.describe('One line about it.'),
 }).describe('Link to a page of this site.');
 
 /** Row of a table of facts: "Bread", "12 to 14%". */
 export const fact = object({
-  name: text.describe('What the row is about: "Bread".'),
+  name: heading.describe('What the row is about: "Bread".'),
   value: text.describe('Its value: "12 to 14%".'),
   note: optionalText.describe('Small text after it.'),
 });
 
 /** An email to the site's contact address with its subject and opening lines. */
 export const mail = object({
-  buttonText: text.describe('Label of the button.'),
-  subject: text.describe('Subject of the message.'),
-  body: text
+  buttonText: control.describe('Label of the button.'),
+  subject: hidden.describe('Subject of the message.'),
+  body: hidden
     .transform((body) => `${body}\n\n`)
     .describe('Opening lines. An empty line for the visitor’s text is added.'),
 }).describe('Button that opens an email to `contactEmail` of data/site.yaml.');
@@ -42,18 +48,18 @@ export const mail = object({
 /** A picture under the heading of a section, with a caption. */
 export const figure = object({
   picture: pictureRef,
-  caption: text.describe('One sentence under the picture.'),
+  caption: caption.describe('One sentence under the picture.'),
 }).describe('Picture under the heading.');
 
 /** Text between the heading of a section and its content. */
 export const sectionText = optionalText.describe('One or two sentences under the heading.');
 
 const card = object({
-  title: text.describe('Title of the card.'),
-  text: optionalText.describe('A sentence or two under the title.'),
+  title: heading.describe('Title of the card.'),
   meta: optionalText.describe('One short line under the title: "15 min, serves 2 to 4".'),
+  text: optionalText.describe('A sentence or two under the title.'),
   picture: optional(pictureRef).describe('Can be left out only with `recipe`.'),
-  href: optional(z.union([address, z.url()])).describe('A path, or a full address in a new tab.'),
+  href: optional(z.union([address, webUrl])).describe('A path, or a full address in a new tab.'),
   soon: optional(z.boolean()).describe('Not there yet: darkened, labelled "Coming Soon", without a link.'),
   recipe: optional(reference('recipe')).describe('The recipe it links to, which fills in what is left out.'),
 }).refine(({ picture, recipe }) => picture || recipe, {
@@ -68,15 +74,20 @@ const status = optional(z.enum(['off', 'published'])).describe(
   '`off` hides the section and keeps its texts here. Left out: published.',
 );
 
-const sectionId = optional(slug).describe(
+/** End of the address of the heading beside it; an id of another kind names something else. */
+export const anchor = slug.meta({ anchor: true } satisfies FieldMeta);
+
+const sectionId = optional(anchor).describe(
   'End of the address of its heading: `/about#story`. Left out: generated from the title.',
 );
+
+const LEADS_ON: FieldMeta = { leadsOn: true };
 
 /** A section with a heading. */
 export const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   object({
     type: z.literal(type),
-    title: text.describe('Heading of the section.'),
+    title: heading.describe('Heading of the section.'),
     id: sectionId,
     status,
     ...shape,
@@ -92,8 +103,8 @@ export const untitledSection = <Type extends string, Shape extends z.core.$ZodLo
 export const restaurantSection = section('restaurants', {
   text: sectionText,
   guide: reference('guide').describe('The guide whose restaurants are shown.'),
-  region: optionalText.describe('Id of a region of that guide: only restaurants in it.'),
-  cuisine: optionalText.describe('A word in their cuisine, such as "Korean".'),
+  region: optional(hidden).describe('Id of a region of that guide: only restaurants in it.'),
+  cuisine: optional(hidden).describe('A word in their cuisine, such as "Korean".'),
 });
 
 /** Id of a card of an ingredient or product. */
@@ -107,13 +118,16 @@ export const recipePick = object({
   fullMeal: optional(z.literal(true)).describe('Recipes with `fullMeal`.'),
 }).describe('Recipes that match any of these.');
 
-/** Small text beside the heading of an entry. */
-const entryMeta = optionalText.describe('A short line beside its heading.');
+const entry = object({
+  title: heading.describe('Heading.'),
+  meta: optionalText.describe('A short line beside its heading.'),
+  text: text.describe('Text under it.'),
+});
 const sectionNote = optionalText.describe('Small text at the end of the section.');
 
 export const plainSection = z.discriminatedUnion('type', [
   untitledSection('prose', {
-    title: optionalText.describe('Heading. Left out: none.'),
+    title: optional(heading).describe('Heading. Left out: none.'),
     id: sectionId,
     paragraphs: list(text).describe('Paragraphs in their order.'),
   }),
@@ -126,16 +140,14 @@ export const plainSection = z.discriminatedUnion('type', [
   section('list', {
     text: sectionText,
     figure: optional(figure),
-    items: list(
-      titled.extend({ meta: entryMeta, href: address.optional().describe('Page it links to.') }),
-    ).describe('Entries in their order.'),
+    items: list(entry.extend({ href: address.optional().describe('Page it links to.') })).describe(
+      'Entries in their order.',
+    ),
   }),
   /** A numbered list. */
   section('route', {
     text: sectionText,
-    items: array(titled.extend({ meta: entryMeta }))
-      .min(2)
-      .describe('Numbered entries in their order.'),
+    items: array(entry).min(2).describe('Numbered entries in their order.'),
   }),
   section('cards', {
     text: sectionText,
@@ -143,15 +155,17 @@ export const plainSection = z.discriminatedUnion('type', [
     cards: list(card).describe('Cards in their order.'),
     note: sectionNote,
   }),
-  section('links', { links: list(nextLink).describe('Links in their order.') }),
-  untitledSection('more', { links: list(nextLink).describe('Related pages in their order.') }).describe(
-    '"More like this": cards of related pages and recipes, with the picture of each. Once on a page, at its end. A page without a picture is left out.',
-  ),
+  section('links', { links: list(nextLink).describe('Links in their order.') }).meta(LEADS_ON),
+  untitledSection('more', { links: list(nextLink).describe('Related pages in their order.') })
+    .describe(
+      '"More like this": cards of related pages and recipes, with the picture of each. Once on a page, at its end. A page without a picture is left out.',
+    )
+    .meta(LEADS_ON),
   /** A button that announces content in a toast. */
   section('comingSoon', {
     text: text.describe('What is planned, a sentence or two.'),
-    subject: text.describe('What is announced, within the message: "Cooking classes".'),
-    buttonText: text.describe('Label of the button.'),
+    subject: control.describe('What is announced, within the message: "Cooking classes".'),
+    buttonText: control.describe('Label of the button.'),
   }),
   /** Recipes that match a rule, so that new ones are added automatically. Hidden without a match. */
   section('recipes', {
@@ -181,7 +195,7 @@ export const plainSection = z.discriminatedUnion('type', [
   section('action', {
     text: text.describe('The sentence.'),
     action: nextLink.describe('The button.'),
-  }),
+  }).meta(LEADS_ON),
 ]);
 
 export type PlainSection = z.infer<typeof plainSection>;

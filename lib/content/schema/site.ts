@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   array,
   description,
+  heading,
   language,
   object,
   optional,
@@ -15,13 +16,13 @@ import {
 import { pictureRef } from './picture-ref';
 
 const profile = object({
-  name: text.describe('Name of the network: "YouTube", "Pinterest", "Mastodon".'),
+  name: heading.describe('Name of the network: "YouTube", "Pinterest", "Mastodon".'),
   href: webUrl.describe('Address of the profile.'),
   note: optionalText.describe('Description in two or three words. Left out: the name of the profile.'),
 });
 
 const sponsor = object({
-  title: text.describe('Heading of the card.'),
+  title: heading.describe('Heading of the card.'),
   text: text.describe('What the partner offers, a sentence.'),
   code: z
     .string()

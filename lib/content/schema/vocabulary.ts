@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { capitalize } from '@/lib/text/words';
 import { diet } from './diet';
 import { durationField } from './duration';
-import { address, array, slug as id, object, optional, optionalText, reference, text } from './fields';
+import {
+  address,
+  array,
+  heading,
+  slug as id,
+  object,
+  optional,
+  optionalText,
+  reference,
+  text,
+} from './fields';
 import { pictureRef } from './picture-ref';
 
 /** "Chicken wings" of `chicken-wings`. */
@@ -54,7 +64,7 @@ const time = z.union([
 ]);
 
 const recipeGroup = object({
-  title: text.describe('Name of the ingredient.'),
+  title: heading.describe('Name of the ingredient.'),
   meta: text.describe('One short line under the title.'),
   href: address.describe('The page that explains the ingredient.'),
   types: array(reference('recipeType')).describe('Kinds of recipe that are made with it.'),

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type Path, valueAt } from './paths';
+import { type FieldMeta, metaOf, type TextRole } from './schema/fields';
+import type { PictureRef } from './schema/picture-ref';
+import { layersOf, type Schema, schemaUnder } from './schema-walk';
+
+export type ShownText = { kind: 'text'; role: Exclude<TextRole, 'hidden'>; text: string };
+
+/**
+ * Part of a value that visitors read, as its schema says: a text, a picture, the address that an entry leads to, or an
+ * object or list with parts of its own, in the order of the schema.
+ */
+export type ShownPart = { path: Path; meta: FieldMeta } & (
+  | ShownText
+  | { kind: 'picture'; picture: PictureRef }
+  | { kind: 'link'; to: string }
+  | { kind: 'list'; parts: ShownPart[] }
+  | {
+      kind: 'object';
+      parts: ShownPart[];
+      /** End of the address of its heading, '' for one that is generated; undefined for an object without an anchor. */
+      anchor?: string | undefined;
+    }
+);
+
+/** What is known of a field: of its schema and of those it wraps. */
+export function fieldMeta(schema: Schema, value?: unknown): FieldMeta {
+  return Object.assign({}, ...layersOf(schema, value).toReversed().map(metaOf));
+}
+
+function textPart(text: string, meta: FieldMeta) {
+  const { role, link, reference } = meta;
+  if (link || reference === 'recipe') return { kind: 'link', to: text } as const;
+  return role && role !== 'hidden' ? ({ kind: 'text', role, text } as const) : undefined;
+}
+
+function anchorOf(holder: Schema | undefined, value: object): string | undefined {
+  if (!(holder instanceof z.ZodObject)) return undefined;
+  const [key] = Object.entries(holder.shape).find(([, field]) => fieldMeta(field).anchor) ?? [];
+  return key && String(valueAt(value, [key]) ?? '');
+}
+
+/** What visitors read of a value, in the order of its schema. @param value as `schema` returns it */
+export function shownParts(schema: Schema, value: unknown, path: Path = []): ShownPart[] {
+  if (value === undefined || value === null) return [];
+  const meta = fieldMeta(schema, value);
+  if (meta.picture) return [{ path, meta, kind: 'picture', picture: value as PictureRef }];
+  if (typeof value === 'string') {
+    const part = textPart(value, meta);
+    return part ? [{ path, meta, ...part }] : [];
+  }
+  if (typeof value !== 'object') return [];
+  const holder = layersOf(schema, value).at(-1);
+  const isList = Array.isArray(value);
+  const parts = Object.keys(holder instanceof z.ZodObject ? holder.shape : value).flatMap((key) => {
+    const under = schemaUnder(holder, key);
+    return under ? shownParts(under, valueAt(value, [key]), [...path, isList ? Number(key) : key]) : [];
+  });
+  if (parts.length === 0) return [];
+  return [
+    isList
+      ? { path, meta, kind: 'list', parts }
+      : { path, meta, kind: 'object', parts, anchor: anchorOf(holder, value) },
+  ];
+}
+
+/** The texts of parts in order, with their paths. @param isLeftOut parts to leave out with all that is in them */
+export function textsOfParts(
+  parts: readonly ShownPart[],
+  isLeftOut: (part: ShownPart) => boolean = () => false,
+): (ShownText & { path: Path })[] {
+  return parts.flatMap((part) => {
+    if (isLeftOut(part)) return [];
+    if (part.kind === 'text') return [part];
+    return 'parts' in part ? textsOfParts(part.parts, isLeftOut) : [];
+  });
+}
