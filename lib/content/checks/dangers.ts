@@ -14,26 +14,55 @@ const SHORTEST = 12;
 /** Words between a negation and what it forbids. */
 const REACH = 4;
 
-/** True if a negation stands shortly before the action, in the same clause. */
-function isForbidden(sentence: string, action: RegExp, negation: RegExp | undefined): boolean {
-  if (!negation) return false;
-  return sentence.split(CLAUSE).some((clause) => {
-    const found = action.exec(clause);
-    if (!found) return false;
-    return negation.test(clause.slice(0, found.index).trim().split(' ').slice(-REACH).join(' '));
-  });
+/** True if a negation stands shortly before the action. */
+function isForbidden(clause: string, action: RegExp, negation: RegExp): boolean {
+  const found = action.exec(clause);
+  return (
+    found !== null && negation.test(clause.slice(0, found.index).trim().split(' ').slice(-REACH).join(' '))
+  );
 }
 
+/** Sentence without the clauses that forbid the action: "Never thaw it on the counter, thaw it in the fridge." */
+function withoutForbidden(sentence: string, action: RegExp, negation: RegExp | undefined): string {
+  if (!negation) return sentence;
+  const clauses = sentence.split(CLAUSE);
+  const left = clauses.filter((clause) => !isForbidden(clause, action, negation));
+  return left.length === clauses.length ? sentence : left.join(', ');
+}
+
+type Rule = {
+  advice: string;
+  field: string | undefined;
+  words: readonly RegExp[];
+  except: RegExp | undefined;
+  unless: RegExp | undefined;
+};
+
 /** Compiles the dangers of a file once. */
-function prepare({ dangers, negations }: FoodSafety) {
-  const negation = negations.length > 0 ? phrasePattern(negations) : undefined;
-  const rules = Object.entries(dangers).map(([id, { words, unless, advice }]) => ({
-    id,
+function prepare({ dangers, negations }: FoodSafety): { negation: RegExp | undefined; rules: Rule[] } {
+  const pattern = (words: readonly string[] | undefined) =>
+    words && words.length > 0 ? phrasePattern(words) : undefined;
+  const rules = Object.values(dangers).map(({ words, except, unless, field, advice }) => ({
     advice,
+    field,
     words: words.map(phrasePattern),
-    unless: unless && phrasePattern(unless),
+    except: pattern(except),
+    unless: pattern(unless),
   }));
-  return { negation, rules };
+  return { negation: pattern(negations), rules };
+}
+
+/** True if the sentence describes what the rule is about. */
+function isDangerous(
+  { words, except, unless }: Rule,
+  { sentence, around }: { sentence: string; around: string },
+  negation: RegExp | undefined,
+): boolean {
+  const [action] = words;
+  const matches = (text: string) => words.every((each) => each.test(text));
+  if (!action || !matches(sentence) || except?.test(sentence) || unless?.test(around)) return false;
+  const left = withoutForbidden(sentence, action, negation);
+  return left === sentence || matches(left);
 }
 
 /** Problems for sentences that describe something dangerous and are not answered in `checked`. */
@@ -41,26 +70,29 @@ export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): 
   const { negation, rules } = prepare(safety);
   if (rules.length === 0) return [];
   const answers = safety.checked.map(({ text }) => plainText(text));
-  const problemsOf = (text: string): Omit<Problem, 'file' | 'field'>[] => {
-    const sentences = [...plainText(text).matchAll(SENTENCE)].map(([sentence]) => sentence.trim());
+  const problemsOf = (text: string, field: PropertyKey | undefined): Omit<Problem, 'file' | 'field'>[] => {
+    const plain = plainText(text);
+    const possible = rules.filter(
+      (rule) =>
+        (rule.field === undefined ? text.length > SHORTEST : rule.field === field) &&
+        rule.words.every((each) => each.test(plain)),
+    );
+    if (possible.length === 0) return [];
+    const written = [...text.replaceAll(/\s+/g, ' ').matchAll(SENTENCE)].map(([sentence]) => sentence.trim());
+    const sentences = written.map(plainText);
     return sentences.flatMap((sentence, index) => {
       const around = sentences.slice(Math.max(0, index - 1), index + 2).join(' ');
-      const rule = rules.find(
-        ({ words, unless }) =>
-          words.every((each) => each.test(sentence)) &&
-          !unless?.test(around) &&
-          !(words[0] && isForbidden(sentence, words[0], negation)),
-      );
+      const rule = possible.find((each) => isDangerous(each, { sentence, around }, negation));
       if (!rule || answers.some((answer) => sentence.includes(answer) || answer.includes(sentence)))
         return [];
       const allowed = `${rule.advice} If it is safe here, the sentence under checked in data/food-safety.yaml with the reason`;
-      return [{ found: `“${sentence}”`, allowed }];
+      return [{ found: `“${written[index]}”`, allowed }];
     });
   };
   return files.flatMap(({ file, data }) =>
     [...valuesIn(data)].flatMap(({ path, value }) =>
-      typeof value === 'string' && value.length > SHORTEST
-        ? problemsOf(value).map((problem) => ({
+      typeof value === 'string'
+        ? problemsOf(value, path.at(-1)).map((problem) => ({
             file,
             field: formatPath(path),
             about: FOOD_SAFETY,
