@@ -168,7 +168,8 @@ function checkAllergens({ allergens }: Recipe, foods: readonly KnownFood[], repo
       if (named.has(allergen)) continue;
       named.add(allergen);
       const found = allergens.length > 0 ? allergens.join(', ') : 'none';
-      report('allergens', found, `“${allergen}” among them, which ${name} contains`);
+      const allowed = `“${allergen}” among them, which ${name} contains; or contains with because on it, if it has none`;
+      report('allergens', found, allowed);
     }
   }
 }
