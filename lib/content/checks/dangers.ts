@@ -1,4 +1,5 @@
-import { formatPath, valuesIn } from '@/lib/content/paths';
+import { formatPath } from '@/lib/content/paths';
+import { indexPhrases } from '@/lib/content/phrase-index';
 import { phrasePattern, plainText } from '@/lib/content/phrases';
 import type { Problem } from '@/lib/content/problem';
 import type { FoodSafety } from '@/lib/content/schema/food-safety';
@@ -11,6 +12,8 @@ const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*/gu;
 const CLAUSE = /[,;:–—]| so | but | because /;
 /** Shorter texts are names and ids. */
 const SHORTEST = 12;
+/** Ids, addresses, dates. */
+const ID = /^[\w./:-]+$/;
 /** Words between a negation and what it forbids. */
 const REACH = 4;
 
@@ -39,7 +42,11 @@ type Rule = {
 };
 
 /** Compiles the dangers of a file once. */
-function prepare({ dangers, negations }: FoodSafety): { negation: RegExp | undefined; rules: Rule[] } {
+function prepare({ dangers, negations }: FoodSafety): {
+  negation: RegExp | undefined;
+  rules: Rule[];
+  candidates: (text: string) => readonly number[];
+} {
   const pattern = (words: readonly string[] | undefined) =>
     words && words.length > 0 ? phrasePattern(words) : undefined;
   const rules = Object.values(dangers).map(({ words, except, unless, field, advice }) => ({
@@ -49,7 +56,31 @@ function prepare({ dangers, negations }: FoodSafety): { negation: RegExp | undef
     except: pattern(except),
     unless: pattern(unless),
   }));
-  return { negation: pattern(negations), rules };
+  const candidates = indexPhrases(Object.values(dangers).map(({ words }) => words));
+  return { negation: pattern(negations), rules, candidates };
+}
+
+/** Calls back with all texts of a value. `path` is the same array each time: a copy for each value takes too long. */
+function visitTexts(
+  value: unknown,
+  path: PropertyKey[],
+  visit: (text: string, path: readonly PropertyKey[]) => void,
+): void {
+  if (typeof value === 'string') {
+    visit(value, path);
+  } else if (Array.isArray(value)) {
+    value.forEach((inner, index) => {
+      path.push(index);
+      visitTexts(inner, path, visit);
+      path.pop();
+    });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key of Object.keys(value)) {
+      path.push(key);
+      visitTexts((value as Record<string, unknown>)[key], path, visit);
+      path.pop();
+    }
+  }
 }
 
 /** True if the sentence describes what the rule is about. */
@@ -67,16 +98,17 @@ function isDangerous(
 
 /** Problems for sentences that describe something dangerous and are not answered in `checked`. */
 export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): Problem[] {
-  const { negation, rules } = prepare(safety);
+  const { negation, rules, candidates } = prepare(safety);
   if (rules.length === 0) return [];
   const answers = safety.checked.map(({ text }) => plainText(text));
+  const fields = new Set<PropertyKey | undefined>(rules.flatMap(({ field }) => field ?? []));
   const problemsOf = (text: string, field: PropertyKey | undefined): Omit<Problem, 'file' | 'field'>[] => {
-    const plain = plainText(text);
-    const possible = rules.filter(
-      (rule) =>
-        (rule.field === undefined ? text.length > SHORTEST : rule.field === field) &&
-        rule.words.every((each) => each.test(plain)),
-    );
+    if ((text.length <= SHORTEST || ID.test(text)) && !fields.has(field)) return [];
+    const possible = candidates(text).flatMap((place) => {
+      const rule = rules[place];
+      const isRead = rule?.field === undefined ? text.length > SHORTEST : rule.field === field;
+      return rule && isRead ? [rule] : [];
+    });
     if (possible.length === 0) return [];
     const written = [...text.replaceAll(/\s+/g, ' ').matchAll(SENTENCE)].map(([sentence]) => sentence.trim());
     const sentences = written.map(plainText);
@@ -89,16 +121,13 @@ export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): 
       return [{ found: `“${written[index]}”`, allowed }];
     });
   };
-  return files.flatMap(({ file, data }) =>
-    [...valuesIn(data)].flatMap(({ path, value }) =>
-      typeof value === 'string'
-        ? problemsOf(value, path.at(-1)).map((problem) => ({
-            file,
-            field: formatPath(path),
-            about: FOOD_SAFETY,
-            ...problem,
-          }))
-        : [],
-    ),
-  );
+  return files.flatMap(({ file, data }) => {
+    const problems: Problem[] = [];
+    visitTexts(data, [], (text, path) => {
+      for (const problem of problemsOf(text, path.at(-1))) {
+        problems.push({ file, field: formatPath(path), about: FOOD_SAFETY, ...problem });
+      }
+    });
+    return problems;
+  });
 }

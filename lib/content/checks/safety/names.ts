@@ -28,8 +28,10 @@ export function checkFoodName(
   const read = readFood(food, knowledge);
   const { grocery, named } = read;
   const { name, buy, raw, contains, because } = food;
-  const offers = groceriesLike(read, knowledge);
-  const grocer = `buy: ${offers.length > 0 ? offers.join(' or ') : 'a grocery of data/groceries.yaml'}`;
+  const grocer = () => {
+    const offers = groceriesLike(read, knowledge);
+    return `buy: ${offers.length > 0 ? offers.join(' or ') : 'a grocery of data/groceries.yaml'}`;
+  };
   const notRaw = 'raw: none with because, if it is not raw';
   const isGiven = raw !== undefined || grocery?.raw !== undefined;
   const sounds = [...new Set(named.raw.map(({ kind }) => kind))].join(' or ');
@@ -38,17 +40,17 @@ export function checkFoodName(
       raw === 'none'
         ? `none, while “${name}” sounds like raw ${sounds}`
         : `“${buy}”, while “${name}” sounds like raw ${sounds}`;
-    report(`${field}.${raw === 'none' ? 'raw' : 'buy'}`, found, `${grocer}; or ${notRaw}`);
+    report(`${field}.${raw === 'none' ? 'raw' : 'buy'}`, found, `${grocer()}; or ${notRaw}`);
   } else if (named.asks !== undefined && !grocery && !isGiven) {
     report(
       `${field}.name`,
       `“${name}”: ${named.asks}?`,
-      `${grocer}; raw: a kind of data/food-safety.yaml; or ${notRaw}`,
+      `${grocer()}; raw: a kind of data/food-safety.yaml; or ${notRaw}`,
     );
   } else if (named.matches.length === 0 && !grocery && !isGiven) {
     const meant = nearestFoodWord(name, knowledge.names);
     if (meant === undefined) return;
-    const allowed = `the name as it is spelled, ${grocer}, or ${notRaw}`;
+    const allowed = `the name as it is spelled, ${grocer()}, or ${notRaw}`;
     report(`${field}.name`, `“${name}”, which sounds like raw ${meant.kind}`, allowed, meant.word);
   }
   const known = (grocery ?? named.facts).contains ?? [];
