@@ -8,9 +8,13 @@ import { FOOD_SAFETY } from './report';
 type TextFile = { file: string; data: unknown };
 
 const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*/gu;
+const LATIN = /^[\0-\u024f]*$/;
+
+const isName = (text: string) => (text.length <= SHORTEST && LATIN.test(text)) || ID.test(text);
+
 /** Parts of a sentence that a negation reaches over. */
 const CLAUSE = /[,;:–—]| so | but | because /;
-/** Shorter texts are names and ids. */
+/** Shorter texts of Latin letters are names and ids. */
 const SHORTEST = 12;
 /** Ids, addresses, dates. */
 const ID = /^[\w./:-]+$/;
@@ -103,10 +107,10 @@ export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): 
   const answers = safety.checked.map(({ text }) => plainText(text));
   const fields = new Set<PropertyKey | undefined>(rules.flatMap(({ field }) => field ?? []));
   const problemsOf = (text: string, field: PropertyKey | undefined): Omit<Problem, 'file' | 'field'>[] => {
-    if ((text.length <= SHORTEST || ID.test(text)) && !fields.has(field)) return [];
+    if (isName(text) && !fields.has(field)) return [];
     const possible = candidates(text).flatMap((place) => {
       const rule = rules[place];
-      const isRead = rule?.field === undefined ? text.length > SHORTEST : rule.field === field;
+      const isRead = rule?.field === undefined ? !isName(text) : rule.field === field;
       return rule && isRead ? [rule] : [];
     });
     if (possible.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/content/checks/report';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
-import type { Step } from '@/lib/content/schema/recipe-step';
+import type { Duration, Step } from '@/lib/content/schema/recipe-step';
 import { planTimeline } from '@/lib/plan/timeline';
 import { referencesIn } from '@/lib/recipe/core-temperature';
 import { longestOf } from '@/lib/text/time';
@@ -14,16 +14,30 @@ const MINUTES_OF_A_DAY = 1440;
 function checkTemperatures({ entries, authority }: SafetyContext, report: Report): void {
   const { out, cold, hot } = authority;
   const source = sourceText(authority, out.source);
+  const isWarm = ({ at, because }: Duration) =>
+    at !== undefined && at > cold.at && at < hot.at && because === undefined;
   for (const { field, value } of entries.durations) {
     if (longestOf(value.minutes) <= out.hours * 60) continue;
-    const { at, because } = value;
+    const { at } = value;
     if (at === undefined) {
       const allowed = `at: the °C around the food, as this is longer than ${out.hours} hours: ${cold.at} in the fridge, 21 on the counter, 95 at a simmer, 180 in the oven`;
       report(`${field}.at`, 'nothing', allowed);
-    } else if (at > cold.at && at < hot.at && because === undefined) {
+    } else if (isWarm(value)) {
       const allowed = `${cold.at} or colder, ${hot.at} or hotter, ${counted(out.hours, 'hour', 'hours')} at most, or because with the reason why it is safe; ${source}`;
       report(`${field}.at`, `${at} °C for more than ${out.hours} hours`, allowed);
     }
+  }
+  // Waits that follow each other add up.
+  const warm = entries.durations.filter(({ value }) => isWarm(value));
+  const minutes = warm.reduce((sum, { value }) => sum + longestOf(value.minutes), 0);
+  const last = warm.at(-1);
+  if (
+    last &&
+    minutes > out.hours * 60 &&
+    warm.every(({ value }) => longestOf(value.minutes) <= out.hours * 60)
+  ) {
+    const allowed = `${counted(out.hours, 'hour', 'hours')} at most in all, or because with the reason why it is safe; ${source}`;
+    report(`${last.field}.at`, `${last.value.at} °C after other waits, ${minutes} min in all`, allowed);
   }
 }
 
