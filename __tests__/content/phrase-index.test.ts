@@ -2,7 +2,10 @@
 import { indexPhrases } from '@/lib/content/phrase-index';
 
 const rulesOf = indexPhrases([
-  [['leave', 'store'], ['on the counter', '室温']],
+  [
+    ['leave', 'store'],
+    ['on the counter', '室温'],
+  ],
   [['café crème']],
   [['rinse'], ['chicken', '닭']],
 ]);
