@@ -64,6 +64,29 @@ function prepare({ dangers, negations }: FoodSafety): {
   return { negation: pattern(negations), rules, candidates };
 }
 
+const REFERENCE = /\{([a-z][a-z0-9-]*)(?:\|[^}]*)?\}/g;
+
+/** Names of the ingredients of a recipe by their ids; none for other content. */
+function ingredientNames(data: unknown): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { id, name } = value as { id?: unknown; name?: unknown };
+    if (typeof id === 'string' && typeof name === 'string') names.set(id, name);
+    else Object.values(value).forEach(collect);
+  };
+  const { blocks } = Object(data) as { blocks?: unknown };
+  for (const block of Array.isArray(blocks) ? blocks : []) {
+    const { type } = Object(block) as { type?: unknown };
+    if (type === 'ingredients' || type === 'variants') collect(block);
+  }
+  return names;
+}
+
+/** Text with names in place of references: "Rinse chicken thighs" for "Rinse {meat}". */
+const withNames = (text: string, names: ReadonlyMap<string, string>) =>
+  text.includes('{') ? text.replace(REFERENCE, (written, id) => names.get(id) ?? written) : text;
+
 /** Calls back with all texts of a value. `path` is the same array each time: a copy for each value takes too long. */
 function visitTexts(
   value: unknown,
@@ -106,29 +129,37 @@ export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): 
   if (rules.length === 0) return [];
   const answers = safety.checked.map(({ text }) => plainText(text));
   const fields = new Set<PropertyKey | undefined>(rules.flatMap(({ field }) => field ?? []));
-  const problemsOf = (text: string, field: PropertyKey | undefined): Omit<Problem, 'file' | 'field'>[] => {
+  const problemsOf = (
+    text: string,
+    field: PropertyKey | undefined,
+    names: ReadonlyMap<string, string>,
+  ): Omit<Problem, 'file' | 'field'>[] => {
     if (isName(text) && !fields.has(field)) return [];
-    const possible = candidates(text).flatMap((place) => {
+    const possible = candidates(withNames(text, names)).flatMap((place) => {
       const rule = rules[place];
       const isRead = rule?.field === undefined ? !isName(text) : rule.field === field;
       return rule && isRead ? [rule] : [];
     });
     if (possible.length === 0) return [];
     const written = [...text.replaceAll(/\s+/g, ' ').matchAll(SENTENCE)].map(([sentence]) => sentence.trim());
-    const sentences = written.map(plainText);
+    const sentences = written.map((sentence) => plainText(withNames(sentence, names)));
     return sentences.flatMap((sentence, index) => {
       const around = sentences.slice(Math.max(0, index - 1), index + 2).join(' ');
       const rule = possible.find((each) => isDangerous(each, { sentence, around }, negation));
-      if (!rule || answers.some((answer) => sentence.includes(answer) || answer.includes(sentence)))
-        return [];
+      const ways = [sentence, plainText(written[index] ?? '')];
+      const isAnswered = answers.some((answer) =>
+        ways.some((way) => way.includes(answer) || answer.includes(way)),
+      );
+      if (!rule || isAnswered) return [];
       const allowed = `${rule.advice} If it is safe here, the sentence under checked in data/food-safety.yaml with the reason`;
       return [{ found: `“${written[index]}”`, allowed }];
     });
   };
   return files.flatMap(({ file, data }) => {
     const problems: Problem[] = [];
+    const names = ingredientNames(data);
     visitTexts(data, [], (text, path) => {
-      for (const problem of problemsOf(text, path.at(-1))) {
+      for (const problem of problemsOf(text, path.at(-1), names)) {
         problems.push({ file, field: formatPath(path), about: FOOD_SAFETY, ...problem });
       }
     });

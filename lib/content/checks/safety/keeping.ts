@@ -60,7 +60,14 @@ function checkFigures(
   if (as !== undefined) {
     reportUnknown(report, `${field}.as`, as, Object.keys(authority.keep), 'a class of dish in keep');
   }
-  const rule = authority.keep[keptAs(title, as, authority) ?? ''];
+  const rules = [keptAs(title, as, authority), keptAs(title, undefined, authority)].flatMap(
+    (id) => authority.keep[id ?? ''] ?? [],
+  );
+  // A soup stays a soup, whatever `as` says.
+  const rule = rules.reduce<(typeof rules)[number] | undefined>(
+    (strictest, each) => (strictest && strictest.days <= each.days ? strictest : each),
+    undefined,
+  );
   for (const { text, figure, limit, one, many, in: place } of PLACES) {
     const written = block[text];
     const number = block[figure];

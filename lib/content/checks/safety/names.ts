@@ -30,6 +30,7 @@ function uncoveredKinds(
   { names }: FoodKnowledge,
   authority: Authority,
 ): string[] {
+  if (named.raw.length === 0) return [];
   const [given] = kinds;
   const sounding = grocery ? readFoodName(grocery.name, names).raw.map(({ kind }) => kind) : [];
   const isForm = (kind: string) => names.data.forms.some(({ makes }) => makes[kind] === given);
@@ -42,10 +43,12 @@ function uncoveredKinds(
 
 /** Allergens by the name that its grocery does not have: peanut sauce bought as oyster sauce, not milk as oat milk. */
 function allergensOfName({ grocery, named }: ReadFood, { names }: FoodKnowledge): string[] {
+  const { contains = [] } = named.facts;
+  if (contains.length === 0) return [];
   const bought = grocery?.name.toLowerCase() ?? '';
   const others = named.matches.filter(({ words }) => !bought.includes(words.toLowerCase()));
   const allergens = others.flatMap(({ id }) => names.data.names[id]?.contains ?? []);
-  return (named.facts.contains ?? []).filter((each) => allergens.includes(each));
+  return contains.filter((each) => allergens.includes(each));
 }
 
 /** Checks that a food is what its name says: no raw food, no allergen and no open question is passed over. */
