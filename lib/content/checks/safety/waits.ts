@@ -47,10 +47,26 @@ const uses = ({ text, takes = [] }: Step, { id }: Ingredient) =>
 
 const isFrozen = ({ at = 0 }: Step['durations'][number]) => at < -10;
 
+/** Minutes after which each step starts, without days in the freezer. Planned once, when a raw food asks. */
+function startTimes({ entries }: SafetyContext): (place: number) => number {
+  let planned: ReturnType<typeof planTimeline>['entries'] | undefined;
+  return (place) => {
+    planned ??= planTimeline(
+      entries.steps.map(({ value }) => ({
+        ...value,
+        durations: value.durations.filter((each) => !isFrozen(each)),
+      })),
+      'long',
+    ).entries;
+    return planned[place]?.start ?? 0;
+  };
+}
+
 /** Checks the days between the first use of a raw food and the step that cooks it, without those in the freezer. */
 function checkDays(
   { ingredient, kind }: RawFood,
   { entries, authority }: SafetyContext,
+  startOf: (place: number) => number,
   report: Report,
 ): void {
   const steps = entries.steps.map(({ value }) => value);
@@ -58,12 +74,7 @@ function checkDays(
   const to = steps.findIndex((step) => step.cooks?.[ingredient.id] !== undefined);
   const rule = authority.fridge[kind];
   if (from < 0 || to <= from || !rule) return;
-  const thawed = steps.map((step) => ({
-    ...step,
-    durations: step.durations.filter((each) => !isFrozen(each)),
-  }));
-  const { entries: planned } = planTimeline(thawed, 'long');
-  const minutes = (planned[to]?.start ?? 0) - (planned[from]?.start ?? 0);
+  const minutes = startOf(to) - startOf(from);
   // Work at the counter between the days in the fridge is within the rule of hours.
   const hours = authority.out.hours * 60;
   if (minutes <= rule.days * MINUTES_OF_A_DAY + hours) return;
@@ -76,5 +87,6 @@ function checkDays(
 /** Checks how long food waits, and where. */
 export function checkWaits(foods: readonly RawFood[], context: SafetyContext, report: Report): void {
   checkTemperatures(context, report);
-  for (const food of foods) checkDays(food, context, report);
+  const startOf = startTimes(context);
+  for (const food of foods) checkDays(food, context, startOf, report);
 }
