@@ -1,5 +1,7 @@
-// The first script of every page. The build compiles this file on its own, with calls of its functions appended, so it
-// imports nothing.
+// The first script of every page. The build compiles this file with calls of its functions appended. It must stay small, so
+// it imports only its own part.
+
+import { loadNotice } from './retry-files';
 
 /** A callback of a Trusted Types policy: returns the text, or undefined, for which the browser throws a TypeError. */
 type TrustRule = (text: string) => string | undefined;
@@ -62,7 +64,7 @@ export function replayEarlyPresses(): void {
     const button = (target as Element).closest<HTMLElement>('button[type=button]');
     if (!button) return;
     pressed.add(button);
-    button.setAttribute('aria-busy', 'true');
+    if (!loadNotice()) button.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', record, true);
   new MutationObserver((_, observer) => {
