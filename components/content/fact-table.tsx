@@ -31,7 +31,7 @@ export function FactTable({ rows, note, columns }: FactTableProps) {
           </div>
         ))}
       </dl>
-      {note && <p className="meta mt-5">{note}</p>}
+      {note && <p className="secondary mt-5">{note}</p>}
     </>
   );
 }

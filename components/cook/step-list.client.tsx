@@ -100,7 +100,7 @@ export function StepList(props: StepListProps) {
                 onClick={() => onChoose(index)}
               >
                 <span
-                  className={`min-w-11 font-extrabold tabular ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
+                  className={`min-w-11 font-heavy tabular ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
                 >
                   {index + 1}
                 </span>{' '}

@@ -56,7 +56,7 @@ export function EventList({ place, action }: EventListProps) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="meta max-w-[44ch]">{sourceOfDates(events)}</p>
+        <p className="secondary max-w-[44ch]">{sourceOfDates(events)}</p>
         <WhileAnyToCome
           events={events.map(({ starts, ends, sameDays }) => ({ starts, ends, sameDays }))}
           zone={zone}
@@ -100,7 +100,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
       id={id}
       aria-labelledby={`${id}-name`}
     >
-      <div className={`${READER_CONTENT} meta flex flex-[1_8rem] flex-col gap-1 max-md:-order-1`}>
+      <div className={`${READER_CONTENT} secondary flex flex-[1_8rem] flex-col gap-1 max-md:-order-1`}>
         <p className="text-3xl font-bold text-ink" aria-hidden="true">
           {formatMonths(starts, ends)}
         </p>
@@ -116,9 +116,9 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
             </span>
           )}
         </h2>
-        <p className="meta mt-1.5">{location}</p>
+        <p className="secondary mt-1.5">{location}</p>
         <p className="mt-2.5 max-w-[44ch]">{description}</p>
-        <p className="meta mt-2.5 print:hidden">
+        <p className="secondary mt-2.5 print:hidden">
           {rich(messages.sourceIs, { source: <SourceLink source={source} /> })}
         </p>
         <EventDetails
@@ -202,7 +202,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
           {rich(messages.map, { more: <span className="sr-only">{messages.mapMore({ name })}</span> })}
         </a>
       </div>
-      {sameDays && <p className="meta">{messages.fileRepeats}</p>}
+      {sameDays && <p className="secondary">{messages.fileRepeats}</p>}
     </section>
   );
 }

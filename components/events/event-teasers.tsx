@@ -33,7 +33,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
         </SiteLink>
         <p>{event.location}</p>
       </section>
-      <div className={`${READER_CONTENT} meta w-full`}>
+      <div className={`${READER_CONTENT} secondary w-full`}>
         <EventWhen event={event} />
       </div>
     </li>

@@ -245,7 +245,7 @@ function SubscribeDialog({ gems, onOpenChange, onSubscribe, ...dialog }: Subscri
             {gems.invalid}
           </p>
         )}
-        <p className="meta" id={`${id}-note`}>
+        <p className="secondary" id={`${id}-note`}>
           {messages.note}
         </p>
         <Button type="submit" className="mt-3">

@@ -104,11 +104,11 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           >
             <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
             <div className={`@container ${COLUMN}`}>{blocks('main')}</div>
-            <div className={`${styles.aside} ${COLUMN} empty:hidden`}>{blocks('aside')}</div>
+            <div className={`${styles.aside} ${COLUMN}`}>{blocks('aside')}</div>
           </div>
           {blocks('wide')}
           <ShareResults href={shareHref} />
-          <p className="wrap meta mt-6 print:hidden">
+          <p className="wrap secondary mt-6 print:hidden">
             {rich(messages.asData, {
               json: (
                 <Link className={FILE} href={`${path}/recipe.json`}>

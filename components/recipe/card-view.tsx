@@ -82,7 +82,7 @@ export function CardView({
         </p>
       )}
       {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}
-      {meta && <p className={`meta mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
+      {meta && <p className={`secondary mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
       {text && (
         <p
           className={`mt-2 max-w-[52ch] text-ink-2 ${isRow || sizes === 'brief' ? 'max-sm:hidden' : ''}`}

@@ -134,7 +134,7 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
         <div className={`${styles.facts} lg:mt-auto`}>
           <Facts times={recipe.times} yield={recipe.yield} lang={language.recipe.lang} />
           {actions}
-          <p className="meta mt-3">
+          <p className="secondary mt-3">
             {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {mayContainText(recipe)}{' '}
             {describeLabels(recipe)}
             {recipe.source && <Source {...recipe.source} />}

@@ -67,7 +67,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
               </ul>
             </>
           )}
-          <p className="meta mt-3 flex flex-col items-start">
+          <p className="secondary mt-3 flex flex-col items-start">
             <SiteLink
               className="link py-3 text-ink"
               href={`https://www.youtube.com/${isShort ? 'shorts/' : 'watch?v='}${video}`}

@@ -53,7 +53,7 @@ export function SavedGuides({ guides, onChange }: SavedGuidesProps) {
                   <b className="block text-md leading-snug font-semibold underline-offset-4 group-hover:underline">
                     {title}
                   </b>
-                  <span className="meta">
+                  <span className="secondary">
                     {isComplete(guide) ? size : messages.incomplete({ here: megabytes(here), size })}
                   </span>
                 </span>

@@ -105,7 +105,7 @@ export function Dialog({
         >
           <Radix.Title className={titleHidden || !hasClose ? 'sr-only' : 'text-2xl'}>{title}</Radix.Title>
           {description && (
-            <Radix.Description className={look === 'card' ? 'meta' : 'sr-only'}>
+            <Radix.Description className={look === 'card' ? 'secondary' : 'sr-only'}>
               {description}
             </Radix.Description>
           )}

@@ -87,7 +87,7 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
                 <b className="block text-md leading-snug font-semibold underline-offset-4 group-hover:underline">
                   {name}
                 </b>
-                <span className="meta">{countOf(stops)}</span>
+                <span className="secondary">{countOf(stops)}</span>
               </span>
             </>
           );

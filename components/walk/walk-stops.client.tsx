@@ -75,10 +75,10 @@ export function WalkStops({ places, scheduled, zone, times, onTimes, onChange }:
                 <h3 className={`${styles.name} text-base leading-tight`} translate="no">
                   {name}
                 </h3>
-                <p className="meta">{addressText(place)}</p>
+                <p className="secondary">{addressText(place)}</p>
                 {order && (
                   <p>
-                    <span className="meta">{messages.order}</span> {order}
+                    <span className="secondary">{messages.order}</span> {order}
                   </p>
                 )}
                 {index > 0 && <WayToStop {...{ place, stop, times, onTimes }} km={leg} from={index} />}

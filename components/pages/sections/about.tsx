@@ -113,7 +113,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
           );
         })}
         <li className={`${CELL} content-center gap-3 text-center`}>
-          <p className="meta text-balance print:hidden">{section.invitation}</p>
+          <p className="secondary text-balance print:hidden">{section.invitation}</p>
           <MailButton mail={section.mail} look="quiet" small />
         </li>
       </ul>

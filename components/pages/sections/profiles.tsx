@@ -139,7 +139,7 @@ export function ProfileCards({ section, socials }: ProfileCardsProps) {
                   </a>
                   <Icon of={ArrowUpRight} size={20} className="ml-auto text-ink-3" />
                 </h3>
-                <p className="meta mt-1.5 wrap-anywhere">
+                <p className="secondary mt-1.5 wrap-anywhere">
                   {handle && <b className="mr-1 font-semibold text-ink-2 lg:block">{handle}</b>}{' '}
                   {note && <span>{note}</span>}
                 </p>

@@ -107,7 +107,7 @@ export function Numbers({ numbers, className = '' }: NumbersProps) {
     >
       {numbers.map(({ number, label }) => (
         <li key={label}>
-          <b className="block font-display text-2xl font-extrabold">{number}</b>{' '}
+          <b className="block font-display text-2xl font-heavy">{number}</b>{' '}
           <span className="mt-1 block font-display text-sm font-normal text-ink-2">{label}</span>
         </li>
       ))}
