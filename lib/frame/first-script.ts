@@ -79,6 +79,28 @@ export function replayEarlyPresses(): void {
 }
 
 /**
+ * Hides the error that React reports (#418) where a browser translates the page before hydration: its `<font>` elements are
+ * not what React expects. React renders the page again, which is translated again, so nothing is lost.
+ */
+export function hideTranslationError(): void {
+  let isTranslated = false;
+  document.addEventListener('DOMContentLoaded', () => {
+    const find = () => {
+      isTranslated ||= document.querySelector('font') !== null;
+    };
+    find();
+    // The page changes only by translation until React renders it, so it is searched seldom.
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.classList.contains('js')) observer.disconnect();
+      else find();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  addEventListener('error', (event) => {
+    if (isTranslated && event.message.includes('#418')) event.preventDefault();
+  });
+}
+
+/**
  * Loads the other scripts of the page after its first paint, so that they do not delay text and the largest picture: in
  * the first frame after the `load` event, on the first press or key, or three seconds after `DOMContentLoaded`.
  *

@@ -6,6 +6,7 @@ import { buildSync } from 'esbuild';
 import * as messages from '@/.content/messages/first';
 import {
   countStored,
+  hideTranslationError,
   leaveRepeatedSlashes,
   loadScripts,
   markParameters,
@@ -55,6 +56,7 @@ export function writeFirstScript(folder: string, hosts: readonly string[]): stri
 self.trustedTypes?.createPolicy('default', ${rules});
 if (!${leaveRepeatedSlashes.name}()) {
   ${replayEarlyPresses.name}();
+  ${hideTranslationError.name}();
   ${markStored.name}(${countStored.name}());
   ${markParameters.name}();
   const scripts = document.currentScript.dataset.then.split(' ');
