@@ -18,7 +18,7 @@ export type LaidTableProps = SectionProps<'table'> & {
 export function LaidTable({ section: { title, id, picture, tall }, recipes }: LaidTableProps) {
   if (recipes.length === 0) return null;
   return (
-    <section id={id} className="reveal float-in-view mt-section relative [--float:-1]">
+    <section id={id} className="reveal float-in-view mt-section relative">
       <Picture
         picture={picture}
         tall={tall}

@@ -29,7 +29,7 @@ export type ToolExamplesProps = {
 export function ToolExamples({ section: { title, id }, cook, plan, list }: ToolExamplesProps) {
   if (!cook && !plan && !list) return null;
   return (
-    <LargeSection title={title} id={id} reversed tall>
+    <LargeSection title={title} id={id} tall>
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-3">
         {cook && <CookPanel {...cook} />}
         {plan && <PlanPanel {...plan} />}

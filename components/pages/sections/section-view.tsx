@@ -74,7 +74,7 @@ export function SectionView({ section }: { section: PlainSection }) {
       if (tiles.length === 0) return null;
       if (section.large) {
         return (
-          <LargeSection title={section.title} id={section.id} link={section.more} reversed>
+          <LargeSection title={section.title} id={section.id} link={section.more}>
             <TypeShelf tiles={tiles} />
           </LargeSection>
         );
