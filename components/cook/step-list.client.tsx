@@ -95,7 +95,7 @@ export function StepList(props: StepListProps) {
               <button
                 type="button"
                 ref={index === current ? currentRef : undefined}
-                className={`flex min-h-14 w-full items-baseline gap-3 py-3.5 text-left font-display text-lg leading-snug hover:underline focus-visible:-outline-offset-3 ${index === current ? 'font-bold' : 'font-medium'} ${index < current ? 'text-ink-2' : ''}`}
+                className={`flex min-h-14 w-full items-baseline gap-3 py-3.5 text-start font-display text-lg leading-snug hover:underline focus-visible:-outline-offset-3 ${index === current ? 'font-bold' : 'font-medium'} ${index < current ? 'text-ink-2' : ''}`}
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => onChoose(index)}
               >

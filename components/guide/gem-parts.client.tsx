@@ -131,13 +131,13 @@ export function GemParts({ messages, spot, wish, onLook }: GemPartsProps) {
             aria-labelledby={id}
             tabIndex={-1}
           >
-            <h2 className="pr-10 text-xl text-ink" id={id}>
+            <h2 className="pe-10 text-xl text-ink" id={id}>
               {messages.title}
             </h2>
             {pinned && (
               <IconButton
                 icon={X}
-                className="absolute top-2 right-2 text-ink"
+                className="absolute top-2 end-2 text-ink"
                 label={ui.close}
                 onClick={() => {
                   close();

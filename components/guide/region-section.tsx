@@ -211,7 +211,9 @@ function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
       )}
       {address && (
         <>
-          <address className="mt-1 not-italic">{address}</address>
+          <address className="mt-1 not-italic">
+            <bdi>{address}</bdi>
+          </address>
           <MapLink href={favouriteHref(guide, favourite)} name={name} />
         </>
       )}

@@ -32,7 +32,7 @@ export function NotFoundPage({ page }: { page: NotFound }) {
       <h1 className="@container mt-auto lg:col-span-full">
         <span className="sr-only">404</span>{' '}
         <span
-          className="-ml-[0.014em] flex items-center justify-between font-display text-[min(49cqi,74svh)] leading-[0.78] font-heavy tracking-normal"
+          className="-ms-[0.014em] flex items-center justify-between font-display text-[min(49cqi,74svh)] leading-[0.78] font-heavy tracking-normal"
           aria-hidden="true"
         >
           4{' '}

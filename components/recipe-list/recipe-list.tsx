@@ -128,7 +128,7 @@ function PageLinks({ page, last }: PageLinksProps) {
         ))}
       </ul>
       {beside(page + 1, messages.next)}
-      <p className="secondary ml-auto">{messages.pageOf({ page, last })}</p>
+      <p className="secondary ms-auto">{messages.pageOf({ page, last })}</p>
     </nav>
   );
 }

@@ -77,7 +77,7 @@ export function CardView({
         {href && !soon ? <CardLink href={href}>{title}</CardLink> : title}
       </h3>
       {badge && !soon && (
-        <p className="absolute top-3 right-3 rounded-full bg-wash-danmuji px-2.5 py-1.5 font-display text-2xs leading-none font-semibold">
+        <p className="absolute top-3 end-3 rounded-full bg-wash-danmuji px-2.5 py-1.5 font-display text-2xs leading-none font-semibold">
           {badge}
         </p>
       )}

@@ -141,9 +141,9 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
           </p>
         </div>
       </div>
-      <figure className="-mx-gutter max-lg:-order-1 lg:ml-0 print:hidden" {...language.recipe}>
+      <figure className="-mx-gutter max-lg:-order-1 lg:ms-0 print:hidden" {...language.recipe}>
         <Picture
-          className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-l-picture"
+          className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-s-picture"
           picture={picture}
           sizes="(min-width: 64rem) 56vw, 100vw"
           pin={absoluteUrl(`${recipePath(recipe)}/pin.jpg`)}

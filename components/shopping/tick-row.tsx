@@ -76,7 +76,7 @@ function Amounts({ amounts }: { amounts: AmountText[] }) {
         </Fragment>
       ))}
       {about && (
-        <small className="block text-xs leading-6 font-normal text-ink-3 md:ml-1 md:inline-flex">
+        <small className="block text-xs leading-6 font-normal text-ink-3 md:ms-1 md:inline-flex">
           {` (${about})`}
         </small>
       )}

@@ -111,7 +111,7 @@ export function Dialog({
           )}
           {children}
           {hasClose && (
-            <Radix.Close className="icon-btn absolute top-3 right-3" aria-label={messages.close}>
+            <Radix.Close className="icon-btn absolute top-3 end-3" aria-label={messages.close}>
               <Icon of={X} size={22} />
             </Radix.Close>
           )}

@@ -22,7 +22,7 @@ export function LaidTable({ section: { title, id, picture, tall }, recipes }: La
       <Picture
         picture={picture}
         tall={tall}
-        className={`${styles.table} rounded-none lg:rounded-l-picture print:hidden`}
+        className={`${styles.table} rounded-none lg:rounded-s-picture print:hidden`}
         sizes="(min-width: 90rem) calc(50vw + 40rem), 100vw"
       />
       <div className={`${styles.dishes} wrap`}>

@@ -47,8 +47,8 @@ export function TemperatureTable({ foods, authority }: TemperatureTableProps) {
   const shown = columns.filter(({ cell }) => foods.some(cell));
   const isHeld = foods.some(({ safe }) => safe.hold !== undefined);
   return (
-    <table className={`${styles.table} ${isHeld ? styles.held : ''} w-full text-left leading-snug tabular`}>
-      <caption className="secondary pb-3 text-left">
+    <table className={`${styles.table} ${isHeld ? styles.held : ''} w-full text-start leading-snug tabular`}>
+      <caption className="secondary pb-3 text-start">
         {messages.caption({ authority: authority.name })}
       </caption>
       <thead>

@@ -16,7 +16,7 @@ export function Story({ section }: SectionProps<'story'>) {
       <Picture picture={pair.made} sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw" />
       <Picture
         picture={pair.raw}
-        className="float-right -mt-[17%] aspect-square w-2/5 border-t-6 border-l-6 border-paper"
+        className="float-right -mt-[17%] aspect-square w-2/5 border-t-6 border-s-6 border-paper"
         sizes="(min-width: 90rem) 250px, (min-width: 64rem) 18vw, 46vw"
       />
       <figcaption>{pair.caption}</figcaption>
@@ -45,7 +45,7 @@ export function Story({ section }: SectionProps<'story'>) {
           </ol>
         </>
       )}
-      {signature && <p className="mt-8 -rotate-2 pl-6 font-text text-2xl text-ink-2 italic">{signature}</p>}
+      {signature && <p className="mt-8 -rotate-2 ps-6 font-text text-2xl text-ink-2 italic">{signature}</p>}
       {away && (
         <>
           {away.picture && (
@@ -74,7 +74,7 @@ export function Story({ section }: SectionProps<'story'>) {
 
 /** Class names of cells that overlap by their borders. */
 const CELL =
-  '-mt-px -ml-px grid min-h-28 min-w-0 break-inside-avoid place-items-center border-t border-l border-line p-4 lg:min-h-44';
+  '-mt-px -ms-px grid min-h-28 min-w-0 break-inside-avoid place-items-center border-t border-s border-line p-4 lg:min-h-44';
 
 /** The partners' word-marks in hairline cells. An invitation takes the last, so that 2, 3 and 4 columns come out even. */
 export function Partners({ section }: SectionProps<'partners'>) {

@@ -58,7 +58,7 @@ export function Guarantee({ section }: SectionProps<'guarantee'>) {
       </h2>
       <div>
         <p className="max-w-[44ch] font-display text-xl font-medium text-balance">{text}</p>
-        <ol className="mt-6 max-w-measure list-decimal pl-6 text-ink-2 *:py-2 *:pl-2 *:marker:font-display *:marker:font-semibold *:marker:text-ink">
+        <ol className="mt-6 max-w-measure list-decimal ps-6 text-ink-2 *:py-2 *:ps-2 *:marker:font-display *:marker:font-semibold *:marker:text-ink">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -43,7 +43,7 @@ function ProgramRow({ program }: { program: Program }) {
           </p>
           <ProgramBadges program={program} />
         </header>
-        <dl className="mt-5 grid gap-y-3 self-start font-display tabular lg:order-last lg:mt-0 lg:gap-y-4 lg:text-right">
+        <dl className="mt-5 grid gap-y-3 self-start font-display tabular lg:order-last lg:mt-0 lg:gap-y-4 lg:text-end">
           <dt className="sr-only">{messages.price}</dt>{' '}
           <dd className={TERM}>
             <b className="text-2xl font-semibold lg:block">{price}</b>{' '}
