@@ -126,7 +126,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
                   theStreets: streetMessages.theStreets,
                 }}
               >
-                <p className="secondary absolute top-15 left-3 me-3 rounded-sm bg-raised px-2 text-2xs">
+                <p className="secondary absolute top-15 left-3 mr-3 rounded-sm bg-raised px-2 text-2xs">
                   {streetMessages.from({ host: new URL(site.streets).host })}
                 </p>
               </StreetsButton>
