@@ -12,6 +12,7 @@ import { site } from '@/lib/content/server';
 import { eventsToCome, timeOf } from '@/lib/events/status';
 import { type EventPlace, eventFile } from '@/lib/guide/guide-events';
 import { formatDays, formatMonths } from '@/lib/text/dates';
+import { withKeys } from '@/lib/text/keys';
 import { listWords } from '@/lib/text/list';
 import { rich } from '@/lib/text/rich';
 import { CalendarLink } from './calendar-link.client';
@@ -154,13 +155,13 @@ function EventFacts({ event, clock }: EventFactsProps) {
   const map = mapSearchHref([address.street ?? location, address.locality, address.region]);
   return (
     <section className="mt-5 [&>*+*]:mt-[1.1em]">
-      {details.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {withKeys(details, String).map(({ key, item }) => (
+        <p key={key}>{item}</p>
       ))}
       <h3 className="text-lg">{messages.eat}</h3>
       <ul className="leading-snug *:border-b *:border-line *:py-2">
-        {eat.map((line) => (
-          <li key={line}>{line}</li>
+        {withKeys(eat, String).map(({ key, item }) => (
+          <li key={key}>{item}</li>
         ))}
       </ul>
       <dl className={`${styles.facts} font-display text-sm *:grid *:gap-3 [&_dt]:text-ink-2`}>

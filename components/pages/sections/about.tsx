@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SectionProps } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { withBasePath } from '@/lib/text/base-path';
+import { withKeys } from '@/lib/text/keys';
 import { ProfileList } from './profile-list';
 
 /** The story at text width, beside pictures of the raw ingredient and the dish. */
@@ -26,16 +27,16 @@ export function Story({ section }: SectionProps<'story'>) {
     <SectionFrame title={title} id={id} aside={pictures}>
       <div className="max-w-text [&>*+*]:mt-[1.1em]">
         <p className="text-xl leading-snug tracking-normal">{lead}</p>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {withKeys(paragraphs, String).map(({ key, item }) => (
+          <p key={key}>{item}</p>
         ))}
       </div>
       {method && (
         <>
           <h3 className="mt-12 text-xl">{method.title}</h3>
           <ol className="ruled numbered mt-5 max-w-text">
-            {method.steps.map((step) => (
-              <li className="py-4 text-pretty text-ink-2" key={step.title}>
+            {withKeys(method.steps, (step) => step.title).map(({ key, item: step }) => (
+              <li className="py-4 text-pretty text-ink-2" key={key}>
                 <b className="block font-display text-lg leading-tight font-semibold text-ink">
                   {step.title}
                 </b>{' '}
