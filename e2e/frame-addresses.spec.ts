@@ -121,6 +121,7 @@ for (const [address, page, title] of [
   ['/barley-stew/%20', '/barley-stew/', 'Barley Stew'],
   ['/travel/Port-Alder/', '/travel/port-alder/', 'Port Alder'],
   ['/recipes/rice_bowls?servings=6#method', '/recipes/rice-bowls/?servings=6#method', 'Rice Bowls'],
+  ['/BARLEY-STEW/index.html?servings=6#method', '/barley-stew/?servings=6#method', 'Barley Stew'],
 ] as const) {
   test(`${address} leads to ${page}`, async ({ page: tab }) => {
     await tab.goto('/about/');

@@ -175,6 +175,19 @@ test.describe('menu on a phone', () => {
   });
 });
 
+for (const [page, route, count] of [
+  ['has one in the footer on the shopping list', '/recipes/shopping-list/', 1],
+  ['has one in the footer on the saved recipes', '/recipes/saved/', 1],
+  ['has one in the footer on the 404 page', '/no-such-page/', 1],
+  ['has none on the offline page, where it could not be sent', '/offline/', 0],
+] as const)
+  test(`the newsletter ${page}`, async ({ page: tab }) => {
+    await tab.goto(route);
+    await ready(tab);
+    const signUps = tab.getByRole('textbox', { name: 'Email address' }).filter({ visible: true });
+    await expect(signUps).toHaveCount(count);
+  });
+
 test('the skip link comes first and leads to the content', { tag: '@engines' }, async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');

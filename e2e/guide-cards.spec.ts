@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { doubleFontSize, explore, open, restaurantCard, visibleCards } from './guide';
 import { translateInPage } from './translate';
 import { ready, settled, watch } from './watch';
@@ -35,6 +35,25 @@ test('a card shows hours and stars, and links to a map search and a video', asyn
     card.getByRole('link', { name: 'Video of Ferry Kitchen, opens in a new tab' }),
   ).toHaveAttribute('href', 'https://www.youtube.com/watch?v=ferry-ktn01');
   expect(watched.problems).toEqual([]);
+});
+
+test('the tooltip of a control opens at once when the mouse comes straight from another with an open one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, `${GUIDE}?region=quayside`);
+  const [first, second] = await explore(page)
+    .getByRole('button', { name: /^Hours of / })
+    .filter({ visible: true })
+    .all();
+  await first?.hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  // Only the time passes that the test lets pass.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await second?.hover();
+  await page.clock.runFor(200);
+  await expect(second as Locator).toHaveAccessibleDescription(/./);
+  await expect(first as Locator).toHaveAccessibleDescription('');
 });
 
 test('a card links to the recipe of its dish, and the recipe back to the card', async ({ page }) => {

@@ -48,6 +48,25 @@ test.describe('examples of the tools', () => {
   });
 });
 
+test('neighbouring sections float in opposite directions while the page scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await ready(page);
+  const directions = await page.evaluate(() => {
+    const floating = document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline);
+    return floating.map((animation) => {
+      const top = (percent: number) => {
+        animation.pause();
+        animation.currentTime = CSS.percent(percent) as unknown as number;
+        return (animation.effect as KeyframeEffect).target?.getBoundingClientRect().top ?? 0;
+      };
+      return top(100) < top(0) ? 'up' : 'down';
+    });
+  });
+  expect(directions).toEqual(['down', 'up', 'down', 'up', 'down', 'up', 'down']);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import {
   countStored,
+  hideTranslationError,
   leaveRepeatedSlashes,
   loadScripts,
   markStored,
@@ -217,5 +218,29 @@ describe('replayEarlyPresses', () => {
     menu.click();
     expect(presses).toBe(2);
     expect(menu).not.toHaveAttribute('aria-busy');
+  });
+});
+
+describe('hideTranslationError', () => {
+  /** Reports a failed hydration, and returns true if the console would show it. */
+  const isReported = () =>
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Minified React error #418', cancelable: true }));
+
+  beforeEach(() => {
+    document.body.innerHTML = '<h1>Barley Stew</h1>';
+    hideTranslationError();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('leaves the error of a page that is not translated', () => {
+    expect(isReported()).toBe(true);
+  });
+
+  it('hides the error of a page that was translated, although React has rendered it again', async () => {
+    document.body.innerHTML = '<h1><font><font>Gerstensuppe</font></font></h1>';
+    await act(async () => undefined);
+    document.body.innerHTML = '<h1>Barley Stew</h1>';
+    expect(isReported()).toBe(false);
   });
 });

@@ -16,6 +16,7 @@ const entries: SiteEntry[] = [
     note: 'Stew',
     native: { text: '보리국', lang: 'ko' },
   },
+  { href: '/soup/#bowls', group: 'section', title: 'Bowls', note: '' },
   { href: '/soup/', group: 'guide', title: 'Soup', note: '', names: ['Barley soup'] },
 ];
 
@@ -36,6 +37,15 @@ it('links to the pages that the address may have meant', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Barley Stew 보리국' })).toHaveAttribute('href', '/barley-stew/');
   expect(screen.getByText('보리국')).toHaveAttribute('lang', 'ko');
+});
+
+it.each([
+  ['/recipes/barley-stew?servings=6#method', 'Barley Stew 보리국', '/barley-stew/?servings=6#method'],
+  ['/bowls?servings=6#method', 'Bowls', '/soup/#bowls'],
+])('offers for %s %s at %s', async (path, name, href) => {
+  load.mockResolvedValue(await createSiteSearch(fileOf(entries)));
+  await show(path);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 it.each([

@@ -33,6 +33,7 @@ it.each([
   ['/barley-stew', '/barley-stew/'],
   ['/recipes/Bean_Soup', '/recipes/bean-soup/'],
   ['/HARBOUR/', '/harbour/'],
+  ['/HARBOUR/index.html', '/harbour/'],
   ['/%20', '/'],
 ])('is certain that %s means %s', async (path, to) => {
   expect(await suggest(path)).toEqual({ certain: to, offers: [] });

@@ -6,7 +6,7 @@ export type CopyAddressProps = { address: string };
 export function CopyAddress({ address }: CopyAddressProps) {
   return (
     <span>
-      <span className="mr-1.5 wrap-anywhere select-all">{address}</span>{' '}
+      <span className="me-1.5 wrap-anywhere select-all">{address}</span>{' '}
       <button type="button" className="link js-only min-h-11" data-copy={address}>
         {messages.copyAddress}
       </button>

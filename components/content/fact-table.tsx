@@ -1,4 +1,5 @@
 import type { Fact } from '@/lib/content/schema/sections';
+import { withKeys } from '@/lib/text/keys';
 
 export type FactTableProps = {
   /** Rows without a value have an emphasized name. */
@@ -14,10 +15,10 @@ export function FactTable({ rows, note, columns }: FactTableProps) {
   return (
     <>
       <dl className={`${columns ?? 'ruled'} print:*:py-1.5`}>
-        {rows.map((row) => (
+        {withKeys(rows, ({ name }) => name).map(({ key, item: row }) => (
           <div
             className={`grid gap-x-8 gap-y-1 py-3 ${columns ? 'content-start' : 'items-baseline sm:grid-cols-[2fr_3fr]'}`}
-            key={row.name}
+            key={key}
           >
             <dt className={`font-display text-md ${row.value ? 'font-normal text-ink-2' : 'font-semibold'}`}>
               {row.name}
@@ -31,7 +32,7 @@ export function FactTable({ rows, note, columns }: FactTableProps) {
           </div>
         ))}
       </dl>
-      {note && <p className="meta mt-5">{note}</p>}
+      {note && <p className="secondary mt-5">{note}</p>}
     </>
   );
 }

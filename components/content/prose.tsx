@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withKeys } from '@/lib/text/keys';
 
 export type ProseProps = {
   paragraphs: readonly string[];
@@ -12,8 +13,8 @@ export type ProseProps = {
 export function Prose({ paragraphs, className = 'max-w-measure', children }: ProseProps) {
   return (
     <div className={`[&>*+*]:mt-[1.1em] print:max-w-none ${className}`}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {withKeys(paragraphs, String).map(({ key, item }) => (
+        <p key={key}>{item}</p>
       ))}
       {children}
     </div>

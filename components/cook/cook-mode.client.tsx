@@ -185,7 +185,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
               <IconButton
                 icon={X}
                 size={24}
-                className="-mr-2.5"
+                className="-me-2.5"
                 label={messages.closeCookMode}
                 onClick={onClose}
               />

@@ -94,7 +94,7 @@ export function StepView(props: StepViewProps) {
               return (
                 <li
                   key={ingredient.id}
-                  className="border-l-2 border-danmuji pr-3 pl-2 font-display text-base leading-tight"
+                  className="border-s-2 border-danmuji pe-3 ps-2 font-display text-base leading-tight"
                   {...language.recipe}
                 >
                   {quantity && <b {...language.site}>{quantity}</b>} {name}

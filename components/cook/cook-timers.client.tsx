@@ -169,7 +169,7 @@ export function StepTimers({ step, recipe, choice, timers, ring, onNews }: StepT
           <div key={id}>
             <Button
               look="quiet"
-              className="px-5 text-left"
+              className="px-5 text-start"
               aria-label={isWordy ? undefined : messages.start({ clock, timer: duration.label })}
               aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
               onClick={start}

@@ -34,7 +34,7 @@ export function IngredientButton({ recipe, choice, withChoice, open, onOpenChang
       <button
         type="button"
         ref={ref}
-        className={`${styles.open} flex min-h-11 items-center gap-2 text-left text-sm leading-tight`}
+        className={`${styles.open} flex min-h-11 items-center gap-2 text-start text-sm leading-tight`}
         aria-haspopup="dialog"
         onClick={() => onOpenChange(true)}
       >

@@ -95,12 +95,12 @@ export function StepList(props: StepListProps) {
               <button
                 type="button"
                 ref={index === current ? currentRef : undefined}
-                className={`flex min-h-14 w-full items-baseline gap-3 py-3.5 text-left font-display text-lg leading-snug hover:underline focus-visible:-outline-offset-3 ${index === current ? 'font-bold' : 'font-medium'} ${index < current ? 'text-ink-2' : ''}`}
+                className={`flex min-h-14 w-full items-baseline gap-3 py-3.5 text-start font-display text-lg leading-snug hover:underline focus-visible:-outline-offset-3 ${index === current ? 'font-bold' : 'font-medium'} ${index < current ? 'text-ink-2' : ''}`}
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => onChoose(index)}
               >
                 <span
-                  className={`min-w-11 font-extrabold tabular ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
+                  className={`min-w-11 font-heavy tabular ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
                 >
                   {index + 1}
                 </span>{' '}

@@ -69,7 +69,7 @@ export function TimerTray() {
           {folded ? (
             <button
               type="button"
-              className="flex min-h-11 w-full items-center gap-3 px-4 text-left font-display text-sm"
+              className="flex min-h-11 w-full items-center gap-3 px-4 text-start font-display text-sm"
               aria-expanded={false}
               data-fold
               onClick={() => setFolded(false)}
@@ -116,7 +116,7 @@ export function TimerTray() {
                   </DisclosureButton>
                 ) : null}
                 <IconButton
-                  className="-mr-2.5 ml-auto"
+                  className="-me-2.5 ms-auto"
                   icon={ChevronDown}
                   label={messages.minimize}
                   aria-expanded

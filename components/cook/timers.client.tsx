@@ -127,7 +127,7 @@ export function TimerRow({ timer, timers, name, onNews }: TimerRowProps) {
         timers={timers}
         onNews={onNews}
         removal={{ word: messages.dismiss, name: messages.dismissTimer({ timer: timer.label }) }}
-        className={`col-start-2 row-span-2 row-start-1 ${done ? 'gap-2' : '-mr-2.5'}`}
+        className={`col-start-2 row-span-2 row-start-1 ${done ? 'gap-2' : '-me-2.5'}`}
       />
       <TimeBar timer={timer} now={now} />
     </li>

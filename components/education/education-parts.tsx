@@ -11,6 +11,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { type RecipeLink, recipesUsing } from '@/lib/education/pages';
 import type { CardData } from '@/lib/recipe/card';
+import { withKeys } from '@/lib/text/keys';
 import styles from './education.module.css';
 
 /** Class names of rows with a dark line above them and a light one below each. */
@@ -97,9 +98,9 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
         <h3 className="text-lg leading-tight">
           {title}
           {native && (
-            <span className="mt-1 block text-base font-medium text-ink-2" lang={native.lang} translate="no">
+            <span className="mt-1 block text-base font-medium text-ink-2" lang={native.lang}>
               {' '}
-              {native.text}
+              <bdi translate="no">{native.text}</bdi>
             </span>
           )}
         </h3>
@@ -144,8 +145,8 @@ export type TipListProps = { tips: readonly { title: string; text: string }[]; c
 export function TipList({ tips, className = '' }: TipListProps) {
   return (
     <ul className={`mt-4 *:py-3 leading-snug ${RULED} ${className}`}>
-      {tips.map(({ title, text }) => (
-        <li className="text-ink-2" key={title}>
+      {withKeys(tips, ({ title }) => title).map(({ key, item: { title, text } }) => (
+        <li className="text-ink-2" key={key}>
           <b className="block font-display leading-snug font-semibold text-ink">{title}</b> {text}
         </li>
       ))}

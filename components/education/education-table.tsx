@@ -21,8 +21,8 @@ export function LearnTable(props: LearnTableProps) {
     ? `font-display font-semibold wrap-anywhere ${styles.figures}`
     : `sm:table-fixed ${styles.stacked}`;
   return (
-    <table className={`w-full text-left leading-snug tabular ${styles.table} ${shape} ${className}`}>
-      <caption className={titled ? 'mb-4 text-left font-display text-xl font-bold' : 'sr-only'}>
+    <table className={`w-full text-start leading-snug tabular ${styles.table} ${shape} ${className}`}>
+      <caption className={titled ? 'mb-4 text-start font-display text-xl font-bold' : 'sr-only'}>
         {caption}
       </caption>
       {!figures && (

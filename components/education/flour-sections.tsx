@@ -111,7 +111,7 @@ export function PictureLists({ section: { lists, ...head } }: SectionProps<'pict
                 </li>
               ))}
             </ul>
-            {list.note && <p className="meta mt-5">{list.note}</p>}
+            {list.note && <p className="secondary mt-5">{list.note}</p>}
           </div>
         ))}
       </div>

@@ -114,7 +114,7 @@ function ProteinRuler({
           </div>
         ))}
       </dl>
-      {note && <p className="meta mt-5">{note}</p>}
+      {note && <p className="secondary mt-5">{note}</p>}
     </div>
   );
 }

@@ -244,7 +244,7 @@ export function FlourFinder({ bakes, flours, messages }: FlourFinderProps) {
       {typed?.value !== undefined && suitable.length === 0 && <b className={ANSWER}>{messages.none}</b>}
       {chosen && <span>{chosen.reason}</span>}
       {mixture && blend && <span>{fillIn(blend[sentence], facts)}</span>}
-      {mixture && blend && <small className="meta">{fillIn(blend.note, facts)}</small>}
+      {mixture && blend && <small className="secondary">{fillIn(blend.note, facts)}</small>}
     </Tool>
   );
 }

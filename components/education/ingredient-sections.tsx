@@ -86,7 +86,7 @@ export function Transformations({ section: { items, ...head } }: SectionProps<'t
                 sizes={pairSizes(index, items.length)}
               >
                 <Picture
-                  className="absolute inset-x-0 bottom-0 aspect-square w-1/3 rounded-none border-t-6 border-r-6 border-paper"
+                  className="absolute inset-x-0 bottom-0 aspect-square w-1/3 rounded-none border-t-6 border-e-6 border-paper"
                   picture={raw}
                   sizes="10rem"
                 />

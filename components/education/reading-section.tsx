@@ -57,7 +57,7 @@ function Proportions({ section }: SectionProps<'proportions'>) {
           values: [side, meal],
         }))}
       />
-      {section.note && <p className="meta mt-5">{section.note}</p>}
+      {section.note && <p className="secondary mt-5">{section.note}</p>}
     </SectionFrame>
   );
 }

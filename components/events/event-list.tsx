@@ -12,6 +12,7 @@ import { site } from '@/lib/content/server';
 import { eventsToCome, timeOf } from '@/lib/events/status';
 import { type EventPlace, eventFile } from '@/lib/guide/guide-events';
 import { formatDays, formatMonths } from '@/lib/text/dates';
+import { withKeys } from '@/lib/text/keys';
 import { listWords } from '@/lib/text/list';
 import { rich } from '@/lib/text/rich';
 import { CalendarLink } from './calendar-link.client';
@@ -56,7 +57,7 @@ export function EventList({ place, action }: EventListProps) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="meta max-w-[44ch]">{sourceOfDates(events)}</p>
+        <p className="secondary max-w-[44ch]">{sourceOfDates(events)}</p>
         <WhileAnyToCome
           events={events.map(({ starts, ends, sameDays }) => ({ starts, ends, sameDays }))}
           zone={zone}
@@ -100,7 +101,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
       id={id}
       aria-labelledby={`${id}-name`}
     >
-      <div className={`${READER_CONTENT} meta flex flex-[1_8rem] flex-col gap-1 max-md:-order-1`}>
+      <div className={`${READER_CONTENT} secondary flex flex-[1_8rem] flex-col gap-1 max-md:-order-1`}>
         <p className="text-3xl font-bold text-ink" aria-hidden="true">
           {formatMonths(starts, ends)}
         </p>
@@ -116,9 +117,9 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
             </span>
           )}
         </h2>
-        <p className="meta mt-1.5">{location}</p>
+        <p className="secondary mt-1.5">{location}</p>
         <p className="mt-2.5 max-w-[44ch]">{description}</p>
-        <p className="meta mt-2.5 print:hidden">
+        <p className="secondary mt-2.5 print:hidden">
           {rich(messages.sourceIs, { source: <SourceLink source={source} /> })}
         </p>
         <EventDetails
@@ -154,13 +155,13 @@ function EventFacts({ event, clock }: EventFactsProps) {
   const map = mapSearchHref([address.street ?? location, address.locality, address.region]);
   return (
     <section className="mt-5 [&>*+*]:mt-[1.1em]">
-      {details.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {withKeys(details, String).map(({ key, item }) => (
+        <p key={key}>{item}</p>
       ))}
       <h3 className="text-lg">{messages.eat}</h3>
       <ul className="leading-snug *:border-b *:border-line *:py-2">
-        {eat.map((line) => (
-          <li key={line}>{line}</li>
+        {withKeys(eat, String).map(({ key, item }) => (
+          <li key={key}>{item}</li>
         ))}
       </ul>
       <dl className={`${styles.facts} font-display text-sm *:grid *:gap-3 [&_dt]:text-ink-2`}>
@@ -202,7 +203,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
           {rich(messages.map, { more: <span className="sr-only">{messages.mapMore({ name })}</span> })}
         </a>
       </div>
-      {sameDays && <p className="meta">{messages.fileRepeats}</p>}
+      {sameDays && <p className="secondary">{messages.fileRepeats}</p>}
     </section>
   );
 }

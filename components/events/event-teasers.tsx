@@ -25,7 +25,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
         <SiteLink href={`${path}#${event.id}`} className="link covering-link">
           {event.name}
           {event.native && (
-            <span className="ml-1 font-normal text-ink-2" lang={event.native.lang} translate="no">
+            <span className="ms-1 font-normal text-ink-2" lang={event.native.lang} translate="no">
               {' '}
               {event.native.text}
             </span>
@@ -33,7 +33,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
         </SiteLink>
         <p>{event.location}</p>
       </section>
-      <div className={`${READER_CONTENT} meta w-full`}>
+      <div className={`${READER_CONTENT} secondary w-full`}>
         <EventWhen event={event} />
       </div>
     </li>

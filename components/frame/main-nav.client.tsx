@@ -65,7 +65,7 @@ function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
       {item.href ? (
         <span className={styles.link}>
           <NavLink
-            className="content-center self-stretch pl-3"
+            className="content-center self-stretch ps-3"
             href={item.href}
             within={item.within}
             onClick={dropdowns.close}

@@ -50,7 +50,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
     return () => document.removeEventListener('keydown', onSlash);
   }, []);
   return (
-    <div className={`${styles.buttons} -mr-2 flex flex-none`}>
+    <div className={`${styles.buttons} -me-2 flex flex-none`}>
       <KitchenLinks />
       <Opener
         importer={importSearch}

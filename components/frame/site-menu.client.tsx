@@ -19,7 +19,7 @@ const SIDES = 'px-(--pad)';
 
 /** An entry of the menu. */
 const MENU_LINK =
-  'flex min-h-15 w-full items-center justify-between text-left font-display text-xl font-bold underline-offset-4 decoration-2 aria-[current]:underline';
+  'flex min-h-15 w-full items-center justify-between text-start font-display text-xl font-bold underline-offset-4 decoration-2 aria-[current]:underline';
 const ROW =
   'flex min-h-11 items-center justify-between font-display text-base font-medium underline-offset-4 decoration-2 aria-[current]:underline';
 
@@ -99,7 +99,7 @@ function MenuGroup({ item, entries, onSelect }: MenuGroupProps) {
           <li key={entry.name}>
             <GroupRow entry={entry} label={entry.submenuItems !== undefined} onSelect={onSelect} />
             {entry.submenuItems ? (
-              <ul className="border-l-2 border-line pl-4" aria-label={entry.name}>
+              <ul className="border-s-2 border-line ps-4" aria-label={entry.name}>
                 {entry.submenuItems.map((inner) => (
                   <li key={inner.name}>
                     <GroupRow entry={inner} onSelect={onSelect} />

@@ -46,7 +46,7 @@ export function Wordmark({ name, className = '', onClick }: WordmarkProps) {
   ));
   return (
     <Link
-      className={`py-3 font-display text-[min(1.3125rem,5.4vw)]/none font-extrabold tracking-display ${className}`}
+      className={`py-3 font-display text-[min(1.3125rem,5.4vw)]/none font-heavy tracking-display ${className}`}
       href="/"
       onClick={onClick}
     >

@@ -139,7 +139,7 @@ export function DistrictButton({ district }: DistrictButtonProps) {
       importer={importDistrict}
       shown={{ district }}
       part={messages.neighbourhoodPart}
-      className={`${DISTRICT} link -my-3 py-3 text-left hover:text-ink`}
+      className={`${DISTRICT} link -my-3 py-3 text-start hover:text-ink`}
     >
       {district}
     </DialogButton>

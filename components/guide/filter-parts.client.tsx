@@ -151,7 +151,7 @@ function OpennessText({ slug }: OpennessTextProps) {
   const { text, className, mark } = OPENNESS[openness];
   return (
     <span className={`font-semibold ${className}`}>
-      {mark && <span className={`mr-1.5 inline-block size-2 rounded-full ${mark}`} />}
+      {mark && <span className={`me-1.5 inline-block size-2 rounded-full ${mark}`} />}
       <LiveText>{text}</LiveText>
     </span>
   );

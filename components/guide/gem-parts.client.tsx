@@ -131,13 +131,13 @@ export function GemParts({ messages, spot, wish, onLook }: GemPartsProps) {
             aria-labelledby={id}
             tabIndex={-1}
           >
-            <h2 className="pr-10 text-xl text-ink" id={id}>
+            <h2 className="pe-10 text-xl text-ink" id={id}>
               {messages.title}
             </h2>
             {pinned && (
               <IconButton
                 icon={X}
-                className="absolute top-2 right-2 text-ink"
+                className="absolute top-2 end-2 text-ink"
                 label={ui.close}
                 onClick={() => {
                   close();
@@ -245,7 +245,7 @@ function SubscribeDialog({ gems, onOpenChange, onSubscribe, ...dialog }: Subscri
             {gems.invalid}
           </p>
         )}
-        <p className="meta" id={`${id}-note`}>
+        <p className="secondary" id={`${id}-note`}>
           {messages.note}
         </p>
         <Button type="submit" className="mt-3">

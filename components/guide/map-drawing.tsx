@@ -1,5 +1,6 @@
 import { type MapView, WHOLE } from '@/lib/guide/map-view';
 import type { MapDrawing, MapShapes } from '@/lib/guide/maps';
+import { withKeys } from '@/lib/text/keys';
 
 /** The surroundings of the regions of a map, in its view box. */
 export function MapGround({ map }: { map: MapDrawing }) {
@@ -46,8 +47,8 @@ export function MapNames({ map, selected, line, view = WHOLE }: MapNamesProps) {
       )}
       {drawn.map(({ id, name, lines = [name], label: [x, y] }) => (
         <text key={id} style={move(x, y)} data-selected={id === selected || undefined}>
-          {lines.map((text, index) => (
-            <tspan key={text} x={x} y={y + (index - (lines.length - 1) / 2) * line}>
+          {withKeys(lines, String).map(({ key, item: text }, index) => (
+            <tspan key={key} x={x} y={y + (index - (lines.length - 1) / 2) * line}>
               {text}
             </tspan>
           ))}

@@ -126,7 +126,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
                   theStreets: streetMessages.theStreets,
                 }}
               >
-                <p className="meta absolute top-15 left-3 mr-3 rounded-sm bg-raised px-2 text-2xs">
+                <p className="secondary absolute top-15 left-3 mr-3 rounded-sm bg-raised px-2 text-2xs">
                   {streetMessages.from({ host: new URL(site.streets).host })}
                 </p>
               </StreetsButton>
@@ -167,7 +167,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
       </div>
       <div id={`after-${id}`} />
       {map.id === maps.at(-1)?.id && drawing.credit && (
-        <p className="meta mt-2.5 text-2xs" data-credit>
+        <p className="secondary mt-2.5 text-2xs" data-credit>
           {drawing.credit}
         </p>
       )}

@@ -85,7 +85,7 @@ function NearResult({ places, near }: NearResultProps) {
             {messages.show}
           </Button>
         )}
-        <p className="meta w-full">{messages.onDevice}</p>
+        <p className="secondary w-full">{messages.onDevice}</p>
       </div>
     </div>
   );

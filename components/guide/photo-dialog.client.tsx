@@ -26,7 +26,7 @@ export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDial
           className="aspect-auto"
         />
         <figcaption className="px-5 py-4 text-sm text-ink-2">
-          <b className="mr-1 text-ink">{title}</b> <span>{sources.alt}</span>
+          <b className="me-1 text-ink">{title}</b> <span>{sources.alt}</span>
           {!takenThere && <p>{messages.madeForSite}</p>}
         </figcaption>
       </figure>

@@ -72,7 +72,7 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
       <div
         className={
           any
-            ? 'meta col-span-full flex flex-wrap items-baseline gap-x-8 border-t border-line pt-1.5'
+            ? 'secondary col-span-full flex flex-wrap items-baseline gap-x-8 border-t border-line pt-1.5'
             : 'sr-only'
         }
       >

@@ -109,7 +109,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
             </svg>
           )}
           {(hints || about) && (
-            <div className="meta px-5 py-2.5">
+            <div className="secondary px-5 py-2.5">
               {hints && <p className="js-only">{selected === null ? hints.none : hints.selected}</p>}
               {about && <p className="text-xs">{about}</p>}
             </div>

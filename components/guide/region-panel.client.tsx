@@ -170,7 +170,7 @@ export function RegionPanel(props: RegionPanelProps) {
             tabIndex={-1}
           >
             {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}
-            <p className="meta leading-none">
+            <p className="secondary leading-none">
               {group ? restaurants : filterMessages.restaurantsIn({ restaurants, place: name })}
             </p>
           </div>
@@ -214,7 +214,7 @@ export function RegionPanel(props: RegionPanelProps) {
                   hidden={isAlone}
                 >
                   <h3 className="text-lg leading-tight text-ink">{name}</h3>
-                  {hasCards && <p className="meta">{countOf(cards.length, left)}</p>}
+                  {hasCards && <p className="secondary">{countOf(cards.length, left)}</p>}
                   <p className="w-full">{text}</p>
                 </div>
                 {group && cards.length === 0 && (

@@ -11,6 +11,7 @@ import { favouriteHref } from '@/lib/content/place';
 import type { Favourite, GuideRegion, Specialties } from '@/lib/content/schema/guide-map';
 import { drawMap } from '@/lib/guide/draw-map';
 import { mapShapes } from '@/lib/guide/maps';
+import { withKeys } from '@/lib/text/keys';
 import { rich } from '@/lib/text/rich';
 import { slugOf } from '@/lib/text/slug';
 import { GuideStoreProvider } from './guide-provider.client';
@@ -211,7 +212,9 @@ function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
       )}
       {address && (
         <>
-          <address className="mt-1 not-italic">{address}</address>
+          <address className="mt-1 not-italic">
+            <bdi>{address}</bdi>
+          </address>
           <MapLink href={favouriteHref(guide, favourite)} name={name} />
         </>
       )}
@@ -272,9 +275,9 @@ export function MapLink({ href, name }: MapLinkProps) {
 export function SpecialtyList({ eat }: Pick<Specialties, 'eat'>) {
   return (
     <dl className={`${ROWS} mt-3.5 text-sm [&_dd]:text-ink-2 [&_dt]:font-semibold`}>
-      {eat.map(({ what, when }) => (
-        <div key={what}>
-          <dt>{what}</dt> <dd>{when}</dd>{' '}
+      {withKeys(eat, ({ what }) => what).map(({ key, item }) => (
+        <div key={key}>
+          <dt>{item.what}</dt> <dd>{item.when}</dd>{' '}
         </div>
       ))}
     </dl>

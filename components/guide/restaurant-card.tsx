@@ -1,7 +1,8 @@
 import { ChefHat, Clock, Expand, MapPin, Play } from 'lucide';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { categories } from '@/.content/categories';
 import * as messages from '@/.content/messages/restaurant';
+import { comma } from '@/.content/messages/text';
 import { Picture } from '@/components/content/picture';
 import { Icon } from '@/components/ui/icon';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
@@ -56,7 +57,7 @@ export function CardContent({ restaurant, level, priority, children }: Restauran
   const { slug, cuisine, rating, image, youtubeLink, recipe: recipeSlug, hours, facts } = restaurant;
   const { name, district, street, city, mapHref } = restaurantPlace(restaurant, guideOf(restaurant.guide));
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
-  const onPaper = addressLine([...(street ? [street, city] : []), facts?.phone ?? '']);
+  const onPaper = [addressLine(street ? [street, city] : []), facts?.phone].filter(Boolean);
   // While no hours of the guide are confirmed, the button would say so on every card.
   const hasHours = hours !== undefined || allRestaurants(restaurant.guide).some((each) => each.hours);
   const Heading = level === 3 ? 'h3' : 'h4';
@@ -72,7 +73,7 @@ export function CardContent({ restaurant, level, priority, children }: Restauran
         </div>
       </div>
       {image && (
-        <div className="relative col-start-2 row-span-2 ml-4 w-22 self-start lg:row-span-3 print:w-16">
+        <div className="relative col-start-2 row-span-2 ms-4 w-22 self-start lg:row-span-3 print:w-16">
           <Picture picture={image} sizes="5.5rem" className="aspect-square" priority={priority} />
           <PhotoButton
             sources={pictureSources(image)}
@@ -87,7 +88,16 @@ export function CardContent({ restaurant, level, priority, children }: Restauran
       <Order restaurant={restaurant} />
       <RestaurantFacts restaurant={restaurant} />
       {/* On screen the map shows the address. */}
-      {onPaper && <address className="col-span-full mt-1 hidden not-italic print:block">{onPaper}</address>}
+      {onPaper.length > 0 && (
+        <address className="col-span-full mt-1 hidden not-italic print:block">
+          {onPaper.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && comma}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
+        </address>
+      )}
       <div className="-mb-1 flex flex-wrap gap-x-1.5 sm:gap-x-3 col-start-1 max-lg:col-span-full">
         {hasHours && (
           <HoursButton hours={hoursNote(restaurant)}>
@@ -168,7 +178,7 @@ function Order({ restaurant }: OrderProps) {
   const note = comment ?? (isGone && messages.removed);
   return (
     <p>
-      <b className="mr-1 font-display text-sm font-semibold text-ink-3">{messages.order}</b>{' '}
+      <b className="me-1 font-display text-sm font-semibold text-ink-3">{messages.order}</b>{' '}
       {isGone ? (
         <>
           {comment && <span className="sr-only">{messages.noLonger}</span>}

@@ -52,7 +52,10 @@ export function FactLinks({ facts, name }: FactLinksProps) {
       {phone && (
         <a className="action" href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>
           <Icon of={Phone} size={17} />
-          {rich(({ more }) => messages.call({ more, phone }), hidden(messages.callMore({ name })))}
+          {rich(messages.call, {
+            ...hidden(messages.callMore({ name })),
+            phone: <span translate="no">{phone}</span>,
+          })}
         </a>
       )}{' '}
       {bookingLink && (

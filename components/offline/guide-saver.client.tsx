@@ -114,7 +114,7 @@ export function GuideSaver({ id }: GuideSaverProps) {
         {text}
       </p>
       {state === 'saving' && (
-        <p className="meta mt-2">
+        <p className="secondary mt-2">
           <progress className={styles.progress} aria-label={messages.saving} max={total} value={bytes} />
           <LiveText>{messages.progress({ here, size })}</LiveText>
         </p>

@@ -17,7 +17,7 @@ export function OfflinePage({ content, path, siteName, children }: OfflinePagePr
   const { title, what, message, again, home, kept, none, withoutScript } = content;
   return (
     <div data-compact-footer className="wrap fill-window pt-[clamp(1rem,3vw,3rem)]">
-      <h1 className="text-[min(25vw,50svh)] leading-none font-extrabold">{title}</h1>
+      <h1 className="text-[min(25vw,50svh)] leading-none font-heavy">{title}</h1>
       <div className="mt-6 grid items-end gap-6 md:grid-cols-[7fr_5fr]">
         <div>
           <h2 className="text-2xl">{what}</h2>

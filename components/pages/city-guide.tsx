@@ -38,6 +38,7 @@ import { hasSearch, searchMessages } from '@/lib/guide/guide-pages';
 import { marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
 import { guideGraph } from '@/lib/pages/guide-graphs';
+import { withKeys } from '@/lib/text/keys';
 import { listWords } from '@/lib/text/list';
 import { fullWalk } from '@/lib/walk/address';
 import { MarketCards } from './market-guide';
@@ -125,10 +126,10 @@ function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
       )}
       {facts.length > 0 && (
         <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-ink font-display lg:border-t lg:pt-4">
-          {facts.map(({ value, name }) => (
-            <div key={name} className="flex flex-col-reverse justify-end gap-1 max-sm:w-min">
+          {withKeys(facts, ({ name }) => name).map(({ key, item: { name, value } }) => (
+            <div key={key} className="flex flex-col-reverse justify-end gap-1 max-sm:w-min">
               <dt className="text-sm font-normal text-ink-2">{name}</dt>{' '}
-              <dd className="text-3xl leading-none font-extrabold">{value}</dd>{' '}
+              <dd className="text-3xl leading-none font-heavy">{value}</dd>{' '}
             </div>
           ))}
         </dl>
@@ -196,7 +197,7 @@ function Around({ guide, maps }: AroundProps) {
     <section className="wrap pt-section print:hidden" id={around.id}>
       <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <h2 className="text-3xl">{around.title}</h2>
-        <p className="meta">{around.text}</p>
+        <p className="secondary">{around.text}</p>
       </div>
       <div className="grid gap-x-gap gap-y-10 sm:grid-cols-3">
         {maps.map((map) => {

@@ -28,14 +28,11 @@ function Message({ text }: { text: string }) {
 export function NotFoundPage({ page }: { page: NotFound }) {
   const { title, message, home, recipes, plate } = page;
   return (
-    <div
-      data-compact-footer
-      className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col content-center py-8 lg:grid lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-12"
-    >
+    <div className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col content-center py-8 lg:grid lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-12">
       <h1 className="@container mt-auto lg:col-span-full">
         <span className="sr-only">404</span>{' '}
         <span
-          className="-ml-[0.014em] flex items-center justify-between font-display text-[min(49cqi,74svh)] leading-[0.78] font-extrabold tracking-normal"
+          className="-ms-[0.014em] flex items-center justify-between font-display text-[min(49cqi,74svh)] leading-[0.78] font-heavy tracking-normal"
           aria-hidden="true"
         >
           4{' '}

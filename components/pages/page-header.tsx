@@ -89,9 +89,9 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
       </div>
       {picture && (
-        <figure className="-mx-gutter lg:ml-0 print:hidden">
+        <figure className="-mx-gutter lg:ms-0 print:hidden">
           <Picture
-            className="aspect-5/4 rounded-none w-full lg:max-h-152 lg:rounded-l-picture"
+            className="aspect-5/4 rounded-none w-full lg:max-h-152 lg:rounded-s-picture"
             picture={picture}
             sizes="(min-width: 90rem) 835px, (min-width: 64rem) 58vw, 100vw"
             priority

@@ -28,6 +28,10 @@ async function suggestionsHere(): Promise<Suggestions | null> {
   }
 }
 
+/** Address with the query and fragment of the current one; unchanged if it has its own. */
+const withStateHere = (href: string) =>
+  /[?#]/.test(href) ? href : href + window.location.search + window.location.hash;
+
 /**
  * Links to pages with similar addresses; null until they are known, and without any. If one page certainly matches, the
  * browser is sent there.
@@ -38,9 +42,8 @@ export function PageSuggestions() {
     let isShown = true;
     void suggestionsHere().then((found) => {
       if (!isShown || !found) return;
-      const { search, hash } = window.location;
       if (found.certain === null) setOffers(found.offers);
-      else window.location.replace(withBasePath(found.certain) + search + hash);
+      else window.location.replace(withBasePath(withStateHere(found.certain)));
     });
     return () => {
       isShown = false;
@@ -53,7 +56,10 @@ export function PageSuggestions() {
       <ul className="mt-1">
         {offers.map(({ href, title, lang, native, group, thumb }) => (
           <li key={href}>
-            <Link className="flex min-h-13 w-fit max-w-full items-center gap-3.5 py-1" href={href}>
+            <Link
+              className="flex min-h-13 w-fit max-w-full items-center gap-3.5 py-1"
+              href={withStateHere(href)}
+            >
               <OptionPicture thumb={thumb} icon={thumb ? undefined : GROUPS[group].icon} />
               <span className="leading-tight wrap-anywhere">
                 <span className="link font-medium" lang={lang}>

@@ -74,7 +74,7 @@ export function PicksGuide({ guide }: PicksGuideProps) {
           }
         >
           <Picture
-            className="-mx-gutter rounded-none lg:ml-0 lg:rounded-l-picture print:hidden"
+            className="-mx-gutter rounded-none lg:ms-0 lg:rounded-s-picture print:hidden"
             picture={aside.picture}
             sizes="(min-width: 64rem) 52vw, 100vw"
           />

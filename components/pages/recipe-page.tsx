@@ -104,11 +104,11 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           >
             <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
             <div className={`@container ${COLUMN}`}>{blocks('main')}</div>
-            <div className={`${styles.aside} ${COLUMN} empty:hidden`}>{blocks('aside')}</div>
+            <div className={`${styles.aside} ${COLUMN}`}>{blocks('aside')}</div>
           </div>
           {blocks('wide')}
           <ShareResults href={shareHref} />
-          <p className="wrap meta mt-6 print:hidden">
+          <p className="wrap secondary mt-6 print:hidden">
             {rich(messages.asData, {
               json: (
                 <Link className={FILE} href={`${path}/recipe.json`}>
@@ -151,7 +151,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
   return (
     <div className="mt-4 print:hidden">
       <div className={`${styles.actions} js-only flex flex-wrap items-center gap-1`}>
-        <CookButton className="mr-auto max-w-64 grow basis-32 px-3" reopens>
+        <CookButton className="me-auto max-w-64 grow basis-32 px-3" reopens>
           {icon(ChefHat, 20)}
         </CookButton>
         <SaveToggle
@@ -184,10 +184,10 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           arrow={icon(ArrowRight, 18)}
         />
       </div>
-      <div className="mt-1 -mr-3 flex flex-wrap items-center">
+      <div className="mt-1 -me-3 flex flex-wrap items-center">
         {/* The only one that works without script. */}
         <a
-          className="link mr-auto inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium"
+          className="link me-auto inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium"
           href={isLong ? '#advance' : `#${RECIPE_ID}`}
         >
           {messages.jumpTo({ part })}

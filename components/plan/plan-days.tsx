@@ -77,7 +77,7 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
       <Clock instant={stage.start} />
       <span className="mt-1 flex flex-col items-center gap-y-1" aria-hidden="true">
         <span className={`size-3.5 rounded-full border-glaze ${work ? 'border-7' : 'border-2'}`} />
-        <span className={`-mb-4 grow border-l-2 border-glaze ${stage.waits ? 'border-dashed' : ''}`} />
+        <span className={`-mb-4 grow border-s-2 border-glaze ${stage.waits ? 'border-dashed' : ''}`} />
       </span>
       <div>
         <p className={WHAT} lang={language.recipe.lang}>

@@ -58,7 +58,7 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef, isR
         <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
           <div
-            className={`${styles.kinds} -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none]`}
+            className={`${styles.kinds} -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1.5`}
             role="group"
             aria-label={messages.kinds}
             ref={row}
@@ -145,7 +145,7 @@ function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersPr
           value={have}
           onChange={(event) => onChange({ have: event.target.value })}
         />
-        <p className="meta mt-2.5" id={`${haveId}-hint`}>
+        <p className="secondary mt-2.5" id={`${haveId}-hint`}>
           {messages.whatIHaveHint}
         </p>
       </div>

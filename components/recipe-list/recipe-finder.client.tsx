@@ -175,7 +175,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
         {isSome && (
           <>
             {kitchen.unused.length > 0 && (
-              <p className="meta -my-3 mb-6 wrap-anywhere">
+              <p className="secondary -my-3 mb-6 wrap-anywhere">
                 {messages.unused({ things: listWords(kitchen.unused, 'or') })}
               </p>
             )}
@@ -202,7 +202,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
                     {messages.showMore({ number: Math.min(PER_PAGE, found.length - shown.length) })}
                   </ShowMore>
                 )}
-                <p className="meta" role="status">
+                <p className="secondary" role="status">
                   {messages.shown({ shown: shown.length, total: found.length })}
                 </p>
               </div>

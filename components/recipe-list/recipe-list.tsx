@@ -94,7 +94,7 @@ export function RecipeList({
 type PageLinksProps = { page: number; last: number };
 
 const PAGE_LINK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center px-2 underline-offset-4 hover:underline aria-[current]:font-extrabold aria-[current]:underline';
+  'inline-flex min-h-11 min-w-11 items-center justify-center px-2 underline-offset-4 hover:underline aria-[current]:font-heavy aria-[current]:underline';
 
 /** Links to other pages of the list: the previous and the next, the first and the last. */
 function PageLinks({ page, last }: PageLinksProps) {
@@ -128,7 +128,7 @@ function PageLinks({ page, last }: PageLinksProps) {
         ))}
       </ul>
       {beside(page + 1, messages.next)}
-      <p className="meta ml-auto">{messages.pageOf({ page, last })}</p>
+      <p className="secondary ms-auto">{messages.pageOf({ page, last })}</p>
     </nav>
   );
 }

@@ -48,7 +48,7 @@ export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeS
       <div className="flex items-center">
         <input
           {...fieldProps}
-          className="field pl-12"
+          className="field ps-12"
           aria-label={label}
           placeholder={label}
           maxLength={80}
@@ -61,7 +61,7 @@ export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeS
             void preload();
           }}
         />
-        <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
+        <Icon of={Search} size={20} className="pointer-events-none absolute start-4 text-ink-3" />
       </div>
       <div
         className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(26rem,60dvh)] overflow-auto rounded-card bg-raised p-2 panel-shadow forced-colors:border"

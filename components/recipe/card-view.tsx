@@ -77,12 +77,12 @@ export function CardView({
         {href && !soon ? <CardLink href={href}>{title}</CardLink> : title}
       </h3>
       {badge && !soon && (
-        <p className="absolute top-3 right-3 rounded-full bg-wash-danmuji px-2.5 py-1.5 font-display text-2xs leading-none font-semibold">
+        <p className="absolute top-3 end-3 rounded-full bg-wash-danmuji px-2.5 py-1.5 font-display text-2xs leading-none font-semibold">
           {badge}
         </p>
       )}
       {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}
-      {meta && <p className={`meta mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
+      {meta && <p className={`secondary mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
       {text && (
         <p
           className={`mt-2 max-w-[52ch] text-ink-2 ${isRow || sizes === 'brief' ? 'max-sm:hidden' : ''}`}

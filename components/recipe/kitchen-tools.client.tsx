@@ -87,7 +87,7 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
         >
           <Yield unit={unit} plural={plural} />
         </Stepper>
-        <span className="inline-flex border-control pr-0.5 sm:border-l">
+        <span className="inline-flex border-control pe-0.5 sm:border-s">
           {MULTIPLES.map(({ times, text, name }) => (
             <button
               key={times}

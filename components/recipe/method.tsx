@@ -87,7 +87,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
   return (
     <li className="grid gap-x-3 border-t border-line pt-6 pb-7" id={recipeAnchor(id)}>
       <div lang={language.site.lang}>
-        <span className="block font-display text-3xl leading-none font-extrabold" aria-hidden="true">
+        <span className="block font-display text-3xl leading-none font-heavy" aria-hidden="true">
           {number}
         </span>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside and has its own name. */}
@@ -161,7 +161,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
           </Cue>
         )}
         {durations.length > 0 && (
-          <div className="meta mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
+          <div className="secondary mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 screen-only">
             {durations.map((duration) => (
               <span key={duration.id} className="inline-flex items-center gap-1.5">
                 <Icon of={Timer} size={18} />
@@ -191,7 +191,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
           )}
           {firstPhoto && (
             <a
-              className="covering-link meta inline-flex min-h-11 items-center text-glaze underline underline-offset-4"
+              className="covering-link secondary inline-flex min-h-11 items-center text-glaze underline underline-offset-4"
               href={`#${photoAnchor(firstPhoto)}`}
               {...language.site}
             >

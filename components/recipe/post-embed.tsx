@@ -39,7 +39,7 @@ export function PostEmbed({ id, block, language }: PostEmbedProps) {
           className={buttonClass({ look: 'quiet' })}
           face={messages.showPost}
         />
-        <p className="meta mt-3 flex flex-col items-start">
+        <p className="secondary mt-3 flex flex-col items-start">
           <SiteLink className="link py-3 text-ink" href={url}>
             {messages.seeOn({ provider: PROVIDER_NAMES[provider] })}
           </SiteLink>{' '}

@@ -66,7 +66,7 @@ type PhotoCaptionProps = {
 function PhotoCaption({ photo, number, count, step, language }: PhotoCaptionProps) {
   return (
     <div className="mt-4">
-      <p className="text-4xl font-extrabold text-ink tabular" lang={language.site.lang}>
+      <p className="text-4xl font-heavy text-ink tabular" lang={language.site.lang}>
         {number}{' '}
         <small className="text-xl font-medium text-ink-3">{messages.ofTotal({ total: count })}</small>
       </p>

@@ -49,7 +49,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
     >
       <div>
         <span className="text-xs font-medium text-ink-2">{messages.sponsored}</span>{' '}
-        <b className="mt-1 block pr-10 text-lg leading-tight">{title}</b>
+        <b className="mt-1 block pe-10 text-lg leading-tight">{title}</b>
         <p className="mt-1.5 text-sm text-ink-2">{text}</p>
       </div>
       <div>
@@ -70,7 +70,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
       </div>
       <button
         type="button"
-        className="icon-btn js-only absolute top-2 right-2"
+        className="icon-btn js-only absolute top-2 end-2"
         aria-label={messages.dismiss}
         onClick={() => {
           setWasPressed(true);

@@ -134,16 +134,16 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
         <div className={`${styles.facts} lg:mt-auto`}>
           <Facts times={recipe.times} yield={recipe.yield} lang={language.recipe.lang} />
           {actions}
-          <p className="meta mt-3">
+          <p className="secondary mt-3">
             {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {mayContainText(recipe)}{' '}
             {describeLabels(recipe)}
             {recipe.source && <Source {...recipe.source} />}
           </p>
         </div>
       </div>
-      <figure className="-mx-gutter max-lg:-order-1 lg:ml-0 print:hidden" {...language.recipe}>
+      <figure className="-mx-gutter max-lg:-order-1 lg:ms-0 print:hidden" {...language.recipe}>
         <Picture
-          className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-l-picture"
+          className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-s-picture"
           picture={picture}
           sizes="(min-width: 64rem) 56vw, 100vw"
           pin={absoluteUrl(`${recipePath(recipe)}/pin.jpg`)}

@@ -27,7 +27,7 @@ export function RecipeSuggestions({ suggestions, onAdd }: RecipeSuggestionsProps
             <Button
               look="quiet"
               small
-              className="mt-3 max-sm:ml-[calc(min(7rem,40%)+1rem)] sm:mt-4"
+              className="mt-3 max-sm:ms-[calc(min(7rem,40%)+1rem)] sm:mt-4"
               aria-label={messages.addRecipe({ recipe: suggestion.title })}
               onClick={() => onAdd(suggestion)}
             >

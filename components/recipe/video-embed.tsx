@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { BlockOf } from '@/lib/content/schema/recipe-block';
 import type { RecipeLanguage } from '@/lib/recipe/language';
+import { withKeys } from '@/lib/text/keys';
 import { Sentence } from './sentence';
 
 export type VideoEmbedProps = {
@@ -59,15 +60,15 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
                 className="mt-1.5 text-base leading-snug text-ink-2 *:border-t *:border-line *:py-2 *:text-pretty"
                 {...language.recipe}
               >
-                {tips.map((tip) => (
-                  <li key={tip}>
-                    <Sentence text={tip} />
+                {withKeys(tips, String).map(({ key, item }) => (
+                  <li key={key}>
+                    <Sentence text={item} />
                   </li>
                 ))}
               </ul>
             </>
           )}
-          <p className="meta mt-3 flex flex-col items-start">
+          <p className="secondary mt-3 flex flex-col items-start">
             <SiteLink
               className="link py-3 text-ink"
               href={`https://www.youtube.com/${isShort ? 'shorts/' : 'watch?v='}${video}`}

@@ -45,7 +45,7 @@ export function SavedGuides({ guides, onChange }: SavedGuidesProps) {
           return (
             <li className="flex items-center gap-2 border-b border-line" key={id}>
               <Link
-                className="group flex min-h-13 min-w-0 grow items-center gap-3 py-2 text-left font-display"
+                className="group flex min-h-13 min-w-0 grow items-center gap-3 py-2 text-start font-display"
                 href={path}
               >
                 <Icon of={MapIcon} size={20} />
@@ -53,7 +53,7 @@ export function SavedGuides({ guides, onChange }: SavedGuidesProps) {
                   <b className="block text-md leading-snug font-semibold underline-offset-4 group-hover:underline">
                     {title}
                   </b>
-                  <span className="meta">
+                  <span className="secondary">
                     {isComplete(guide) ? size : messages.incomplete({ here: megabytes(here), size })}
                   </span>
                 </span>

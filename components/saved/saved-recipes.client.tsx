@@ -272,7 +272,7 @@ function SavedRow({ entry, recipe, choice, removeLabel, onRemove }: SavedRowProp
             title
           )}
         </h3>
-        {meta && <p className="meta mt-1">{unbroken(meta)}</p>}
+        {meta && <p className="secondary mt-1">{unbroken(meta)}</p>}
       </div>
       <IconButton icon={X} className="relative" label={removeLabel} onClick={onRemove} />
     </li>

@@ -5,7 +5,7 @@ export type StoredPageProps = { title: string; withoutScript: ReactNode; childre
 /** A page that shows data stored on the device, and is empty until the browser has read it. */
 export function StoredPage({ title, withoutScript, children }: StoredPageProps) {
   return (
-    <div data-compact-footer className="wrap fill-window pt-[clamp(1rem,3vw,3rem)]">
+    <div className="wrap fill-window pt-[clamp(1rem,3vw,3rem)]">
       <h1 className="text-4xl print:text-2xl">{title}</h1>
       {children}
       <noscript>

@@ -143,12 +143,12 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
           <Icon
             of={Search}
             size={20}
-            className={`${styles.icon} pointer-events-none absolute left-4 text-ink-3`}
+            className={`${styles.icon} pointer-events-none absolute start-4 text-ink-3`}
           />
           {text !== '' && (
             <IconButton
               icon={CircleX}
-              className="absolute right-1 text-ink-3"
+              className="absolute end-1 text-ink-3"
               label={messages.clear}
               onClick={() => fill('')}
             />
@@ -162,7 +162,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
             <p>{messages.failed}</p>
             <Button
               small
-              className="mt-3.5 mr-4"
+              className="mt-3.5 me-4"
               onClick={() => {
                 // The button is about to be removed.
                 field.current?.focus();

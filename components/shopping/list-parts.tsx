@@ -29,9 +29,9 @@ export type ListHeadProps = { title: string; count: ReactNode; children: ReactNo
 /** Heading of a section of the list: title, count, and a control at the end. */
 export function ListHead({ title, count, children }: ListHeadProps) {
   return (
-    <div className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 *:last:ml-auto print:hidden">
+    <div className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 *:last:ms-auto print:hidden">
       <h2 className="text-2xl">{title}</h2>
-      <p className="meta pt-1 tabular">{count}</p>
+      <p className="secondary pt-1 tabular">{count}</p>
       {children}
     </div>
   );

@@ -38,7 +38,7 @@ export function PasteForm({ list, onChange, onDone }: PasteFormProps) {
   return (
     <form onSubmit={add}>
       <h3 className="mt-6 text-lg leading-tight">{messages.title}</h3>
-      <p className="meta mt-1.5 mb-3" id={`${id}hint`}>
+      <p className="secondary mt-1.5 mb-3" id={`${id}hint`}>
         {messages.hint}
       </p>
       <textarea

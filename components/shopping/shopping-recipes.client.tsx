@@ -155,7 +155,7 @@ function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
         {yieldText(servings, unit, plural)}
       </Stepper>
       {unreachable !== undefined && (
-        <p className="meta col-span-full mt-1.5">
+        <p className="secondary col-span-full mt-1.5">
           {messages.outOfRange({ asked: yieldText(unreachable, unit, plural), ...servingsRange(base) })}
         </p>
       )}
@@ -181,7 +181,7 @@ function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
         </label>
       )}
       {option?.contains && (
-        <p className="meta col-span-full mt-1.5">{messages.contains({ allergens: option.contains })}</p>
+        <p className="secondary col-span-full mt-1.5">{messages.contains({ allergens: option.contains })}</p>
       )}
     </li>
   );
@@ -228,7 +228,7 @@ function RecipePicker({ list, recipes, onChange }: RecipePickerProps) {
       isAdding.current = false;
     };
     return (
-      <p className="meta mt-4" ref={takeFocus} tabIndex={-1}>
+      <p className="secondary mt-4" ref={takeFocus} tabIndex={-1}>
         {messages.everyRecipe}
       </p>
     );

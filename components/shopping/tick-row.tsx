@@ -51,7 +51,7 @@ export function TickRow({ entry, isTicked, onToggle, amounts, name, note, childr
             {name}
           </span>
           {note && (
-            <span className="meta block text-xs text-pretty print:hidden" id={`${id}p`}>
+            <span className="secondary block text-xs text-pretty print:hidden" id={`${id}p`}>
               {note}
             </span>
           )}
@@ -76,7 +76,7 @@ function Amounts({ amounts }: { amounts: AmountText[] }) {
         </Fragment>
       ))}
       {about && (
-        <small className="block text-xs leading-6 font-normal text-ink-3 md:ml-1 md:inline-flex">
+        <small className="block text-xs leading-6 font-normal text-ink-3 md:ms-1 md:inline-flex">
           {` (${about})`}
         </small>
       )}

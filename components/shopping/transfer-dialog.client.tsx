@@ -65,7 +65,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy, onChang
       )}
       <PasteForm list={list} onChange={onChange} onDone={() => onOpenChange(false)} />
       <h3 className="mt-6 text-lg leading-tight">{messages.everything}</h3>
-      <p className="meta mt-1.5 mb-4">{messages.everythingText}</p>
+      <p className="secondary mt-1.5 mb-4">{messages.everythingText}</p>
       <StoredFile
         address={isEmpty ? undefined : link}
         onImport={(description) => {

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide';
+import { withKeys } from '@/lib/text/keys';
 import { Icon } from './icon';
 
 export type CheckListProps = { items: readonly string[]; crossed?: boolean; className?: string };
@@ -9,8 +10,8 @@ export function CheckList({ items, crossed = false, className = '' }: CheckListP
     <ul
       className={`${className} leading-snug *:flex *:gap-3 *:border-t *:border-line *:py-2 *:text-pretty [&_svg]:mt-0.5`}
     >
-      {items.map((item) => (
-        <li key={item}>
+      {withKeys(items, String).map(({ key, item }) => (
+        <li key={key}>
           <Icon of={crossed ? X : Check} size={20} />
           {item}
         </li>

@@ -105,13 +105,13 @@ export function Dialog({
         >
           <Radix.Title className={titleHidden || !hasClose ? 'sr-only' : 'text-2xl'}>{title}</Radix.Title>
           {description && (
-            <Radix.Description className={look === 'card' ? 'meta' : 'sr-only'}>
+            <Radix.Description className={look === 'card' ? 'secondary' : 'sr-only'}>
               {description}
             </Radix.Description>
           )}
           {children}
           {hasClose && (
-            <Radix.Close className="icon-btn absolute top-3 right-3" aria-label={messages.close}>
+            <Radix.Close className="icon-btn absolute top-3 end-3" aria-label={messages.close}>
               <Icon of={X} size={22} />
             </Radix.Close>
           )}

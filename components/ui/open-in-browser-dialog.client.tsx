@@ -60,7 +60,7 @@ function OpenInBrowser({ obstacle, address, open, onClose }: OpenInBrowserProps)
           {link.opens === 'chrome' ? messages.openChrome : messages.openDefault}
         </a>
       )}
-      <p className="meta mt-6">{messages.orCopy}</p>
+      <p className="secondary mt-6">{messages.orCopy}</p>
       <div className="mt-2 flex flex-wrap gap-2.5">
         <input
           className="field h-11 w-[min(20rem,100%)] text-sm text-ellipsis text-ink-2"

@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent } f
 
 /** Delay before a tooltip opens, in ms. */
 const DELAY = 700;
-/** Within this time after a tooltip closed, the next opens without delay. In ms. */
+/** While a tooltip is open and within this time after, the next opens without delay. In ms. */
 const SKIP_DELAY = 300;
 
 const EVENTS = {
@@ -19,8 +19,15 @@ const EVENTS = {
 
 type Handler = keyof typeof EVENTS;
 
-/** Time at which the last tooltip closed. Shared here, because each tooltip has a Radix provider of its own. */
+/**
+ * Number of open tooltips, and the time at which the last one closed. Shared here, because each tooltip has a Radix provider
+ * of its own: one for all of them would be loaded with every page.
+ */
+let openCount = 0;
 let closedAt = Number.NEGATIVE_INFINITY;
+
+/** True if another tooltip is open, as when the pointer comes straight from its control, or was a moment ago. */
+const skipsDelay = () => openCount > 0 || Date.now() - closedAt < SKIP_DELAY;
 
 type ControlProps = {
   /** Element around the control, which is its only child. */
@@ -68,7 +75,7 @@ function Control({ wrapper, presence, ...trigger }: ControlProps & TriggerProps)
   });
   const enter = useEffectEvent(() => {
     // Radix opens a tooltip on focus without delay.
-    if (Date.now() - closedAt < SKIP_DELAY) trigger.onFocus?.(new Event('focusin'));
+    if (skipsDelay()) trigger.onFocus?.(new Event('focusin'));
     trigger.onPointerMove?.(new Event('pointermove'));
   });
 
@@ -100,8 +107,10 @@ function Control({ wrapper, presence, ...trigger }: ControlProps & TriggerProps)
     const control = wrapper.current?.firstElementChild;
     if (!description || !control) return;
     control.setAttribute('aria-describedby', description);
+    openCount += 1;
     return () => {
       control.removeAttribute('aria-describedby');
+      openCount -= 1;
       closedAt = Date.now();
     };
   }, [wrapper, description]);

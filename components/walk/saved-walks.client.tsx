@@ -87,7 +87,7 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
                 <b className="block text-md leading-snug font-semibold underline-offset-4 group-hover:underline">
                   {name}
                 </b>
-                <span className="meta">{countOf(stops)}</span>
+                <span className="secondary">{countOf(stops)}</span>
               </span>
             </>
           );
@@ -123,4 +123,4 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
   );
 }
 
-const WALK = 'group flex min-h-13 min-w-0 grow items-center gap-3 py-2 text-left font-display';
+const WALK = 'group flex min-h-13 min-w-0 grow items-center gap-3 py-2 text-start font-display';

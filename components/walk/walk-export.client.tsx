@@ -101,7 +101,7 @@ export function WalkActions({ guide: { name, zone }, places, scheduled, address,
         </Button>
       </div>
       {places.length > MOST_IN_PHONE_BROWSER && (
-        <p className="meta mt-2.5">{messages.phoneBrowser({ stops: MOST_IN_PHONE_BROWSER })}</p>
+        <p className="secondary mt-2.5">{messages.phoneBrowser({ stops: MOST_IN_PHONE_BROWSER })}</p>
       )}
     </>
   );
@@ -138,10 +138,10 @@ export function WalkExport({ guide: { name, zone }, places, scheduled, address }
               </Button>
             ))}
           </fieldset>
-          <p className="meta mt-2.5">{`${messages.fileTypes} ${leftOutText(places)}`.trim()}</p>
+          <p className="secondary mt-2.5">{`${messages.fileTypes} ${leftOutText(places)}`.trim()}</p>
         </>
       ) : (
-        <p className="meta mt-2.5">{messages.noPins({ count: places.length })}</p>
+        <p className="secondary mt-2.5">{messages.noPins({ count: places.length })}</p>
       )}
       <WalkSheet {...{ title, places, scheduled, zone, address }} />
     </>

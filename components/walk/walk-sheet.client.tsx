@@ -53,7 +53,7 @@ export function WalkSheet({ title, places, scheduled, zone, address }: WalkSheet
                 <p className="text-2xs wrap-anywhere">{withoutScheme(place.mapHref)}</p>
               </div>
               {stop && (
-                <div className="text-right tabular">
+                <div className="text-end tabular">
                   <p>{stayText(stop, zone)}</p>
                   <p>{FITS[stop.fit]}</p>
                 </div>

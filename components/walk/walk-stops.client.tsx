@@ -73,12 +73,14 @@ export function WalkStops({ places, scheduled, zone, times, onTimes, onChange }:
             <div className="min-w-0 grow sm:flex sm:gap-4">
               <div className="grow text-md">
                 <h3 className={`${styles.name} text-base leading-tight`} translate="no">
-                  {name}
+                  <bdi>{name}</bdi>
                 </h3>
-                <p className="meta">{addressText(place)}</p>
+                <p className="secondary">
+                  <bdi>{addressText(place)}</bdi>
+                </p>
                 {order && (
                   <p>
-                    <span className="meta">{messages.order}</span> {order}
+                    <span className="secondary">{messages.order}</span> {order}
                   </p>
                 )}
                 {index > 0 && <WayToStop {...{ place, stop, times, onTimes }} km={leg} from={index} />}
@@ -103,7 +105,7 @@ export function WalkStops({ places, scheduled, zone, times, onTimes, onChange }:
                   ))}
                 <IconButton
                   icon={X}
-                  className="ml-auto"
+                  className="ms-auto"
                   label={messages.remove({ name })}
                   onClick={() => remove(place)}
                 />

@@ -31,7 +31,7 @@ export function WalkStreets({ url, places }: WalkStreetsProps) {
         <Button look="quiet" small onClick={() => setOpen(!isOpen)}>
           {isOpen ? messages.hide : messages.show}
         </Button>
-        {!isOpen && <p className="meta text-2xs">{messages.from({ host: new URL(url).host })}</p>}
+        {!isOpen && <p className="secondary text-2xs">{messages.from({ host: new URL(url).host })}</p>}
       </div>
       {isOpen && (
         <div className="relative mt-3 h-80 overflow-clip rounded-picture border border-line bg-sunk">

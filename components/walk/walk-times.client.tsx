@@ -79,7 +79,7 @@ export function WalkStart({ guide: { name, zone }, times, onTimes }: WalkStartPr
           {messages.clear}
         </button>
       </div>
-      <p className="meta mt-1.5" id={`${id}-hint`}>
+      <p className="secondary mt-1.5" id={`${id}-hint`}>
         {messages.estimated}
       </p>
     </div>
@@ -109,7 +109,7 @@ type WayToStopProps = TimesProps & {
 
 /** The way to a stop from the previous one. */
 export function WayToStop({ place: { slug, name }, km, from, stop, times, onTimes }: WayToStopProps) {
-  if (km === null) return stop && <p className="meta">{messages.unknownWay}</p>;
+  if (km === null) return stop && <p className="secondary">{messages.unknownWay}</p>;
   const isTransit = times.transit.includes(slug);
   const change = () =>
     onTimes({
@@ -117,7 +117,7 @@ export function WayToStop({ place: { slug, name }, km, from, stop, times, onTime
       transit: isTransit ? times.transit.filter((other) => other !== slug) : [...times.transit, slug],
     });
   return (
-    <p className="meta flex flex-wrap items-center gap-x-3">
+    <p className="secondary flex flex-wrap items-center gap-x-3">
       <LiveText>{`${wayText(km, from, stop?.way)} `}</LiveText>
       {stop && (
         <button type="button" className="action" onClick={change}>

@@ -103,6 +103,23 @@ async function findOn(
   return found;
 }
 
+type Patterns = Record<'unlikelyCandidates' | 'okMaybeItsACandidate' | 'negative' | 'positive', RegExp>;
+const { unlikelyCandidates, okMaybeItsACandidate, negative, positive } = (
+  Readability.prototype as unknown as { REGEXPS: Patterns }
+).REGEXPS;
+
+/**
+ * True for an element that Readability removes for its class or id. Not for `hidden` in a class, as in `print:hidden`: with
+ * it, tools and ways on are left out.
+ */
+function isUnlikely(element: Element): boolean {
+  const names = [(element.getAttribute('class') ?? '').replaceAll(/\S*hidden\S*/g, ''), element.id];
+  const all = names.join(' ');
+  if (unlikelyCandidates.test(all) && !okMaybeItsACandidate.test(all)) return true;
+  const weight = (pattern: RegExp) => names.filter((name) => pattern.test(name)).length;
+  return element.matches('h1, h2, ul, div') && weight(negative) > weight(positive);
+}
+
 // The content decides how many pages there are.
 const timeout = 60_000 + exported.length * 3_000;
 
@@ -117,6 +134,15 @@ test.beforeAll(async ({ browser, baseURL }) => {
     live.push({ route, file, html: await page.content() });
   }
   await page.close();
+});
+
+test('no text is in an element that reader modes remove for its class or id', async () => {
+  const removed = await findOn([...exported, ...live], ({ route, html }) =>
+    [...new JSDOM(html).window.document.querySelectorAll('main *')]
+      .filter((element) => element.textContent?.trim() && !element.closest(NOT_READ) && isUnlikely(element))
+      .map((element) => `${route}: ${element.outerHTML}`),
+  );
+  expect([...new Set(removed)]).toEqual([]);
 });
 
 for (const [name, pages] of [

@@ -174,6 +174,13 @@ function namesProduct({ items }: Part, continues: boolean): boolean {
   return opens === true && items.some((item) => isOneOf(item, ['link']));
 }
 
+/** True for "vegetable stock" and "vegetable stock powder". */
+function endsInSharedProduct({ items }: Part): boolean {
+  const last = items.findLast((item) => !isOneOf(item, PLAIN) && !isOneOf(item, ['product']));
+  const shared = items.findLast((item) => isOneOf(item, ['shared-product']));
+  return shared !== undefined && (last === undefined || shared.start >= last.start);
+}
+
 /** Marks products, and "chicken" of "chicken or vegetable stock". */
 function markProducts(parts: readonly Part[]): void {
   parts.forEach((part, place) => {
@@ -181,8 +188,7 @@ function markProducts(parts: readonly Part[]): void {
     const before = isOr ? parts[place - 1] : undefined;
     const isAfterProduct = before?.items.some((item) => isOneOf(item, ['shared-product'])) ?? false;
     part.isProduct = namesProduct(part, isAfterProduct);
-    const last = isOr ? part.items.findLast((item) => !isOneOf(item, PLAIN)) : undefined;
-    if (!last || !isOneOf(last, ['shared-product'])) return;
+    if (!isOr || !endsInSharedProduct(part)) return;
     for (let next = place; ; next -= 1) {
       const to = parts[next - 1];
       const join = parts[next]?.join;

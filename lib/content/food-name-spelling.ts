@@ -10,6 +10,9 @@ type RawWord = { word: string; kind: string };
 /** Words for raw food by the dictionary they are from. */
 const wordsOf = new WeakMap<PreparedNames, readonly RawWord[]>();
 
+/** Results by name: recipes share most of their ingredients. */
+const nearestOf = new WeakMap<PreparedNames, Map<string, RawWord | undefined>>();
+
 function rawWords(prepared: PreparedNames): readonly RawWord[] {
   const known = wordsOf.get(prepared);
   if (known) return known;
@@ -25,10 +28,18 @@ function rawWords(prepared: PreparedNames): readonly RawWord[] {
   return long;
 }
 
-/** Raw food that a misspelled name means: "chicken" for "chiken thihgs"; undefined if it is like none. */
-export function nearestFoodWord(name: string, prepared: PreparedNames): RawWord | undefined {
+function findNearest(name: string, prepared: PreparedNames): RawWord | undefined {
   const typed = (fold(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST);
+  if (typed.length === 0) return undefined;
   return rawWords(prepared).find(({ word }) =>
     typed.some((each) => each[0] === word[0] && editDistance(each, word, 1) === 1),
   );
+}
+
+/** Raw food that a misspelled name means: "chicken" for "chiken thihgs"; undefined if it is like none. */
+export function nearestFoodWord(name: string, prepared: PreparedNames): RawWord | undefined {
+  const known = nearestOf.get(prepared) ?? new Map<string, RawWord | undefined>();
+  nearestOf.set(prepared, known);
+  if (!known.has(name)) known.set(name, findNearest(name, prepared));
+  return known.get(name);
 }

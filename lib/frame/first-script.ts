@@ -1,5 +1,7 @@
-// The first script of every page. The build compiles this file on its own, with calls of its functions appended, so it
-// imports nothing.
+// The first script of every page. The build compiles this file with calls of its functions appended. It must stay small, so
+// it imports only its own part.
+
+import { loadNotice } from './retry-files';
 
 /** A callback of a Trusted Types policy: returns the text, or undefined, for which the browser throws a TypeError. */
 type TrustRule = (text: string) => string | undefined;
@@ -62,7 +64,7 @@ export function replayEarlyPresses(): void {
     const button = (target as Element).closest<HTMLElement>('button[type=button]');
     if (!button) return;
     pressed.add(button);
-    button.setAttribute('aria-busy', 'true');
+    if (!loadNotice()) button.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', record, true);
   new MutationObserver((_, observer) => {
@@ -74,6 +76,28 @@ export function replayEarlyPresses(): void {
       if (button.isConnected) button.click();
     }
   }).observe(root, { attributeFilter: ['class'] });
+}
+
+/**
+ * Hides the error that React reports (#418) where a browser translates the page before hydration: its `<font>` elements are
+ * not what React expects. React renders the page again, which is translated again, so nothing is lost.
+ */
+export function hideTranslationError(): void {
+  let isTranslated = false;
+  document.addEventListener('DOMContentLoaded', () => {
+    const find = () => {
+      isTranslated ||= document.querySelector('font') !== null;
+    };
+    find();
+    // The page changes only by translation until React renders it, so it is searched seldom.
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.classList.contains('js')) observer.disconnect();
+      else find();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  addEventListener('error', (event) => {
+    if (isTranslated && event.message.includes('#418')) event.preventDefault();
+  });
 }
 
 /**

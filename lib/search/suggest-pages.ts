@@ -23,19 +23,25 @@ function decode(text: string): string {
   });
 }
 
-/** Decoded segments of a path without spaces and punctuation around each; segments of nothing else are left out. */
+/** File that hosts serve for the address of its folder. */
+const INDEX_FILE = /^index\.html?$/i;
+
+/**
+ * Decoded segments of a path without spaces and punctuation around each. Segments of nothing else and index files are left
+ * out.
+ */
 function segmentsOf(path: string): string[] {
   return cutText(path, MAX_LENGTH)
     .split('/')
     .map((segment) => decode(segment).normalize('NFC'))
     .map((segment) => segment.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
-    .filter((segment) => segment !== '');
+    .filter((segment) => segment !== '' && !INDEX_FILE.test(segment));
 }
 
 /**
  * The key that paths are compared by. It ignores letter case, slashes at the ends, punctuation and spaces around a
- * segment, and the separator between words (hyphen, underscore, space): "/recipes/Chickpea_Curry)." has the key
- * "recipes/chickpea-curry". Never throws.
+ * segment, and the separator between words (hyphen, underscore, space), and an index file: "/recipes/Chickpea_Curry)."
+ * and "/recipes/chickpea-curry/index.html" have the key "recipes/chickpea-curry". Never throws.
  *
  * @param path percent-encoded, as in `location.pathname`, without the base path of the site
  */

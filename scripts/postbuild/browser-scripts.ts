@@ -3,8 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import * as messages from '@/.content/messages/first';
 import {
   countStored,
+  hideTranslationError,
   leaveRepeatedSlashes,
   loadScripts,
   markParameters,
@@ -12,6 +14,7 @@ import {
   replayEarlyPresses,
   trustRules,
 } from '@/lib/frame/first-script';
+import { retryFailedFiles } from '@/lib/frame/retry-files';
 import { startWorker } from '@/lib/offline/worker';
 import { lazyChunksOf } from './lazy-chunks';
 
@@ -45,15 +48,20 @@ function compileScript(file: string, calls: string): string {
  * @returns its path in the folder
  */
 export function writeFirstScript(folder: string, hosts: readonly string[]): string {
+  const texts = JSON.stringify({ incomplete: messages.incomplete, reload: messages.reload });
   const rules = `${trustRules.name}(document.currentScript.src, ${JSON.stringify(hosts)})`;
   const code = compileScript(
     'lib/frame/first-script.ts',
-    `self.trustedTypes?.createPolicy('default', ${rules});
+    `import { ${retryFailedFiles.name} } from './retry-files';
+self.trustedTypes?.createPolicy('default', ${rules});
 if (!${leaveRepeatedSlashes.name}()) {
   ${replayEarlyPresses.name}();
+  ${hideTranslationError.name}();
   ${markStored.name}(${countStored.name}());
   ${markParameters.name}();
-  ${loadScripts.name}(document.currentScript.dataset.then.split(' '));
+  const scripts = document.currentScript.dataset.then.split(' ');
+  ${retryFailedFiles.name}(scripts, ${texts});
+  ${loadScripts.name}(scripts);
 }`,
   );
   const name = `_next/static/first-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;

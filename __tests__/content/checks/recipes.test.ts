@@ -75,7 +75,7 @@ item[0].amount: 1.5 slices
 → 1.5, which is rounded to 2 | an amount that can be counted out, or another \`round\`, such as 'half'
 item[0].buy: bread
 allergens: [Milk]
-→ Milk | “Gluten” among them, which bread contains | at: allergens
+→ Milk | “Gluten” among them, which bread contains; or contains with because on it, if it has none | at: allergens
 allergens: [Milk]
 diets: [vegetarian, vegan]
 → “vegan” with Milk among the allergens | only diets that the recipe follows | at: diets[1]

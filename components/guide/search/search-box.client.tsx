@@ -85,7 +85,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           {name}
         </label>
         <input
-          className="field pr-12 text-ellipsis"
+          className="field pe-12 text-ellipsis"
           id={id}
           ref={field}
           name="q"
@@ -98,7 +98,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           onFocus={preload}
           onChange={(event) => onText(event.target.value)}
         />
-        <IconButton icon={Search} type="submit" className="absolute right-1" label={messages.search} />
+        <IconButton icon={Search} type="submit" className="absolute end-1" label={messages.search} />
       </form>
       <div role="status">
         {correction && <correction.SearchHint text={text} search={correction.search} onSearch={onSearch} />}

@@ -98,7 +98,7 @@ function Elsewhere({ term, search }: ElsewhereProps) {
             <Link className="link inline-block py-2.5 font-semibold" href={href} lang={lang}>
               {title}
             </Link>{' '}
-            <span className="meta">{note}</span>
+            <span className="secondary">{note}</span>
           </li>
         ))}
       </ul>

@@ -199,7 +199,7 @@ function nextEvent(event: FoodEvent) {
         )}
       </Link>
       <p className={ROW_TEXT}>{whereOf(location, address.locality)}</p>
-      <div className={`${styles.when} meta mt-2`}>
+      <div className={`${styles.when} secondary mt-2`}>
         <EventWhen event={event} />
       </div>
     </li>

@@ -53,7 +53,7 @@ function LargePicture({ picture, href }: { picture: PictureRef; href?: string })
   });
   const drawn = (
     <Picture
-      className={`${styles.dishPicture} aspect-5/4 rounded-none md:rounded-l-picture`}
+      className={`${styles.dishPicture} aspect-5/4 rounded-none md:rounded-s-picture`}
       picture={picture}
       sizes={LARGE}
       priority

@@ -18,14 +18,14 @@ export type LaidTableProps = SectionProps<'table'> & {
 export function LaidTable({ section: { title, id, picture, tall }, recipes }: LaidTableProps) {
   if (recipes.length === 0) return null;
   return (
-    <section id={id} className="reveal float-in-view mt-section relative [--float:-1]">
+    <section id={id} className="reveal float-in-view mt-section relative">
       <Picture
         picture={picture}
         tall={tall}
-        className={`${styles.table} rounded-none lg:rounded-l-picture print:hidden`}
+        className={`${styles.table} rounded-none lg:rounded-s-picture print:hidden`}
         sizes="(min-width: 90rem) calc(50vw + 40rem), 100vw"
       />
-      <div className={`${styles.menu} wrap`}>
+      <div className={`${styles.dishes} wrap`}>
         <div className="relative break-inside-avoid rounded-card bg-raised p-5 panel-shadow">
           <h2 className="text-2xl">{title}</h2>
           <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap border-t border-ink *:relative *:mt-4 lg:block">
@@ -40,7 +40,7 @@ export function LaidTable({ section: { title, id, picture, tall }, recipes }: La
                   >
                     {name}
                   </SiteLink>
-                  <p className="meta">{unbroken(meta)}</p>
+                  <p className="secondary">{unbroken(meta)}</p>
                 </li>
               );
             })}

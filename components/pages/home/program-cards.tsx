@@ -69,7 +69,7 @@ function PriceCard({ program, page }: PriceCardProps) {
           {priceNote && <span>{priceNote}</span>}
         </p>
         <p>
-          <Icon of={CalendarClock} size={18} className="mr-1.5 inline align-text-bottom" />
+          <Icon of={CalendarClock} size={18} className="me-1.5 inline align-text-bottom" />
           <span className="sr-only">{messages.takes} </span>
           {duration.card}
         </p>

@@ -29,7 +29,7 @@ export type ToolExamplesProps = {
 export function ToolExamples({ section: { title, id }, cook, plan, list }: ToolExamplesProps) {
   if (!cook && !plan && !list) return null;
   return (
-    <LargeSection title={title} id={id} reversed tall>
+    <LargeSection title={title} id={id} tall>
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-3">
         {cook && <CookPanel {...cook} />}
         {plan && <PlanPanel {...plan} />}
@@ -146,12 +146,12 @@ function ListPanel({ recipes: [first, second], rows, more, hash }: ListExample) 
             <span className="size-6 shrink-0 rounded-sm border border-control" aria-hidden="true" />
             <span>
               <b className="font-display font-semibold tabular">{amount}</b> <span lang={lang}>{name}</span>{' '}
-              <span className="meta block text-xs text-pretty">{unbroken(use)}</span>
+              <span className="secondary block text-xs text-pretty">{unbroken(use)}</span>
             </span>
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="meta mt-3">{messages.moreToBuy({ count: more })}</p>}
+      {more > 0 && <p className="secondary mt-3">{messages.moreToBuy({ count: more })}</p>}
     </Example>
   );
 }

@@ -33,7 +33,7 @@ export function SafetySectionView({ section }: SafetySectionViewProps) {
         )}
         {type === 'underdone' && <UnderdoneList foods={underdoneFoods(siteAuthority, foods)} />}
         {type === 'safeKeeping' && <SafeKeeping authority={siteAuthority} />}
-        {note && <p className="meta mt-5">{note}</p>}
+        {note && <p className="secondary mt-5">{note}</p>}
         <Sources sources={sourcesOf(type, siteAuthority, foods)} />
       </SectionFrame>
     </div>
@@ -44,7 +44,7 @@ export function SafetySectionView({ section }: SafetySectionViewProps) {
 function Sources({ sources }: { sources: readonly Authority['sources'][string][] }) {
   if (sources.length === 0) return null;
   return (
-    <p className="meta mt-5">
+    <p className="secondary mt-5">
       {rich(messages.sources, {
         sources: sources.map((source, index) => (
           <Fragment key={source.href}>

@@ -47,8 +47,10 @@ export function TemperatureTable({ foods, authority }: TemperatureTableProps) {
   const shown = columns.filter(({ cell }) => foods.some(cell));
   const isHeld = foods.some(({ safe }) => safe.hold !== undefined);
   return (
-    <table className={`${styles.table} ${isHeld ? styles.held : ''} w-full text-left leading-snug tabular`}>
-      <caption className="meta pb-3 text-left">{messages.caption({ authority: authority.name })}</caption>
+    <table className={`${styles.table} ${isHeld ? styles.held : ''} w-full text-start leading-snug tabular`}>
+      <caption className="secondary pb-3 text-start">
+        {messages.caption({ authority: authority.name })}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{messages.food}</th>
@@ -163,7 +165,7 @@ export function WayReasons({ authority }: WayReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <ul
-      className={`${READER_CONTENT} meta mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 text-pretty print:grid-cols-2 print:gap-y-0`}
+      className={`${READER_CONTENT} secondary mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 text-pretty print:grid-cols-2 print:gap-y-0`}
     >
       {reasons.map(({ way, because }) => (
         <li key={way + because}>

@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SectionProps } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { withBasePath } from '@/lib/text/base-path';
+import { withKeys } from '@/lib/text/keys';
 import { ProfileList } from './profile-list';
 
 /** The story at text width, beside pictures of the raw ingredient and the dish. */
@@ -16,7 +17,7 @@ export function Story({ section }: SectionProps<'story'>) {
       <Picture picture={pair.made} sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw" />
       <Picture
         picture={pair.raw}
-        className="float-right -mt-[17%] aspect-square w-2/5 border-t-6 border-l-6 border-paper"
+        className="float-right -mt-[17%] aspect-square w-2/5 border-t-6 border-s-6 border-paper"
         sizes="(min-width: 90rem) 250px, (min-width: 64rem) 18vw, 46vw"
       />
       <figcaption>{pair.caption}</figcaption>
@@ -26,16 +27,16 @@ export function Story({ section }: SectionProps<'story'>) {
     <SectionFrame title={title} id={id} aside={pictures}>
       <div className="max-w-text [&>*+*]:mt-[1.1em]">
         <p className="text-xl leading-snug tracking-normal">{lead}</p>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {withKeys(paragraphs, String).map(({ key, item }) => (
+          <p key={key}>{item}</p>
         ))}
       </div>
       {method && (
         <>
           <h3 className="mt-12 text-xl">{method.title}</h3>
           <ol className="ruled numbered mt-5 max-w-text">
-            {method.steps.map((step) => (
-              <li className="py-4 text-pretty text-ink-2" key={step.title}>
+            {withKeys(method.steps, (step) => step.title).map(({ key, item: step }) => (
+              <li className="py-4 text-pretty text-ink-2" key={key}>
                 <b className="block font-display text-lg leading-tight font-semibold text-ink">
                   {step.title}
                 </b>{' '}
@@ -45,7 +46,7 @@ export function Story({ section }: SectionProps<'story'>) {
           </ol>
         </>
       )}
-      {signature && <p className="mt-8 -rotate-2 pl-6 font-text text-2xl text-ink-2 italic">{signature}</p>}
+      {signature && <p className="mt-8 -rotate-2 ps-6 font-text text-2xl text-ink-2 italic">{signature}</p>}
       {away && (
         <>
           {away.picture && (
@@ -74,7 +75,7 @@ export function Story({ section }: SectionProps<'story'>) {
 
 /** Class names of cells that overlap by their borders. */
 const CELL =
-  '-mt-px -ml-px grid min-h-28 min-w-0 break-inside-avoid place-items-center border-t border-l border-line p-4 lg:min-h-44';
+  '-mt-px -ms-px grid min-h-28 min-w-0 break-inside-avoid place-items-center border-t border-s border-line p-4 lg:min-h-44';
 
 /** The partners' word-marks in hairline cells. An invitation takes the last, so that 2, 3 and 4 columns come out even. */
 export function Partners({ section }: SectionProps<'partners'>) {
@@ -113,7 +114,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
           );
         })}
         <li className={`${CELL} content-center gap-3 text-center`}>
-          <p className="meta text-balance print:hidden">{section.invitation}</p>
+          <p className="secondary text-balance print:hidden">{section.invitation}</p>
           <MailButton mail={section.mail} look="quiet" small />
         </li>
       </ul>

@@ -8,6 +8,7 @@ import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
 import type { SectionProps } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
+import { withKeys } from '@/lib/text/keys';
 import { headingId } from '@/lib/text/slug';
 import styles from './coaching.module.css';
 import { WholeWords } from './programs';
@@ -34,8 +35,8 @@ export function Steps({ section: { id, title, steps } }: SectionProps<'steps'>) 
   return (
     <SectionFrame id={id} title={title} wide>
       <ol className={`${styles.steps} grid gap-x-12 gap-y-8 sm:grid-cols-3`}>
-        {steps.map((step) => (
-          <li key={step.title}>
+        {withKeys(steps, (step) => step.title).map(({ key, item: step }) => (
+          <li key={key}>
             <h3 className="text-lg leading-tight">{step.title}</h3>
             <p className="mt-2 max-w-[44ch] text-ink-2">{step.text}</p>
           </li>
@@ -58,9 +59,9 @@ export function Guarantee({ section }: SectionProps<'guarantee'>) {
       </h2>
       <div>
         <p className="max-w-[44ch] font-display text-xl font-medium text-balance">{text}</p>
-        <ol className="mt-6 max-w-measure list-decimal pl-6 text-ink-2 *:py-2 *:pl-2 *:marker:font-display *:marker:font-semibold *:marker:text-ink">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
+        <ol className="mt-6 max-w-measure list-decimal ps-6 text-ink-2 *:py-2 *:ps-2 *:marker:font-display *:marker:font-semibold *:marker:text-ink">
+          {withKeys(steps, String).map(({ key, item }) => (
+            <li key={key}>{item}</li>
           ))}
         </ol>
       </div>

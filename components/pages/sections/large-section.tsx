@@ -6,26 +6,17 @@ export type LargeSectionProps = {
   id?: string | undefined;
   /** Beside the title. */
   link?: { name: string; href: string };
-  /** Parallax in the direction opposite to the section before. */
-  reversed?: boolean;
   /** Without parallax on narrow windows, where the section is so tall that it would move onto the one above. */
   tall?: boolean;
   children: ReactNode;
 };
 
 /** A section of the home page: a large title with a link beside it, and the content. */
-export function LargeSection({
-  title,
-  id,
-  link,
-  reversed = false,
-  tall = false,
-  children,
-}: LargeSectionProps) {
+export function LargeSection({ title, id, link, tall = false, children }: LargeSectionProps) {
   return (
     <section
       id={id}
-      className={`wrap reveal float-in-view @container pt-section ${tall ? 'max-lg:animate-none' : ''} ${reversed ? '[--float:-1]' : ''}`}
+      className={`wrap reveal float-in-view @container pt-section ${tall ? 'max-lg:animate-none' : ''}`}
     >
       <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-3xl">{title}</h2>

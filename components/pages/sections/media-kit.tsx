@@ -54,7 +54,7 @@ export function MediaKit({ section: kit }: SectionProps<'mediaKit'>) {
             </div>
           ))}
         </div>
-        {kit.note && <p className="meta mt-5 text-ink-2">{kit.note}</p>}
+        {kit.note && <p className="secondary mt-5 text-ink-2">{kit.note}</p>}
       </div>
     </SplitBand>
   );

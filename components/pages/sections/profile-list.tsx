@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';
 
-const LARGE_ROW = 'flex min-h-17 items-center gap-4 font-display text-xl smooth hover:pl-2';
+const LARGE_ROW = 'flex min-h-17 items-center gap-4 font-display text-xl smooth hover:ps-2';
 const LARGE_TEXT = 'text-sm font-normal tracking-normal wrap-anywhere';
 
 export type ProfileListProps = {

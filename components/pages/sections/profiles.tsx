@@ -137,10 +137,10 @@ export function ProfileCards({ section, socials }: ProfileCardsProps) {
                     {name}
                     <span className="sr-only">{links.newTab}</span>
                   </a>
-                  <Icon of={ArrowUpRight} size={20} className="ml-auto text-ink-3" />
+                  <Icon of={ArrowUpRight} size={20} className="ms-auto text-ink-3" />
                 </h3>
-                <p className="meta mt-1.5 wrap-anywhere">
-                  {handle && <b className="mr-1 font-semibold text-ink-2 lg:block">{handle}</b>}{' '}
+                <p className="secondary mt-1.5 wrap-anywhere">
+                  {handle && <b className="me-1 font-semibold text-ink-2 lg:block">{handle}</b>}{' '}
                   {note && <span>{note}</span>}
                 </p>
                 {text && <p className="mt-2 max-w-[44ch] text-base leading-snug text-ink-2">{text}</p>}

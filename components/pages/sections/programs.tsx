@@ -43,7 +43,7 @@ function ProgramRow({ program }: { program: Program }) {
           </p>
           <ProgramBadges program={program} />
         </header>
-        <dl className="mt-5 grid gap-y-3 self-start font-display tabular lg:order-last lg:mt-0 lg:gap-y-4 lg:text-right">
+        <dl className="mt-5 grid gap-y-3 self-start font-display tabular lg:order-last lg:mt-0 lg:gap-y-4 lg:text-end">
           <dt className="sr-only">{messages.price}</dt>{' '}
           <dd className={TERM}>
             <b className="text-2xl font-semibold lg:block">{price}</b>{' '}
@@ -107,7 +107,7 @@ export function Numbers({ numbers, className = '' }: NumbersProps) {
     >
       {numbers.map(({ number, label }) => (
         <li key={label}>
-          <b className="block font-display text-2xl font-extrabold">{number}</b>{' '}
+          <b className="block font-display text-2xl font-heavy">{number}</b>{' '}
           <span className="mt-1 block font-display text-sm font-normal text-ink-2">{label}</span>
         </li>
       ))}

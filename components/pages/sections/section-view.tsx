@@ -17,6 +17,7 @@ import type { SectionOf } from '@/lib/content/schema/page';
 import type { PlainSection, TipIcon } from '@/lib/content/schema/sections';
 import { moreCards } from '@/lib/pages/more-cards';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
+import { withKeys } from '@/lib/text/keys';
 import { headingId } from '@/lib/text/slug';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { comingSoonNotice } from './coming-soon-notice';
@@ -74,7 +75,7 @@ export function SectionView({ section }: { section: PlainSection }) {
       if (tiles.length === 0) return null;
       if (section.large) {
         return (
-          <LargeSection title={section.title} id={section.id} link={section.more} reversed>
+          <LargeSection title={section.title} id={section.id} link={section.more}>
             <TypeShelf tiles={tiles} />
           </LargeSection>
         );
@@ -172,8 +173,8 @@ function TextList({ items, numbered, columns }: TextListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={`${columns ?? 'ruled'} print:*:py-1.5 ${numbered ? 'numbered' : ''}`}>
-      {items.map((item) => (
-        <li className="py-4" key={item.title}>
+      {withKeys(items, ({ title }) => title).map(({ key, item }) => (
+        <li className="py-4" key={key}>
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-lg leading-tight">
             {item.href ? (
               <SiteLink href={item.href} className="link">
@@ -215,8 +216,8 @@ function TipGrid({ section: { title, text, items } }: { section: SectionOf<'tips
         {text && <p className="mt-3 max-w-[44ch] text-ink-2">{text}</p>}
       </div>
       <ul className="contents">
-        {items.map((item) => (
-          <li key={item.title}>
+        {withKeys(items, ({ title: name }) => name).map(({ key, item }) => (
+          <li key={key}>
             <Icon of={ICONS[item.icon]} size={26} className="text-glaze" />
             <h3 className="mt-3 text-lg leading-tight">{item.title}</h3>
             <p className="mt-1.5 max-w-[44ch] text-ink-2">{item.text}</p>

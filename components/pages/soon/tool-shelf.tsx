@@ -47,7 +47,7 @@ export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
             <div className="wrap-anywhere">
               <h3 className="text-lg leading-tight sm:mt-4">{tool.name}</h3>
               <p className="mt-1.5 max-w-[44ch] text-ink-2">{tool.text}</p>
-              <h4 className="meta mt-4 border-t border-line pt-4 font-medium tracking-normal">
+              <h4 className="secondary mt-4 border-t border-line pt-4 font-medium tracking-normal">
                 {messages.toolUse({ usedIn, used: tool.recipes.length, count: recipes.length })}
               </h4>
               <ul className="flex flex-wrap gap-x-4 font-display text-md font-medium">

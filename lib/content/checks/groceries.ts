@@ -3,11 +3,7 @@ import type { Problem } from '@/lib/content/problem';
 import type { Authority, FoodSafety } from '@/lib/content/schema/food-safety';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import { FOOD_SAFETY, problemsIn, type Report } from './report';
-
-/** True if no authority asks less of the one kind than of the other. */
-function isAsStrict(kind: string, than: string, authorities: readonly Authority[]): boolean {
-  return authorities.every(({ cook }) => (cook[kind]?.at ?? 0) >= (cook[than]?.at ?? 0));
-}
+import { isAsStrict } from './safety/authority';
 
 /** Checks one grocery against its name: kind of raw food, allergens, diets. */
 function checkGrocery(

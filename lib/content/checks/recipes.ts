@@ -35,11 +35,14 @@ type RecipeFile = Pick<FileOf<Recipe>, 'file' | 'value'>;
 /** Problems inside valid recipes and between them. Never throws. */
 export function checkRecipes(files: readonly RecipeFile[], context: Context): Problem[] {
   return [
-    ...files.flatMap(({ file, value }) => [
-      ...problemsIn(file, (report) => checkRecipe(value, context, report)),
-      // A recipe with points to settle cannot be published yet.
-      ...((value.todo ?? []).length === 0 ? foodProblems({ file, value }, context) : []),
-    ]),
+    ...files.flatMap(({ file, value }) => {
+      const entries = listEntries(value);
+      return [
+        ...problemsIn(file, (report) => checkRecipe(value, entries, context, report)),
+        // A recipe with points to settle cannot be published yet.
+        ...((value.todo ?? []).length === 0 ? foodProblems({ file, value }, context, entries) : []),
+      ];
+    }),
     ...checkBetween(files, context.pages),
   ];
 }
@@ -74,8 +77,7 @@ function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Pr
   return [...names, ...shared, ...onPages];
 }
 
-function checkRecipe(recipe: Recipe, context: Context, report: Report): void {
-  const entries = listEntries(recipe);
+function checkRecipe(recipe: Recipe, entries: RecipeEntries, context: Context, report: Report): void {
   const ingredients = [...entries.listed, ...entries.variants];
   checkDays(recipe, context.today, report, 'build');
   checkTimes(recipe, entries, report);
@@ -105,8 +107,8 @@ type FoodContext = Pick<Context, 'knowledge' | 'diets' | 'authority'>;
 export function foodProblems(
   { file, value }: RecipeFile,
   { knowledge, diets, authority }: FoodContext,
+  entries: RecipeEntries = listEntries(value),
 ): Problem[] {
-  const entries = listEntries(value);
   const foods = [...entries.listed, ...entries.variants].map(({ field, value: food }): KnownFood => {
     const { facts, grocery } = readFood(food, knowledge);
     // A grocery that is not there is reported with all other references.
@@ -168,7 +170,8 @@ function checkAllergens({ allergens }: Recipe, foods: readonly KnownFood[], repo
       if (named.has(allergen)) continue;
       named.add(allergen);
       const found = allergens.length > 0 ? allergens.join(', ') : 'none';
-      report('allergens', found, `“${allergen}” among them, which ${name} contains`);
+      const allowed = `“${allergen}” among them, which ${name} contains; or contains with because on it, if it has none`;
+      report('allergens', found, allowed);
     }
   }
 }

@@ -79,9 +79,11 @@ const danger = object({
   words: list(list(text)).describe(
     'Lists of words, the action first: a sentence with one of each list, in any order, is reported.',
   ),
+  except: optional(list(text)).describe('Words of the same sentence that make it harmless.'),
   unless: optional(list(text)).describe(
     'Words of a sentence, or of the one beside it, that make it harmless.',
   ),
+  field: optionalText.describe('Field whose texts are read: underdone. Left out: every text.'),
   advice: text.describe('What is right instead.'),
 });
 

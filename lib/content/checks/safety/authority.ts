@@ -14,3 +14,8 @@ export function ruleText(kind: string, authority: Authority): string | undefined
   const hold = rule.hold === undefined ? '' : ` for ${rule.hold} min`;
   return `${rule.at} °C${hold} for ${kind}: ${sourceText(authority, rule.source)}`;
 }
+
+/** True if no authority asks less of the one kind than of the other. */
+export function isAsStrict(kind: string, than: string, authorities: readonly Authority[]): boolean {
+  return authorities.every(({ cook }) => (cook[kind]?.at ?? 0) >= (cook[than]?.at ?? 0));
+}

@@ -1,6 +1,6 @@
 import type { Entry } from '@/lib/content/checks/recipe-entries';
 import { type Report, reportUnknown } from '@/lib/content/checks/report';
-import { type Cooked, temperatureOf, underdoneOf, wayOf } from '@/lib/content/schema/cooking';
+import { type Cooked, temperatureOf, underdoneOf, WAYS, wayOf } from '@/lib/content/schema/cooking';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { Step } from '@/lib/content/schema/recipe-step';
 import { temperaturesIn } from '@/lib/recipe/core-temperature';
@@ -9,6 +9,24 @@ import type { RawFood, SafetyContext } from './foods';
 
 /** Highest temperature of a middle, that of boiling water; a higher number is one of Fahrenheit. */
 const BOILING = 100;
+
+/** Results of a step that make a food safe: "74", "{ at: 63, hold: 3 }", "{ boiled: 10 }", "baked-through". */
+export function safeResults(kind: string, { cook, ways }: Authority): string[] {
+  const rule = cook[kind];
+  if (!rule) return [];
+  const { at, hold, orAt } = rule;
+  const temperatures = hold === undefined ? [`${at}`] : [`{ at: ${at}, hold: ${hold} }`];
+  if (hold !== undefined && orAt !== undefined) temperatures.push(`${orAt}`);
+  const others = WAYS.flatMap((way) => {
+    const known = ways[way]?.[kind];
+    if (!known) return [];
+    return [known.minutes === undefined ? way : `{ ${way}: ${known.minutes} }`];
+  });
+  return [...temperatures, ...others];
+}
+
+/** Text before other clauses of a message. */
+const withoutFullStop = (text: string | undefined) => text?.replace(/\.$/, '');
 
 const toCelsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9);
 
@@ -25,24 +43,22 @@ export function shortfall(
     const { at, hold = 0 } = temperature;
     if (at < rule.at) return { found: `at ${at} °C`, allowed: `${rule.at} or more` };
     const isHeld = hold >= (rule.hold ?? 0) || at >= (rule.orAt ?? Number.POSITIVE_INFINITY);
-    const orAt = rule.orAt === undefined ? '' : `, or ${rule.orAt}`;
-    return isHeld
-      ? undefined
-      : { found: `at ${at} °C for ${hold} min`, allowed: `{ at: ${rule.at}, hold: ${rule.hold} }${orAt}` };
+    if (isHeld) return undefined;
+    const held = hold === 0 ? 'without minutes' : `for ${hold} min`;
+    return { found: `at ${at} °C ${held}`, allowed: safeResults(kind, authority).join(' or ') };
   }
   const found = wayOf(result);
   if (!found) return undefined;
   const { way, minutes } = found;
   const known = authority.ways[way]?.[kind];
   if (!known) {
-    const others = Object.entries(authority.ways).flatMap(([name, kinds]) => (kinds?.[kind] ? [name] : []));
-    const allowed = ['a temperature in °C', ...others].join(' or ');
-    return { found: `${way}, which ${authority.name} does not say of ${kind}`, allowed };
+    const allowed = safeResults(kind, authority).join(' or ');
+    return { found: `${way}, which is not known to be safe for ${kind}`, allowed };
   }
   if (known.minutes === undefined || (minutes ?? 0) >= known.minutes) return undefined;
   return {
     found: `${way} for ${minutes} min`,
-    allowed: `${known.minutes} min or more: ${known.source ? sourceText(authority, known.source) : known.because}`,
+    allowed: `${known.minutes} min or more: ${known.source ? sourceText(authority, known.source) : withoutFullStop(known.because)}`,
   };
 }
 
@@ -50,7 +66,9 @@ const WAY_OUT = 'or { underdone: why } if it stays below on purpose';
 
 /** Forms of an answer for a raw food, with the figure of the authority. */
 const answersFor = (id: string, kind: string, authority: Authority) =>
-  `a step with cooks: { ${id}: ${authority.cook[kind]?.at} }, ${WAY_OUT}, or raw: none with because if it is not raw; ${ruleText(kind, authority)}`;
+  `a step with cooks: ${safeResults(kind, authority)
+    .map((result) => `{ ${id}: ${result} }`)
+    .join(' or ')}, ${WAY_OUT}, or raw: none with because if it is not raw; ${ruleText(kind, authority)}`;
 
 /** Checks that a step cooks the food, to its safe temperature or with the reason why not. */
 function checkCooked(

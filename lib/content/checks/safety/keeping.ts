@@ -15,12 +15,24 @@ const PLACES = [
   { text: 'freezer', figure: 'freezerMonths', limit: 'months', one: 'month', many: 'months', in: 'frozen' },
 ] as const;
 
-/** Class of a dish: the one that it names, that of its title, otherwise the first. */
-export function keptAs(title: string, as: string | undefined, { keep }: Authority): string | undefined {
-  const byTitle = Object.entries(keep).find(
-    ([, { words }]) => words && phrasePattern(words).test(plainText(title)),
+/** Words of the classes of dishes, by authority. */
+const classes = new WeakMap<Authority, readonly { id: string; pattern: RegExp }[]>();
+
+function classesOf(authority: Authority): readonly { id: string; pattern: RegExp }[] {
+  const known = classes.get(authority);
+  if (known) return known;
+  const compiled = Object.entries(authority.keep).flatMap(([id, { words }]) =>
+    words ? [{ id, pattern: phrasePattern(words) }] : [],
   );
-  return as ?? byTitle?.[0] ?? Object.keys(keep)[0];
+  classes.set(authority, compiled);
+  return compiled;
+}
+
+/** Class of a dish: the one that it names, that of its title, otherwise the first. */
+export function keptAs(title: string, as: string | undefined, authority: Authority): string | undefined {
+  const plain = plainText(title);
+  const byTitle = classesOf(authority).find(({ pattern }) => pattern.test(plain));
+  return as ?? byTitle?.id ?? Object.keys(authority.keep)[0];
 }
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -48,7 +60,14 @@ function checkFigures(
   if (as !== undefined) {
     reportUnknown(report, `${field}.as`, as, Object.keys(authority.keep), 'a class of dish in keep');
   }
-  const rule = authority.keep[keptAs(title, as, authority) ?? ''];
+  const rules = [keptAs(title, as, authority), keptAs(title, undefined, authority)].flatMap(
+    (id) => authority.keep[id ?? ''] ?? [],
+  );
+  // A soup stays a soup, whatever `as` says.
+  const rule = rules.reduce<(typeof rules)[number] | undefined>(
+    (strictest, each) => (strictest && strictest.days <= each.days ? strictest : each),
+    undefined,
+  );
   for (const { text, figure, limit, one, many, in: place } of PLACES) {
     const written = block[text];
     const number = block[figure];

@@ -3,7 +3,7 @@ import { readFood } from '@/lib/content/known-foods';
 import type { Swap } from '@/lib/content/schema/recipe-ingredient';
 import { coreTemperatures } from '@/lib/recipe/core-temperature';
 import { ruleText } from './authority';
-import { checkNamed, shortfall } from './cooking';
+import { checkNamed, safeResults, shortfall } from './cooking';
 import type { RawFood, SafetyContext } from './foods';
 
 /** Checks a substitute for a raw food, or a raw substitute, like the ingredient that it replaces. */
@@ -37,7 +37,7 @@ function checkRaw(
     const [miss] = missed;
     if (all.length > 0 && (!miss || missed.some((each) => each === undefined))) continue;
     const found = `“${swap.title}” ${miss?.found ?? 'without a step that cooks it'}`;
-    const allowed = `cooks: ${authority.cook[kind]?.at} or more, here or in the step that cooks ${swap.for}; ${ruleText(kind, authority)}`;
+    const allowed = `cooks: ${safeResults(kind, authority).join(' or ')}, here or in the step that cooks ${swap.for}; ${ruleText(kind, authority)}`;
     report(`${field}.cooks`, found, allowed);
   }
 }
