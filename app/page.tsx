@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import * as groups from '@/.content/views/home';
 import { Hero } from '@/components/pages/home/hero';
-import { PageSectionView } from '@/components/pages/sections/page-section';
+import { PAGE_VIEWS } from '@/components/pages/sections/page-views';
+import { SectionList } from '@/components/pages/sections/section-views';
 import { JsonLd } from '@/components/seo/json-ld';
 import { home, site } from '@/lib/content/server';
 import { homeGraph } from '@/lib/pages/content-graphs';
@@ -21,15 +21,7 @@ export default function Home() {
     <>
       <JsonLd graph={homeGraph()} />
       <Hero hero={hero} recipe={heroRecipe(listedRecipes(), hero.recipe)} siteName={site.name} />
-      {sections.map((section, index) => (
-        <PageSectionView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          key={index}
-          section={section}
-          sections={sections}
-          groups={groups}
-        />
-      ))}
+      <SectionList sections={sections} views={PAGE_VIEWS} />
     </>
   );
 }

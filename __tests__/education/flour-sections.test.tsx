@@ -1,10 +1,9 @@
 import { render, within } from '@testing-library/react';
-import * as groups from '@/.content/views/flour';
 import { section } from '@/__tests__/education/section';
 import { PageRoute } from '@/app/address/page-route';
 
 it('shows flours, dishes, strengths and weights', () => {
-  render(<PageRoute path="/flour" groups={groups} />);
+  render(<PageRoute path="/flour" />);
   const cards = section('Four bags').getAllByRole('article');
   expect(cards.map((card) => card.id)).toEqual(['plain-flour', 'strong-flour', 'soft-flour', 'stone-flour']);
   expect(cards[0]).toHaveTextContent('10-12%');

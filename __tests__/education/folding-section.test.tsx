@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as groups from '@/.content/views/salads';
 import { section } from '@/__tests__/education/section';
 import { PageView } from '@/components/pages/page-view';
 import type { PageSection } from '@/lib/content/schema/page';
@@ -15,7 +14,7 @@ const history: PageSection = {
   folds: [{ title: 'Origins', paragraphs: ['It is old.'] }],
 };
 const salads = { ...page, sections: [...page.sections, history] };
-const view = <PageView page={salads} groups={groups} />;
+const view = <PageView page={salads} />;
 const show = () => render(view);
 const openFolds = () =>
   ['Etymology', 'Parts', 'Origins'].filter((name) => screen.queryByRole('button', { name, expanded: true }));

@@ -1,11 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as groups from '@/.content/views/legumes';
 import { section } from '@/__tests__/education/section';
 import { PageRoute } from '@/app/address/page-route';
 import { PickedRecipeCards } from '@/components/education/ingredient-sections';
 
-const show = () => render(<PageRoute path="/legumes" groups={groups} />);
+const show = () => render(<PageRoute path="/legumes" />);
 const panel = (name: string) => screen.getByRole('button', { name });
 const card = (id: string) => within(document.getElementById(id) ?? document.createElement('p'));
 

@@ -1,8 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import * as coachingGroups from '@/.content/views/coaching';
-import * as flourGroups from '@/.content/views/flour';
-import * as legumesGroups from '@/.content/views/legumes';
-import * as saladsGroups from '@/.content/views/salads';
 import { PageView } from '@/components/pages/page-view';
 import type { Page } from '@/lib/content/schema/page';
 import { pageAt } from '@/lib/pages/addresses';
@@ -14,19 +10,14 @@ function pageOf(path: string): Page {
 }
 
 it.each([
-  [
-    '/flour',
-    flourGroups,
-    'At work, Two mills, What is milled, Four bags, Which flour?, Tips, Storing, Cups and grams',
-  ],
+  ['/flour', 'At work, Two mills, What is milled, Four bags, Which flour?, Tips, Storing, Cups and grams'],
   [
     '/legumes',
-    legumesGroups,
     'What they are, Two to know, From the soybean, Soaking and cooking, Cook them, In and out of the pot',
   ],
-  ['/salads', saladsGroups, 'Etymology, Parts, How much, Leaves, Cook one'],
-])('links the contents of %s to its sections', (path, groups, titles) => {
-  render(<PageView page={pageOf(path)} groups={groups} />);
+  ['/salads', 'Etymology, Parts, How much, Leaves, Cook one'],
+])('links the contents of %s to its sections', (path, titles) => {
+  render(<PageView page={pageOf(path)} />);
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const links = contents.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => link.textContent).join(', ')).toBe(titles);
@@ -35,7 +26,7 @@ it.each([
 });
 
 it('shows a page without sections as its title', () => {
-  render(<PageView page={{ ...pageOf('/flour'), sections: [] }} groups={flourGroups} />);
+  render(<PageView page={{ ...pageOf('/flour'), sections: [] }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Flour' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
@@ -43,12 +34,12 @@ it('shows a page without sections as its title', () => {
 
 it('leaves out the button to a section that is not on the page', () => {
   const coaching = pageOf('/coaching');
-  const { unmount } = render(<PageView page={coaching} groups={coachingGroups} />);
+  const { unmount } = render(<PageView page={coaching} />);
   expect(screen.getByRole('link', { name: 'See what others did' })).toHaveAttribute(
     'href',
     '#success-stories',
   );
   unmount();
-  render(<PageView page={{ ...coaching, sections: [] }} groups={coachingGroups} />);
+  render(<PageView page={{ ...coaching, sections: [] }} />);
   expect(screen.queryByRole('link', { name: 'See what others did' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import * as groups from '@/.content/views/pages';
 import { PageRoute } from '@/app/address/page-route';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { pageAddresses } from '@/lib/pages/addresses';
@@ -11,7 +10,7 @@ export const dynamicParams = false;
 
 const pathOf = async ({ params }: PageProps) => `/${(await params).page.join('/')}`;
 
-/** Every address of the pages of data/pages without a route of their own. */
+/** Every address of the pages of data/pages. */
 export function generateStaticParams(): { page: string[] }[] {
   return orNone(
     pageAddresses().map((path) => path.slice(1)),
@@ -24,5 +23,5 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function Page(props: PageProps) {
-  return <PageRoute path={await pathOf(props)} groups={groups} />;
+  return <PageRoute path={await pathOf(props)} />;
 }

@@ -22,7 +22,7 @@ export async function AddressView({ path }: AddressViewProps) {
   }
   if (process.env.NODE_ENV !== 'development') return notFound();
   const { PageRoute } = await import('./page-route');
-  return <PageRoute path={path} groups={await import('@/.content/views/pages')} />;
+  return <PageRoute path={path} />;
 }
 
 export type FolderProps<Parameter extends string> = { params: Promise<Record<Parameter, string>> };

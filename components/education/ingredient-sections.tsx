@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/content/section-frame';
 import { pairSizes, pairsClass } from '@/components/recipe/card-pairs';
 import { RecipeCard } from '@/components/recipe/recipe-card';
 import { ButtonLink } from '@/components/ui/button';
-import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
+import type { PageSection, SectionProps } from '@/lib/content/schema/page';
 import { recipeLink } from '@/lib/education/pages';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
@@ -29,12 +29,15 @@ export function Products({ section: { products, ...head } }: SectionProps<'produ
 }
 
 export type CookingTableProps = SectionProps<'cookingTable'> & {
-  /** The legumes of the page. */
-  types: SectionOf<'legumes'>;
+  /** All sections of the page. */
+  sections: readonly PageSection[];
 };
 
-/** Soaking, simmering and yield of every legume, and advice below. */
-export function CookingTable({ section, types: { labels, legumes } }: CookingTableProps) {
+/** Soaking, simmering and yield of every legume of the page, and advice below. Null without legumes. */
+export function CookingTable({ section, sections }: CookingTableProps) {
+  const types = sections.find((each) => each.type === 'legumes');
+  if (!types) return null;
+  const { labels, legumes } = types;
   const { adviceTitle, advice, ...head } = section;
   return (
     <SectionFrame {...head} wide>

@@ -20,7 +20,8 @@ import { RegionHistory } from '@/components/guide/region-history.client';
 import { ScrollBox } from '@/components/guide/scroll-box.client';
 import { RestaurantSearch } from '@/components/guide/search/search-box.client';
 import { SaveGuide } from '@/components/offline/save-guide';
-import { SectionViews } from '@/components/pages/sections/section-view';
+import { PLAIN_VIEWS } from '@/components/pages/sections/plain-views';
+import { SectionList } from '@/components/pages/sections/section-views';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Collapsible } from '@/components/ui/collapsible.client';
@@ -91,7 +92,7 @@ export function CityGuide({ guide }: CityGuideProps) {
                 </div>
               )}
               <div className="print:hidden">
-                <SectionViews sections={sections} />
+                <SectionList sections={sections} views={PLAIN_VIEWS} />
               </div>
             </article>
             {places.length > 0 && <WalkBarLoader />}

@@ -2,7 +2,8 @@ import * as guideDefaults from '@/.content/messages/guideDefaults';
 import { EventList } from '@/components/events/event-list';
 import styles from '@/components/events/events.module.css';
 import { SeasonCalendar } from '@/components/events/season-calendar';
-import { SectionViews } from '@/components/pages/sections/section-view';
+import { PLAIN_VIEWS } from '@/components/pages/sections/plain-views';
+import { SectionList } from '@/components/pages/sections/section-views';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Guide } from '@/lib/content/guide';
 import { eventPlace } from '@/lib/guide/guide-events';
@@ -27,7 +28,7 @@ export function GuideEvents({ guide }: GuideEventsProps) {
         {content.calendar && (
           <SeasonCalendar place={place} text={content.calendar.text} months={content.calendar.months} />
         )}
-        <SectionViews sections={page.sections} />
+        <SectionList sections={page.sections} views={PLAIN_VIEWS} />
       </ContentPage>
       <PrintSource path={page.path} />
     </div>

@@ -2,7 +2,8 @@ import { Footprints, MapPin, Printer } from 'lucide';
 import * as guideDefaults from '@/.content/messages/guideDefaults';
 import * as messages from '@/.content/messages/market';
 import { OpenNow, PrintButton, StartWalk } from '@/components/guide/market-tools.client';
-import { SectionViews } from '@/components/pages/sections/section-view';
+import { PLAIN_VIEWS } from '@/components/pages/sections/plain-views';
+import { SectionList } from '@/components/pages/sections/section-views';
 import { RecipeCard } from '@/components/recipe/recipe-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
@@ -67,7 +68,7 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
             </PrintButton>
           </div>
         </div>
-        <SectionViews sections={page.sections} />
+        <SectionList sections={page.sections} views={PLAIN_VIEWS} />
       </ContentPage>
       <PrintSource path={page.path} />
     </>

@@ -1,26 +1,20 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MailButton } from '@/components/content/mail-button';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { headingsOfSections } from '@/lib/content/headings';
-import type { Page, Soon } from '@/lib/content/schema/page';
+import type { Page } from '@/lib/content/schema/page';
 import { contentGraph } from '@/lib/pages/content-graphs';
 import { contentsOf } from '@/lib/pages/contents';
 import { ContentPage } from './content-page';
 import { ContentsBar } from './contents-bar.client';
 import { PrintSource } from './print-source';
-import { PageSectionView, type SectionGroups } from './sections/page-section';
-
-/** Imports of a route for its pages. */
-export type PageGroups = SectionGroups & {
-  /** Component for pages that are coming soon. */
-  soon: ComponentType<{ page: Page & { soon: Soon }; groups: PageGroups }> | undefined;
-};
+import { PAGE_VIEWS } from './sections/page-views';
+import { SectionList } from './sections/section-views';
 
 export type PageViewProps = {
   page: Page;
-  groups: PageGroups;
   /** Replaces the title in the heading. */
   heading?: ReactNode;
   /** Controls after the dek. */
@@ -30,7 +24,7 @@ export type PageViewProps = {
 };
 
 /** A page of data/pages: its header, its table of contents, its sections in order. */
-export function PageView({ page, groups, heading, lead, children }: PageViewProps) {
+export function PageView({ page, heading, lead, children }: PageViewProps) {
   const { sections, path, contents } = page;
   const headings = contentsOf(page).map(({ id, title }) => ({ id, title }));
   return (
@@ -47,15 +41,7 @@ export function PageView({ page, groups, heading, lead, children }: PageViewProp
       <JsonLd graph={contentGraph(page)} />
       {contents && headings.length > 0 && <ContentsBar headings={headings} />}
       {children}
-      {sections.map((section, index) => (
-        <PageSectionView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          key={index}
-          section={section}
-          sections={sections}
-          groups={groups}
-        />
-      ))}
+      <SectionList sections={sections} views={PAGE_VIEWS} />
       <PrintSource path={path} />
     </ContentPage>
   );

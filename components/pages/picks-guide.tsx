@@ -14,7 +14,8 @@ import {
   SpecialtyList,
 } from '@/components/guide/region-section';
 import { SaveGuide } from '@/components/offline/save-guide';
-import { SectionViews } from '@/components/pages/sections/section-view';
+import { PLAIN_VIEWS } from '@/components/pages/sections/plain-views';
+import { SectionList } from '@/components/pages/sections/section-views';
 import { cardGrids } from '@/components/recipe/card-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
@@ -89,7 +90,7 @@ export function PicksGuide({ guide }: PicksGuideProps) {
       )}
       {/* They lead on. */}
       <div className="print:hidden">
-        <SectionViews sections={page.sections} />
+        <SectionList sections={page.sections} views={PLAIN_VIEWS} />
       </div>
       <PrintSource path={page.path} />
     </ContentPage>

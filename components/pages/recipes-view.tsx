@@ -1,6 +1,7 @@
 import * as text from '@/.content/messages/pages';
 import { SectionFrame } from '@/components/content/section-frame';
-import { SectionViews } from '@/components/pages/sections/section-view';
+import { PLAIN_VIEWS } from '@/components/pages/sections/plain-views';
+import { SectionList } from '@/components/pages/sections/section-views';
 import { LearnGroups, ListingHeader, RecipeList } from '@/components/recipe-list/recipe-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { recipesPage as page, vocabulary } from '@/lib/content/server';
@@ -35,7 +36,7 @@ export function RecipesView({ number = 1 }: { number?: number }) {
               <TypeShelf tiles={types} />
             </SectionFrame>
           )}
-          <SectionViews sections={page.sections} />
+          <SectionList sections={page.sections} views={PLAIN_VIEWS} />
         </>
       )}
     </article>

@@ -1,7 +1,8 @@
 import { Copy, X } from 'lucide';
+import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import type { RecipeBlock } from '@/lib/content/schema/recipe-block';
+import type { BlockOf, RecipeBlock } from '@/lib/content/schema/recipe-block';
 import { site } from '@/lib/content/server';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { type AboutLinks, Equipment, Ingredients, Variants } from './ingredients';
@@ -16,68 +17,70 @@ import { VideoEmbed } from './video-embed';
 /** Place of a block: beside the method, in its column, under the list, or across the page. */
 export type Place = 'side' | 'main' | 'aside' | 'wide';
 
-const PLACES: Record<RecipeBlock['type'], Place> = {
-  ingredients: 'side',
-  equipment: 'side',
-  variants: 'side',
-  advance: 'main',
-  method: 'main',
-  promo: 'aside',
-  photos: 'wide',
-  video: 'wide',
-  post: 'wide',
-  tips: 'wide',
-  notes: 'wide',
-  keeping: 'wide',
-  swaps: 'wide',
+export type BlockProps = { block: RecipeBlock; recipe: Recipe; aboutLinks: AboutLinks };
+
+type BlockViewProps<Type extends RecipeBlock['type']> = Omit<BlockProps, 'block'> & {
+  block: BlockOf<Type>;
+  /** Id of its element: its type, with a number from the second block of a type on. */
+  id: string;
+};
+
+const TEXTS = {
+  place: 'wide',
+  View: (props: BlockViewProps<'tips' | 'notes' | 'keeping' | 'swaps'>) => (
+    <Texts {...props} isAside={placeOf(props.block) === 'aside'} />
+  ),
+} as const;
+
+/** Every type of block with its place and its component. */
+const BLOCKS: {
+  [Type in RecipeBlock['type']]: { place: Place; View: ComponentType<BlockViewProps<Type>> };
+} = {
+  ingredients: { place: 'side', View: Ingredients },
+  equipment: { place: 'side', View: Equipment },
+  variants: { place: 'side', View: Variants },
+  advance: { place: 'main', View: Method },
+  method: { place: 'main', View: Method },
+  promo: { place: 'aside', View: Promo },
+  photos: { place: 'wide', View: PrepPhotos },
+  video: {
+    place: 'wide',
+    View: ({ id, block, recipe }) => <VideoEmbed id={id} block={block} language={recipeLanguage(recipe)} />,
+  },
+  post: {
+    place: 'wide',
+    View: ({ id, block, recipe }) => <PostEmbed id={id} block={block} language={recipeLanguage(recipe)} />,
+  },
+  tips: TEXTS,
+  notes: TEXTS,
+  keeping: TEXTS,
+  swaps: TEXTS,
 };
 
 export function placeOf(block: RecipeBlock): Place {
-  return block.type === 'tips' && block.aside ? 'aside' : PLACES[block.type];
+  return block.type === 'tips' && block.aside ? 'aside' : BLOCKS[block.type].place;
 }
 
-export type BlockProps = { block: RecipeBlock; recipe: Recipe; aboutLinks: AboutLinks };
-
-/** One block of a recipe: the only place that knows every kind. */
+/** One block of a recipe, by its type. */
 export function Block({ block, recipe, aboutLinks }: BlockProps) {
   const place = recipe.blocks.filter((other) => other.type === block.type).indexOf(block);
   const id = place > 0 ? `${block.type}-${place + 1}` : block.type;
-  switch (block.type) {
-    case 'ingredients':
-      return <Ingredients block={block} recipe={recipe} aboutLinks={aboutLinks} />;
-    case 'equipment':
-      return <Equipment block={block} recipe={recipe} />;
-    case 'variants':
-      return <Variants block={block} recipe={recipe} aboutLinks={aboutLinks} />;
-    case 'advance':
-    case 'method':
-      return <Method id={id} block={block} recipe={recipe} />;
-    case 'promo':
-      return (
-        site.sponsor && (
-          <PromoCard
-            title={site.sponsor.title}
-            text={<Sentence text={site.sponsor.text} />}
-            code={site.sponsor.code}
-            copyIcon={<Icon of={Copy} size={18} />}
-            dismissIcon={<Icon of={X} size={20} />}
-          />
-        )
-      );
-    case 'photos':
-      return <PrepPhotos block={block} recipe={recipe} />;
-    case 'video':
-      return <VideoEmbed id={id} block={block} language={recipeLanguage(recipe)} />;
-    case 'post':
-      return <PostEmbed id={id} block={block} language={recipeLanguage(recipe)} />;
-    case 'tips':
-    case 'notes':
-    case 'keeping':
-    case 'swaps':
-      return <Texts id={id} block={block} recipe={recipe} isAside={placeOf(block) === 'aside'} />;
-    default: {
-      const unknown: never = block;
-      throw new Error(`Unknown block ${JSON.stringify(unknown)}.`);
-    }
-  }
+  // The compiler does not see that type and component belong together.
+  const View = BLOCKS[block.type].View as ComponentType<BlockProps & { id: string }>;
+  return <View id={id} block={block} recipe={recipe} aboutLinks={aboutLinks} />;
+}
+
+/** The card of the sponsor, if there is one. */
+function Promo() {
+  return (
+    site.sponsor && (
+      <PromoCard
+        title={site.sponsor.title}
+        text={<Sentence text={site.sponsor.text} />}
+        code={site.sponsor.code}
+        copyIcon={<Icon of={Copy} size={18} />}
+        dismissIcon={<Icon of={X} size={20} />}
+      />
+    )
+  );
 }

@@ -58,20 +58,6 @@ export const SOURCES = {
 
 export type SourceName = keyof typeof SOURCES;
 
-/**
- * Pages of the starter. Each has a route of its own in app/, since the framework loads the styles and scripts of a whole
- * route. A site may delete them: links to them are dropped without a problem.
- */
-export const STARTER_PATHS = [
-  '/about',
-  '/coaching',
-  '/content',
-  '/flour',
-  '/legumes',
-  '/safe-temperatures',
-  '/salads',
-] as const;
-
 type ValueOf<S extends { schema: z.ZodType }> = S extends { folder: string }
   ? Record<string, z.output<S['schema']>>
   : S extends { optional: true }

@@ -1,6 +1,5 @@
 import type { Page } from '@/lib/content/schema/page';
 import { contentPages } from '@/lib/content/server';
-import { STARTER_PATHS } from '@/lib/content/sources';
 import { allRecipes, type RecipeFolder, recipeNames } from '@/lib/recipe/all';
 
 /** The page of data/pages at a path, canonical or not. */
@@ -8,13 +7,9 @@ export function pageAt(path: string): Page | undefined {
   return contentPages.find((page) => page.path === path || page.alsoAt?.includes(path));
 }
 
-/** Every address of the pages of data/pages that have no route of their own. */
-export function pageAddresses(): string[] {
-  const own: readonly string[] = STARTER_PATHS;
-  return contentPages
-    .flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt])
-    .filter((path) => !own.includes(path));
-}
+/** Every address of the pages of data/pages. */
+export const pageAddresses = (): string[] =>
+  contentPages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
 
 /**
  * The last parts of the addresses that the route for the recipes of a folder answers. In the export the page at the number

@@ -9,7 +9,6 @@ import { type Prepared, SOURCES } from '@/lib/content/sources';
 import { bindUnits } from '@/lib/text/bind-units';
 import { writeChanged } from '@/scripts/files';
 import { messageModules } from './messages';
-import { sectionViewModules } from './section-views';
 
 /** Folder of the generated content. */
 const FOLDER = '.content';
@@ -60,7 +59,6 @@ export async function writeContent(
 ): Promise<void> {
   const replacer = bindsUnits ? withBoundUnits : undefined;
   await mkdir(join(folder, 'messages'), { recursive: true });
-  await mkdir(join(folder, 'views'), { recursive: true });
   await writeChanged(join(folder, 'server.ts'), `export default ${parsed(content, replacer)};\n`);
   for (const [name, exported] of Object.entries(BROWSER_MODULES)) {
     const type = "import type { Prepared } from '@/lib/content/sources';\n";
@@ -71,9 +69,6 @@ export async function writeContent(
   for (const [area, code] of Object.entries(messageModules(words ?? {}, content.site.language, bindsUnits))) {
     await writeChanged(join(folder, 'messages', `${area}.ts`), code);
   }
-  for (const [route, code] of Object.entries(sectionViewModules(content))) {
-    await writeChanged(join(folder, 'views', `${route}.ts`), code);
-  }
   await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));
 }
 
@@ -81,8 +76,7 @@ export async function writeContent(
 export function hasContent(): boolean {
   const names = ['server', 'problems', ...Object.keys(BROWSER_MODULES)];
   return (
-    names.every((name) => existsSync(join(FOLDER, `${name}.ts`))) &&
-    ['messages', 'views'].every((name) => existsSync(join(FOLDER, name)))
+    names.every((name) => existsSync(join(FOLDER, `${name}.ts`))) && existsSync(join(FOLDER, 'messages'))
   );
 }
 

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import * as groups from '@/.content/views/pages';
 import { PageRoute } from '@/app/address/page-route';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-const show = (path: string) => render(<PageRoute path={path} groups={groups} />);
+const show = (path: string) => render(<PageRoute path={path} />);
 /** The section with a heading. */
 const under = (name: string) => {
   const section = screen.getByRole('heading', { level: 2, name }).closest('section');

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import * as groups from '@/.content/views/about';
 import { PageRoute } from '@/app/address/page-route';
 import { Partners } from '@/components/pages/sections/about';
 
@@ -7,7 +6,7 @@ const section = (name: string) =>
   within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
 
 describe('the page /about/', () => {
-  beforeEach(() => void render(<PageRoute path="/about" groups={groups} />));
+  beforeEach(() => void render(<PageRoute path="/about" />));
 
   it('tells the story with its method and its links', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'I cook beside the harbour.' })).toBeVisible();

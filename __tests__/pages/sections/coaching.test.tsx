@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as groups from '@/.content/views/coaching';
 import { PageRoute } from '@/app/address/page-route';
 
 describe('the page /coaching/', () => {
-  beforeEach(() => void render(<PageRoute path="/coaching" groups={groups} />));
+  beforeEach(() => void render(<PageRoute path="/coaching" />));
 
   it('lists what a program includes, and the numbers behind it', () => {
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);

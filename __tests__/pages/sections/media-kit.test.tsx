@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import * as groups from '@/.content/views/content';
 import { PageRoute } from '@/app/address/page-route';
 
 describe('the page /content/', () => {
-  beforeEach(() => void render(<PageRoute path="/content" groups={groups} />));
+  beforeEach(() => void render(<PageRoute path="/content" />));
 
   it('has the media kit, with the numbers it names from the coaching page', () => {
     const heading = screen.getByRole('heading', { level: 2, name: 'Media kit' });

@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as groups from '@/.content/views/pages';
 import { SoonPage } from '@/components/pages/soon/soon-page';
 import type { Page, Soon } from '@/lib/content/schema/page';
 import { openMail } from '@/lib/text/mail';
@@ -42,7 +41,7 @@ describe('the title of a page that is coming', () => {
     ['?age=', 'Gardening', 'Everyone'],
   ])('at “%s” is “%s”, in the tab as well, and “%s” is current', async (query, title, current) => {
     visit(query);
-    render(<SoonPage page={page()} groups={groups} />);
+    render(<SoonPage page={page()} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${title}$`));
     const links = within(screen.getByRole('navigation', { name: 'Age group' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain('/gardening/?age=under18');
@@ -59,7 +58,7 @@ it.each([
 ] as const)('a plan with the look “%s” shows its parts, with %i pictures', (look, pictures) => {
   const picture = { name: 'stew', alt: 'A bowl of stew' };
   const plan = { title: 'What it will be', text: 'Pots.', look, parts: [{ ...part, picture }] };
-  render(<SoonPage page={page({ plan, signUp: undefined })} groups={groups} />);
+  render(<SoonPage page={page({ plan, signUp: undefined })} />);
   expect(screen.getByRole('heading', { name: 'Herbs' })).toBeVisible();
   expect(document.images).toHaveLength(pictures);
   expect(screen.queryByRole('button', { name: 'See what is coming' })).toBeNull();
@@ -80,7 +79,7 @@ describe('the sign-up of a page that is coming', () => {
   ])('asks for that page', async (signUp, subject, body) => {
     const user = userEvent.setup();
     jest.mocked(openMail).mockClear();
-    render(<SoonPage page={page({ signUp })} groups={groups} />);
+    render(<SoonPage page={page({ signUp })} />);
     await user.click(screen.getByLabelText('Email address'));
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     await screen.findByText('Please enter a valid email address');

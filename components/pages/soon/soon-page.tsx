@@ -1,13 +1,13 @@
 import * as messages from '@/.content/messages/contact';
 import { SignUpForm } from '@/components/content/sign-up-form';
-import { type PageGroups, PageView } from '@/components/pages/page-view';
+import { PageView } from '@/components/pages/page-view';
 import type { Page, SignUp, SignUpRequest, Soon } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { AgeLinks, AgeTitle } from './age-choice.client';
 import { PlanSection } from './plan-section';
 import { ToolShelf } from './tool-shelf';
 
-export type SoonPageProps = { page: Page & { soon: Soon }; groups: PageGroups };
+export type SoonPageProps = { page: Page & { soon: Soon } };
 
 /** Default request of a sign-up. */
 const request = (title: string): SignUpRequest => ({
@@ -29,7 +29,7 @@ function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
 }
 
 /** Page that is coming soon: planned content, a sign-up, and links. */
-export function SoonPage({ page, groups }: SoonPageProps) {
+export function SoonPage({ page }: SoonPageProps) {
   const { title, path } = page;
   const { signUp, ages, plan, shelf } = page.soon;
   const heading = ages && (
@@ -41,7 +41,6 @@ export function SoonPage({ page, groups }: SoonPageProps) {
   return (
     <PageView
       page={page}
-      groups={groups}
       heading={heading}
       lead={
         <>

@@ -5,7 +5,7 @@ import { isYamlName, isYamlTextName, withoutYamlEnding } from '@/lib/content/fil
 import { parsePath } from '@/lib/content/paths';
 import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
 import { checkPlaceholders, schemaProblems } from '@/lib/content/schema-problems';
-import { type Content, SOURCES, type SourceName, STARTER_PATHS } from '@/lib/content/sources';
+import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
 import { checkContent } from './check-content';
 import {
   BUILT_IN_PATHS,
@@ -218,15 +218,13 @@ function addDrafts(
   return { shown, waiting: rest.map(({ file }) => ({ file, problems: waiting.get(file) ?? [] })) };
 }
 
-/** Paths, recipes and guides that are switched off, drafts, or optional and missing. */
+/** Paths, recipes and guides that are switched off or drafts. */
 function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
   const shown = new Set(read.map(({ file }) => file));
   const out = all.filter(({ file, status }) => (status === 'off' || status === 'draft') && !shown.has(file));
   const outOf = (name: SourceName) => out.filter(({ source }) => source === name);
-  const existing = all.flatMap(pathsOf);
-  const missing = STARTER_PATHS.filter((path) => !existing.includes(path));
   return {
-    paths: new Set([...missing, ...out.flatMap(pathsOf)]),
+    paths: new Set(out.flatMap(pathsOf)),
     recipes: new Set(outOf('recipes').flatMap(slugOf)),
     guides: new Set(outOf('guides').map(({ name }) => name)),
   };

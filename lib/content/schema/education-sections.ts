@@ -201,8 +201,7 @@ const proportions = section('proportions', {
   note: optionalText.describe('Small text under the table.'),
 }).describe('Table of portions for one person.');
 
-/** Sections without scripts. */
-export const readingSections = [
+export const educationSections = [
   kernel,
   showcase,
   comparison,
@@ -213,15 +212,13 @@ export const readingSections = [
   recipeCards,
   transformations,
   proportions,
+  fold,
+  folds,
+  legumes,
 ] as const;
-
-/** Collapsible sections. */
-export const foldingSections = [fold, folds, legumes] as const;
 
 /** Card that explains an ingredient. */
 export const learnCard = z.union([flour, legume, product]);
 
-export type ReadingSection = z.infer<(typeof readingSections)[number]>;
-export type FoldingSection = z.infer<(typeof foldingSections)[number]>;
 export type Legume = z.infer<typeof legume>;
 export type Product = z.infer<typeof product>;

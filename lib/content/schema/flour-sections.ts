@@ -127,7 +127,6 @@ const tipLists = section('tipLists', {
 /** Sections with the tools for flour. */
 export const flourToolSections = [flourFinder, tipLists] as const;
 
-export type FlourToolSection = z.infer<(typeof flourToolSections)[number]>;
 export type Flour = z.infer<typeof flour>;
 export type Bake = z.infer<typeof bake>;
 export type FlourFinderMessages = z.infer<typeof finder>;

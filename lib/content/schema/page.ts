@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldingSections, readingSections } from './education-sections';
+import { educationSections } from './education-sections';
 import {
   array,
   day,
@@ -29,8 +29,7 @@ export const pageSection = z.discriminatedUnion('type', [
   ...plainSection.options,
   ...personSections,
   ...homeSections,
-  ...readingSections,
-  ...foldingSections,
+  ...educationSections,
   ...flourToolSections,
   ...safetySections,
 ]);

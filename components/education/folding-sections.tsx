@@ -3,46 +3,42 @@ import { FactTable } from '@/components/content/fact-table';
 import { Prose } from '@/components/content/prose';
 import { SectionFrame } from '@/components/content/section-frame';
 import { Collapsible, CollapsibleGroup } from '@/components/ui/collapsible.client';
-import type { FoldingSection } from '@/lib/content/schema/education-sections';
-import type { PageSection, SectionProps } from '@/lib/content/schema/page';
+import type { PageSection, SectionOf, SectionProps } from '@/lib/content/schema/page';
 import { headingId } from '@/lib/text/slug';
 import styles from './education.module.css';
 import { ExplainedCard, Note } from './education-parts';
 
-export type FoldingSectionViewProps = {
-  section: FoldingSection;
+type FoldingViewProps<Type extends 'fold' | 'legumes'> = SectionProps<Type> & {
   /** All sections of the page. */
   sections: readonly PageSection[];
 };
 
-/** A section that opens and closes. */
-export function FoldingSectionView({ section, sections }: FoldingSectionViewProps) {
-  switch (section.type) {
-    case 'fold':
-      return (
-        <Folding section={section} sections={sections}>
-          <Prose
-            className="max-w-measure lg:max-w-none lg:columns-2 lg:gap-x-12 lg:*:break-inside-avoid"
-            paragraphs={section.paragraphs}
-          />
-        </Folding>
-      );
-    case 'legumes':
-      return (
-        <Folding section={section} sections={sections}>
-          <LegumeCards section={section} />
-        </Folding>
-      );
-    case 'folds':
-      return <Folds section={section} />;
-  }
+/** A text that opens and closes. */
+export function FoldSection({ section, sections }: FoldingViewProps<'fold'>) {
+  return (
+    <Folding section={section} sections={sections}>
+      <Prose
+        className="max-w-measure lg:max-w-none lg:columns-2 lg:gap-x-12 lg:*:break-inside-avoid"
+        paragraphs={section.paragraphs}
+      />
+    </Folding>
+  );
+}
+
+/** Cards of legumes that open and close. */
+export function LegumeSection({ section, sections }: FoldingViewProps<'legumes'>) {
+  return (
+    <Folding section={section} sections={sections}>
+      <LegumeCards section={section} />
+    </Folding>
+  );
 }
 
 const isFolding = (section: PageSection | undefined) =>
   section?.type === 'fold' || section?.type === 'legumes';
 
 type FoldingProps = {
-  section: Exclude<FoldingSection, { type: 'folds' }>;
+  section: SectionOf<'fold' | 'legumes'>;
   sections: readonly PageSection[];
   children: ReactNode;
 };
@@ -69,7 +65,7 @@ function Folding({ section, sections, children }: FoldingProps) {
 }
 
 /** Texts that open and close, one at a time. */
-function Folds({ section: { title, id, folds } }: SectionProps<'folds'>) {
+export function Folds({ section: { title, id, folds } }: SectionProps<'folds'>) {
   return (
     <SectionFrame title={title} id={id}>
       {/* Beside its heading the first text needs no line of its own: the section has one. */}

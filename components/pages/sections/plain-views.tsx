@@ -13,7 +13,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SectionOf } from '@/lib/content/schema/page';
+import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
 import type { PlainSection, TipIcon } from '@/lib/content/schema/sections';
 import { moreCards } from '@/lib/pages/more-cards';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
@@ -22,104 +22,82 @@ import { headingId } from '@/lib/text/slug';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { comingSoonNotice } from './coming-soon-notice';
 import { LargeSection } from './large-section';
+import type { SectionViews } from './section-views';
 
-/** Section that guides and the list of recipes can have too, by its type. */
-export function SectionView({ section }: { section: PlainSection }) {
-  switch (section.type) {
-    case 'prose':
-      return (
-        <SectionFrame {...section} wide={section.paragraphs.length > 1}>
-          <Prose
-            paragraphs={section.paragraphs}
-            {...(section.paragraphs.length > 1 && {
-              className: 'max-w-measure lg:max-w-none lg:columns-2 lg:gap-x-24',
-            })}
-          />
-        </SectionFrame>
-      );
-    case 'facts':
-      return (
-        <SectionFrame {...section} wide={columnsOf(section, section.rows) !== null}>
-          <FactTable rows={section.rows} note={section.note} columns={columnsOf(section, section.rows)} />
-        </SectionFrame>
-      );
-    case 'list':
-    case 'route':
-      return (
-        <SectionFrame {...section} wide={columnsOf(section, section.items) !== null}>
-          <TextList
-            items={section.items}
-            numbered={section.type === 'route'}
-            columns={columnsOf(section, section.items)}
-          />
-        </SectionFrame>
-      );
-    case 'cards':
-      return (
-        <SectionFrame {...section} wide>
-          <CardGrid cards={section.cards} columns={section.columns} note={section.note} />
-        </SectionFrame>
-      );
-    case 'more':
-      return <MoreLikeThis cards={moreCards(section.links)} />;
-    case 'links':
-      return (
-        <div className="print:hidden">
-          <SectionFrame {...section} wide={columnsFor(section.links.length) !== null}>
-            <LinkList links={section.links} columns={columnsFor(section.links.length, true)} />
-          </SectionFrame>
-        </div>
-      );
-    case 'types': {
-      const tiles = recipeTypeTiles();
-      if (tiles.length === 0) return null;
-      if (section.large) {
-        return (
-          <LargeSection title={section.title} id={section.id} link={section.more}>
-            <TypeShelf tiles={tiles} />
-          </LargeSection>
-        );
-      }
-      return (
-        <SectionFrame {...section} wide>
-          <TypeShelf tiles={tiles} />
-          <ButtonLink className="mt-6" href={section.more.href} look="quiet">
-            {section.more.name}
-          </ButtonLink>
-        </SectionFrame>
-      );
-    }
-    case 'comingSoon':
-      return (
-        <Call section={section}>
-          <ComingSoonButton notice={comingSoonNotice(section.subject)} buttonText={section.buttonText} />
-        </Call>
-      );
-    case 'action':
-      return (
-        <Call section={section}>
-          <ButtonLink href={section.action.href}>{section.action.name}</ButtonLink>
-        </Call>
-      );
-    case 'recipes':
-      return <RecipeSection section={section} />;
-    case 'restaurants':
-      return <RestaurantSection section={section} />;
-    case 'tips':
-      return (
-        <SectionFrame id={headingId(section)} wide>
-          <TipGrid section={section} />
-        </SectionFrame>
-      );
+/** Sections that guides and the list of recipes can have too, by their type. */
+export const PLAIN_VIEWS: SectionViews<PlainSection> = {
+  prose: ({ section }) => (
+    <SectionFrame {...section} wide={section.paragraphs.length > 1}>
+      <Prose
+        paragraphs={section.paragraphs}
+        {...(section.paragraphs.length > 1 && {
+          className: 'max-w-measure lg:max-w-none lg:columns-2 lg:gap-x-24',
+        })}
+      />
+    </SectionFrame>
+  ),
+  facts: ({ section }) => {
+    const columns = columnsOf(section, section.rows);
+    return (
+      <SectionFrame {...section} wide={columns !== null}>
+        <FactTable rows={section.rows} note={section.note} columns={columns} />
+      </SectionFrame>
+    );
+  },
+  list: TextListSection,
+  route: TextListSection,
+  cards: ({ section }) => (
+    <SectionFrame {...section} wide>
+      <CardGrid cards={section.cards} columns={section.columns} note={section.note} />
+    </SectionFrame>
+  ),
+  more: ({ section }) => <MoreLikeThis cards={moreCards(section.links)} />,
+  links: ({ section }) => (
+    <div className="print:hidden">
+      <SectionFrame {...section} wide={columnsFor(section.links.length) !== null}>
+        <LinkList links={section.links} columns={columnsFor(section.links.length, true)} />
+      </SectionFrame>
+    </div>
+  ),
+  types: RecipeTypes,
+  comingSoon: ({ section }) => (
+    <Call section={section}>
+      <ComingSoonButton notice={comingSoonNotice(section.subject)} buttonText={section.buttonText} />
+    </Call>
+  ),
+  action: ({ section }) => (
+    <Call section={section}>
+      <ButtonLink href={section.action.href}>{section.action.name}</ButtonLink>
+    </Call>
+  ),
+  recipes: RecipeSection,
+  restaurants: RestaurantSection,
+  tips: ({ section }) => (
+    <SectionFrame id={headingId(section)} wide>
+      <TipGrid section={section} />
+    </SectionFrame>
+  ),
+};
+
+/** The kinds of recipe, with a link to the list of all. */
+function RecipeTypes({ section }: SectionProps<'types'>) {
+  const tiles = recipeTypeTiles();
+  if (tiles.length === 0) return null;
+  if (section.large) {
+    return (
+      <LargeSection title={section.title} id={section.id} link={section.more}>
+        <TypeShelf tiles={tiles} />
+      </LargeSection>
+    );
   }
-}
-
-/** The sections of a page in order. */
-export function SectionViews({ sections }: { sections: readonly PlainSection[] }) {
-  return sections.map((section, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-    <SectionView key={index} section={section} />
-  ));
+  return (
+    <SectionFrame {...section} wide>
+      <TypeShelf tiles={tiles} />
+      <ButtonLink className="mt-6" href={section.more.href} look="quiet">
+        {section.more.name}
+      </ButtonLink>
+    </SectionFrame>
+  );
 }
 
 /**
@@ -163,6 +141,15 @@ function Call({ section, children }: { section: SectionOf<'comingSoon' | 'action
         </div>
       </SectionFrame>
     </div>
+  );
+}
+
+function TextListSection({ section }: SectionProps<'list' | 'route'>) {
+  const columns = columnsOf(section, section.items);
+  return (
+    <SectionFrame {...section} wide={columns !== null}>
+      <TextList items={section.items} numbered={section.type === 'route'} columns={columns} />
+    </SectionFrame>
   );
 }
 

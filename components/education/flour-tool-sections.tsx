@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import * as messages from '@/.content/messages/learn';
 import { SectionFrame } from '@/components/content/section-frame';
-import type { Flour, FlourToolSection } from '@/lib/content/schema/flour-sections';
+import type { Flour } from '@/lib/content/schema/flour-sections';
 import type { PageSection, SectionOf, SectionProps } from '@/lib/content/schema/page';
 import {
   cupsText,
@@ -18,22 +18,14 @@ import { PAIR, RULED, TipList } from './education-parts';
 import { LearnTable } from './education-table';
 import { CupsToGrams, FlourFinder } from './flour-tools.client';
 
-export type FlourToolSectionViewProps = { section: FlourToolSection; sections: readonly PageSection[] };
-
-/** A section with a tool for flour. */
-export function FlourToolSectionView({ section, sections }: FlourToolSectionViewProps) {
-  if (section.type === 'tipLists') return <TipLists section={section} />;
-  const flours = sections.flatMap((each) => (each.type === 'flours' ? each.flours : []));
-  return <FinderSection section={section} flours={flours} />;
-}
-
-type FinderSectionProps = SectionProps<'flourFinder'> & {
-  /** The flours of the page. */
-  flours: readonly Flour[];
+export type FinderSectionProps = SectionProps<'flourFinder'> & {
+  /** All sections of the page. */
+  sections: readonly PageSection[];
 };
 
-/** The finder, with a chart and a table of its answers, which work without JavaScript. */
-function FinderSection({ section, flours }: FinderSectionProps) {
+/** The finder for the flours of the page, with a chart and a table of its answers, which work without JavaScript. */
+export function FinderSection({ section, sections }: FinderSectionProps) {
+  const flours = sections.flatMap((each) => (each.type === 'flours' ? each.flours : []));
   const { finder, ruler, bakesTitle, bakes, ...head } = section;
   const nameOf = (id: string) => flours.find((flour) => flour.id === id)?.name ?? id;
   return (
@@ -125,7 +117,7 @@ function place(percent: number, [least, most]: Range): number {
 }
 
 /** Measuring and storing, and cups in grams. */
-function TipLists({ section: { lists, cups, ...head } }: SectionProps<'tipLists'>) {
+export function TipLists({ section: { lists, cups, ...head } }: SectionProps<'tipLists'>) {
   return (
     <SectionFrame {...head} wide>
       {lists.length > 0 && (

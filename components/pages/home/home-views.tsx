@@ -1,3 +1,4 @@
+import type { SectionViews } from '@/components/pages/sections/section-views';
 import { guidePath } from '@/lib/content/guide';
 import type { HomeSection } from '@/lib/content/schema/home-sections';
 import type { SectionProps } from '@/lib/content/schema/page';
@@ -19,23 +20,17 @@ import { NewestRecipes } from './newest-recipes';
 import { ProgramCards } from './program-cards';
 import { ToolExamples } from './tool-examples';
 
-/** One section that gathers content of other pages, by its type. */
-export function HomeSectionView({ section }: { section: HomeSection }) {
-  switch (section.type) {
-    case 'latest':
-      return <Latest section={section} />;
-    case 'tools':
-      return <Tools section={section} />;
-    case 'newest':
-      return <NewestRecipes section={section} recipes={newestRecipes()} />;
-    case 'programCards':
-      return <ProgramCards section={section} />;
-    case 'table':
-      return <LaidTable section={section} recipes={recipesNamed(listedRecipes(), section.recipes)} />;
-    case 'connect':
-      return <ConnectBand section={section} />;
-  }
-}
+/** Sections that gather content of other pages, by their type. */
+export const HOME_VIEWS: SectionViews<HomeSection> = {
+  latest: Latest,
+  tools: Tools,
+  newest: ({ section }) => <NewestRecipes section={section} recipes={newestRecipes()} />,
+  programCards: ProgramCards,
+  table: ({ section }) => (
+    <LaidTable section={section} recipes={recipesNamed(listedRecipes(), section.recipes)} />
+  ),
+  connect: ConnectBand,
+};
 
 /** The tools of the site with the recipes of the section. */
 function Tools({ section }: SectionProps<'tools'>) {
