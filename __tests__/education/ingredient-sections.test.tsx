@@ -47,7 +47,7 @@ describe('the page about legumes', () => {
     expect(card('borlotti').getByText('1 hour')).toBeVisible();
     expect(card('borlotti').queryByText('Take care')).not.toBeInTheDocument();
     expect(card('natto').getByRole('heading', { name: 'Natto 納豆' })).toBeVisible();
-    expect(screen.getByText('納豆')).toHaveAttribute('lang', 'ja');
+    expect(screen.getByText('納豆').closest('[lang]')).toHaveAttribute('lang', 'ja');
   });
 });
 

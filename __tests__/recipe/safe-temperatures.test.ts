@@ -137,7 +137,9 @@ it('lists underdone foods with the condition of the authority and what recipes d
 });
 
 it('gives each reason for a way without a thermometer once', () => {
-  expect(wayReasons(canada).map(({ way }) => way)).toEqual(['boiled', 'simmered', 'baked-through', 'opened']);
+  const ways = wayReasons(canada).map(({ way }) => way);
+  // Bones and thin pieces simmer for different reasons.
+  expect(ways).toEqual(['boiled', 'simmered', 'simmered', 'baked-through', 'opened']);
 });
 
 it('gives the sources of what a section shows', () => {
