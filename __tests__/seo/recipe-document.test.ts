@@ -10,11 +10,11 @@ const linesOf = (slug: string) =>
 const stew = linesOf('barley-stew');
 const turnips = linesOf('brined-turnips');
 
-it('opens with the recipe’s picture, opening, time, yield and allergens', () => {
+it('opens with the recipe’s picture, opening, time, yield and facts', () => {
   expect(stew.slice(2, 5)).toEqual([
     'About 1 L a pot, and better on the second day.',
     'Beef shin and barley in a dark broth, with an egg on top and something sour beside it.',
-    '40 min prep, 1 hr 20 min in all, serves 4. Contains egg, gluten, soy and wheat. May contain sulphites (pickled plums): read the label.',
+    '40 min prep, 1 hr 20 min in all, serves 4. Medium difficulty. Contains egg, gluten, soy and wheat. May contain sulphites (pickled plums): read the label. Dairy-free. 510 kcal and 31 g protein a serving.',
   ]);
 });
 

@@ -6,83 +6,43 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenText, mayContainText } from '@/lib/recipe/allergens';
 import { recipePath, variantsOf } from '@/lib/recipe/blocks';
-import { dietTexts } from '@/lib/recipe/diets';
 import { describeDishTime, isoDuration } from '@/lib/recipe/durations';
+import { recipeFacts } from '@/lib/recipe/facts';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { isServing } from '@/lib/recipe/servings';
-import { decimal } from '@/lib/text/decimal';
-import { listWords } from '@/lib/text/list';
 import { rich } from '@/lib/text/rich';
 import { longestOf, type Minutes } from '@/lib/text/time';
-import { capitalize } from '@/lib/text/words';
 import { Yield } from './kitchen.client';
 import styles from './recipe.module.css';
 import { Sentence } from './sentence';
 import { ChosenVariant } from './versions.client';
 
-/** Figures of a serving, in the order shown. */
-const FIGURES = {
-  calories: messages.calories,
-  protein: messages.protein,
-  carbohydrate: messages.carbohydrate,
-  fat: messages.fat,
-  saturatedFat: messages.saturatedFat,
-  fibre: messages.fibre,
-  sugar: messages.sugar,
-  sodium: messages.sodium,
-} satisfies Record<keyof NonNullable<Recipe['nutrition']>, (of: { number: string }) => string>;
-
-/** "425 kcal and 35 g protein a serving."; '' for no figures. */
-function describeNutrition(nutrition: NonNullable<Recipe['nutrition']>): string {
-  const figures = (Object.keys(FIGURES) as (keyof typeof FIGURES)[]).flatMap((key) => {
-    const value = nutrition[key];
-    return value === undefined ? [] : [FIGURES[key]({ number: decimal(value) })];
-  });
-  return figures.length > 0 ? messages.aServing({ figures: listWords(figures, 'and') }) : '';
-}
-
-const LEVELS: Record<Recipe['difficulty'], string> = {
-  Beginner: messages.beginnerLevel,
-  Easy: messages.easyLevel,
-  Medium: messages.mediumLevel,
-};
-
-/** "Dairy-free. 425 kcal and 35 g protein a serving." */
-function describeLabels(recipe: Recipe): string {
-  const { nutrition } = recipe;
-  const labels = dietTexts(recipe);
-  const parts = [
-    labels.length > 0 && messages.diets({ diets: capitalize(listWords(labels, 'and')) }),
-    nutrition && describeNutrition(nutrition),
-  ];
-  return parts.filter(Boolean).join(' ');
-}
-
 /** What the dish contains, with the version that is chosen where there are several. */
 function Allergens({ recipe }: { recipe: Recipe }) {
   const variants = variantsOf(recipe);
-  if (!variants) return allergenText(recipe);
   return (
-    <ChosenVariant options={variants.options.map(({ id }) => ({ id, text: allergenText(recipe, id) }))} />
+    <>
+      {variants ? (
+        <ChosenVariant options={variants.options.map(({ id }) => ({ id, text: allergenText(recipe, id) }))} />
+      ) : (
+        allergenText(recipe)
+      )}{' '}
+      {mayContainText(recipe)}
+    </>
   );
 }
 
 /** "Adapted from Winter Soups", with a link if its address is known. */
 function Source({ name, href }: NonNullable<Recipe['source']>) {
-  return (
-    <>
-      {' '}
-      {rich(messages.adaptedFrom, {
-        source: href ? (
-          <a className="link" href={href}>
-            {name}
-          </a>
-        ) : (
-          name
-        ),
-      })}
-    </>
-  );
+  return rich(messages.adaptedFrom, {
+    source: href ? (
+      <a className="link" href={href}>
+        {name}
+      </a>
+    ) : (
+      name
+    ),
+  });
 }
 
 export type RecipeHeaderProps = {
@@ -135,9 +95,18 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
           <Facts times={recipe.times} yield={recipe.yield} lang={language.recipe.lang} />
           {actions}
           <p className="secondary mt-3">
-            {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {mayContainText(recipe)}{' '}
-            {describeLabels(recipe)}
-            {recipe.source && <Source {...recipe.source} />}
+            {recipeFacts(recipe).map(({ field, text }, index) => (
+              <Fragment key={field}>
+                {index > 0 && ' '}
+                {field === 'allergens' ? (
+                  <Allergens recipe={recipe} />
+                ) : field === 'source' && recipe.source ? (
+                  <Source {...recipe.source} />
+                ) : (
+                  text
+                )}
+              </Fragment>
+            ))}
           </p>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { allergenText } from '@/lib/recipe/allergens';
 import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';
 import { ingredientsOf, recipePath, stepGroupsOf, takesText, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { dietTexts } from '@/lib/recipe/diets';
+import { recipeFacts } from '@/lib/recipe/facts';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
 import { clean } from '@/lib/recipe/rounding';
 import { safetyText } from '@/lib/recipe/safety';
@@ -77,7 +78,7 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
 const entry = (key: string, value: string | number | readonly string[]) => `${key}: ${JSON.stringify(value)}`;
 
 /**
- * Recipe in Cooklang, metric and at its own yield: front matter, equipment as a note, a section per group of the method,
+ * Recipe in Cooklang, metric and at its own yield: front matter, facts and equipment as notes, a section per group of the method,
  * and the first variant.
  *
  * @see https://cooklang.org/docs/spec/
@@ -109,6 +110,11 @@ export function recipeCooklang(recipe: Recipe): string {
   ]);
   const paragraphs = [
     front.join('\n'),
+    `> ${plain(
+      recipeFacts(recipe)
+        .map(({ text }) => text)
+        .join(' '),
+    )}`,
     ...(equipment.length > 0 ? [`> ${ingredientMessages.equipment}: ${plain(equipment.join('; '))}`] : []),
     ...groups.flat(),
   ];

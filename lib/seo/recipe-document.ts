@@ -4,9 +4,10 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import type { BlockOf, RecipeBlock } from '@/lib/content/schema/recipe-block';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Step } from '@/lib/content/schema/recipe-step';
-import { allergenText, mayContainText, swapAllergenText } from '@/lib/recipe/allergens';
+import { swapAllergenText } from '@/lib/recipe/allergens';
 import { everyIngredientOf, groupsOf, recipePath, stepsOf, toolText } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
+import { recipeFacts } from '@/lib/recipe/facts';
 import { safetyText } from '@/lib/recipe/safety';
 import { AS_WRITTEN, findById, type Listed, renderText } from '@/lib/recipe/sentence';
 import { capitalize } from '@/lib/text/words';
@@ -145,12 +146,12 @@ function blockDocument(block: RecipeBlock, recipe: Recipe): DocumentBlock[] {
   }
 }
 
-/** Whole recipe as a document, metric and at its own yield: picture, opening, time and yield, allergens, all blocks. */
+/** Whole recipe as a document, metric and at its own yield: picture, opening, time and yield, facts, all blocks. */
 export function recipeDocument(recipe: Recipe): DocumentBlock[] {
   const { picture, pictureCaption, dek } = recipe;
-  const facts = [`${capitalize(dishLine(recipe))}.`, allergenText(recipe), mayContainText(recipe)]
-    .filter(Boolean)
-    .join(' ');
+  const facts = [`${capitalize(dishLine(recipe))}.`, ...recipeFacts(recipe).map(({ text }) => text)].join(
+    ' ',
+  );
   return [
     { kind: 'picture', picture, caption: pictureCaption && renderText(pictureCaption, AS_WRITTEN) },
     { kind: 'paragraph', text: dek },

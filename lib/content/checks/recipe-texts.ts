@@ -1,5 +1,6 @@
-import { formatPath, valuesIn } from '@/lib/content/paths';
-import type { Recipe } from '@/lib/content/schema/recipe';
+import { formatPath } from '@/lib/content/paths';
+import { type Recipe, recipe as recipeSchema } from '@/lib/content/schema/recipe';
+import { shownParts, textsOfParts } from '@/lib/content/shown-parts';
 import {
   addFractions,
   compareFractions,
@@ -175,18 +176,11 @@ export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: n
   }
 }
 
-/** Keys whose values are not shown as text: ids, addresses, alternative texts. */
-const NON_TEXT_KEYS = new Set<PropertyKey>(
-  'id type unit buy food about for step takes uses until repeats picture poster native provider video url code round attention raw contains because as'.split(
-    ' ',
-  ),
-);
-
-/** Every text on the page of a recipe that may contain a measure, in reading order. */
-export function measurableTexts({ dek, pictureCaption, blocks }: Recipe): Entry<string>[] {
-  return [...valuesIn({ dek, pictureCaption, blocks })].flatMap(({ path, value }) =>
-    typeof value === 'string' && !path.some((key) => NON_TEXT_KEYS.has(key))
-      ? [{ field: formatPath(path), value }]
+/** Every sentence on the page of a recipe that may contain a measure, in reading order. */
+export function measurableTexts(recipe: Recipe): Entry<string>[] {
+  return textsOfParts(shownParts(recipeSchema, recipe)).flatMap(({ role, path, text }) =>
+    path[0] === 'blocks' || role === 'body' || role === 'caption'
+      ? [{ field: formatPath(path), value: text }]
       : [],
   );
 }

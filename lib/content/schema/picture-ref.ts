@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hidden, language, object, optional, reference, text } from './fields';
+import { heading, hidden, language, object, optional, reference } from './fields';
 
 const percent = z.number().min(0).max(100);
 
@@ -16,7 +16,7 @@ export const pictureRef = object({
 
 /** Name in its original script, to show in a shop. */
 export const nativeName = object({
-  text: text.describe('The name as it is written there: "짜장면".'),
+  text: heading.describe('The name as it is written there: "짜장면".'),
   lang: language.describe('BCP 47 language tag, such as `ko`.'),
 });
 

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { array, day, id, list, object, optional, optionalText, slug, text } from './fields';
+import { array, day, heading, hidden, id, list, object, optional, optionalText, slug, text } from './fields';
 import { pictureRef } from './picture-ref';
 import { ingredient, ingredientGroup, swap, variant } from './recipe-ingredient';
 import { beyond, step, stepGroup } from './recipe-step';
 
 const prepPhoto = object({
   picture: pictureRef.describe('The photograph.'),
-  title: text.describe('What it shows, in a few words.'),
+  title: heading.describe('What it shows, in a few words.'),
   text: text.describe('What to look at in it.'),
   step: id.describe(
     'Id of the step the photo belongs to. Beside a step without a picture, cook mode shows the last of its photos on a wide screen.',
   ),
 });
 
-const blockTitle = text.describe('Heading over the block.');
+const blockTitle = heading.describe('Heading over the block.');
 
 const titledEntry = object({
-  title: text.describe('A few words.'),
+  title: heading.describe('A few words.'),
   text: text.describe('One to three sentences; ingredients as `{id|name}`.'),
 });
 
@@ -124,7 +124,7 @@ export const recipeBlock = z.discriminatedUnion('type', [
     as: optional(slug).describe(
       'Class of dish in `keep` of data/food-safety.yaml. Left out: by the title, otherwise the first.',
     ),
-    because: optionalText.describe('Why it keeps longer than the authority says.'),
+    because: optional(hidden).describe('Why it keeps longer than the authority says.'),
   }),
   object({
     type: z.literal('swaps'),

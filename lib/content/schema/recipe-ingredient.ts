@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { allergen } from './allergens';
 import { type Amount, readAmountText } from './amount';
 import { cooked } from './cooking';
-import { array, id, list, object, optional, optionalText, positive, reference, text } from './fields';
+import {
+  array,
+  heading,
+  hidden,
+  id,
+  list,
+  object,
+  optional,
+  optionalText,
+  positive,
+  reference,
+  text,
+} from './fields';
 import { nativeName } from './picture-ref';
 import { UNITS } from './units';
 
@@ -14,7 +26,7 @@ const facts = {
   contains: optional(array(allergen)).describe(
     'Its allergens; fewer than its grocery or its name says need `because`. Left out: those.',
   ),
-  because: optionalText.describe(
+  because: optional(hidden).describe(
     'Why it is not what its name says, with `raw: none` or `contains`: "cooked by the maker".',
   ),
 };
@@ -24,7 +36,7 @@ const writtenIngredient = object({
   name: text.describe('Name in the list, in lower case: "pork shoulder".'),
   plural: optionalText.describe('Name for a count other than one, when it differs: "eggs" beside "egg".'),
   native: optional(nativeName).describe('Name in its original script, to show in a shop.'),
-  amount: optional(z.union([positive.max(100_000), text])).describe(
+  amount: optional(z.union([positive.max(100_000), hidden])).describe(
     'Amount at the recipe\'s own yield: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
   ),
   food: optional(reference('food')).describe('Name in data/foods.yaml: density and US measure.'),
@@ -56,13 +68,13 @@ export const ingredient = writtenIngredient.transform(({ amount, ...rest }, cont
 
 /** Ingredients under an optional heading. */
 export const ingredientGroup = object({
-  title: optionalText.describe('Heading over the group: "Sauce".'),
+  title: optional(heading).describe('Heading over the group: "Sauce".'),
   items: list(ingredient).describe('Ingredients in the order they are used.'),
 });
 /** Version of a part of the recipe: its name, when to choose it, its ingredients. */
 export const variant = object({
   id: id.describe('Unique within the recipe.'),
-  title: text.describe('Name of the version: "Mild".'),
+  title: heading.describe('Name of the version: "Mild".'),
   text: text.describe('When to choose it.'),
   items: list(ingredient).describe('Ingredients that only this version has.'),
 });
@@ -70,7 +82,7 @@ export const variant = object({
 /** Substitute for an ingredient, and what changes with it. */
 export const swap = object({
   for: id.describe('Id of the ingredient.'),
-  title: text.describe('What to take: "chicken thigh".'),
+  title: heading.describe('What to take: "chicken thigh".'),
   buy: optional(reference('grocery')).describe('Name in data/groceries.yaml: what it is.'),
   ...facts,
   cooks: optional(cooked).describe(

@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { cooked } from './cooking';
 import { durationField, durationOrRangeField } from './duration';
-import { array, id, list, object, optional, optionalText, positive, text } from './fields';
+import {
+  array,
+  heading,
+  hidden,
+  id,
+  label,
+  list,
+  object,
+  optional,
+  optionalText,
+  positive,
+  text,
+} from './fields';
 import { pictureRef } from './picture-ref';
 
 /** Duration of a step; its text refers to it as `{~id}` and cook mode offers it as a timer. */
 export const duration = object({
   id: id.describe('Unique within the recipe; the text of its step refers to it as `{~id}`.'),
-  label: text.describe('Name of the timer: "Fry the paste".'),
+  label: label.describe('Name of the timer: "Fry the paste".'),
   minutes: durationOrRangeField().describe(
     'Minutes, or the shortest and longest: 90, 1h30, "1 hr 30 min", [20, 30], 20-30 min. Times never scale with servings.',
   ),
@@ -15,7 +27,7 @@ export const duration = object({
   at: optional(z.number().min(-40).max(600)).describe(
     'Degrees Celsius around the food, for durations over two hours: 4 in the fridge, 21 on the counter, 150 in the oven.',
   ),
-  because: optionalText.describe(
+  because: optional(hidden).describe(
     'Why food may stay so long at this `at`, between the fridge and hot: "dried beans in water, cooked afterwards".',
   ),
   until: optional(id).describe(
@@ -52,7 +64,7 @@ const taken = z
 
 export const step = object({
   id: id.describe('Unique within the recipe; `until`, photos and links name it.'),
-  title: text.describe('Two to five words, an instruction: "Brown the pork".'),
+  title: heading.describe('Two to five words, an instruction: "Brown the pork".'),
   text: text.describe(
     'Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it; `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.',
   ),
@@ -89,7 +101,7 @@ export const step = object({
 
 /** Steps under an optional heading. */
 export const stepGroup = object({
-  title: optionalText.describe('Heading over the group: "Make the sauce".'),
+  title: optional(heading).describe('Heading over the group: "Make the sauce".'),
   steps: list(step).describe('Steps in their order.'),
 });
 

@@ -3,13 +3,16 @@ import { allergen } from './allergens';
 import { durationOrRangeField } from './duration';
 import {
   array,
+  caption,
   day,
   description,
+  heading,
+  hidden,
+  label,
   language,
   list,
   object,
   optional,
-  optionalText,
   positive,
   reference,
   slug,
@@ -32,7 +35,7 @@ const times = object({
   ),
   rest: optional(
     object({
-      label: text.describe('Name of the waiting: "Chill".'),
+      label: label.describe('Name of the waiting: "Chill".'),
       minutes: wholeMinutes.describe('Minutes of it, or the shortest and longest.'),
     }),
   ).describe(
@@ -40,7 +43,7 @@ const times = object({
   ),
   total: wholeMinutes.describe('`prep`, `cook` and `rest` together.'),
   card: wholeMinutes.describe('The time that lists show; with `cardLabel` if it is not the total.'),
-  cardLabel: optionalText.describe(
+  cardLabel: optional(label).describe(
     'Label of the time on the card, if it is not the total: "prep", "soaking".',
   ),
 }).describe(
@@ -62,9 +65,23 @@ const nutrition = object({
 
 /** Source of a recipe that was adapted from another one. */
 const source = object({
-  name: text.describe('Author, book or site: "Anna Miller, Winter Soups".'),
+  name: label.describe('Author, book or site: "Anna Miller, Winter Soups".'),
   href: optional(webUrl).describe('Its address, if it has one.'),
 }).describe('Recipe of someone else that this one is or was adapted from, shown as "Adapted from …".');
+
+/**
+ * Facts in the line under the times: on the page, in the feeds, in recipe.md and recipe.cook. Their sentences are in
+ * `FACTS` of lib/recipe/facts.ts.
+ */
+const facts = {
+  difficulty: z.enum(DIFFICULTIES).describe('For whom it is.'),
+  allergens: array(allergen).default([]).describe('Everything in it that labels have to name.'),
+  diets: array(reference('diet')).default([]).describe('Diets it follows: names in data/vocabulary.yaml.'),
+  nutrition: optional(nutrition).describe(
+    'Per serving: kcal, grams, and milligrams of sodium. As given, never estimated.',
+  ),
+  source: optional(source),
+};
 
 export const recipe = object({
   status,
@@ -73,7 +90,7 @@ export const recipe = object({
     .int()
     .positive()
     .describe('Number of the recipe in every list, unique: also answers at /recipes/{id}.'),
-  todo: array(text)
+  todo: array(hidden)
     .nullish()
     .describe(
       'What you still have to decide or look up, a line each: "times.prep: not in the source". A draft may have it; a recipe with any line cannot be published.',
@@ -92,42 +109,38 @@ export const recipe = object({
   language: optional(language).describe(
     'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card are marked with it; the interface stays in the language of the site. Left out: the language of the site.',
   ),
-  title: text.describe('Name of the dish.'),
-  cardTitle: optionalText.describe("Title on cards and in lists where it differs from the page's."),
+  title: heading.describe('Name of the dish.'),
+  cardTitle: optional(heading).describe("Title on cards and in lists where it differs from the page's."),
   native: optional(nativeName).describe('Name in its original script: 짜장면.'),
   category: reference('category').describe('First text of its card: a name in data/vocabulary.yaml.'),
   pageCategory: optional(reference('category')).describe('Category on its own page, where it differs.'),
   types: array(reference('recipeType')).default([]).describe('Filters of the list of recipes it belongs to.'),
-  cuisine: text.describe('Where it comes from: "Korean".'),
-  keywords: list(text).describe('Words people search for, other spellings too.'),
+  cuisine: label.describe('Where it comes from: "Korean".'),
+  keywords: list(hidden).describe('Words people search for, other spellings too.'),
   description,
   dek: text.describe('Opening sentences of the page.'),
   picture: pictureRef.describe('The finished dish; also its card.'),
-  pictureCaption: optionalText.describe('One sentence under the picture.'),
+  pictureCaption: optional(caption).describe('One sentence under the picture.'),
   times,
   yield: object({
     amount: positive.describe('How much the amounts of the list make: 4.'),
-    unit: text.describe('Unit in the singular: "serving", "block".'),
-    plural: optionalText.describe('Unit in the plural, if it is not formed with an s: "loaves".'),
-    text: optionalText.describe('Yield in lists, if it is not a single number: "2-4".'),
+    unit: label.describe('Unit in the singular: "serving", "block".'),
+    plural: optional(label).describe('Unit in the plural, if it is not formed with an s: "loaves".'),
+    text: optional(label).describe('Yield in lists, if it is not a single number: "2-4".'),
   }).describe('What the recipe makes.'),
-  difficulty: z.enum(DIFFICULTIES).describe('For whom it is.'),
   published: day.describe('Day of publication, YYYY-MM-DD, not in the future.'),
   updated: optional(z.union([day, z.literal('build')])).describe(
     'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
   ),
-  allergens: array(allergen).default([]).describe('Everything in it that labels have to name.'),
-  diets: array(reference('diet')).default([]).describe('Diets it follows: names in data/vocabulary.yaml.'),
-  nutrition: optional(nutrition).describe(
-    'Per serving: kcal, grams, and milligrams of sodium. As given, never estimated.',
-  ),
-  source: optional(source),
+  ...facts,
   fullMeal: z
     .boolean()
     .default(false)
     .describe('Fills a lunch box by itself: grain or starch, vegetable and protein.'),
   blocks: list(recipeBlock).describe('Parts of the recipe in the order of the page, each with a `type`.'),
 });
+
+export type FactField = keyof typeof facts;
 
 /** Validated recipe with defaults. */
 export type Recipe = z.infer<typeof recipe>;
