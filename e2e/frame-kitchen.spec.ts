@@ -38,6 +38,20 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/recipes/shopping-list/');
   });
 
+  test('the badge of the list is not shown empty while what recipes need is unknown', async ({ page }) => {
+    await page.route('**/recipes.json', (route) => route.abort());
+    await store(page, { 'rtr:shopping': LIST });
+    await visit(page, '/about/');
+    const badge = banner(page).getByRole('link', { name: 'Shopping list' }).locator('span');
+    await expect(badge).toBeHidden();
+    await page.evaluate(
+      (list) => localStorage.setItem('rtr:shopping', JSON.stringify({ ...list, recipes: [] })),
+      LIST,
+    );
+    await page.reload({ waitUntil: 'commit' });
+    await expect(badge).toBeVisible();
+  });
+
   test('with text of twice the size the header becomes the menu', async ({ page }) => {
     await visit(page, '/about/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -167,6 +167,32 @@ test('a page without a copy says so at its address, lists the copies, and comes 
   await expect(heading).toContainText('Legumes');
 });
 
+test('a press on the offline page is not lost to its reload when the network returns', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${server.site}/barley-stew/`);
+  await stored(page, '/barley-stew/');
+  await server.close();
+  await page.goto(`${server.site}/legumes/`);
+  const link = page.getByRole('link', { name: 'Barley Stew' });
+  await link.hover();
+  await page.mouse.down();
+  await server.open();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.mouse.up();
+  await expect(heading).toContainText('Barley Stew');
+});
+
+test('the offline page shows the page that was asked for when the network returns', async ({ page }) => {
+  await page.goto(`${server.site}/barley-stew/`);
+  await stored(page, '/barley-stew/');
+  await server.close();
+  await page.goto(`${server.site}/legumes/`);
+  await ready(page);
+  await server.open();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Legumes');
+});
+
 test('copies have no searches or choices in their addresses', async ({ page }) => {
   const route = '/travel/port-alder/search/';
   await page.goto(`${server.site}${route}?q=secret+soup`);

@@ -151,6 +151,14 @@ describe('countStored', () => {
     expect(countStored()).toEqual({ 'shopping-recipes': 1, items: 34 });
   });
 
+  it('counts own items of a shopping list without recipes as lines, before any were added up', () => {
+    localStorage.setItem(
+      'rtr:shopping',
+      '{"version":1,"recipes":[],"ticked":[],"own":[{"id":"o1","text":"Salt"},{"id":"o2","text":"Milk"}]}',
+    );
+    expect(countStored()).toEqual({ 'shopping-own': 2, items: 2 });
+  });
+
   it('counts timers that run, are paused, or ended less than six hours ago', () => {
     const now = Date.now();
     const timers = [

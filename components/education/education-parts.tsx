@@ -98,9 +98,11 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
         <h3 className="text-lg leading-tight">
           {title}
           {native && (
-            <span className="mt-1 block text-base font-medium text-ink-2" lang={native.lang}>
+            <span className="mt-1 block text-base font-medium text-ink-2">
               {' '}
-              <bdi translate="no">{native.text}</bdi>
+              <bdi lang={native.lang} translate="no">
+                {native.text}
+              </bdi>
             </span>
           )}
         </h3>

@@ -13,13 +13,21 @@ export type TryAgainProps = {
   children: ReactNode;
 };
 
-/** Reloads the page on press, and by itself when the device is online again. */
+/**
+ * Reloads the page on press, and by itself when the device is online again. Not after a press on another control: the reload
+ * would cancel the press or the navigation that it has started.
+ */
 export function TryAgain({ own, children }: TryAgainProps) {
   useEffect(() => {
     if (window.location.pathname.startsWith(withBasePath(own))) return;
-    const reload = () => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('online', () => window.location.reload(), { signal });
+    const onPress = ({ target }: Event) => {
+      if ((target as Element).closest('a, button')) listening.abort();
+    };
+    for (const type of ['pointerdown', 'click']) window.addEventListener(type, onPress, { signal });
+    return () => listening.abort();
   }, [own]);
   return (
     <Button className="js-only" onClick={() => window.location.reload()}>

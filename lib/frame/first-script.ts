@@ -134,7 +134,7 @@ export function loadScripts(files: readonly string[]): void {
  *
  * @param read stored text of a key
  * @returns counts by the key of the list: `shopping-recipes` for the `recipes` of `rtr:shopping`, `saved` for recipes on
- *   either list, `items` for the lines of the shopping list when it was last added up
+ *   either list, `items` for the lines of the shopping list, as last added up
  */
 export function countStored(
   read = (key: string): string | null => localStorage.getItem(key),
@@ -159,8 +159,9 @@ export function countStored(
       }
       if (name === 'saved' && all.size > 0) counts.saved = all.size;
       if (name === 'shopping' && all.size > 0) {
-        const { count } = parse('list-items');
-        if (count > 0) counts.items = Math.floor(count);
+        // Own items are a line each; what recipes need is added up after hydration.
+        const items = counts['shopping-recipes'] ? Math.floor(parse('list-items').count) : all.size;
+        if (items > 0) counts.items = items;
       }
     } catch {
       // Storage is blocked, or its text is not JSON: the page shows this list as empty.
