@@ -25,7 +25,7 @@ export function LinkList({ links, columns }: LinkListProps) {
           <SiteLink className={LINK_ROW} href={link.href} lang={link.lang}>
             <b className={LINK_NAME}>{link.name}</b>{' '}
             {link.text && <span className={LINK_TEXT}>{link.text}</span>}
-            <Icon of={ArrowRight} size={20} className={LINK_ARROW} />
+            <Icon of={ArrowRight} directed size={20} className={LINK_ARROW} />
           </SiteLink>
         </li>
       ))}

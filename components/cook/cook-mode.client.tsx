@@ -252,7 +252,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
               <LiveText>
                 {index < steps.length - 1 ? messages.next : step ? messages.finish : messages.close}
               </LiveText>
-              {step && <Icon of={ArrowRight} size={18} />}
+              {step && <Icon of={ArrowRight} directed size={18} />}
             </Button>
           </div>
         </div>

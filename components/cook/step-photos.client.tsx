@@ -71,11 +71,11 @@ export function StepPhotos({ pictures, lang, isBeside, onNews }: StepPhotosProps
         <div
           className={`${styles.turn} absolute flex items-center rounded-full font-display text-sm tabular`}
         >
-          <IconButton icon={ArrowLeft} label={messages.previousPhoto} onClick={() => turn(-1)} />
+          <IconButton icon={ArrowLeft} directed label={messages.previousPhoto} onClick={() => turn(-1)} />
           <span aria-hidden="true">
             <LiveText>{`${at + 1}/${count}`}</LiveText>
           </span>
-          <IconButton icon={ArrowRight} label={messages.nextPhoto} onClick={() => turn(1)} />
+          <IconButton icon={ArrowRight} directed label={messages.nextPhoto} onClick={() => turn(1)} />
         </div>
       )}
     </div>

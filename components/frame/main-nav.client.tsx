@@ -127,7 +127,7 @@ function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
     'aria-controls': panelId,
     onClick: () => dropdowns.toggleGroup(name),
   };
-  const chevron = <Icon of={ChevronRight} size={18} />;
+  const chevron = <Icon of={ChevronRight} directed size={18} />;
   if (!href) {
     return (
       <button {...toggle} className={styles.row} {...dropdowns.groupEvents(name)}>

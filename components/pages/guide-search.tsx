@@ -24,7 +24,7 @@ const IDEAS = 6;
 /** Cards with pictures in the first viewport: one row of the widest layout. */
 const FIRST = 3;
 
-const back = <Icon of={ArrowLeft} size={18} />;
+const back = <Icon of={ArrowLeft} directed size={18} />;
 const map = <Icon of={MapIcon} size={16} />;
 
 export type GuideSearchProps = { guide: Guide; page: Page };

@@ -71,7 +71,7 @@ export function PageHeader(props: PageHeaderProps) {
             href={back.href}
             className={`mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full justify-self-start self-start print:hidden ${picture ? 'lg:-mt-3' : 'lg:-mb-5'}`}
           >
-            <Icon of={ArrowLeft} size={18} />
+            <Icon of={ArrowLeft} directed size={18} />
             {back.name}
           </SiteLink>
         )}

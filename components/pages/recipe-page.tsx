@@ -181,7 +181,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           question={plan.wantToEat({ moment: plan.atTime({ time: timeWords(DINNER) }) })}
           length={total >= DAYS ? 'days' : total >= LONG ? 'long' : 'short'}
           icon={<Icon of={CalendarClock} className="max-sm:hidden" />}
-          arrow={icon(ArrowRight, 18)}
+          arrow={<Icon of={ArrowRight} size={18} directed />}
         />
       </div>
       <div className="mt-1 -me-3 flex flex-wrap items-center">

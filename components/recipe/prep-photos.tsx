@@ -42,8 +42,8 @@ export function PrepPhotos({ block, recipe }: PrepPhotosProps) {
           ),
         }))}
         icons={{
-          back: <Icon of={ArrowLeft} size={20} />,
-          on: <Icon of={ArrowRight} size={20} />,
+          back: <Icon of={ArrowLeft} directed size={20} />,
+          on: <Icon of={ArrowRight} directed size={20} />,
           play: <Icon of={Play} size={18} className="fill-current" />,
           pause: <Icon of={Pause} size={18} className="fill-current" />,
         }}

@@ -84,17 +84,8 @@ export function replayEarlyPresses(): void {
  */
 export function hideTranslationError(): void {
   let isTranslated = false;
-  document.addEventListener('DOMContentLoaded', () => {
-    const find = () => {
-      isTranslated ||= document.querySelector('font') !== null;
-    };
-    find();
-    // The page changes only by translation until React renders it, so it is searched seldom.
-    new MutationObserver((_, observer) => {
-      if (document.documentElement.classList.contains('js')) observer.disconnect();
-      else find();
-    }).observe(document.body, { childList: true, subtree: true });
-  });
+  // In the capture phase, since `load` events do not bubble. The last script loads just before hydration.
+  document.addEventListener('load', () => (isTranslated ||= !!document.querySelector('font')), true);
   addEventListener('error', (event) => {
     if (isTranslated && event.message.includes('#418')) event.preventDefault();
   });

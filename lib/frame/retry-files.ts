@@ -17,7 +17,7 @@ function showNotice({ incomplete, reload }: NoticeTexts): void {
   notice.role = 'alert';
   // Not in the stylesheet, which may be what did not load.
   notice.style.cssText =
-    'position:fixed;bottom:0;inset-inline:0;z-index:99;padding:1rem;text-align:center;color:CanvasText;background:Canvas;border-top:1px solid';
+    'position:fixed;inset:auto 0 0;z-index:99;padding:1rem;text-align:center;color:CanvasText;background:Canvas;border-top:1px solid';
   const button = document.createElement('button');
   button.textContent = reload;
   button.style.textDecoration = 'underline';

@@ -102,7 +102,7 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
           <p className="lead">{hero.dek}</p>
           {href && (
             <ButtonLink className="mt-5 wrap-anywhere md:max-lg:px-3" href={href}>
-              {(isNamed && hero.buttonText) || messages.cookThis} <Icon of={ArrowRight} size={18} />
+              {(isNamed && hero.buttonText) || messages.cookThis} <Icon of={ArrowRight} directed size={18} />
             </ButtonLink>
           )}
         </div>

@@ -41,7 +41,7 @@ export function ToolExamples({ section: { title, id }, cook, plan, list }: ToolE
 
 const LINK =
   'covering-link inline-flex items-center gap-1.5 decoration-2 underline-offset-4 group-hover:underline';
-const ARROW = <Icon of={ArrowRight} size={18} />;
+const ARROW = <Icon of={ArrowRight} directed size={18} />;
 const NAME = 'font-display text-sm font-medium';
 
 type ExampleProps = { title: string; className: string; link: ReactNode; children: ReactNode };

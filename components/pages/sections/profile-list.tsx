@@ -25,7 +25,7 @@ export function ProfileList({ socials, large = false }: ProfileListProps) {
             <b className={large ? 'grow' : LINK_NAME}>{name}</b>{' '}
             <span className={large ? LARGE_TEXT : LINK_TEXT}>{profileNote({ href, note })}</span>
             <span className="sr-only">{links.newTab}</span>
-            <Icon of={ArrowUpRight} size={20} className={large ? '' : LINK_ARROW} />
+            <Icon of={ArrowUpRight} directed size={20} className={large ? '' : LINK_ARROW} />
           </a>
         </li>
       ))}

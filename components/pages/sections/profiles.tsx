@@ -137,7 +137,7 @@ export function ProfileCards({ section, socials }: ProfileCardsProps) {
                     {name}
                     <span className="sr-only">{links.newTab}</span>
                   </a>
-                  <Icon of={ArrowUpRight} size={20} className="ms-auto text-ink-3" />
+                  <Icon of={ArrowUpRight} directed size={20} className="ms-auto text-ink-3" />
                 </h3>
                 <p className="secondary mt-1.5 wrap-anywhere">
                   {handle && <b className="me-1 font-semibold text-ink-2 lg:block">{handle}</b>}{' '}
