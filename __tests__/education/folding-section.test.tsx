@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { section } from '@/__tests__/education/section';
 import { PageView } from '@/components/pages/page-view';
+import { PAGE_VIEWS } from '@/components/pages/sections/page-views';
 import type { PageSection } from '@/lib/content/schema/page';
 import { pageAt } from '@/lib/pages/addresses';
 
@@ -14,7 +15,7 @@ const history: PageSection = {
   folds: [{ title: 'Origins', paragraphs: ['It is old.'] }],
 };
 const salads = { ...page, sections: [...page.sections, history] };
-const view = <PageView page={salads} />;
+const view = <PageView page={salads} views={PAGE_VIEWS} />;
 const show = () => render(view);
 const openFolds = () =>
   ['Etymology', 'Parts', 'Origins'].filter((name) => screen.queryByRole('button', { name, expanded: true }));

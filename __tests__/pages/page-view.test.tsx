@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { PageView } from '@/components/pages/page-view';
-import type { Page } from '@/lib/content/schema/page';
+import { PAGE_VIEWS } from '@/components/pages/sections/page-views';
+import type { GeneralPage } from '@/lib/content/schema/page';
 import { pageAt } from '@/lib/pages/addresses';
 
-function pageOf(path: string): Page {
+function pageOf(path: string): GeneralPage {
   const page = pageAt(path);
   if (!page) throw new Error(`There is no page ${path}.`);
   return page;
@@ -17,7 +18,7 @@ it.each([
   ],
   ['/salads', 'Etymology, Parts, How much, Leaves, Cook one'],
 ])('links the contents of %s to its sections', (path, titles) => {
-  render(<PageView page={pageOf(path)} />);
+  render(<PageView page={pageOf(path)} views={PAGE_VIEWS} />);
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const links = contents.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => link.textContent).join(', ')).toBe(titles);
@@ -26,7 +27,7 @@ it.each([
 });
 
 it('shows a page without sections as its title', () => {
-  render(<PageView page={{ ...pageOf('/flour'), sections: [] }} />);
+  render(<PageView page={{ ...pageOf('/flour'), sections: [] }} views={PAGE_VIEWS} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Flour' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
@@ -34,12 +35,12 @@ it('shows a page without sections as its title', () => {
 
 it('leaves out the button to a section that is not on the page', () => {
   const coaching = pageOf('/coaching');
-  const { unmount } = render(<PageView page={coaching} />);
+  const { unmount } = render(<PageView page={coaching} views={PAGE_VIEWS} />);
   expect(screen.getByRole('link', { name: 'See what others did' })).toHaveAttribute(
     'href',
     '#success-stories',
   );
   unmount();
-  render(<PageView page={{ ...coaching, sections: [] }} />);
+  render(<PageView page={{ ...coaching, sections: [] }} views={PAGE_VIEWS} />);
   expect(screen.queryByRole('link', { name: 'See what others did' })).not.toBeInTheDocument();
 });

@@ -4,17 +4,17 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { headingsOfSections } from '@/lib/content/headings';
-import type { Page } from '@/lib/content/schema/page';
+import type { Page, PageSection } from '@/lib/content/schema/page';
 import { contentGraph } from '@/lib/pages/content-graphs';
 import { contentsOf } from '@/lib/pages/contents';
 import { ContentPage } from './content-page';
 import { ContentsBar } from './contents-bar.client';
 import { PrintSource } from './print-source';
-import { PAGE_VIEWS } from './sections/page-views';
-import { SectionList } from './sections/section-views';
+import { SectionList, type SectionViews } from './sections/section-views';
 
-export type PageViewProps = {
-  page: Page;
+export type PageViewProps<Section extends PageSection> = {
+  page: Omit<Page, 'sections'> & { sections: Section[] };
+  views: SectionViews<Section>;
   /** Replaces the title in the heading. */
   heading?: ReactNode;
   /** Controls after the dek. */
@@ -24,7 +24,13 @@ export type PageViewProps = {
 };
 
 /** A page of data/pages: its header, its table of contents, its sections in order. */
-export function PageView({ page, heading, lead, children }: PageViewProps) {
+export function PageView<Section extends PageSection>({
+  page,
+  views,
+  heading,
+  lead,
+  children,
+}: PageViewProps<Section>) {
   const { sections, path, contents } = page;
   const headings = contentsOf(page).map(({ id, title }) => ({ id, title }));
   return (
@@ -41,7 +47,7 @@ export function PageView({ page, heading, lead, children }: PageViewProps) {
       <JsonLd graph={contentGraph(page)} />
       {contents && headings.length > 0 && <ContentsBar headings={headings} />}
       {children}
-      <SectionList sections={sections} views={PAGE_VIEWS} />
+      <SectionList sections={sections} views={views} />
       <PrintSource path={path} />
     </ContentPage>
   );

@@ -1,5 +1,6 @@
 import 'server-only';
 import prepared from '@/.content/server';
+import type { Page } from './schema/page';
 import type { Prepared } from './sources';
 
 /** All content, checked and written by `scripts/prepare`. Browser code imports smaller modules of `.content` instead. */
@@ -14,7 +15,13 @@ export const { foodSafety, redirects, restaurantSearch, site, theme, vocabulary 
 export const { aisles, groceries } = content.groceries;
 
 /** Pages with a schema of their own. */
-export const { home, notFound, offline, recipesPage, shoppingList } = content;
+export const { home, notFound, offline, recipesPage, safeTemperatures, shoppingList } = content;
 
-/** All other pages of data/pages. */
-export const contentPages = Object.values(content.pages);
+/** All other pages of data/pages, which one route serves. */
+export const generalPages = Object.values(content.pages);
+
+/** Pages of sections with addresses of their own. */
+export const contentPages: readonly Page[] = [
+  ...generalPages,
+  ...(safeTemperatures ? [safeTemperatures] : []),
+];

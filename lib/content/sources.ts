@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { notFound, offline, recipesPage, shoppingList } from '@/lib/content/schema/built-in-pages';
+import {
+  notFound,
+  offline,
+  recipesPage,
+  safeTemperatures,
+  shoppingList,
+} from '@/lib/content/schema/built-in-pages';
 import { event } from '@/lib/content/schema/event';
 import { foodSafety } from '@/lib/content/schema/food-safety';
 import { foods, groceries } from '@/lib/content/schema/groceries';
@@ -46,6 +52,7 @@ export const SOURCES = {
   pages: { folder: 'data/pages', schema: page },
   recipesPage: { file: 'data/pages/recipes.yaml', schema: recipesPage },
   shoppingList: { file: 'data/pages/shopping-list.yaml', schema: shoppingList },
+  safeTemperatures: { file: 'data/pages/safe-temperatures.yaml', schema: safeTemperatures, optional: true },
   guides: { folder: 'data/guides', schema: guide },
   outlines: { folder: 'data/guides/outlines', schema: outlines },
   neighbourhoods: { folder: 'data/neighbourhoods', schema: neighbourhoods },

@@ -1,15 +1,15 @@
-import type { Page } from '@/lib/content/schema/page';
-import { contentPages } from '@/lib/content/server';
+import type { GeneralPage } from '@/lib/content/schema/page';
+import { generalPages } from '@/lib/content/server';
 import { allRecipes, type RecipeFolder, recipeNames } from '@/lib/recipe/all';
 
 /** The page of data/pages at a path, canonical or not. */
-export function pageAt(path: string): Page | undefined {
-  return contentPages.find((page) => page.path === path || page.alsoAt?.includes(path));
+export function pageAt(path: string): GeneralPage | undefined {
+  return generalPages.find((page) => page.path === path || page.alsoAt?.includes(path));
 }
 
 /** Every address of the pages of data/pages. */
 export const pageAddresses = (): string[] =>
-  contentPages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
+  generalPages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
 
 /**
  * The last parts of the addresses that the route for the recipes of a folder answers. In the export the page at the number

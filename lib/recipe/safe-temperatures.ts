@@ -4,7 +4,7 @@ import type { Authority, FoodSafety } from '@/lib/content/schema/food-safety';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Step } from '@/lib/content/schema/recipe-step';
 import type { SafetySection } from '@/lib/content/schema/safety-sections';
-import { contentPages, foodSafety } from '@/lib/content/server';
+import { foodSafety, safeTemperatures } from '@/lib/content/server';
 import { allRecipes } from './all';
 import { cardTitle, everyIngredientOf, recipePath, stepsOf } from './blocks';
 import { rawKindsOf } from './foods';
@@ -45,9 +45,9 @@ export const foodAnchor = (kind: string): string => `raw-${kind}`;
 
 /** Path of the page of safe temperatures; undefined if the site has none. */
 const safetyPath: string | undefined =
-  siteAuthority &&
-  contentPages.find(({ sections, soon }) => !soon && sections.some(({ type }) => type === 'safeTemperatures'))
-    ?.path;
+  siteAuthority && safeTemperatures?.sections.some(({ type }) => type === 'safeTemperatures')
+    ? safeTemperatures.path
+    : undefined;
 
 /** Address of the safe temperature of the first food that a step cooks, or of its page; undefined without that page. */
 export function safetyHref({ cooks = {} }: Step, recipe: Pick<Recipe, 'blocks'>): string | undefined {

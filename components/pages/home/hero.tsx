@@ -16,7 +16,7 @@ import { otherLanguageOf } from '@/lib/recipe/language';
 import { nameInTwo } from '@/lib/text/name-words';
 import { rich } from '@/lib/text/rich';
 import { capitalize } from '@/lib/text/words';
-import styles from './home.module.css';
+import styles from './hero.module.css';
 
 export type HeroProps = {
   hero: Home['hero'];

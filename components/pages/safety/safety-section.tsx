@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import * as messages from '@/.content/messages/safeTemperatures';
 import { comma } from '@/.content/messages/text';
 import { SectionFrame } from '@/components/content/section-frame';
+import type { SectionViews } from '@/components/pages/sections/section-views';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Authority } from '@/lib/content/schema/food-safety';
@@ -15,10 +16,10 @@ import { SafeKeeping, UnderdoneList } from './safe-keeping';
 import styles from './safety.module.css';
 import { TemperatureTable, WayReasons } from './temperature-table';
 
-export type SafetySectionViewProps = { section: SafetySection };
+type SafetySectionViewProps = { section: SafetySection };
 
 /** Section with the figures of the authority that the site chose; null for one without values. */
-export function SafetySectionView({ section }: SafetySectionViewProps) {
+function SafetySectionView({ section }: SafetySectionViewProps) {
   if (!siteAuthority || isEmptySection(section)) return null;
   const { type, note, ...head } = section;
   const foods = safeFoods(siteAuthority);
@@ -39,6 +40,13 @@ export function SafetySectionView({ section }: SafetySectionViewProps) {
     </div>
   );
 }
+
+/** Sections of the page of safe temperatures, by their type. */
+export const SAFETY_VIEWS: SectionViews<SafetySection> = {
+  safeTemperatures: SafetySectionView,
+  underdone: SafetySectionView,
+  safeKeeping: SafetySectionView,
+};
 
 /** Links to the pages that the figures are from. */
 function Sources({ sources }: { sources: readonly Authority['sources'][string][] }) {

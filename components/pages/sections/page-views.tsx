@@ -15,8 +15,7 @@ import {
 } from '@/components/education/ingredient-sections';
 import { Proportions } from '@/components/education/proportions';
 import { HOME_VIEWS } from '@/components/pages/home/home-views';
-import { SafetySectionView } from '@/components/pages/safety/safety-section';
-import type { PageSection } from '@/lib/content/schema/page';
+import type { GeneralSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { Community, Partners, Story } from './about';
 import { Closing, Fit, Guarantee, Questions, Steps, Upcoming } from './coaching';
@@ -26,8 +25,8 @@ import { ProfileCards } from './profiles';
 import { Numbers, Programs } from './programs';
 import type { SectionViews } from './section-views';
 
-/** Every type of section, for the home page and the pages of data/pages. */
-export const PAGE_VIEWS: SectionViews<PageSection> = {
+/** Sections of the home page and of data/pages, by their type. */
+export const PAGE_VIEWS: SectionViews<GeneralSection> = {
   ...PLAIN_VIEWS,
   ...HOME_VIEWS,
   story: Story,
@@ -62,7 +61,4 @@ export const PAGE_VIEWS: SectionViews<PageSection> = {
   legumes: LegumeSection,
   flourFinder: FinderSection,
   tipLists: TipLists,
-  safeTemperatures: SafetySectionView,
-  underdone: SafetySectionView,
-  safeKeeping: SafetySectionView,
 };

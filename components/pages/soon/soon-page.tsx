@@ -1,13 +1,14 @@
 import * as messages from '@/.content/messages/contact';
 import { SignUpForm } from '@/components/content/sign-up-form';
 import { PageView } from '@/components/pages/page-view';
-import type { Page, SignUp, SignUpRequest, Soon } from '@/lib/content/schema/page';
+import { PAGE_VIEWS } from '@/components/pages/sections/page-views';
+import type { GeneralPage, SignUp, SignUpRequest, Soon } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { AgeLinks, AgeTitle } from './age-choice.client';
 import { PlanSection } from './plan-section';
 import { ToolShelf } from './tool-shelf';
 
-export type SoonPageProps = { page: Page & { soon: Soon } };
+export type SoonPageProps = { page: GeneralPage & { soon: Soon } };
 
 /** Default request of a sign-up. */
 const request = (title: string): SignUpRequest => ({
@@ -41,6 +42,7 @@ export function SoonPage({ page }: SoonPageProps) {
   return (
     <PageView
       page={page}
+      views={PAGE_VIEWS}
       heading={heading}
       lead={
         <>

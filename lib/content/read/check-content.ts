@@ -19,7 +19,7 @@ import { orderGuides } from '@/lib/content/guide';
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
 import { toolStep } from '@/lib/content/schema/home-sections';
-import type { SectionOf } from '@/lib/content/schema/page';
+import type { Page, SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { restaurantSection } from '@/lib/content/schema/sections';
@@ -101,6 +101,11 @@ export function checkContent(
     read
       .filter((file) => file.source === source)
       .map(({ file, name, data }) => ({ file, name, value: data as Content[Name][string] }));
+  const safePage = read.filter(({ source }) => source === 'safeTemperatures');
+  const pages = [
+    ...filesOf('pages'),
+    ...safePage.map(({ file, name, data }) => ({ file, name, value: data as Page })),
+  ];
   const names = prepareFoodNames(content.foodSafety);
   const guides = orderGuides(content.guides);
   const restaurants = filesOf('restaurants');
@@ -120,8 +125,8 @@ export function checkContent(
     ...(content.vocabulary && content.groceries
       ? dietProblems(SOURCES.vocabulary.file, content.vocabulary.diets, foodGroups(content))
       : []),
-    ...checkPages(filesOf('pages')),
-    ...dayProblems([...filesOf('pages'), ...filesOf('guides'), ...filesOf('markets')], today()),
+    ...checkPages(pages),
+    ...dayProblems([...pages, ...filesOf('guides'), ...filesOf('markets')], today()),
     ...read.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),

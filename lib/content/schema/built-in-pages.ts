@@ -11,7 +11,7 @@ import {
   reference,
   text,
 } from './fields';
-import { page } from './page';
+import { page, pageSection } from './page';
 import { pictureRef } from './picture-ref';
 import { nextLink, plainSection } from './sections';
 
@@ -31,6 +31,12 @@ export const recipesPage = page.extend({
       object({ name: text.describe('Text of the link.'), href: address.describe('Path of the list.') }),
     ).describe('Links to the lists that visitors store on their device.'),
   }).describe('Headings and links of what the page shows of the recipes.'),
+});
+
+/** data/pages/safe-temperatures.yaml: what is safe, by the authority of the site. Left out: steps of recipes link nowhere. */
+export const safeTemperatures = page.omit({ alsoAt: true, soon: true }).extend({
+  path: z.literal('/safe-temperatures').describe('Its address, which cannot change.'),
+  sections: array(pageSection).describe('In reading order.'),
 });
 
 /** Texts of the shopping list page. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { array, description, object, optional, optionalText, reference, text } from './fields';
-import { pageSection } from './page';
+import { generalSection } from './page';
 import { pictureRef } from './picture-ref';
 
 const hero = object({
@@ -19,7 +19,7 @@ const hero = object({
 export const home = object({
   description,
   hero: hero.describe('The top of the home page.'),
-  sections: array(pageSection).describe('Under the hero, in the order shown.'),
+  sections: array(generalSection).describe('Under the hero, in the order shown.'),
 });
 
 export type Home = z.output<typeof home>;

@@ -24,15 +24,20 @@ import { mail, nextLink, type PlainSection, plainSection, sectionText } from './
 /** The address of a page of this site. */
 const path = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
 
-/** Every type of section. Guides use those of `plainSection`, so that they load no styles and scripts of the others. */
-export const pageSection = z.discriminatedUnion('type', [
+/**
+ * Sections of the home page and of data/pages. Guides use those of `plainSection`, so that they load no styles and scripts of
+ * the others.
+ */
+export const generalSection = z.discriminatedUnion('type', [
   ...plainSection.options,
   ...personSections,
   ...homeSections,
   ...educationSections,
   ...flourToolSections,
-  ...safetySections,
 ]);
+
+/** Every type of section: also those of the page of safe temperatures. */
+export const pageSection = z.discriminatedUnion('type', [...generalSection.options, ...safetySections]);
 
 /** Message that a sign-up form sends for the visitor. */
 const signUpRequest = object({
@@ -128,7 +133,7 @@ export const page = object({
   application: optionalText.describe(
     'Lines an applicant fills in, for every email whose `body` contains {application}.',
   ),
-  sections: array(pageSection).describe('In reading order.'),
+  sections: array(generalSection).describe('In reading order.'),
   soon: optional(soon),
   index: optional(z.boolean()).describe('false keeps the page out of search engines and the sitemap.'),
   published: optional(day).describe('Day of publication: makes it a guide, which the home page may show.'),
@@ -140,7 +145,11 @@ export const page = object({
   ),
 });
 
-export type Page = z.infer<typeof page>;
+/** A page of data/pages. */
+export type GeneralPage = z.infer<typeof page>;
+export type GeneralSection = z.infer<typeof generalSection>;
+/** Any page of sections. */
+export type Page = Omit<GeneralPage, 'sections'> & { sections: PageSection[] };
 /** A page of a guide, or the list of recipes. */
 export type PlainPage = Omit<Page, 'sections'> & { sections: PlainSection[] };
 export type PageSection = z.infer<typeof pageSection>;
