@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Limits of the first load of a page, after Brotli. Scripts: 108 kB of the framework and 37 kB of our own. */
-const LIMITS = { scripts: '145 kB', styles: '15 kB' };
+/** Limits of the first load of a page, after Brotli. Scripts: 108 kB of the framework and 38 kB of our own. */
+const LIMITS = { scripts: '146 kB', styles: '15 kB' };
 
 const FIRST_LOAD = {
   // Without router data, in /pages/, whose size depends on the content: see scripts/postbuild/router-data.ts.
