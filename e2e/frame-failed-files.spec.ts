@@ -10,10 +10,10 @@ import { ready, watch } from './watch';
 const PATH = '/recipes/shopping-list/';
 const LIST = JSON.stringify({ version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] });
 
+const LIST_HTML = readFileSync(`${FIXTURE_OUT}${PATH}index.html`, 'utf8');
+
 /** Scripts and stylesheets that the page loads first, besides the first script. */
-const FILES = filesIn(readFileSync(`${FIXTURE_OUT}${PATH}index.html`, 'utf8')).filter((file) =>
-  /(?<!first-[^/]*)\.(?:js|css)$/.test(file),
-);
+const FILES = filesIn(LIST_HTML).filter((file) => /(?<!first-[^/]*)\.(?:js|css)$/.test(file));
 const SCRIPTS = FILES.filter((file) => file.endsWith('.js'));
 
 const typeOf = (file: string) => ({
@@ -97,6 +97,17 @@ for (const [what, often, times] of [
       await page.context().close();
     }
   });
+
+test('the shopping list works although the first script is refused once', async ({ browser }) => {
+  const [first = ''] = /\/_next\/static\/first-\w+\.js/.exec(LIST_HTML) ?? [];
+  const page = await openList(browser, 'block');
+  Object.assign(fault, { file: first, times: 1, answer: FAULTS['is refused'] });
+  await page.goto(server.site + PATH);
+  await ready(page);
+  expect(fault.times).toBe(0);
+  await expect(page.getByRole('checkbox', { name: 'Napkins' })).toBeVisible();
+  await page.context().close();
+});
 
 test('the shopping list works although any of its files fails twice behind a service worker', async ({
   browser,

@@ -20,10 +20,11 @@ it('extractScripts joins the data of the router in one script, and keeps the sta
   expect(run.at(-1)).toBe('start');
 });
 
-it('the page keeps everything else, and its first script names the other scripts and the data', () => {
+it('the page keeps everything else, and its first script, at both ends, names the other scripts and the data', () => {
   expect(extractScripts(HTML).page('/first.js', '/data.js')).toBe(
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><script src="/first.js" data-then="/_next/a.js /data.js"></script>' +
-      '<title>Soup</title></head><body><main>Soup</main><script>early()</script><p hidden="">Last</p></body></html>',
+      '<title>Soup</title></head><body><main>Soup</main><script>early()</script><p hidden="">Last</p>' +
+      '<script src="/first.js" data-then="/_next/a.js /data.js"></script></body></html>',
   );
 });
 

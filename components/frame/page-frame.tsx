@@ -26,7 +26,7 @@ export function PageFrame({ navigation, footerColumns, site, children }: PageFra
   return (
     <>
       <a
-        className="fixed -top-20 start-4 z-100 bg-ink px-5 py-3 font-display text-paper focus:top-4 print:hidden"
+        className="fixed -top-20 left-4 z-100 bg-ink px-5 py-3 font-display text-paper focus:top-4 print:hidden"
         href="#main"
       >
         {messages.skip}

@@ -152,7 +152,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
           >
             {thumb}
             <span
-              className={`absolute bottom-1 start-1 rounded-picture px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular ${index === at ? 'bg-ink text-paper' : 'bg-paper'}`}
+              className={`absolute bottom-1 left-1 rounded-picture px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular ${index === at ? 'bg-ink text-paper' : 'bg-paper'}`}
               aria-hidden="true"
             >
               {index + 1}

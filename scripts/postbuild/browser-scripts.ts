@@ -42,7 +42,7 @@ function compileScript(file: string, calls: string): string {
 
 /**
  * Writes the first script, which runs before a page can load others or be used. Its file name has a hash. The element
- * lists the other scripts of the page in `data-then`.
+ * lists the other scripts of the page in `data-then`. A page has it twice, and the second does nothing after the first.
  *
  * @param hosts allowed origins of scripts besides the site's own
  * @returns its path in the folder
@@ -53,8 +53,10 @@ export function writeFirstScript(folder: string, hosts: readonly string[]): stri
   const code = compileScript(
     'lib/frame/first-script.ts',
     `import { ${retryFailedFiles.name} } from './retry-files';
-self.trustedTypes?.createPolicy('default', ${rules});
-if (!${leaveRepeatedSlashes.name}()) {
+const isFirstRun = !self.hasFirstScript;
+self.hasFirstScript = true;
+if (isFirstRun) self.trustedTypes?.createPolicy('default', ${rules});
+if (isFirstRun && !${leaveRepeatedSlashes.name}()) {
   ${replayEarlyPresses.name}();
   ${hideTranslationError.name}();
   ${markStored.name}(${countStored.name}());

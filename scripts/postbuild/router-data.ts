@@ -55,8 +55,11 @@ export function extractScripts(html: string): {
   if (data.length === 0 || !start || starts.length > 1 || chunks.size === 0)
     throw new Error('has no router data, start call or scripts in the expected format');
   return {
-    page: (firstScript, address) =>
-      `${head}<script src="${firstScript}" data-then="${[...chunks, address].join(' ')}"></script>${pieces.join('')}`,
+    page: (firstScript, address) => {
+      const script = `<script src="${firstScript}" data-then="${[...chunks, address].join(' ')}"></script>`;
+      // At the end once more: the browser requests it again if its first request failed.
+      return `${head}${script}${pieces.join('').replace('</body>', () => `${script}</body>`)}`;
+    },
     elements: all.filter((element) => !removed.has(element)),
     data: data.join(';\n'),
     start,

@@ -74,7 +74,10 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
   const href = recipe && recipePath(recipe);
   const isNamed = recipe !== undefined && recipe.slug === hero.recipe;
   return (
-    <section className="wrap pt-[clamp(1rem,3vw,3rem)]" aria-label={messages.introduction}>
+    <section
+      className={`${styles.opening} wrap pt-[clamp(1rem,3vw,3rem)]`}
+      aria-label={messages.introduction}
+    >
       <div className={`${styles.hero} grid gap-x-gap ${headlineScale(headline)}`}>
         <h1 className="contents">
           {raw && <span className={styles.word}>{raw}</span>}{' '}
