@@ -237,7 +237,6 @@ describe('hideTranslationError', () => {
   beforeEach(() => {
     document.body.innerHTML = '<h1>Barley Stew</h1>';
     hideTranslationError();
-    document.dispatchEvent(new Event('DOMContentLoaded'));
   });
   afterEach(() => document.body.replaceChildren());
 
@@ -245,9 +244,10 @@ describe('hideTranslationError', () => {
     expect(isReported()).toBe(true);
   });
 
-  it('hides the error of a page that was translated, although React has rendered it again', async () => {
+  it('hides the error of a page that was translated, although React has rendered it again', () => {
     document.body.innerHTML = '<h1><font><font>Gerstensuppe</font></font></h1>';
-    await act(async () => undefined);
+    // A script of the page.
+    document.body.dispatchEvent(new Event('load'));
     document.body.innerHTML = '<h1>Barley Stew</h1>';
     expect(isReported()).toBe(false);
   });

@@ -7,6 +7,7 @@ import { HEADER_TIMER } from '@/lib/cook/timer-link';
 import { FrameEffects } from './frame-effects.client';
 import styles from './header.module.css';
 import { HeaderBar } from './header-bar.client';
+import { LoadNotice } from './load-notice';
 import { MainNav } from './main-nav.client';
 import { MenuButtons } from './menu-buttons.client';
 import { navSections } from './nav-sections';
@@ -25,6 +26,7 @@ export type PageFrameProps = {
 export function PageFrame({ navigation, footerColumns, site, children }: PageFrameProps) {
   return (
     <>
+      <LoadNotice />
       <a
         className="fixed -top-20 left-4 z-100 bg-ink px-5 py-3 font-display text-paper focus:top-4 print:hidden"
         href="#main"

@@ -1,6 +1,5 @@
 import { type MapView, WHOLE } from '@/lib/guide/map-view';
 import type { MapDrawing, MapShapes } from '@/lib/guide/maps';
-import { withKeys } from '@/lib/text/keys';
 
 /** The surroundings of the regions of a map, in its view box. */
 export function MapGround({ map }: { map: MapDrawing }) {
@@ -47,8 +46,9 @@ export function MapNames({ map, selected, line, view = WHOLE }: MapNamesProps) {
       )}
       {drawn.map(({ id, name, lines = [name], label: [x, y] }) => (
         <text key={id} style={move(x, y)} data-selected={id === selected || undefined}>
-          {withKeys(lines, String).map(({ key, item: text }, index) => (
-            <tspan key={key} x={x} y={y + (index - (lines.length - 1) / 2) * line}>
+          {lines.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and their order never changes.
+            <tspan key={index} x={x} y={y + (index - (lines.length - 1) / 2) * line}>
               {text}
             </tspan>
           ))}

@@ -1,7 +1,7 @@
 // The first script of every page. The build compiles this file with calls of its functions appended. It must stay small, so
 // it imports only its own part.
 
-import { loadNotice } from './retry-files';
+import { isIncomplete } from './retry-files';
 
 /** A callback of a Trusted Types policy: returns the text, or undefined, for which the browser throws a TypeError. */
 type TrustRule = (text: string) => string | undefined;
@@ -64,7 +64,7 @@ export function replayEarlyPresses(): void {
     const button = (target as Element).closest<HTMLElement>('button[type=button]');
     if (!button) return;
     pressed.add(button);
-    if (!loadNotice()) button.setAttribute('aria-busy', 'true');
+    if (!isIncomplete()) button.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', record, true);
   new MutationObserver((_, observer) => {

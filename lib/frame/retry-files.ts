@@ -1,31 +1,18 @@
 // Part of the first script: scripts and stylesheets that did not load are requested again.
 
-/** Texts of the notice: the statement and its button. */
-type NoticeTexts = { incomplete: string; reload: string };
+/** Id of the notice that the page did not load completely, hidden in the HTML of every page: see `LoadNotice`. */
+export const LOAD_NOTICE = 'load-notice';
 
-/** Id of the notice that the page did not load completely. */
-const NOTICE = 'load-notice';
+const notice = () => document.getElementById(LOAD_NOTICE);
 
-/** The notice that the page did not load completely, while it is shown. */
-export const loadNotice = () => document.getElementById(NOTICE);
+/** True while the page says that it did not load completely. */
+export const isIncomplete = () => notice()?.hidden === false;
 
-/** Shows the notice with a button that reloads the page. Buttons that were pressed are no longer busy. */
-function showNotice({ incomplete, reload }: NoticeTexts): void {
-  if (loadNotice()) return;
-  const notice = document.createElement('div');
-  notice.id = NOTICE;
-  notice.role = 'alert';
-  // Not in the stylesheet, which may be what did not load.
-  notice.style.cssText =
-    'position:fixed;inset:auto 0 0;z-index:99;padding:1rem;text-align:center;color:CanvasText;background:Canvas;border-top:1px solid';
-  const button = document.createElement('button');
-  button.textContent = reload;
-  button.style.textDecoration = 'underline';
-  // On the window: React, which listens at the document, stops clicks on a page whose hydration waits for a chunk.
-  addEventListener('click', ({ target }) => target === button && location.reload(), true);
-  notice.append(`${incomplete} `, button);
-  // At the end of the body, where hydration accepts it.
-  document.body.append(notice);
+/** Shows the notice or hides it. While it is shown, buttons that were pressed are not busy. */
+function setIncomplete(isShown: boolean): void {
+  const element = notice();
+  if (element) element.hidden = !isShown;
+  if (!isShown) return;
   for (const pressed of document.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy');
 }
 
@@ -48,9 +35,8 @@ function failedElement({ target, error, filename }: Partial<ErrorEvent>): Elemen
  * the last delay it shows a notice, until all files have loaded. Chunks of `import()` are left to `useLazy`.
  *
  * @param scripts addresses of the page's scripts
- * @param texts texts of the notice
  */
-export function retryFailedFiles(scripts: readonly string[], texts: NoticeTexts): void {
+export function retryFailedFiles(scripts: readonly string[]): void {
   /** Number of failures of each address that has not loaded yet. */
   const failures = new Map<string, number>();
   /** Elements that failed and were not replaced yet. */
@@ -77,17 +63,23 @@ export function retryFailedFiles(scripts: readonly string[], texts: NoticeTexts)
     failures.set(address, count + 1);
     const delay = RETRY_DELAYS[count];
     if (delay) setTimeout(retry, delay, element);
-    else showNotice(texts);
+    else setIncomplete(true);
   };
 
   const onLoad = ({ target }: Event) => {
     if (!(target instanceof Element) || failed.has(target)) return;
     failures.delete(addressOf(target));
-    if (failures.size === 0) loadNotice()?.remove();
+    if (failures.size === 0) setIncomplete(false);
   };
 
   // In the capture phase, since events of elements that load a file do not bubble; a `load` event does not reach the window.
   addEventListener('error', onError, true);
   document.addEventListener('load', onLoad, true);
   addEventListener('online', () => failed.forEach(retry));
+  // On the window: React, which listens at the document, stops clicks on a page whose hydration waits for a chunk.
+  addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest(`#${LOAD_NOTICE} button`) && location.reload(),
+    true,
+  );
 }

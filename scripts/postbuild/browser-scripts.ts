@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import * as messages from '@/.content/messages/first';
 import {
   countStored,
   hideTranslationError,
@@ -48,7 +47,6 @@ function compileScript(file: string, calls: string): string {
  * @returns its path in the folder
  */
 export function writeFirstScript(folder: string, hosts: readonly string[]): string {
-  const texts = JSON.stringify({ incomplete: messages.incomplete, reload: messages.reload });
   const rules = `${trustRules.name}(document.currentScript.src, ${JSON.stringify(hosts)})`;
   const code = compileScript(
     'lib/frame/first-script.ts',
@@ -62,7 +60,7 @@ if (isFirstRun && !${leaveRepeatedSlashes.name}()) {
   ${markStored.name}(${countStored.name}());
   ${markParameters.name}();
   const scripts = document.currentScript.dataset.then.split(' ');
-  ${retryFailedFiles.name}(scripts, ${texts});
+  ${retryFailedFiles.name}(scripts);
   ${loadScripts.name}(scripts);
 }`,
   );

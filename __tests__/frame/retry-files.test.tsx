@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { LoadNotice } from '@/components/frame/load-notice';
 import { retryFailedFiles } from '@/lib/frame/retry-files';
-
-const TEXTS = { incomplete: 'This page did not load completely.', reload: 'Reload' };
 
 /** Adds an element that loads a file, as it is in the page. */
 function add(html: string): Element {
@@ -14,14 +13,16 @@ const addScript = () => add('<script src="/a.js" async></script>');
 const notice = () => screen.queryByRole('alert');
 
 describe('retryFailedFiles', () => {
-  beforeAll(() => retryFailedFiles(['/a.js'], TEXTS));
-  beforeEach(() => jest.useFakeTimers());
+  beforeAll(() => retryFailedFiles(['/a.js']));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(<LoadNotice />);
+  });
   afterEach(() => {
     // The file loads at last.
     document.querySelector('[src], link')?.dispatchEvent(new Event('load'));
     jest.useRealTimers();
     document.head.replaceChildren();
-    document.body.replaceChildren();
   });
 
   it('requests a script that failed again after 1, 3 and 10 seconds, with its attributes', () => {
