@@ -28,9 +28,7 @@ describe('AppError', () => {
   });
 
   it('replaces a page whose frame has failed', () => {
-    document.documentElement.innerHTML = renderToStaticMarkup(
-      <GlobalError error={new Error('x')} />,
-    );
+    document.documentElement.innerHTML = renderToStaticMarkup(<GlobalError error={new Error('x')} />);
     const page = within(document.documentElement);
     expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
