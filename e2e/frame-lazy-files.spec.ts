@@ -289,7 +289,7 @@ test.describe('in the browser of an app', () => {
   }) => {
     const save = button('Save this guide to my phone');
     await pressAll(page, 'is gone', '/travel/port-alder/?region=quayside', [
-      { press: save, says: 'The part that saves the guide did not load' },
+      { press: save, says: 'The guide saver didn’t load' },
       // A toast with the address, which the dialog has in a field.
       { isNext: true, press: save, says: `${baseURL}/travel/port-alder/?region=quayside` },
     ]);
