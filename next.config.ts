@@ -26,6 +26,8 @@ const config: NextConfig = {
     // Each page loads only the styles of the components it renders. A low `requestCost` keeps the styles of rare sections
     // out of a chunk that every page loads.
     cssChunking: { type: 'graph', requestCost: 1000 },
+    // Puts constants of other modules, such as messages, where they are used: about 0.15 kB less.
+    turbopackCrossModuleConstants: true,
     // Few larger scripts: about 7 kB less after Brotli than the many small ones of the default.
     turbopackChunking: { minChunkSize: 120_000, maxMergeChunkSize: 500_000 },
   },

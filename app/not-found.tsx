@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { MissingPathLog } from '@/components/pages/missing-page.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { notFound } from '@/lib/content/server';
 
@@ -11,10 +10,5 @@ export const metadata: Metadata = {
 };
 
 export default function NotFound() {
-  return (
-    <>
-      <MissingPathLog />
-      <NotFoundPage page={notFound} />
-    </>
-  );
+  return <NotFoundPage page={notFound} />;
 }

@@ -15,8 +15,8 @@ export type AppErrorProps = {
 
 /** Status or message of a thrown value; never empty. */
 function describeError(error: unknown): string {
-  const { status, statusText, message = error } = Object(error);
-  const text = typeof status === 'number' ? [status, statusText].filter(Boolean).join(' ') : message;
+  const { status, statusText = '', message = error } = Object(error);
+  const text = typeof status === 'number' ? `${status} ${statusText}` : message;
   return typeof text === 'string' && text.trim() ? text : messages.stoppedWorking;
 }
 

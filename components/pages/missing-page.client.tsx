@@ -8,17 +8,15 @@ import { useLazy } from '@/lib/ui/use-lazy';
 
 const importSuggestions = () => import('./page-suggestions.client').then((module) => module.PageSuggestions);
 
-/** Suggestions for a missing address, loaded once the 404 page is shown. */
+/**
+ * Suggestions for a missing address, loaded once the 404 page is shown. Writes the path to the console: in an effect, since
+ * the same file answers every path.
+ */
 export function LazyPageSuggestions() {
   const [PageSuggestions, load] = useLazy(importSuggestions);
-  useEffect(() => void load(), [load]);
-  return PageSuggestions && <PageSuggestions />;
-}
-
-/** Writes the path that was not found to the console. Read in an effect: the same file answers every path. */
-export function MissingPathLog() {
   useEffect(() => {
     console.warn(`404: no page at ${window.location.pathname}`);
-  }, []);
-  return null;
+    void load();
+  }, [load]);
+  return PageSuggestions && <PageSuggestions />;
 }

@@ -113,10 +113,8 @@ export function loadScripts(files: readonly string[]): void {
     }
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, { once: true });
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)), { once: true });
-  document.addEventListener('DOMContentLoaded', () => (isRequested ? load() : setTimeout(load, 3000)), {
-    once: true,
-  });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+  document.addEventListener('DOMContentLoaded', () => (isRequested ? load() : setTimeout(load, 3000)));
 }
 
 /**
@@ -179,7 +177,7 @@ export function countStored(
  */
 export function markStored(counts: Record<string, number>): void {
   const { dataset, style } = document.documentElement;
-  for (const name of dataset.stored?.split(' ') ?? []) if (name) style.removeProperty(`--stored-${name}`);
+  for (const name of dataset.stored?.split(' ') ?? []) style.removeProperty(`--stored-${name}`);
   for (const [name, count] of Object.entries(counts)) style.setProperty(`--stored-${name}`, `${count}`);
   dataset.stored = Object.keys(counts).join(' ');
 }

@@ -8,12 +8,10 @@ const notice = () => document.getElementById(LOAD_NOTICE);
 /** True while the page says that it did not load completely. */
 export const isIncomplete = () => notice()?.hidden === false;
 
-/** Shows the notice or hides it. While it is shown, buttons that were pressed are not busy. */
+/** Shows the notice or hides it. */
 function setIncomplete(isShown: boolean): void {
   const element = notice();
   if (element) element.hidden = !isShown;
-  if (!isShown) return;
-  for (const pressed of document.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy');
 }
 
 /** Delays before a file that failed is requested again, in ms. */
@@ -50,6 +48,11 @@ export function retryFailedFiles(scripts: readonly string[]): void {
     element.replaceWith(next);
   };
 
+  const giveUp = () => {
+    setIncomplete(true);
+    for (const pressed of document.querySelectorAll('[aria-busy]')) pressed.removeAttribute('aria-busy');
+  };
+
   const onError = (event: Event) => {
     const element = failedElement(event);
     if (!element) return;
@@ -63,7 +66,7 @@ export function retryFailedFiles(scripts: readonly string[]): void {
     failures.set(address, count + 1);
     const delay = RETRY_DELAYS[count];
     if (delay) setTimeout(retry, delay, element);
-    else setIncomplete(true);
+    else giveUp();
   };
 
   const onLoad = ({ target }: Event) => {

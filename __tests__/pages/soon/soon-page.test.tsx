@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SoonPage } from '@/components/pages/soon/soon-page';
-import type { Page, Soon } from '@/lib/content/schema/page';
+import type { GeneralPage, Soon } from '@/lib/content/schema/page';
 import { openMail } from '@/lib/text/mail';
 
 jest.mock('@/lib/text/mail', () => ({ ...jest.requireActual('@/lib/text/mail'), openMail: jest.fn() }));
@@ -20,7 +20,7 @@ const soon: Soon = {
     ],
   },
 };
-const page = (changes: Partial<Soon> = {}): Page & { soon: Soon } => ({
+const page = (changes: Partial<Soon> = {}): GeneralPage & { soon: Soon } => ({
   path: '/gardening',
   title: 'Gardening',
   description: 'What grows on a balcony that sees four hours of sun, and what to cook from it.',

@@ -55,7 +55,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
     const { signal } = controller;
     const leave = ({ target }: Event) => {
       // A link was clicked, or the browser navigated: `popstate` has the window as its target.
-      if (!(target instanceof Element && !target.closest('a:not([target])'))) controller.abort();
+      if (!(target instanceof Element) || target.closest('a:not([target])')) controller.abort();
     };
     for (const type of ['click', 'popstate']) window.addEventListener(type, leave, { capture: true, signal });
     const { pathname } = window.location;
