@@ -11,8 +11,9 @@ import {
   reference,
   text,
 } from './fields';
-import { page, pageSection } from './page';
+import { page } from './page';
 import { pictureRef } from './picture-ref';
+import { safetySections } from './safety-sections';
 import { nextLink, plainSection } from './sections';
 
 /** The page of all recipes. Its list, groups and kinds are generated from the recipes; the sections follow them. */
@@ -36,7 +37,9 @@ export const recipesPage = page.extend({
 /** data/pages/safe-temperatures.yaml: what is safe, by the authority of the site. Left out: steps of recipes link nowhere. */
 export const safeTemperatures = page.omit({ alsoAt: true, soon: true }).extend({
   path: z.literal('/safe-temperatures').describe('Its address, which cannot change.'),
-  sections: array(pageSection).describe('In reading order.'),
+  sections: array(z.discriminatedUnion('type', [...plainSection.options, ...safetySections])).describe(
+    'In reading order.',
+  ),
 });
 
 /** Texts of the shopping list page. */
