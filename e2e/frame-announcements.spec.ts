@@ -64,7 +64,7 @@ const FRAME: readonly ControlRow[] = [
   ['button', 'Fish Hall', '4 results'],
   ['button', 'Clear', focusOn('combobox "Search this site"')],
   ['button', 'Strong flour', '1 result'],
-  ['combobox', 'Search this site', '8 results', 'sal'],
+  ['combobox', 'Search this site', '9 results', 'sal'],
   ['button', 'Clear', focusOn('combobox "Search this site"')],
   ['button', 'Gluten-free', '4 results'],
   ['checkbox', 'Press / to search', OWN_STATE],
