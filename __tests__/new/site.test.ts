@@ -30,6 +30,7 @@ socials:
 # replace: your sponsor
 sponsor: { title: A pot, text: A large pot., code: SOUP15 }
 newsletterEndpoint: null
+optionalPages: [/about, /legumes]
 `;
 const FILES: Record<string, unknown> = {
   'data/site.yaml': SITE,

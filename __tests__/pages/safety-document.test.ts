@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import type { Page } from '@/lib/content/schema/page';
-import { pageAt } from '@/lib/pages/addresses';
+import { safeTemperatures } from '@/lib/content/server';
 import { headingsOf } from '@/lib/pages/heading-entries';
 import { pageDocument } from '@/lib/pages/page-document';
 import { documentMarkdown } from '@/lib/seo/document';
 
 function safetyPage(): Page {
-  const page = pageAt('/safe-temperatures');
-  if (!page) throw new Error('The fixture site has no page of safe temperatures.');
-  return page;
+  if (!safeTemperatures) throw new Error('The fixture site has no page of safe temperatures.');
+  return safeTemperatures;
 }
 
 it('writes the figures of its sections for readers of feeds', () => {

@@ -218,13 +218,16 @@ function addDrafts(
   return { shown, waiting: rest.map(({ file }) => ({ file, problems: waiting.get(file) ?? [] })) };
 }
 
-/** Paths, recipes and guides that are switched off or drafts. */
+/** Paths, recipes and guides that are switched off or drafts, and optional pages that were deleted. */
 function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
   const shown = new Set(read.map(({ file }) => file));
   const out = all.filter(({ file, status }) => (status === 'off' || status === 'draft') && !shown.has(file));
   const outOf = (name: SourceName) => out.filter(({ source }) => source === name);
+  const existing = all.flatMap(pathsOf);
+  const { optionalPages } = Object(all.find(({ source }) => source === 'site')?.value);
+  const deleted = [optionalPages ?? []].flat().filter((path) => !existing.includes(path));
   return {
-    paths: new Set(out.flatMap(pathsOf)),
+    paths: new Set([...deleted, ...out.flatMap(pathsOf)]),
     recipes: new Set(outOf('recipes').flatMap(slugOf)),
     guides: new Set(outOf('guides').map(({ name }) => name)),
   };

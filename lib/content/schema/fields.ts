@@ -178,6 +178,9 @@ export const status = z
   .default('published')
   .describe('`draft`: shown by `npm run dev` only. `off`: shown nowhere. Left out: published.');
 
+/** The address of a page of this site. */
+export const pagePath = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
+
 /** Name that is defined elsewhere in the content; `linkProblems` checks it. */
 export const reference = (kind: ReferenceKind) => hidden.meta({ reference: kind });
 

@@ -9,6 +9,7 @@ import {
   object,
   optional,
   optionalText,
+  pagePath,
   slug,
   status,
   text,
@@ -20,9 +21,6 @@ import { personSections } from './person-sections';
 import { pictureRef } from './picture-ref';
 import { safetySections } from './safety-sections';
 import { mail, nextLink, type PlainSection, plainSection, sectionText } from './sections';
-
-/** The address of a page of this site. */
-const path = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
 
 /**
  * Sections of the home page and of data/pages. Guides use those of `plainSection`, so that they load no styles and scripts of
@@ -112,8 +110,10 @@ const soon = object({
 /** Fields of a page, which pages of data/pages and of guides share. */
 export const page = object({
   status: optional(status),
-  path: path.describe('Canonical path, without the slash at the end.'),
-  alsoAt: optional(array(path)).describe('Other addresses of the same page; `path` stays the canonical one.'),
+  path: pagePath.describe('Canonical path, without the slash at the end.'),
+  alsoAt: optional(array(pagePath)).describe(
+    'Other addresses of the same page; `path` stays the canonical one.',
+  ),
   title: heading.describe('Main heading of the page.'),
   metaTitle: optionalText.describe('Title in the tab and in search results. Left out: the heading.'),
   description,

@@ -8,6 +8,7 @@ import {
   optional,
   optionalText,
   origin,
+  pagePath,
   reference,
   text,
   timeZone,
@@ -63,6 +64,9 @@ export const site = object({
     ),
   streets: optional(webUrl).describe(
     'Address of a MapLibre style for street maps, loaded from its host on request. Left out: no street maps.',
+  ),
+  optionalPages: optional(array(pagePath)).describe(
+    'Addresses of pages whose files may be deleted: links to one that is gone are dropped. Any other address without a page is a problem.',
   ),
   foodSafety: optional(reference('authority')).describe(
     'Authority of data/food-safety.yaml whose temperatures and times recipes follow. Left out: its first.',
