@@ -81,7 +81,7 @@ export function KitchenProvider({ recipe, children }: KitchenProviderProps) {
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }
 
-export type AmountProps = {
+export type ScaledAmountProps = {
   /** The reference in the recipe: `{beef|half}`. */
   text: string;
   /** Its pieces for the recipe as it is written. */
@@ -91,7 +91,7 @@ export type AmountProps = {
 };
 
 /** An amount in a text, or a name that may be plural, at the chosen servings and units. */
-export function Amount({ text, written, upTo }: AmountProps) {
+export function ScaledAmount({ text, written, upTo }: ScaledAmountProps) {
   const { recipe, choice, describeSentence } = useKitchen();
   const { servings, system } = choice;
   const options = { scale: servings / recipe.base, system, rounds: upTo && roundsOf(servings, upTo) };

@@ -1,17 +1,28 @@
-import { type Entry, lemmasOf, type Meaning, type NameIndex, type PhraseNode } from './food-name-index';
+import {
+  type DictionaryEntry,
+  lemmasOf,
+  type Meaning,
+  type NameIndex,
+  type PhraseNode,
+} from './food-name-index';
 import { stemsOf } from './food-name-stems';
 import { type Piece, piecesOf } from './food-name-words';
 
 /** Part of a name: words of the dictionary with their meanings, or an unknown word, which has none. */
 export type Item = { start: number; end: number; meanings: readonly Meaning[] };
 
-const NONE: readonly Entry[] = [];
+const NONE: readonly DictionaryEntry[] = [];
 const NO_LEMMAS: readonly string[] = [];
 
 const lengthOf = ({ start, end }: Item) => end - start;
 
 /** Meanings of one phrase. Of foods that differ by accents only, that of the one that is written so. */
-function meaningsOf(entries: readonly Entry[], name: string, start: number, end: number): Meaning[] {
+function meaningsOf(
+  entries: readonly DictionaryEntry[],
+  name: string,
+  start: number,
+  end: number,
+): Meaning[] {
   const [only] = entries;
   if (only && entries.length === 1) return [only.meaning];
   const written = name.slice(start, end).toLowerCase();
@@ -48,13 +59,16 @@ function phraseAt(index: NameIndex, name: string, pieces: readonly Piece[], from
 }
 
 /** Entries of one word. */
-function wordEntries(index: NameIndex, word: string): readonly Entry[] {
+function wordEntries(index: NameIndex, word: string): readonly DictionaryEntry[] {
   const entries = lemmasOf(index, word).flatMap((lemma) => index.root.next?.get(lemma)?.entries ?? NONE);
   return entries.length > 0 ? entries : NONE;
 }
 
 /** Longest known end of a compound, in the singular or the plural, and what is before it. */
-function endOf({ ends }: NameIndex, text: string): { before: string; entries: readonly Entry[] } | undefined {
+function endOf(
+  { ends }: NameIndex,
+  text: string,
+): { before: string; entries: readonly DictionaryEntry[] } | undefined {
   for (const word of [text, ...stemsOf(text).map(({ stem }) => stem)]) {
     for (let length = word.length - 1; length > 2; length -= 1) {
       const entries = ends.get(word.slice(-length));
@@ -90,7 +104,12 @@ function looseMeanings(index: NameIndex, text: string): readonly Meaning[] {
 }
 
 /** Entries of characters of a run: anywhere, or at the edge of a word. */
-function entriesOf(index: NameIndex, text: string, isStart: boolean, isEnd: boolean): readonly Entry[] {
+function entriesOf(
+  index: NameIndex,
+  text: string,
+  isStart: boolean,
+  isEnd: boolean,
+): readonly DictionaryEntry[] {
   const anywhere = index.unspaced.get(text);
   if (anywhere || !(isStart || isEnd)) return anywhere ?? NONE;
   if (isStart && isEnd) return index.unspaced.get(` ${text} `) ?? NONE;

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/text/dates';
 import { listWords } from '@/lib/text/list';
 
 /** A known fact about a place: "Booking", "needed". */
-export type Fact = { name: string; text: string };
+export type PlaceFact = { name: string; text: string };
 
 /** Price level from 1 to 4: 2 for "€€". */
 export const priceLevel = (price: string): number => [...price].length;
@@ -45,7 +45,7 @@ function accessWords({ access, accessNote: note }: RestaurantFacts): string | un
  * The known facts of a card, then the day on which they were checked, then a note if the position is that of the block
  * rather than of the door.
  */
-export function factWords(restaurant: Pick<Restaurant, 'facts' | 'street' | 'coordinatesOf'>): Fact[] {
+export function factWords(restaurant: Pick<Restaurant, 'facts' | 'street' | 'coordinatesOf'>): PlaceFact[] {
   const { facts, street, coordinatesOf } = restaurant;
   const known = (name: string, text: string | undefined) => (text ? [{ name, text }] : []);
   const rows = facts && [

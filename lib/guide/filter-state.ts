@@ -61,9 +61,13 @@ export function arranged(near: Near | null) {
 }
 
 /** A category as its button shows it. */
-export type FilterChip = FilterOption & { count: number; pressed: boolean };
+export type FilterChipState = FilterOption & { count: number; pressed: boolean };
 
-function chipsOf({ categories }: FilterOptions, choice: FilterChoice, { counts }: Filtered): FilterChip[] {
+function chipsOf(
+  { categories }: FilterOptions,
+  choice: FilterChoice,
+  { counts }: Filtered,
+): FilterChipState[] {
   return categories.map(({ key, label }) => ({
     key,
     label,

@@ -3,7 +3,7 @@ import * as messages from '@/.content/messages/siteIndex';
 import type { Guide } from '@/lib/content/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/content/place';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
-import type { Listed, SiteEntry } from '@/lib/search/entry';
+import type { ListedFacts, SiteEntry } from '@/lib/search/entry';
 import { siteEntry } from '@/lib/search/site-entry';
 import { fold } from '@/lib/text/fold';
 import { dietNames } from './fact-text';
@@ -13,7 +13,7 @@ import { allRestaurants } from './restaurants';
 // The restaurants of a guide as the searches find them.
 
 /** The facts that the searches look through. Neighbourhoods in `taken` have a restaurant of their own. */
-function listedOf(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<string>): Listed {
+function listedOf(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<string>): ListedFacts {
   const { region, cuisine, favoriteOrder, street } = restaurant;
   const { district } = splitName(restaurant.name);
   const near = Object.entries(neighbourhoodsOf(guide.id)).flatMap(([name, { near: others = [] }]) =>

@@ -8,10 +8,10 @@ import { DAY, MINUTE } from '@/lib/text/time';
 import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
 import {
   clockChange,
-  type Fit,
   instantOf,
   occurrenceOf,
   type WallTime,
+  type WallTimeFit,
   wallTimeOf,
   type Zone,
 } from './wall-time';
@@ -141,7 +141,7 @@ export function windowText({ window, start }: Pick<Stage, 'window' | 'start'>, z
 }
 
 /** Note about a chosen time that a clock change skips or repeats; '' for other times. */
-export function fitText(wall: WallTime, fit: Fit, zone?: Zone): string {
+export function fitText(wall: WallTime, fit: WallTimeFit, zone?: Zone): string {
   const time = wallTimeWords(wall);
   const date = describeDay(wall, wall);
   if (fit === 'twice') return messages.repeatedTime({ time, date });

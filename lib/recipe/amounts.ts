@@ -170,9 +170,9 @@ function measured(amount: number, unit: Unit, { system, food: key }: FormatOptio
     : volume(ml, scales.METRIC_VOLUME);
 }
 
-const LITRE = scales.MILLILITRES.l;
+const LITRE = scales.MILLILITRES_PER_UNIT.l;
 /** Litres in a quart: US units give amounts per quart instead of per litre. */
-const QUART = scales.MILLILITRES.qt / LITRE;
+const QUART = scales.MILLILITRES_PER_UNIT.qt / LITRE;
 
 type SizeRule = {
   /** Metric unit; left out for spoons, which are the same in both systems. */
@@ -184,12 +184,12 @@ type SizeRule = {
 const SIZES: Record<SizeUnit, SizeRule> = {
   mm: { metric: messages.millimetre, us: [1, scales.INCHES] },
   cm: { metric: messages.centimetre, us: [10, scales.INCHES] },
-  g: { metric: messages.gram, us: [scales.GRAMS.g, scales.US_ROUGH_WEIGHT] },
-  kg: { metric: messages.kilogram, us: [scales.GRAMS.kg, scales.US_ROUGH_WEIGHT] },
-  ml: { metric: messages.millilitre, us: [scales.MILLILITRES.ml, scales.US_ROUGH_VOLUME] },
+  g: { metric: messages.gram, us: [scales.GRAMS_PER_UNIT.g, scales.US_ROUGH_WEIGHT] },
+  kg: { metric: messages.kilogram, us: [scales.GRAMS_PER_UNIT.kg, scales.US_ROUGH_WEIGHT] },
+  ml: { metric: messages.millilitre, us: [scales.MILLILITRES_PER_UNIT.ml, scales.US_ROUGH_VOLUME] },
   L: { metric: messages.litre, us: [LITRE, scales.US_ROUGH_VOLUME] },
-  tsp: { us: [scales.MILLILITRES.tsp, scales.US_ROUGH_VOLUME] },
-  tbsp: { us: [scales.MILLILITRES.tbsp, scales.US_ROUGH_VOLUME] },
+  tsp: { us: [scales.MILLILITRES_PER_UNIT.tsp, scales.US_ROUGH_VOLUME] },
+  tbsp: { us: [scales.MILLILITRES_PER_UNIT.tbsp, scales.US_ROUGH_VOLUME] },
   'ml can': { metric: messages.millilitre, us: [1, scales.CAN_OUNCES] },
   'ml cans': { metric: messages.millilitre, us: [1, scales.CAN_OUNCES] },
   'g/L': { metric: messages.gram, us: [QUART, scales.US_ROUGH_WEIGHT] },

@@ -6,7 +6,7 @@ import { describeMinutes } from './durations';
 import { parseStepText, type Segment } from './references';
 
 /** Ingredients and durations that the references of a text may name. */
-export type Listed = { ingredients?: readonly Ingredient[]; durations?: readonly Duration[] };
+export type ReferenceTargets = { ingredients?: readonly Ingredient[]; durations?: readonly Duration[] };
 
 /** Options for the amounts in a text. */
 export type AmountOptions = {
@@ -37,7 +37,7 @@ export function findById<T extends { id: string }>(list: readonly T[], id: strin
 }
 
 /** Pieces of one segment. */
-function describeSegment(segment: Segment, listed: Listed, options: AmountOptions): Piece[] {
+function describeSegment(segment: Segment, listed: ReferenceTargets, options: AmountOptions): Piece[] {
   switch (segment.kind) {
     case 'text':
       return [{ text: segment.text, role: 'text' }];
@@ -69,12 +69,12 @@ function describeSegment(segment: Segment, listed: Listed, options: AmountOption
 }
 
 /** Formats a text with references as pieces. Throws for an ingredient or duration that is not listed. */
-export function describeSentence(text: string, listed: Listed, options: AmountOptions): Piece[] {
+export function describeSentence(text: string, listed: ReferenceTargets, options: AmountOptions): Piece[] {
   return parseStepText(text).flatMap((segment) => describeSegment(segment, listed, options));
 }
 
 /** Formats a text with references as plain text. Throws like `describeSentence`. */
-export function renderText(text: string, options: AmountOptions, listed: Listed = {}): string {
+export function renderText(text: string, options: AmountOptions, listed: ReferenceTargets = {}): string {
   return describeSentence(text, listed, options)
     .map((piece) => piece.text)
     .join('');

@@ -9,7 +9,7 @@ import { everyIngredientOf, groupsOf, recipePath, stepsOf, toolText } from '@/li
 import { dishLine } from '@/lib/recipe/card';
 import { recipeFacts } from '@/lib/recipe/facts';
 import { safetyText } from '@/lib/recipe/safety';
-import { AS_WRITTEN, findById, type Listed, renderText } from '@/lib/recipe/sentence';
+import { AS_WRITTEN, findById, type ReferenceTargets, renderText } from '@/lib/recipe/sentence';
 import { capitalize } from '@/lib/text/words';
 import type { DocumentBlock, DocumentItem } from './document';
 import { ingredientLine } from './recipe-json-ld';
@@ -33,7 +33,7 @@ const ingredientList = (items: readonly Ingredient[]): DocumentBlock => ({
 });
 
 function stepItem(step: Step, recipe: Recipe): DocumentItem {
-  const listed: Listed = { ingredients: everyIngredientOf(recipe), durations: step.durations };
+  const listed: ReferenceTargets = { ingredients: everyIngredientOf(recipe), durations: step.durations };
   const write = (text: string) => renderText(text, AS_WRITTEN, listed);
   const safety = safetyText(step, recipe);
   const more = [

@@ -5,7 +5,7 @@ import { scaleAmount } from '@/lib/recipe/rounding';
 import { millilitresIn } from '@/lib/recipe/scales';
 import type { Tickable } from '@/lib/saved/shopping-list';
 import { itemsOf, type ScaledRecipe } from './recipes';
-import { type Amount, bunchesOf, gramsBought, type Sum, sumUp, total } from './sums';
+import { bunchesOf, gramsBought, type Sum, type SummedAmount, sumUp, total } from './sums';
 
 /** The amount of a line that one version of a recipe needs. */
 export type Part = {
@@ -13,7 +13,7 @@ export type Part = {
   /** See `Chosen`. */
   title: string;
   /** In the order of the recipe, scaled to its servings, not rounded; left out for "to taste". */
-  amounts: (Partial<Amount> & Pick<ItemData, 'round'>)[];
+  amounts: (Partial<SummedAmount> & Pick<ItemData, 'round'>)[];
   isOptional: boolean;
 };
 
@@ -78,7 +78,7 @@ type Found = { key: string; items: ItemData[]; parts: Part[]; grocery: Grocery |
 function lineOf({ key, items, parts, grocery }: Found): Line {
   const amounts = parts
     .flatMap((part) => part.amounts)
-    .filter((each): each is Amount => each.amount !== undefined);
+    .filter((each): each is SummedAmount => each.amount !== undefined);
   // The same spelling of several, whatever the order of the recipes.
   const [named] = [...items].sort((one, other) => compare(one.name, other.name));
   // The needed amount as one number that grows with every addition, so that 400 g and 3 onions can be compared: in

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { entryName } from './entry-name';
 import { ImportError } from './import-error';
-import { type Found, roleOf } from './open-files';
+import { type FoundFile, roleOf } from './open-files';
 import { type Input, MOST_BYTES } from './read-input';
 
 /** Limits against archives that expand to far more than they hold. */
@@ -18,7 +18,7 @@ const climbs = (name: string): boolean =>
   /^(?:[/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..');
 
 /** Entries of an archive, each unpacked when it is read, so that one is in memory at a time; archives inside of it too. */
-export function archiveEntries(archive: Input, depth = 1): Found[] {
+export function archiveEntries(archive: Input, depth = 1): FoundFile[] {
   const entries: { name: string; size: number; at: number }[] = [];
   try {
     unzipSync(archive.bytes, {
@@ -37,7 +37,7 @@ export function archiveEntries(archive: Input, depth = 1): Found[] {
   const files = entries.filter(
     ({ name }) => !/[/\\]$/.test(name) && (climbs(name) || roleOf(entryName(name)) !== 'none'),
   );
-  return files.flatMap(({ name, size, at }): Found[] => {
+  return files.flatMap(({ name, size, at }): FoundFile[] => {
     const shown = `${archive.name} › ${entryName(name)}`;
     const read = (): Input => {
       if (climbs(name)) throw new ImportError('a path that leads out of the archive');

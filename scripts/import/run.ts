@@ -11,7 +11,7 @@ import { type Draft, makeDraft, withTodo } from './draft';
 import { addPictures } from './draft-pictures';
 import { existingRecipes } from './existing-recipes';
 import { NoRecipe } from './import-error';
-import { type Found, findFiles } from './open-files';
+import { type FoundFile, findFiles } from './open-files';
 import type { Outcome } from './outcome';
 import { withPhotoFiles } from './photo-files';
 import { readInput } from './read-input';
@@ -52,7 +52,7 @@ class Run {
   }
 
   /** Reads one file; a fault in it becomes an outcome and stops nothing. */
-  async readFile({ name, read }: Found, beside: readonly Found[]): Promise<void> {
+  async readFile({ name, read }: FoundFile, beside: readonly FoundFile[]): Promise<void> {
     let recipes: SourceRecipe[];
     try {
       const input = read();

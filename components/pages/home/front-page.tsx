@@ -13,7 +13,7 @@ import { site } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';
 import { placeOf } from '@/lib/guide/guide-events';
 import type { MapDrawing } from '@/lib/guide/maps';
-import type { Guide, PicturedGuide } from '@/lib/pages/home';
+import type { GuidePage, PicturedGuidePage } from '@/lib/pages/home';
 import { recipeCard } from '@/lib/recipe/card';
 import { formatMonths } from '@/lib/text/dates';
 import styles from './home.module.css';
@@ -27,9 +27,9 @@ export type FrontPageProps = {
   /** Other guides, shown as links beside it. */
   mapGuides?: readonly TravelGuide[];
   /** Newest guide with a picture, shown if there is no map. */
-  lead: PicturedGuide | undefined;
+  lead: PicturedGuidePage | undefined;
   /** Other guides, one line each. */
-  guides: readonly Guide[];
+  guides: readonly GuidePage[];
   recipes: readonly Recipe[];
   /** All events, of which the next one is shown. */
   events: readonly FoodEvent[];

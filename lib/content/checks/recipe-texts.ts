@@ -16,7 +16,7 @@ import {
   writeReference,
 } from '@/lib/recipe/references';
 import { nearest } from '@/lib/text/nearest';
-import type { Entry, RecipeEntries } from './recipe-entries';
+import type { RecipeEntries, RecipeEntry } from './recipe-entries';
 import type { Report } from './report';
 
 type Mention = Extract<Reference, { kind: 'ingredient' }>;
@@ -25,7 +25,7 @@ const NO_DURATION = 'a duration listed in this step, which has none';
 const NO_INGREDIENT = 'an ingredient of the list, which is empty';
 
 /** References of a text; undefined, with a report, if it cannot be parsed. */
-function readText({ field, value }: Entry<string>, report: Report): Reference[] | undefined {
+function readText({ field, value }: RecipeEntry<string>, report: Report): Reference[] | undefined {
   try {
     return readReferences(value);
   } catch (error) {
@@ -52,7 +52,7 @@ function reportUnlisted(
 const reportRounds = (field: string, report: Report) =>
   report(field, '“{*}”', '{*} only in the text of `beyond`, where it is the number of batches');
 
-const idsOf = (entries: readonly Entry<{ id: string }>[]) => entries.map(({ value }) => value.id);
+const idsOf = (entries: readonly RecipeEntry<{ id: string }>[]) => entries.map(({ value }) => value.id);
 
 /** Checks the steps against the ingredients: references, amounts used more than once, unused ingredients. */
 export function checkStepTexts({ listed, variants, steps }: RecipeEntries, report: Report): void {
@@ -153,7 +153,7 @@ export function checkOtherTexts({ listed, variants, texts }: RecipeEntries, repo
 
 /** Checks notes, cues, equipment and captions, which contain sizes and amounts but no ingredients. */
 export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: number, report: Report): void {
-  const check = (text: Entry<string>, hasRounds: boolean) => {
+  const check = (text: RecipeEntry<string>, hasRounds: boolean) => {
     for (const reference of readText(text, report) ?? []) {
       if (reference.kind === 'rounds' && !hasRounds) reportRounds(text.field, report);
       if (reference.kind !== 'ingredient' && reference.kind !== 'duration') continue;
@@ -177,7 +177,7 @@ export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: n
 }
 
 /** Every sentence on the page of a recipe that may contain a measure, in reading order. */
-export function measurableTexts(recipe: Recipe): Entry<string>[] {
+export function measurableTexts(recipe: Recipe): RecipeEntry<string>[] {
   return textsOfParts(shownParts(recipeSchema, recipe)).flatMap(({ role, path, text }) =>
     path[0] === 'blocks' || role === 'body' || role === 'caption'
       ? [{ field: formatPath(path), value: text }]
