@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { OptionPicture } from '@/components/ui/option';
 import type { SiteEntry } from '@/lib/search/entry';
 import { loadSiteSearch } from '@/lib/search/load';
-import { type PageSuggestions as Suggestions, suggestPages } from '@/lib/search/suggest-pages';
+import { type PageSuggestionsData as Suggestions, suggestPages } from '@/lib/search/suggest-pages';
 import { withBasePath } from '@/lib/text/base-path';
 
 /** Path of the referrer; undefined if it is another host. */

@@ -7,7 +7,7 @@ import { useKitchen } from '@/components/recipe/kitchen.client';
 import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { PlannedRecipe } from '@/lib/plan/plan';
-import type { PlanLine as Line } from '@/lib/plan/plan-line';
+import type { PlanLineTexts as Line } from '@/lib/plan/plan-line';
 import { recipeHref } from '@/lib/recipe/servings';
 import { everyMinute } from '@/lib/ui/every-minute';
 import { isReopening } from '@/lib/ui/reopening';

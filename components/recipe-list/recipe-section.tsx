@@ -10,7 +10,7 @@ import { recipeCard } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { pickedRecipes } from '@/lib/recipe/picked-cards';
 import { proteinCard } from '@/lib/recipe-list/cards';
-import { FILTERS, kindLabel, NO_FILTERS } from '@/lib/recipe-list/filters';
+import { FILTERS, kindLabel, NO_RECIPE_FILTERS } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
 import { withParameter } from '@/lib/ui/address';
 
@@ -18,7 +18,7 @@ import { withParameter } from '@/lib/ui/address';
 function listOf({ pick: { types = [], categories, fullMeal } }: SectionOf<'recipes'>): string {
   const [type = ''] = types;
   const isKind = types.length === 1 && !categories && !fullMeal && kindLabel(type) !== undefined;
-  return `/recipes/${isKind ? withParameter(FILTERS, { ...NO_FILTERS, category: type }) : ''}`;
+  return `/recipes/${isKind ? withParameter(FILTERS, { ...NO_RECIPE_FILTERS, category: type }) : ''}`;
 }
 
 /** Up to a page of picked recipes, as links with a sentence each or as cards. A single card is large. */

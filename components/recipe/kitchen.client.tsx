@@ -6,7 +6,7 @@ import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { RecipeLanguage } from '@/lib/recipe/language';
-import type { Piece } from '@/lib/recipe/sentence';
+import type { SentencePiece } from '@/lib/recipe/sentence';
 import { type KitchenState, kitchenSearch, roundsOf, yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { type Choice, useChoice } from '@/lib/recipe/use-choice';
 import { SECOND } from '@/lib/text/time';
@@ -85,7 +85,7 @@ export type ScaledAmountProps = {
   /** The reference in the recipe: `{beef|half}`. */
   text: string;
   /** Its pieces for the recipe as it is written. */
-  written: Piece[];
+  written: SentencePiece[];
   /** The most that is made in one round, in servings. */
   upTo?: number;
 };

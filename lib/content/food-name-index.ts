@@ -1,5 +1,13 @@
 import { ALL_INFLECT, INFLECTS, stemsOf } from './food-name-stems';
-import { isUnspaced, JOINS, type Join, LINKS, normalizeName, type Piece, piecesOf } from './food-name-words';
+import {
+  isUnspaced,
+  JOINS,
+  type Join,
+  LINKS,
+  type NamePiece,
+  normalizeName,
+  piecesOf,
+} from './food-name-words';
 import type { FoodNames } from './schema/food-names';
 
 type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
@@ -70,7 +78,7 @@ function addUnspaced(index: NameIndex, text: string, entry: DictionaryEntry): vo
 /** Id of a word of a phrase. In English only the last word has a plural: "eggs noodles" are not egg noodles. */
 function addLemma(
   index: NameIndex,
-  { text, written }: Piece,
+  { text, written }: NamePiece,
   language: string,
   { isLast, isAdjective }: { isLast: boolean; isAdjective: boolean },
 ): string {

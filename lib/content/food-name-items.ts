@@ -6,7 +6,7 @@ import {
   type PhraseNode,
 } from './food-name-index';
 import { stemsOf } from './food-name-stems';
-import { type Piece, piecesOf } from './food-name-words';
+import { type NamePiece, piecesOf } from './food-name-words';
 
 /** Part of a name: words of the dictionary with their meanings, or an unknown word, which has none. */
 export type Item = { start: number; end: number; meanings: readonly Meaning[] };
@@ -33,7 +33,12 @@ function meaningsOf(
 }
 
 /** Longest phrase that begins at a piece. */
-function phraseAt(index: NameIndex, name: string, pieces: readonly Piece[], from: number): Item | undefined {
+function phraseAt(
+  index: NameIndex,
+  name: string,
+  pieces: readonly NamePiece[],
+  from: number,
+): Item | undefined {
   const first = pieces[from];
   if (!first || lemmasOf(index, first.text).length === 0) return undefined;
   let last = from;
@@ -117,7 +122,7 @@ function entriesOf(
 }
 
 /** Every word of the dictionary in a run of a script without spaces. */
-function itemsInRun(index: NameIndex, name: string, { text, positions = [] }: Piece): Item[] {
+function itemsInRun(index: NameIndex, name: string, { text, positions = [] }: NamePiece): Item[] {
   const items: Item[] = [];
   const startOf = (place: number) => positions[place] ?? 0;
   const endOf = (place: number) => startOf(place - 1) + 1;
@@ -133,7 +138,8 @@ function itemsInRun(index: NameIndex, name: string, { text, positions = [] }: Pi
   return items;
 }
 
-const overlap = (one: Item | Piece, other: Item | Piece) => one.start < other.end && one.end > other.start;
+const overlap = (one: Item | NamePiece, other: Item | NamePiece) =>
+  one.start < other.end && one.end > other.start;
 
 /** The longest items that do not overlap. */
 function longestOf(items: Item[]): Item[] {
@@ -148,7 +154,7 @@ function longestOf(items: Item[]): Item[] {
 }
 
 /** Unknown characters of a run of which some words are known. */
-function restOf(piece: Piece, taken: readonly Item[]): Item[] {
+function restOf(piece: NamePiece, taken: readonly Item[]): Item[] {
   const isFree = (at: number | undefined) =>
     at !== undefined && taken.every(({ start, end }) => at < start || at >= end);
   const { positions = [] } = piece;
@@ -158,7 +164,7 @@ function restOf(piece: Piece, taken: readonly Item[]): Item[] {
 }
 
 /** Item of a piece that is in no phrase. */
-function looseItem(index: NameIndex, piece: Piece): Item {
+function looseItem(index: NameIndex, piece: NamePiece): Item {
   const { start, end, join } = piece;
   if (join) return { start, end, meanings: [{ is: 'join', join }] };
   if (piece.is === 'number') return { start, end, meanings: [{ is: 'plain' }] };

@@ -51,7 +51,7 @@ export type Filters = {
 /** A recipe that fits, and the visitor's ingredients that it uses. */
 export type FoundRecipe<T extends Filterable> = { recipe: T; uses: readonly string[] };
 
-export const NO_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
+export const NO_RECIPE_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
 
 /** Longest texts read from the address, in characters. */
 const LONGEST = { category: 40, have: 200 };

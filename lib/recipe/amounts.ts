@@ -4,13 +4,13 @@ import { foodOf } from '@/lib/content/foods';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { decimal } from '@/lib/text/decimal';
-import type { Made, Measure, Numbers, Show, Size, SizeUnit } from './references';
+import type { Made, Measure, NumberOrPair, Show, Size, SizeUnit } from './references';
 import {
+  type AmountPart,
   type CountedUnit,
   count,
   countScale,
   isCounted,
-  type Part,
   type Printed,
   pieces,
   print,
@@ -26,7 +26,7 @@ import * as scales from './scales';
 type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
 
 /** Chosen servings divided by the recipe's own, unit system, and the part of the ingredient. */
-type QuantityOptions = { scale: number; system: UnitSystem } & Partial<Part>;
+type QuantityOptions = { scale: number; system: UnitSystem } & Partial<AmountPart>;
 
 export type Quantity = {
   /** Text before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
@@ -132,7 +132,7 @@ export function formatAmount(
   amount: number,
   unit: Unit | undefined,
   options: FormatOptions,
-  part: Part = WHOLE,
+  part: AmountPart = WHOLE,
 ): Formatted {
   const meant = isCounted(unit) ? amount : scaleAmount(amount, part.share);
   if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0)
@@ -196,7 +196,7 @@ const SIZES: Record<SizeUnit, SizeRule> = {
   'ml/L': { metric: messages.millilitre, us: [QUART, scales.US_ROUGH_VOLUME] },
 };
 
-function eachOf({ first, second }: Numbers, print: (number: number) => Printed): Printed {
+function eachOf({ first, second }: NumberOrPair, print: (number: number) => Printed): Printed {
   return second ? joinPrinted(print(first), print(second.number), second.by) : print(first);
 }
 

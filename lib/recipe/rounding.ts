@@ -137,10 +137,10 @@ export const CUP_SIZES = fractions('¼', '⅓', '½', '⅔', '¾');
 export type Round = NonNullable<Ingredient['round']>;
 
 /** Part of an amount: `share` of it, after `used` of it; both 0 to 1. */
-export type Part = { share: number; used: number };
+export type AmountPart = { share: number; used: number };
 
 /** The whole amount. */
-export const WHOLE: Part = { share: 1, used: 0 };
+export const WHOLE: AmountPart = { share: 1, used: 0 };
 
 /** Counted units with their default rounding. */
 const ROUNDED = {
@@ -214,7 +214,7 @@ type CountOptions = {
   round?: Round;
   /** Format of the unit. */
   unitMessage: UnitMessage;
-  part?: Part;
+  part?: AmountPart;
 };
 
 /** Formats a count or a part of it. */

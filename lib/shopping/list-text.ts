@@ -5,7 +5,7 @@ import { describeCan, formatAmount } from '@/lib/recipe/amounts';
 import { isCounted } from '@/lib/recipe/rounding';
 import { yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { type ShoppingList, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
-import type { Line, Part } from './merge';
+import type { Line, LinePart } from './merge';
 import type { OwnLine } from './own-line';
 import { type Chosen, versionOf } from './recipes';
 import type { Sum } from './sums';
@@ -31,10 +31,10 @@ type LineText = {
 const MOST_PARTS = 3;
 
 /** The amounts beneath a line, of which the total is the sum. */
-const partsShown = (parts: readonly Part[]) => (parts.length > MOST_PARTS ? [] : parts);
+const partsShown = (parts: readonly LinePart[]) => (parts.length > MOST_PARTS ? [] : parts);
 
 /** The amount to buy: counts are rounded up to whole ones, ignoring floating-point errors. */
-const bought = (sum: Sum, parts: readonly Part[]) =>
+const bought = (sum: Sum, parts: readonly LinePart[]) =>
   isCounted(sum.unit) ? Math.ceil(countNeeded(sum, partsShown(parts)) - 1e-6) : sum.amount;
 
 function describeSum(sum: Sum, system: UnitSystem, { head, can, parts, sums }: Line): AmountText {
@@ -92,13 +92,13 @@ export function amountText(amounts: readonly AmountText[]): string {
 }
 
 /** The amount of one recipe in the units of the recipe: "400 g", "1 tbsp + 1 tsp", "to taste". */
-function describePart(part: Part, system: UnitSystem): string {
+function describePart(part: LinePart, system: UnitSystem): string {
   const amounts = printPart(part, system).map(({ text }) => text);
   return amounts.length === 0 ? messages.toTaste : amounts.join(' + ');
 }
 
 /** True for a count such as half a lime, which is bought as a whole one. */
-const isRoundedUp = ({ amounts }: Part, { sums: [sum] }: Line) =>
+const isRoundedUp = ({ amounts }: LinePart, { sums: [sum] }: Line) =>
   sum !== undefined && isCounted(sum.unit) && amounts.every(({ unit }) => unit === sum.unit);
 
 /** The recipes that need a line: "For Tofu"; "Tofu 400 g, Pasta to taste"; "For Tofu, Pasta and 4 more". */

@@ -8,7 +8,7 @@ import { itemsOf, type ScaledRecipe } from './recipes';
 import { bunchesOf, gramsBought, type Sum, type SummedAmount, sumUp, total } from './sums';
 
 /** The amount of a line that one version of a recipe needs. */
-export type Part = {
+export type LinePart = {
   slug: string;
   /** See `Chosen`. */
   title: string;
@@ -33,7 +33,7 @@ export type Line = Tickable &
     bunches?: number;
     /** Empty if every recipe needs it to taste. */
     sums: Sum[];
-    parts: Part[];
+    parts: LinePart[];
   };
 
 /**
@@ -42,14 +42,14 @@ export type Line = Tickable &
  */
 export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceries): Line[] {
   // By grocery, or else by name.
-  const found = new Map<string, { items: ItemData[]; parts: Map<string, Part> }>();
+  const found = new Map<string, { items: ItemData[]; parts: Map<string, LinePart> }>();
   for (const { recipe, servings, variant, title = recipe.title } of chosen) {
     const { slug, base } = recipe;
     const version = `${slug} ${variant}`;
     for (const item of itemsOf({ recipe, variant })) {
       const { amount, unit, food, round } = item;
       const key = item.buy ?? item.name.toLowerCase();
-      const entry = found.get(key) ?? { items: [], parts: new Map<string, Part>() };
+      const entry = found.get(key) ?? { items: [], parts: new Map<string, LinePart>() };
       found.set(key, entry);
       entry.items.push(item);
       const part = entry.parts.get(version) ?? { slug, title, amounts: [], isOptional: true };
@@ -73,7 +73,7 @@ export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceri
 
 const compare = (one: string, other: string) => one.localeCompare(other, language);
 
-type Found = { key: string; items: ItemData[]; parts: Part[]; grocery: Grocery | undefined };
+type Found = { key: string; items: ItemData[]; parts: LinePart[]; grocery: Grocery | undefined };
 
 function lineOf({ key, items, parts, grocery }: Found): Line {
   const amounts = parts

@@ -4,7 +4,7 @@ import { type FormatOptions, type Formatted, formatAmount } from '@/lib/recipe/a
 import { clean, isCounted, QUARTERS, roundedCount, type Scale, snap } from '@/lib/recipe/rounding';
 import { GRAMS_PER_UNIT, gramsIn, millilitresIn } from '@/lib/recipe/scales';
 import { decimal } from '@/lib/text/decimal';
-import type { Part } from './merge';
+import type { LinePart } from './merge';
 import type { Sum, SummedAmount } from './sums';
 
 // Totals of the shopping list are the sums of the amounts that are printed for its recipes, not of the exact ones: 2.2,
@@ -17,8 +17,8 @@ type PrintedAmount = Formatted & Pick<SummedAmount, 'unit'>;
 const inSteps = (grams: number) => (grams > 20 && grams < 100 ? Math.ceil(grams / 5 - 1e-6) * 5 : grams);
 
 /** The amounts of one recipe in its own units, one for each unit and food; counts are added as its list prints them. */
-export function printPart(part: Part, system: UnitSystem): PrintedAmount[] {
-  const sums = new Map<string, SummedAmount & Pick<Part['amounts'][number], 'round'>>();
+export function printPart(part: LinePart, system: UnitSystem): PrintedAmount[] {
+  const sums = new Map<string, SummedAmount & Pick<LinePart['amounts'][number], 'round'>>();
   for (const { amount, unit, food, round } of part.amounts) {
     if (amount === undefined) continue;
     const kind = `${unit} ${food}`;
@@ -32,7 +32,7 @@ export function printPart(part: Part, system: UnitSystem): PrintedAmount[] {
 }
 
 /** Pieces, cans or cloves for the counts that the recipes print, and for other amounts that are bought by the piece. */
-export function countNeeded({ amount, unit }: Sum, parts: readonly Part[]): number {
+export function countNeeded({ amount, unit }: Sum, parts: readonly LinePart[]): number {
   const rounding = parts
     .flatMap((part) => part.amounts)
     .filter((each) => each.unit === unit && each.amount !== undefined)

@@ -1,7 +1,7 @@
 import { type Amount, readAmountText } from '@/lib/content/schema/amount';
 import type { Unit } from '@/lib/content/schema/units';
 import { ANY_NUMBER, amountAtEnd, longestAmount } from '@/lib/recipe/split-amount';
-import { NUMBER } from '@/lib/text/numbers';
+import { NUMBER_SOURCE } from '@/lib/text/numbers';
 import { COUNTER_WORDS, FOREIGN_UNITS, foreignUnit } from './unit-words';
 
 /** Amount as a draft has it, and the rest of the line. */
@@ -60,7 +60,10 @@ function addAmounts(terms: readonly Amount[]): Amount | undefined {
   return { amount: Math.round((sum / (SIZES[unit]?.size ?? 1)) * 1000) / 1000, unit };
 }
 
-const NUMBER_AND_WORD = new RegExp(`^(${ANY_NUMBER}(?:\\s*[-–~〜]\\s*(?:${NUMBER}))?)\\s*(\\S.*)$`, 'iu');
+const NUMBER_AND_WORD = new RegExp(
+  `^(${ANY_NUMBER}(?:\\s*[-–~〜]\\s*(?:${NUMBER_SOURCE}))?)\\s*(\\S.*)$`,
+  'iu',
+);
 const COUNTER = new RegExp(`^(?:${COUNTER_WORDS})$`, 'u');
 
 /** Reads an amount with units of other languages too: "2 EL", "1큰술". */

@@ -11,7 +11,7 @@ import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';
-import { placeOf } from '@/lib/guide/guide-events';
+import { eventPageOf } from '@/lib/guide/guide-events';
 import type { MapDrawing } from '@/lib/guide/maps';
 import type { GuidePage, PicturedGuidePage } from '@/lib/pages/home';
 import { recipeCard } from '@/lib/recipe/card';
@@ -189,7 +189,7 @@ function nextEvent(event: FoodEvent) {
       <b className="mb-3 block font-display text-3xl font-bold" aria-hidden="true">
         {formatMonths(starts, ends)}
       </b>{' '}
-      <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`}>
+      <Link className={ROW_LINK} href={`${eventPageOf(event).path}#${id}`}>
         {name}
         {native && (
           <span className="font-normal text-ink-2" lang={native.lang} translate="no">
