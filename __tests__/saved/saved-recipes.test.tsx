@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
-import { SAVED, type SavedRecipes as Saved } from '@/lib/saved/saved';
+import { SAVED, type SavedRecipesData as Saved } from '@/lib/saved/saved';
 
 jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 

@@ -6,7 +6,7 @@ import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { aisles, groceries, shoppingList as words } from '@/lib/content/server';
 import type { RecipeData } from '@/lib/recipe/recipe-data';
-import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/saved/shopping-list';
+import { EMPTY_LIST, type ShoppingListData as List, SHOPPING } from '@/lib/saved/shopping-list';
 // Imports the page's lazy chunks ahead, so that no test waits for them to be compiled.
 import '@/components/shopping/to-buy.client';
 import '@/components/shopping/incoming-list.client';

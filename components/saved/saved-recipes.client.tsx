@@ -22,7 +22,7 @@ import {
   removeSaved,
   SAVED,
   SAVED_LISTS,
-  type SavedRecipes as Saved,
+  type SavedRecipesData as Saved,
   type SavedList,
   toggleSaved,
 } from '@/lib/saved/saved';

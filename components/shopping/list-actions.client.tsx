@@ -11,7 +11,7 @@ import { shareSheet } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
 import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { isEmptyList, type ShoppingList } from '@/lib/saved/shopping-list';
+import { isEmptyList, type ShoppingListData } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
 import { plainText } from '@/lib/shopping/list-text';
 import type { Line } from '@/lib/shopping/merge';
@@ -22,7 +22,7 @@ import { useReopen } from '@/lib/ui/use-reopen';
 
 export type ListActionsProps = {
   page: ShoppingMessages;
-  list: ShoppingList;
+  list: ShoppingListData;
   chosen: Chosen[];
   lines: Line[];
   own: readonly OwnLine[];
@@ -34,7 +34,7 @@ export type ListActionsProps = {
 };
 
 /** Address of this page with the list in its fragment. */
-export function linkOf(list: ShoppingList, search: string): string {
+export function linkOf(list: ShoppingListData, search: string): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}${search}${encodeList(list)}`;
 }

@@ -15,7 +15,7 @@ import {
   EMPTY_LIST,
   isEmptyList,
   isSameList,
-  type ShoppingList as List,
+  type ShoppingListData as List,
   SHOPPING,
   setRecipe,
 } from '@/lib/saved/shopping-list';

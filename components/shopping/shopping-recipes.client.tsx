@@ -23,7 +23,12 @@ import {
 } from '@/lib/recipe/servings';
 import { useChoice } from '@/lib/recipe/use-choice';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
-import { isEmptyList, type ShoppingList as List, removeRecipe, setRecipe } from '@/lib/saved/shopping-list';
+import {
+  isEmptyList,
+  type ShoppingListData as List,
+  removeRecipe,
+  setRecipe,
+} from '@/lib/saved/shopping-list';
 import { type Chosen, type ShopRecipe, shopRecipes, versionOf } from '@/lib/shopping/recipes';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 

@@ -19,7 +19,7 @@ import {
   scaleAmount,
   snap,
   type UnitMessage,
-  WHOLE,
+  WHOLE_AMOUNT,
 } from './rounding';
 import * as scales from './scales';
 
@@ -132,7 +132,7 @@ export function formatAmount(
   amount: number,
   unit: Unit | undefined,
   options: FormatOptions,
-  part: AmountPart = WHOLE,
+  part: AmountPart = WHOLE_AMOUNT,
 ): Formatted {
   const meant = isCounted(unit) ? amount : scaleAmount(amount, part.share);
   if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0)

@@ -45,7 +45,7 @@ export type Measure =
 export type Fraction = { top: number; bottom: number };
 
 export const NONE: Fraction = { top: 0, bottom: 1 };
-export const WHOLE: Fraction = { top: 1, bottom: 1 };
+export const WHOLE_FRACTION: Fraction = { top: 1, bottom: 1 };
 
 export function addFractions(one: Fraction, other: Fraction): Fraction {
   const top = one.top * other.bottom + other.top * one.bottom;
@@ -132,7 +132,7 @@ function readIngredient(inside: string): Reference | undefined {
   // A name uses nothing, so a share of it has no meaning.
   if (show === 'name')
     return part === undefined ? { kind: 'ingredient', id, share: NONE, used: NONE, show } : undefined;
-  const share = part === undefined ? WHOLE : readShare(part);
+  const share = part === undefined ? WHOLE_FRACTION : readShare(part);
   const used = before === undefined ? NONE : readShare(before);
   if (!share || !used || used === 'rest') return undefined;
   return { kind: 'ingredient', id, share, used, show };
@@ -245,7 +245,7 @@ export function resolveShares(texts: readonly string[]): string[] {
       .map((reference) => {
         if (reference.kind !== 'ingredient') return writeReference(reference);
         const used = usedOf.get(reference.id) ?? NONE;
-        const share = reference.share === 'rest' ? subtractFractions(WHOLE, used) : reference.share;
+        const share = reference.share === 'rest' ? subtractFractions(WHOLE_FRACTION, used) : reference.share;
         if (reference.share === 'rest' && share.top <= 0) {
           throw new Error(
             `Step text contains “${writeReference(reference)}”, but earlier steps use all of it.`,

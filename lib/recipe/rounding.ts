@@ -140,7 +140,7 @@ export type Round = NonNullable<Ingredient['round']>;
 export type AmountPart = { share: number; used: number };
 
 /** The whole amount. */
-export const WHOLE: AmountPart = { share: 1, used: 0 };
+export const WHOLE_AMOUNT: AmountPart = { share: 1, used: 0 };
 
 /** Counted units with their default rounding. */
 const ROUNDED = {
@@ -219,7 +219,12 @@ type CountOptions = {
 
 /** Formats a count or a part of it. */
 export function count(amount: number, options: CountOptions): Shown {
-  const { unit, round = unit === undefined ? 'nearest' : ROUNDED[unit], unitMessage, part = WHOLE } = options;
+  const {
+    unit,
+    round = unit === undefined ? 'nearest' : ROUNDED[unit],
+    unitMessage,
+    part = WHOLE_AMOUNT,
+  } = options;
   const { share, used } = part;
   const whole = snap(round === 'up' ? Math.ceil(amount - 1e-6) : amount, countScale(round, unitMessage));
   if (share >= 1) return whole;

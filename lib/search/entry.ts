@@ -74,4 +74,4 @@ export type SiteFound = {
  *
  * @param page path of the page with the search: on those of recipes, recipes come first
  */
-export type SiteSearch = (typed: string, page?: string) => SiteFound;
+export type SiteSearchIndex = (typed: string, page?: string) => SiteFound;

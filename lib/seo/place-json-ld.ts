@@ -6,7 +6,7 @@ import { type Guide, guidePath, type Market } from '@/lib/content/guide';
 import { cityOf, favouriteHref, marketPlace, restaurantPlace, splitName } from '@/lib/content/place';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Favourite } from '@/lib/content/schema/guide-map';
-import type { Coordinates, Restaurant, RestaurantFacts } from '@/lib/content/schema/restaurant';
+import type { Coordinates, Restaurant, RestaurantFactsData } from '@/lib/content/schema/restaurant';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { daysOn } from '@/lib/events/status';
 import { paymentNames } from '@/lib/guide/fact-text';
@@ -43,7 +43,7 @@ const favouritePath = (guide: Pick<Guide, 'id'>, { name }: Pick<Favourite, 'name
   `${guidePath(guide.id)}#${slugOf(name)}`;
 
 /** Properties of a restaurant that schema.org defines. */
-function factsJsonLd(facts: RestaurantFacts) {
+function factsJsonLd(facts: RestaurantFactsData) {
   const { price, phone, website, booking, bookingLink, payment, access } = facts;
   return {
     priceRange: price,

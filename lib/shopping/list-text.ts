@@ -4,7 +4,7 @@ import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeCan, formatAmount } from '@/lib/recipe/amounts';
 import { isCounted } from '@/lib/recipe/rounding';
 import { yieldNumber, yieldText } from '@/lib/recipe/servings';
-import { type ShoppingList, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
+import { type ShoppingListData, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
 import type { Line, LinePart } from './merge';
 import type { OwnLine } from './own-line';
 import { type Chosen, versionOf } from './recipes';
@@ -124,7 +124,7 @@ export function describeUse(line: Line, system: UnitSystem): string {
 }
 
 /** Every line that can be ticked, own items included. */
-export function tickables(list: ShoppingList, lines: readonly Line[]): Tickable[] {
+export function tickables(list: ShoppingListData, lines: readonly Line[]): Tickable[] {
   return [...lines, ...list.own.map(({ id }) => ({ key: `own:${id}`, size: 0 }))];
 }
 
@@ -165,7 +165,7 @@ export function listGroups(
 /** The list as plain text: the recipes, then each aisle with a box before every line: "[ ] onions, 3 (about 400 g)". */
 export function plainText(
   { title, ...signs }: GroupTitles & { title: string },
-  list: ShoppingList,
+  list: ShoppingListData,
   chosen: readonly Chosen[],
   lines: readonly Line[],
   own: readonly OwnLine[],

@@ -43,7 +43,7 @@ export function draftSlug({ title, address }: Pick<SourceRecipe, 'title' | 'addr
 }
 
 /** YYYY-MM-DD of a written day; undefined for none and for one in the future. */
-export function dayOf(written: string | undefined, today: string): string | undefined {
+export function writtenDay(written: string | undefined, today: string): string | undefined {
   const day = /^(\d{4}-\d{2}-\d{2})/.exec(written ?? '')?.[1];
   if (day === undefined || Number.isNaN(Date.parse(day)) || day > today) return undefined;
   return new Date(day).toISOString().slice(0, 10) === day ? day : undefined;

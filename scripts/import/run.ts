@@ -16,7 +16,7 @@ import type { Outcome } from './outcome';
 import { withPhotoFiles } from './photo-files';
 import { readInput } from './read-input';
 import type { Move } from './redirects';
-import { prepareSite, type Site } from './site';
+import { type ImportSite, prepareSite } from './site';
 import type { SourceRecipe } from './source-recipe';
 import { draftState, importedFrom, sourceName, writeDraft } from './write-draft';
 
@@ -46,7 +46,7 @@ class Run {
 
   constructor(
     private readonly options: ImportOptions,
-    private readonly site: Site,
+    private readonly site: ImportSite,
   ) {
     this.pages = new Set(this.existing.map(({ slug }) => slug));
   }

@@ -12,7 +12,7 @@ import {
   readReferences,
   StepTextError,
   subtractFractions,
-  WHOLE,
+  WHOLE_FRACTION,
   writeReference,
 } from '@/lib/recipe/references';
 import { nearest } from '@/lib/text/nearest';
@@ -66,7 +66,7 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
   const use = (mention: Mention, field: string) => {
     const { id } = mention;
     const before = used.get(id)?.share ?? NONE;
-    const left = subtractFractions(WHOLE, before);
+    const left = subtractFractions(WHOLE_FRACTION, before);
     const share = mention.share === 'rest' ? left : mention.share;
     const isGone = compareFractions(left, NONE) <= 0;
     if (!isGone && compareFractions(share, left) <= 0) {
@@ -91,7 +91,7 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
     } else {
       mentioned.add(id);
       if (show === 'name') return;
-      const isPart = share === 'rest' || compareFractions(share, WHOLE) < 0;
+      const isPart = share === 'rest' || compareFractions(share, WHOLE_FRACTION) < 0;
       if (ingredient.amount !== undefined) use(mention, field);
       else if (show !== 'full' || isPart) {
         report(field, `“${written}”`, `{${id}} or {${id}|name}, as the list has no amount for it`);
@@ -127,7 +127,7 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
       report(`${field}.id`, `“${id}”, which no step mentions`, allowed);
     }
     const total = used.get(id);
-    if (total && compareFractions(total.share, WHOLE) < 0) {
+    if (total && compareFractions(total.share, WHOLE_FRACTION) < 0) {
       const found = `the last use of “${id}”, ${formatFraction(total.share)} of it in all`;
       report(total.field, found, `shares that add up to the whole, such as {${id}|rest} here`);
     }

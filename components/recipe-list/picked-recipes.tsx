@@ -22,7 +22,7 @@ function listOf({ pick: { types = [], categories, fullMeal } }: SectionOf<'recip
 }
 
 /** Up to a page of picked recipes, as links with a sentence each or as cards. A single card is large. */
-export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
+export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
   const { title, id, text, as, protein, note, more } = section;
   const all = pickedRecipes(section);
   const recipes = all.slice(0, PER_PAGE);
