@@ -9,7 +9,7 @@ import { RecipeCard } from '@/components/recipe/recipe-card';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
-import { type RecipeLink, recipesUsing } from '@/lib/education/pages';
+import { type RecipeLink, recipesUsingIngredient } from '@/lib/education/pages';
 import type { CardData } from '@/lib/recipe/card';
 import { withKeys } from '@/lib/text/keys';
 import styles from './education.module.css';
@@ -77,7 +77,7 @@ export function ExplainedCard({ id, title, picture, text, children, sizes, figur
       {figure && <p className="mt-1 font-display text-md font-medium tabular">{figure}</p>}
       <p className="mt-2 leading-snug text-ink-2">{text}</p>
       {children}
-      <RecipeNote label={messages.inMyRecipes} recipes={recipesUsing(id)} />
+      <RecipeNote label={messages.inMyRecipes} recipes={recipesUsingIngredient(id)} />
     </article>
   );
 }
@@ -108,7 +108,7 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
         </h3>
         <p className="mt-2 leading-snug text-ink-2">{text}</p>
         {children}
-        <RecipeNote label={messages.inMyRecipes} recipes={recipesUsing(id)} />
+        <RecipeNote label={messages.inMyRecipes} recipes={recipesUsingIngredient(id)} />
       </section>
     </li>
   );

@@ -6,7 +6,7 @@ import { RecipeCard } from '@/components/recipe/recipe-card';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/content/schema/page';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { pickedRecipes } from '@/lib/recipe/picked-cards';
 import { proteinCard } from '@/lib/recipe-list/cards';
@@ -49,7 +49,7 @@ export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
     );
   }
   const cards = recipes.map((recipe) => ({
-    ...(protein ? proteinCard(recipe) : recipeCard(recipe)),
+    ...(protein ? proteinCard(recipe) : recipeCardData(recipe)),
     text: recipe.dek,
   }));
   const [only, ...rest] = cards;

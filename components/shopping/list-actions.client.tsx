@@ -13,7 +13,7 @@ import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { isEmptyList, type ShoppingListData } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
-import { plainText } from '@/lib/shopping/list-text';
+import { shoppingListText } from '@/lib/shopping/list-text';
 import type { Line } from '@/lib/shopping/merge';
 import type { OwnLine } from '@/lib/shopping/own-line';
 import type { Chosen } from '@/lib/shopping/recipes';
@@ -79,7 +79,7 @@ export function ListActions(props: ListActionsProps) {
   }
   const copyList = () => {
     const message = { title: messages.listCopied, description: messages.listCopiedText };
-    return copyWithToast(plainText(page, list, chosen, lines, own, system), message);
+    return copyWithToast(shoppingListText(page, list, chosen, lines, own, system), message);
   };
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-1.5 print:hidden max-sm:[&_svg]:hidden">

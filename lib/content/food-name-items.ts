@@ -172,7 +172,7 @@ function looseItem(index: NameIndex, piece: NamePiece): Item {
 }
 
 /** Splits a normalized name into words of the dictionary, the longest first, and unknown words. */
-export function itemsOf(name: string, index: NameIndex): Item[] {
+export function nameItemsOf(name: string, index: NameIndex): Item[] {
   const pieces = piecesOf(name);
   const known: Item[] = [];
   pieces.forEach((piece, place) => {

@@ -1,7 +1,7 @@
 import type { FoodFacts } from './food-facts';
 import { mergeFacts, statedFacts } from './food-name-facts';
 import { indexNames, type Meaning, type NameIndex } from './food-name-index';
-import { itemsOf } from './food-name-items';
+import { nameItemsOf } from './food-name-items';
 import { type NamePart, partsOf } from './food-name-parts';
 import { normalizeName } from './food-name-words';
 import type { FoodNames, NamedFood } from './schema/food-names';
@@ -183,7 +183,7 @@ const NOTHING: FoodName = { facts: {}, matches: [], raw: [] };
 
 function read(name: string, { data, index }: PreparedNames): FoodName {
   const normalized = normalizeName(name);
-  const items = itemsOf(normalized, index);
+  const items = nameItemsOf(normalized, index);
   const isKnown = items.some(({ meanings }) => meanings.some(({ is }) => is === 'food' || is === 'free'));
   if (!isKnown) return NOTHING;
   const parts = partsOf(items, (id) => data.names[id]?.raw !== undefined);

@@ -99,7 +99,7 @@ export function describeLength(minutes: number): string {
 }
 
 /** "25 hrs 40 min, 1 hr 20 min of it hands-on." */
-export function totalText({ total, active }: Pick<Plan, 'total' | 'active'>): string {
+export function totalTimeText({ total, active }: Pick<Plan, 'total' | 'active'>): string {
   const length = describeLength(total);
   if (Math.round(active) === 0) return messages.allHandsOff({ length });
   return active >= total
@@ -193,7 +193,10 @@ export function planText(plan: Plan, title: string, address: string, zone?: Zone
     if (day === table.slice(0, 10)) rows.push(`${clock}  ${messages.eat}`);
     return [describeDay(day, table), ...rows].join('\n');
   });
-  const head = [messages.toEatOn({ recipe: title, date: describeDay(table), time: clock }), totalText(plan)];
+  const head = [
+    messages.toEatOn({ recipe: title, date: describeDay(table), time: clock }),
+    totalTimeText(plan),
+  ];
   head.push(...planNotes(plan, zone));
   return [head.join('\n'), ...days, address].join('\n\n').concat('\n');
 }

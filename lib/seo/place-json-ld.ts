@@ -3,7 +3,7 @@ import * as factNames from '@/.content/messages/restaurantFacts';
 import { buildDay } from '@/lib/content/build-day';
 import { closedDays, datesFrom } from '@/lib/content/closed-days';
 import { type Guide, guidePath, type Market } from '@/lib/content/guide';
-import { cityOf, favouriteHref, marketPlace, restaurantPlace, splitName } from '@/lib/content/place';
+import { cityOf, favouriteHref, marketPlace, restaurantPlace, splitPlaceName } from '@/lib/content/place';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Favourite } from '@/lib/content/schema/guide-map';
 import type { Coordinates, Restaurant, RestaurantFactsData } from '@/lib/content/schema/restaurant';
@@ -68,7 +68,7 @@ export function restaurantJsonLd(restaurant: Restaurant, guide: Guide) {
   return {
     '@type': 'Restaurant',
     '@id': absoluteUrl(restaurantPath(restaurant)),
-    name: splitName(restaurant.name).name,
+    name: splitPlaceName(restaurant.name).name,
     servesCuisine: cuisine,
     ...(facts && factsJsonLd(facts)),
     image: image && imageTakenThere ? imagesOf(image.name) : undefined,

@@ -7,7 +7,7 @@ import type { Step } from '@/lib/content/schema/recipe-step';
 import { swapAllergenText } from '@/lib/recipe/allergens';
 import { everyIngredientOf, groupsOf, recipePath, stepsOf, toolText } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
-import { recipeFacts } from '@/lib/recipe/facts';
+import { factSentences } from '@/lib/recipe/facts';
 import { safetyText } from '@/lib/recipe/safety';
 import { AS_WRITTEN, findById, type ReferenceTargets, renderText } from '@/lib/recipe/sentence';
 import { capitalize } from '@/lib/text/words';
@@ -149,7 +149,7 @@ function blockDocument(block: RecipeBlock, recipe: Recipe): DocumentBlock[] {
 /** Whole recipe as a document, metric and at its own yield: picture, opening, time and yield, facts, all blocks. */
 export function recipeDocument(recipe: Recipe): DocumentBlock[] {
   const { picture, pictureCaption, dek } = recipe;
-  const facts = [`${capitalize(dishLine(recipe))}.`, ...recipeFacts(recipe).map(({ text }) => text)].join(
+  const facts = [`${capitalize(dishLine(recipe))}.`, ...factSentences(recipe).map(({ text }) => text)].join(
     ' ',
   );
   return [

@@ -9,7 +9,7 @@ import type { Line, LinePart } from './merge';
 import type { OwnLine } from './own-line';
 import { type Chosen, versionOf } from './recipes';
 import type { Sum } from './sums';
-import { countNeeded, printPart, totalText } from './totals';
+import { countNeeded, printPart, totalAmountText } from './totals';
 
 /** An amount as text: "3", about "about 400 g"; "3 heads", about "24 cloves". */
 export type AmountText = {
@@ -44,7 +44,7 @@ function describeSum(sum: Sum, system: UnitSystem, { head, can, parts, sums }: L
   const { kind: measure } = formatAmount(sum.amount, sum.unit, options);
   const own = sums.length > 1 ? shown.filter((each) => each.kind === measure) : shown;
   const text =
-    totalText(own, { ...options, sum }) ?? formatAmount(bought(sum, parts), sum.unit, options).text;
+    totalAmountText(own, { ...options, sum }) ?? formatAmount(bought(sum, parts), sum.unit, options).text;
   if (sum.unit === 'can' && can) {
     const size = describeCan(can, system);
     return { kind, text, about: bought(sum, parts) > 1 ? messages.canSize({ size }) : size };
@@ -163,7 +163,7 @@ export function listGroups(
 }
 
 /** The list as plain text: the recipes, then each aisle with a box before every line: "[ ] onions, 3 (about 400 g)". */
-export function plainText(
+export function shoppingListText(
   { title, ...signs }: GroupTitles & { title: string },
   list: ShoppingListData,
   chosen: readonly Chosen[],

@@ -4,7 +4,7 @@ import type { Groceries, ItemData } from '@/lib/recipe/recipe-data';
 import { scaleAmount } from '@/lib/recipe/rounding';
 import { millilitresIn } from '@/lib/recipe/scales';
 import type { Tickable } from '@/lib/saved/shopping-list';
-import { itemsOf, type ScaledRecipe } from './recipes';
+import { itemsToBuy, type ScaledRecipe } from './recipes';
 import { bunchesOf, gramsBought, type Sum, type SummedAmount, sumUp, total } from './sums';
 
 /** The amount of a line that one version of a recipe needs. */
@@ -46,7 +46,7 @@ export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceri
   for (const { recipe, servings, variant, title = recipe.title } of chosen) {
     const { slug, base } = recipe;
     const version = `${slug} ${variant}`;
-    for (const item of itemsOf({ recipe, variant })) {
+    for (const item of itemsToBuy({ recipe, variant })) {
       const { amount, unit, food, round } = item;
       const key = item.buy ?? item.name.toLowerCase();
       const entry = found.get(key) ?? { items: [], parts: new Map<string, LinePart>() };

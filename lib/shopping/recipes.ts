@@ -86,6 +86,6 @@ export function withKnownVersions(list: ShoppingListData, recipes: readonly Shop
 }
 
 /** Ingredients to buy for a recipe: its list, and those of the chosen variant, by default the first. */
-export function itemsOf({ recipe, variant }: Pick<Chosen, 'recipe' | 'variant'>): ItemData[] {
+export function itemsToBuy({ recipe, variant }: Pick<Chosen, 'recipe' | 'variant'>): ItemData[] {
   return [...recipe.items, ...(versionOf({ recipe, variant })?.items ?? [])];
 }

@@ -118,7 +118,7 @@ function partitions<T>([first, ...rest]: readonly T[]): T[][][] {
  * The sum of printed weights or volumes: "1.43 kg", or "½ cup + ⅓ cup" if no measure is exactly their sum. Undefined if
  * they cannot be compared with the sum as it is printed, such as spoons of flour with its weight.
  */
-export function totalText(shown: readonly PrintedAmount[], options: TotalOptions): string | undefined {
+export function totalAmountText(shown: readonly PrintedAmount[], options: TotalOptions): string | undefined {
   const { sum, ...format } = options;
   const { kind } = formatAmount(sum.amount, sum.unit, format);
   if (

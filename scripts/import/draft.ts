@@ -1,7 +1,7 @@
 import type { FoodKnowledge } from '@/lib/content/known-foods';
 import { DIFFICULTIES } from '@/lib/content/schema/recipe';
 import { cleanRecipe } from './clean-recipe';
-import { describe, draftSlug, languageOf, writtenDay } from './draft-head';
+import { describe, detectLanguage, draftSlug, writtenDay } from './draft-head';
 import { draftIngredients, type Row } from './draft-ingredients';
 import { draftNutrition } from './draft-nutrition';
 import { type DraftStep, draftSteps } from './draft-steps';
@@ -62,7 +62,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
   const recipe = cleanRecipe(source);
   const { settings, categories, pictures, language: site, today } = context;
   const open: string[] = [...recipe.leftOut];
-  const language = languageOf(recipe, site);
+  const language = detectLanguage(recipe, site);
   const isEnglish = (language ?? site).startsWith('en');
 
   const {

@@ -17,7 +17,7 @@ import {
   pathsOf,
   type RawFile,
   type ReadFile,
-  slugOf,
+  recipeSlugs,
 } from './links';
 import { entryName, readYaml } from './yaml';
 
@@ -225,7 +225,7 @@ function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
   const outOf = (name: SourceName) => out.filter(({ source }) => source === name);
   return {
     paths: new Set(out.flatMap(pathsOf)),
-    recipes: new Set(outOf('recipes').flatMap(slugOf)),
+    recipes: new Set(outOf('recipes').flatMap(recipeSlugs)),
     guides: new Set(outOf('guides').map(({ name }) => name)),
   };
 }
