@@ -45,7 +45,7 @@ const HELPERS = [
   'OpenNowText',
   'RecipeIdeas',
   'keepWalk',
-  'PrintButton',
+  'PrintRegionButton',
   'printOrExplain',
   // In several chunks, one of which fails below.
   'openDialog',

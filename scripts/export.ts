@@ -79,7 +79,7 @@ export function textOf(element: Element): string {
 export const headOf = (html: string): Element[] => elementsOf(html.slice(0, html.indexOf('</head>')));
 
 /** Contents of the `<meta>` elements of a page by property or name. */
-export const metaOf = (html: string): ReadonlyMap<string, string> =>
+export const metaTagsOf = (html: string): ReadonlyMap<string, string> =>
   new Map(
     headOf(html)
       .filter(({ tagName }) => tagName === 'meta')

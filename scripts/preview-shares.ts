@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { basePath } from '@/lib/text/base-path';
 import { escapeMarkup } from '@/lib/text/markup';
 import { runCommand, UsageError } from './command';
-import { exportedPages, metaOf, OUT } from './export';
+import { exportedPages, metaTagsOf, OUT } from './export';
 
 // `npm run preview:shares`: writes a page with the link preview of every exported page, about as six services draw it.
 
@@ -30,7 +30,7 @@ function fileAddress(address: string): string {
 
 /** The preview of a page; undefined for a page without a card, and for one that search engines may not show. */
 function previewOf(route: string, html: string): Preview | undefined {
-  const meta = metaOf(html);
+  const meta = metaTagsOf(html);
   const content = (name: string) => meta.get(name) ?? '';
   const [image, url] = [content('og:image'), content('og:url')];
   if (image === '' || url === '' || content('robots').includes('noindex')) return undefined;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { categoriesOf, cityOf, mapSearchHref, restaurantPlace, splitName } from '@/lib/content/place';
+import { categoriesOf, cityOf, mapSearchHref, restaurantPlace, splitPlaceName } from '@/lib/content/place';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { guideOf } from '@/lib/guide/guides';
 
@@ -27,7 +27,7 @@ it.each([
   ['  No brackets ', 'No brackets', ''],
   ['(Only brackets)', '(Only brackets)', ''],
 ])('splits “%s” into the name “%s” and the district “%s”', (full, name, district) => {
-  expect(splitName(full)).toEqual({ name, district });
+  expect(splitPlaceName(full)).toEqual({ name, district });
 });
 
 it('has each category once', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cardsIn } from '@/lib/education/cards';
-import { learnCards, recipesUsing } from '@/lib/education/pages';
+import { learnCards, recipesUsingIngredient } from '@/lib/education/pages';
 
 it('collects the cards of flours, legumes and soy products', () => {
   expect([...learnCards.values()].map(({ page, id }) => `${page}#${id}`)).toEqual([
@@ -24,5 +24,5 @@ it.each([
   ['soft-flour', []],
   ['no-such-card', []],
 ])('names the recipes with an ingredient that %s explains: %j', (card, recipes) => {
-  expect(recipesUsing(card).map(({ href }) => href)).toEqual(recipes);
+  expect(recipesUsingIngredient(card).map(({ href }) => href)).toEqual(recipes);
 });

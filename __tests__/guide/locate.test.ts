@@ -1,11 +1,11 @@
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { filterActions } from '@/lib/guide/filter-state';
-import { locate, type Position } from '@/lib/guide/locate';
+import { type DevicePosition, locate } from '@/lib/guide/locate';
 
 const here = { coords: { latitude: 43, longitude: -79, accuracy: 12 } } as GeolocationPosition;
 
-let held: Position | null;
-const set = (next: (now: Position | null) => Position | null) => {
+let held: DevicePosition | null;
+const set = (next: (now: DevicePosition | null) => DevicePosition | null) => {
   held = next(held);
 };
 let answer: { found: () => void; fail: (code: number) => void };

@@ -1,7 +1,7 @@
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { arranged } from '@/lib/guide/filter-state';
-import type { Position } from '@/lib/guide/locate';
+import type { DevicePosition } from '@/lib/guide/locate';
 import { type Near, nearOf, startNamed } from '@/lib/guide/near';
 import { awayWords, nearWords, wayWords } from '@/lib/guide/near-text';
 
@@ -15,12 +15,16 @@ const places = [
   placeIn('middle', { coordinates: north(2) }),
   placeIn('market', { kind: 'market', coordinates: north(0) }),
 ];
-const found = (km: number, accuracy = 20): Position => ({
+const found = (km: number, accuracy = 20): DevicePosition => ({
   state: 'found',
   coordinates: north(km),
   accuracy,
 });
-const near = (position: Position | null, slug = '', shows: (slug: string) => boolean = () => true): Near => {
+const near = (
+  position: DevicePosition | null,
+  slug = '',
+  shows: (slug: string) => boolean = () => true,
+): Near => {
   const asked = nearOf(places, shows, startNamed(places, slug), position);
   if (!asked) throw new Error('there is no start');
   return asked;
@@ -75,7 +79,7 @@ it.each(['lost', 'nowhere', ''])('has no start at “%s”', (slug) => {
   expect(nearOf(places, () => true, null, null)).toBeNull();
 });
 
-it.each<[string, Position]>([
+it.each<[string, DevicePosition]>([
   ['Finding your location…', { state: 'asking' }],
   [
     'This browser isn’t allowed to share your location. Allow it in your browser settings, or choose a place.',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { asYaml } from '@/__tests__/content/content-folder';
 import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
-import { newEvent, newGuide, newPage, newRecipe, newRestaurant, slugOf } from '@/scripts/new/drafts';
+import { latinSlug, newEvent, newGuide, newPage, newRecipe, newRestaurant } from '@/scripts/new/drafts';
 
 /** Entries that drafts refer to. */
 const CONTENT = {
@@ -131,6 +131,6 @@ it.each([
   ["Mum's Crème brûlée, twice", 'mums-creme-brulee-twice'],
   ['  3-Bean   Chili ', '3-bean-chili'],
   ['보리국', ''],
-])('slugOf “%s” is “%s”', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+])('latinSlug of “%s” is “%s”', (title, slug) => {
+  expect(latinSlug(title)).toBe(slug);
 });

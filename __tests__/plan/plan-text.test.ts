@@ -9,7 +9,7 @@ import {
   planNotes,
   planText,
   startNowText,
-  totalText,
+  totalTimeText,
   windowText,
 } from '@/lib/plan/plan-text';
 import { instantOf } from '@/lib/plan/wall-time';
@@ -21,8 +21,8 @@ const planAt = (steps: typeof curd, pace: 'short' | 'long', eat: string, zone = 
   planFor(steps, pace, instantOf(eat, zone).instant);
 
 it('counts the total and the work', () => {
-  expect(totalText(planFor(curd, 'long', 0))).toBe('25 hrs 45 min, 1 hr 7 min of it hands-on.');
-  expect(totalText(planFor(brinedHam, 'long', 0))).toBe('6 days 3 hrs 15 min, 1 hr of it hands-on.');
+  expect(totalTimeText(planFor(curd, 'long', 0))).toBe('25 hrs 45 min, 1 hr 7 min of it hands-on.');
+  expect(totalTimeText(planFor(brinedHam, 'long', 0))).toBe('6 days 3 hrs 15 min, 1 hr of it hands-on.');
 });
 
 it.each(['short', 'long'] as const)('names the times between which a soak may start, at pace %s', (pace) => {

@@ -4,16 +4,16 @@ import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters'
 import { vocabulary } from '@/lib/content/server';
 import { allRecipes } from '@/lib/recipe/all';
 import { newestFirst, recipeFacts } from '@/lib/recipe-list/facts';
-import { FILTERS, type Filters, findRecipes, NO_FILTERS } from '@/lib/recipe-list/filters';
+import { FILTERS, type Filters, findRecipes, NO_RECIPE_FILTERS } from '@/lib/recipe-list/filters';
 import { readParameter, withParameter } from '@/lib/ui/address';
 
 const write = (part: Partial<Filters>, search = '') =>
-  withParameter(FILTERS, { ...NO_FILTERS, ...part }, search);
+  withParameter(FILTERS, { ...NO_RECIPE_FILTERS, ...part }, search);
 const read = (search: string) => readParameter(FILTERS, search);
 
 const recipes = newestFirst(allRecipes());
 const facts = recipes.map(recipeFacts);
-const find = (part: Partial<Filters>) => findRecipes(facts, { ...NO_FILTERS, ...part }).found;
+const find = (part: Partial<Filters>) => findRecipes(facts, { ...NO_RECIPE_FILTERS, ...part }).found;
 const slugs = (part: Partial<Filters>) => find(part).map(({ recipe }) => recipe.slug);
 const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { recipe } from '@/lib/content/schema/recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 
 const stew = recipeBySlug('barley-stew');
 
-describe('recipeCard', () => {
+describe('recipeCardData', () => {
   it('has title, address, category, times and yield', () => {
-    expect(recipeCard(stew)).toMatchObject({
+    expect(recipeCardData(stew)).toMatchObject({
       title: 'Barley Stew',
       meta: 'Stew, 40 min prep, 1 hr 20 min in all, serves 4',
       href: '/barley-stew',
@@ -15,7 +15,7 @@ describe('recipeCard', () => {
   });
 
   it('links below /recipes without an own address', () => {
-    expect(recipeCard({ ...stew, customLink: undefined, slug: 'carrot-curry' }).href).toBe(
+    expect(recipeCardData({ ...stew, customLink: undefined, slug: 'carrot-curry' }).href).toBe(
       '/recipes/carrot-curry',
     );
   });
@@ -27,7 +27,7 @@ describe('recipeCard', () => {
     [{ amount: 1, unit: 'serving' }, 'serves 1'],
     [{ amount: 2, unit: 'loaf', plural: 'loaves' }, '2 loaves'],
   ])('writes a yield of %j as “%s”', (amount, text) => {
-    expect(recipeCard({ ...stew, yield: amount }).meta).toBe(
+    expect(recipeCardData({ ...stew, yield: amount }).meta).toBe(
       `Stew, 40 min prep, 1 hr 20 min in all, ${text}`,
     );
   });
@@ -46,6 +46,6 @@ describe('recipeCard', () => {
     ],
   ])('writes times of %j as “%s”', (times, text) => {
     const timed = { ...stew, times: recipe.shape.times.parse(times) };
-    expect(recipeCard(timed).meta).toBe(`Stew, ${text}, serves 4`);
+    expect(recipeCardData(timed).meta).toBe(`Stew, ${text}, serves 4`);
   });
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { RecipePage } from '@/components/pages/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 import { cardTime, describeDishTime } from '@/lib/recipe/durations';
 import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
 
@@ -23,7 +23,7 @@ it('names a time that is not the total, and the total beside it', () => {
 });
 
 it('shows the same time on the card, in the search and on the recipe page', () => {
-  expect(recipeCard(stew).meta).toContain('40 min prep, 1 hr 20 min in all');
+  expect(recipeCardData(stew).meta).toContain('40 min prep, 1 hr 20 min in all');
   const entry = recipeEntries([]).find(({ href }) => href === '/barley-stew/');
   expect(entry?.note).toContain('40 min prep, 1 hr 20 min in all');
   render(<RecipePage recipe={stew} />);

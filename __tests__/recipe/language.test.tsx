@@ -7,7 +7,7 @@ import { RecipeCard } from '@/components/recipe/recipe-card';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { cookRecipe } from '@/lib/cook/cook-recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 import { recipesFile } from '@/lib/recipe/recipe-data';
 import { createRecipeSearch } from '@/lib/search/recipe-search';
 import { siteEntry } from '@/lib/search/site-entry';
@@ -84,7 +84,7 @@ it.each([
   [korean, 'ko', 'ko', 'ko_KR'],
   [{ ...stew, title: '보리국' }, undefined, 'en-CA', 'en_CA'],
 ])('names the language on the card, in structured data and Open Graph', (recipe, lang, data, locale) => {
-  render(<RecipeCard card={recipeCard(recipe)} />);
+  render(<RecipeCard card={recipeCardData(recipe)} />);
   expect(spoken(screen.getByRole('link', { name: '보리국' }))).toBe(lang);
   expect(recipeJsonLd(recipe).inLanguage).toBe(data);
   expect(recipeMetadata(recipe).openGraph).toMatchObject({ locale });

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
-import { SAVED, type SavedRecipes as Saved } from '@/lib/saved/saved';
+import { SAVED, type SavedRecipesData } from '@/lib/saved/saved';
 
 jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 
@@ -19,7 +19,7 @@ const suggestions = recipes.map(({ slug, title }) => ({ slug, title, servings: 4
 
 const page = () => <SavedRecipes suggestions={suggestions} places={places} />;
 
-const store = (saved: Saved) => localStorage.setItem(SAVED.key, JSON.stringify(saved));
+const store = (saved: SavedRecipesData) => localStorage.setItem(SAVED.key, JSON.stringify(saved));
 const stored = (key = SAVED.key) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const list = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -93,7 +93,7 @@ it('keeps changes of another tab when a removal is undone', async () => {
 });
 
 it('names data of a newer version instead of showing an empty list', async () => {
-  store({ version: 2, favourites: [{ id: 'chickpea-block' }], later: [] } as unknown as Saved);
+  store({ version: 2, favourites: [{ id: 'chickpea-block' }], later: [] } as unknown as SavedRecipesData);
   await show();
   expect(
     screen.getByText(/A newer version of this site saved your saved recipes on this device/),

@@ -7,7 +7,7 @@ import {
   addOwn,
   EMPTY_LIST,
   isShoppingList,
-  type ShoppingList,
+  type ShoppingListData,
   setRecipe,
   tickedKeys,
   toggleTick,
@@ -16,7 +16,7 @@ import { parseExport } from '@/lib/saved/stored-file';
 import { decodeList, encodeList } from '@/lib/shopping/link';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 
-const LIST: ShoppingList = {
+const LIST: ShoppingListData = {
   version: 1,
   recipes: [
     { slug: 'barley-stew', servings: 6, variant: null },
@@ -28,7 +28,7 @@ const LIST: ShoppingList = {
     { id: 'o2', text: '우유 & <b>bread</b> 🥖' },
   ],
 };
-const titles = ({ recipes }: ShoppingList) => recipes.map(({ slug, servings }) => `${slug} ${servings}`);
+const titles = ({ recipes }: ShoppingListData) => recipes.map(({ slug, servings }) => `${slug} ${servings}`);
 
 it('changes the servings of a recipe in its place when it is added again', () => {
   const list = setRecipe(LIST, { slug: 'barley-stew', servings: 8, variant: null });
@@ -66,7 +66,7 @@ it.each([
 });
 
 it('merges two lists: own entries stay, the larger servings count, nothing is there twice', () => {
-  const theirs: ShoppingList = {
+  const theirs: ShoppingListData = {
     version: 1,
     recipes: [
       { slug: 'chickpea-block', servings: 2, variant: null },
@@ -167,7 +167,7 @@ describe('a tick', () => {
 
   it('on each of 1200 lines leaves a list that can be read', () => {
     const lines = Array.from({ length: 1200 }, (_, index) => ({ key: `line-${index}`, size: 1 }));
-    const list = lines.reduce<ShoppingList>((all, line) => toggleTick(all, line, lines), EMPTY_LIST);
+    const list = lines.reduce<ShoppingListData>((all, line) => toggleTick(all, line, lines), EMPTY_LIST);
     expect(isShoppingList(list)).toBe(true);
   });
 });

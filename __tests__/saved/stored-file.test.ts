@@ -1,6 +1,6 @@
 import { ticksOf } from '@/lib/recipe/ticks';
 import { SAVED } from '@/lib/saved/saved';
-import { EMPTY_LIST, SHOPPING, type ShoppingList } from '@/lib/saved/shopping-list';
+import { EMPTY_LIST, SHOPPING, type ShoppingListData } from '@/lib/saved/shopping-list';
 import {
   exportStored,
   importStored,
@@ -14,14 +14,14 @@ import { readStored } from '@/lib/storage/read';
 import { writeStored } from '@/lib/storage/write';
 import { MOST_WALKS, WALKS } from '@/lib/walk/saved-walks';
 
-const shopping: ShoppingList = {
+const shopping: ShoppingListData = {
   version: 1,
   recipes: [{ slug: 'curd', servings: 2, variant: null }],
   ticked: ['own:o1~0', 'onion~750'],
   own: [{ id: 'o1', text: 'Milk' }],
 };
 /** The same where it was imported: an own item gets an id of its text. */
-const imported: ShoppingList = {
+const imported: ShoppingListData = {
   ...shopping,
   ticked: ['own:o1ufns1u~0', 'onion~750'],
   own: [{ id: 'o1ufns1u', text: 'Milk' }],

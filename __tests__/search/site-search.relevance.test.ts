@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import recorded from '@/__tests__/fixtures/recorded-search.json';
-import type { SiteEntry, SiteSearch } from '@/lib/search/entry';
+import type { SiteEntry, SiteSearchIndex } from '@/lib/search/entry';
 import { createRestaurantSearch } from '@/lib/search/restaurant-search';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { suggestPages } from '@/lib/search/suggest-pages';
@@ -8,7 +8,7 @@ import { fileOf } from './search-file';
 
 // The searches on the recorded entries of a real site, independent of the content of this one.
 const file = fileOf(recorded.entries as unknown as SiteEntry[], { words: recorded.words });
-let search: SiteSearch;
+let search: SiteSearchIndex;
 beforeAll(async () => {
   search = await createSiteSearch(file);
 });

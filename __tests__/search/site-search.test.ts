@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { searchFile } from '@/lib/pages/search-index';
-import { MAX_RESULTS, type SiteEntry, type SiteFound, type SiteSearch } from '@/lib/search/entry';
+import { MAX_RESULTS, type SiteEntry, type SiteFound, type SiteSearchIndex } from '@/lib/search/entry';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { fileOf } from './search-file';
 
 const searchOf = (entries: readonly SiteEntry[]) => createSiteSearch(fileOf(entries));
-let search: SiteSearch;
+let search: SiteSearchIndex;
 beforeAll(async () => {
   search = await createSiteSearch(searchFile());
 });

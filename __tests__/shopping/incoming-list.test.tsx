@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { MOST_RECIPES, type ShoppingList } from '@/lib/saved/shopping-list';
+import { MOST_RECIPES, type ShoppingListData } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
 import { BOTH, listWith, ownItems, press, show, store, stored } from './shown-list';
 
@@ -7,7 +7,7 @@ jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 
 /** Opens the page by a link to a list, beside the list that is stored. */
-async function openLink(sent: ShoppingList, mine?: ShoppingList) {
+async function openLink(sent: ShoppingListData, mine?: ShoppingListData) {
   if (mine) store(mine);
   window.history.replaceState(null, '', `/?units=us${encodeList(sent)}`);
   await show();

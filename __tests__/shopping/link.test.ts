@@ -8,13 +8,13 @@ import {
   MOST_TICKS,
   OWN_LENGTH,
   ownText,
-  type ShoppingList,
+  type ShoppingListData,
   TICK_LENGTH,
 } from '@/lib/saved/shopping-list';
 import { exportStored, MAX_FILE_SIZE, parseExport } from '@/lib/saved/stored-file';
 import { decodeList, encodeList, LONGEST_LINK } from '@/lib/shopping/link';
 
-const LIST: ShoppingList = {
+const LIST: ShoppingListData = {
   version: 1,
   recipes: [
     { slug: 'barley-stew', servings: 6, variant: null },
@@ -54,7 +54,7 @@ it('reads back any list unchanged', () => {
   fc.assert(
     fc.property(lists, ({ recipes, texts, ticked }) => {
       const own = texts.filter(Boolean).map((each, index) => ({ id: `o${index + 1}`, text: each }));
-      const list: ShoppingList = { version: 1, recipes, ticked, own };
+      const list: ShoppingListData = { version: 1, recipes, ticked, own };
       expect(isShoppingList(list)).toBe(true);
       expect(decodeList(encodeList(list))).toEqual({ ok: true, list });
     }),
@@ -98,7 +98,7 @@ it.each(['\uFFFD', '\u0001'])('carries the fullest list of the character %j, as 
   const long = (index: number, length: number, of = character) =>
     String(index).padStart(3, '0') + of.repeat(length - 3);
   const indexes = (length: number) => Array.from({ length }, (_, index) => index);
-  const list: ShoppingList = {
+  const list: ShoppingListData = {
     version: 1,
     recipes: indexes(MOST_RECIPES).map((each) => ({ slug: slug(each), servings: 99.5, variant: slug(each) })),
     ticked: indexes(MOST_TICKS).map((each) => `${long(each, TICK_LENGTH - 8)}~99999.5`),

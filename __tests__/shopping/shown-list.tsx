@@ -6,7 +6,7 @@ import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { aisles, groceries, shoppingList as words } from '@/lib/content/server';
 import type { RecipeData } from '@/lib/recipe/recipe-data';
-import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/saved/shopping-list';
+import { EMPTY_LIST, SHOPPING, type ShoppingListData } from '@/lib/saved/shopping-list';
 // Imports the page's lazy chunks ahead, so that no test waits for them to be compiled.
 import '@/components/shopping/to-buy.client';
 import '@/components/shopping/incoming-list.client';
@@ -44,7 +44,7 @@ export const pork = recipe({
   },
 });
 
-export const listWith = (part: Partial<List>): List => ({ ...EMPTY_LIST, ...part });
+export const listWith = (part: Partial<ShoppingListData>): ShoppingListData => ({ ...EMPTY_LIST, ...part });
 export const BOTH = listWith({
   recipes: [
     { slug: 'noodles', servings: 4, variant: null },
@@ -54,8 +54,8 @@ export const BOTH = listWith({
 /** Items of the visitor's own, numbered from 1. */
 export const ownItems = (length: number, word: string) =>
   Array.from({ length }, (_, index) => ({ id: `o${index + 1}`, text: `${word} ${index + 1}` }));
-export const store = (list: List) => localStorage.setItem(SHOPPING.key, JSON.stringify(list));
-export const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING.key) ?? 'null');
+export const store = (list: ShoppingListData) => localStorage.setItem(SHOPPING.key, JSON.stringify(list));
+export const stored = (): ShoppingListData => JSON.parse(localStorage.getItem(SHOPPING.key) ?? 'null');
 /** Shows the page with two recipes to choose from and waits for its lazy chunks. */
 export async function show(...more: RecipeData[]) {
   const recipes = [noodles, pork, ...more];

@@ -3,7 +3,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipesFile } from '@/lib/recipe/recipe-data';
 import { gramsIn, millilitresIn } from '@/lib/recipe/scales';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import { itemsOf, type ScaledRecipe } from '@/lib/shopping/recipes';
+import { itemsToBuy, type ScaledRecipe } from '@/lib/shopping/recipes';
 
 type Each = { amount: number; unit?: string; food?: string };
 const hasAmount = <T extends { amount?: number }>(each: T): each is T & Each => each.amount !== undefined;
@@ -26,7 +26,7 @@ export function listsAreSound(written: readonly Recipe[]): void {
       const listed = lines.flatMap(({ key, parts }) =>
         parts.flatMap(({ amounts }) => amounts.map(({ amount }) => `${key} ${amount}`)),
       );
-      const needed = itemsOf(chosen)
+      const needed = itemsToBuy(chosen)
         .filter(({ buy = '' }) => groceries[buy]?.aisle !== null)
         .map(({ buy, name, amount }) => {
           const scaled = amount && Number((amount * (servings / recipe.base)).toPrecision(12));

@@ -4,9 +4,9 @@ import { RING_SHOWN } from '@/lib/cook/ring';
 import { resumeTimer, TIMERS, type Timer } from '@/lib/cook/timers';
 import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/guide/use-gem-subscription';
 import { ticksOf } from '@/lib/recipe/ticks';
-import { UNITS } from '@/lib/recipe/use-choice';
-import { addSaved, SAVED, type SavedRecipes } from '@/lib/saved/saved';
-import { removeOwn, SHOPPING, type ShoppingList, setRecipe } from '@/lib/saved/shopping-list';
+import { STORED_UNITS } from '@/lib/recipe/use-choice';
+import { addSaved, SAVED, type SavedRecipesData } from '@/lib/saved/saved';
+import { removeOwn, SHOPPING, type ShoppingListData, setRecipe } from '@/lib/saved/shopping-list';
 import { LIST_ITEMS } from '@/lib/shopping/count-items';
 import { parseStored, readStored } from '@/lib/storage/read';
 import { SEARCH_KEY } from '@/lib/storage/search-key';
@@ -28,7 +28,7 @@ const KEPT: Record<StoredName, Stored<unknown>> = {
   subscribed: SUBSCRIBED,
   'subscriber-email': SUBSCRIBER_EMAIL,
   timers: TIMERS,
-  units: UNITS,
+  units: STORED_UNITS,
   walks: WALKS,
 };
 const NAMES = Object.keys(KEPT) as StoredName[];
@@ -209,13 +209,14 @@ describe('fields of a later version', () => {
   const LATER: [Stored<unknown>, (current: never) => unknown, string, string][] = [
     [
       SAVED,
-      (now: SavedRecipes) => addSaved(now, 'later', 'soup', '?servings=6'),
+      (now: SavedRecipesData) => addSaved(now, 'later', 'soup', '?servings=6'),
       '{"favourites":["curd"],"later":[],"cooked":["stew"],"choices":{"stew":"?servings=2"}}',
       '{"favourites":["curd"],"later":["soup"],"cooked":["stew"],"choices":{"stew":"?servings=2","soup":"?servings=6"}}',
     ],
     [
       SHOPPING,
-      (now: ShoppingList) => removeOwn(setRecipe(now, { slug: 'curd', servings: 4, variant: null }), 'o1'),
+      (now: ShoppingListData) =>
+        removeOwn(setRecipe(now, { slug: 'curd', servings: 4, variant: null }), 'o1'),
       '{"version":1,"recipes":[{"slug":"curd","servings":2,"for":"Sunday"}],"ticked":[],"own":[{"id":"o1","text":"Milk","aisle":"Dairy"},{"id":"o2","text":"Tea","aisle":"Dry"}],"shops":["Loblaws"]}',
       '{"version":1,"recipes":[{"slug":"curd","servings":4,"for":"Sunday","variant":null}],"ticked":[],"own":[{"id":"o2","text":"Tea","aisle":"Dry"}],"shops":["Loblaws"]}',
     ],

@@ -1,5 +1,5 @@
 import { ticksOf } from '@/lib/recipe/ticks';
-import { UNITS } from '@/lib/recipe/use-choice';
+import { STORED_UNITS } from '@/lib/recipe/use-choice';
 import { addSaved, SAVED } from '@/lib/saved/saved';
 import { addOwn, SHOPPING } from '@/lib/saved/shopping-list';
 import { readStored } from '@/lib/storage/read';
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  for (const each of [TICKS, UNITS, SAVED, SHOPPING]) void removeStored(each as Stored<unknown>);
+  for (const each of [TICKS, STORED_UNITS, SAVED, SHOPPING]) void removeStored(each as Stored<unknown>);
   localStorage.clear();
 });
 
@@ -107,10 +107,10 @@ describe('with locks', () => {
   });
 
   it('replaces a value that is no list as a whole', async () => {
-    void writeStored(UNITS, 'us');
-    storeElsewhere(UNITS, 'metric');
+    void writeStored(STORED_UNITS, 'us');
+    storeElsewhere(STORED_UNITS, 'metric');
     await grant();
-    expect(stored(UNITS.key)).toBe('us');
+    expect(stored(STORED_UNITS.key)).toBe('us');
   });
 
   it('stores without the lock when the page is left, and when another tab keeps it', async () => {
@@ -193,9 +193,9 @@ describe('without locks', () => {
   });
 
   it('leaves a value that is no list as another tab has stored it', () => {
-    void writeStored(UNITS, 'us');
-    storeElsewhere(UNITS, 'metric');
-    tell(UNITS);
-    expect(stored(UNITS.key)).toBe('metric');
+    void writeStored(STORED_UNITS, 'us');
+    storeElsewhere(STORED_UNITS, 'metric');
+    tell(STORED_UNITS);
+    expect(stored(STORED_UNITS.key)).toBe('metric');
   });
 });

@@ -9,7 +9,7 @@ import { RecipeCard } from '@/components/recipe/recipe-card';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
-import { type RecipeLink, recipesUsing } from '@/lib/education/pages';
+import { type RecipeLink, recipesUsingIngredient } from '@/lib/education/pages';
 import type { CardData } from '@/lib/recipe/card';
 import { withKeys } from '@/lib/text/keys';
 import styles from './education.module.css';
@@ -20,10 +20,10 @@ export const RULED = 'border-t border-ink *:border-b *:border-line';
 /** Class names of two columns on wide screens. */
 export const PAIR = 'gap-x-12 md:grid md:grid-cols-2';
 
-export type NoteProps = { label: string; className?: string; children: ReactNode };
+export type LabelledNoteProps = { label: string; className?: string; children: ReactNode };
 
 /** A line of facts under a text: "Best for: pancakes". */
-export function Note({ label, className = 'text-ink', children }: NoteProps) {
+export function LabelledNote({ label, className = 'text-ink', children }: LabelledNoteProps) {
   return (
     <p className="mt-3 font-display text-sm font-normal text-ink-2">
       <b className={`font-semibold after:[content:':'] ${className}`}>{label}</b> {children}
@@ -37,7 +37,7 @@ export type RecipeNoteProps = { label: string; recipes: readonly RecipeLink[] };
 export function RecipeNote({ label, recipes }: RecipeNoteProps) {
   if (recipes.length === 0) return null;
   return (
-    <Note label={label}>
+    <LabelledNote label={label}>
       {recipes.map(({ title, href, lang }, index) => (
         <Fragment key={href}>
           {index > 0 && text.comma}
@@ -46,7 +46,7 @@ export function RecipeNote({ label, recipes }: RecipeNoteProps) {
           </SiteLink>
         </Fragment>
       ))}
-    </Note>
+    </LabelledNote>
   );
 }
 
@@ -77,7 +77,7 @@ export function ExplainedCard({ id, title, picture, text, children, sizes, figur
       {figure && <p className="mt-1 font-display text-md font-medium tabular">{figure}</p>}
       <p className="mt-2 leading-snug text-ink-2">{text}</p>
       {children}
-      <RecipeNote label={messages.inMyRecipes} recipes={recipesUsing(id)} />
+      <RecipeNote label={messages.inMyRecipes} recipes={recipesUsingIngredient(id)} />
     </article>
   );
 }
@@ -108,7 +108,7 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
         </h3>
         <p className="mt-2 leading-snug text-ink-2">{text}</p>
         {children}
-        <RecipeNote label={messages.inMyRecipes} recipes={recipesUsing(id)} />
+        <RecipeNote label={messages.inMyRecipes} recipes={recipesUsingIngredient(id)} />
       </section>
     </li>
   );

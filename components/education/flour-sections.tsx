@@ -8,7 +8,7 @@ import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
 import { percentText } from '@/lib/education/flour-math';
 import { filledCard } from '@/lib/recipe/picked-cards';
 import { rich } from '@/lib/text/rich';
-import { ExplainedCard, Note, PAIR, RULED } from './education-parts';
+import { ExplainedCard, LabelledNote, PAIR, RULED } from './education-parts';
 import { LearnTable } from './education-table';
 import styles from './flour.module.css';
 
@@ -135,7 +135,7 @@ export function FlourCards({ section: { flours, ...head } }: SectionProps<'flour
                 : flour.proteinText
             }
           >
-            <Note label={messages.bestFor}>{flour.bestFor}</Note>
+            <LabelledNote label={messages.bestFor}>{flour.bestFor}</LabelledNote>
           </ExplainedCard>
         ))}
       </div>

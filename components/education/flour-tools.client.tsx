@@ -9,6 +9,7 @@ import {
   cupsOf,
   describeCups,
   describeGrams,
+  type FieldAmount,
   fieldParameter,
   fillIn,
   floursWith,
@@ -17,7 +18,6 @@ import {
   middleOf,
   proteinWithin,
   type Range,
-  type ReadAmount,
   rangeOf,
   readAmount,
 } from '@/lib/education/flour-math';
@@ -60,7 +60,7 @@ type AmountFieldProps = {
   answer: string;
   value: string;
   /** Parsed value; null while the field is empty. */
-  read: ReadAmount | null;
+  read: FieldAmount | null;
   /** True if the value may contain words after the number. */
   isText?: boolean;
   onType: (value: string) => void;

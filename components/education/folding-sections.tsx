@@ -6,7 +6,7 @@ import { Collapsible, CollapsibleGroup } from '@/components/ui/collapsible.clien
 import type { PageSection, SectionOf, SectionProps } from '@/lib/content/schema/page';
 import { headingId } from '@/lib/text/slug';
 import styles from './education.module.css';
-import { ExplainedCard, Note } from './education-parts';
+import { ExplainedCard, LabelledNote } from './education-parts';
 
 type FoldingViewProps<Type extends 'fold' | 'legumes'> = SectionProps<Type> & {
   /** All sections of the page. */
@@ -99,11 +99,11 @@ function LegumeCards({ section: { labels, legumes } }: SectionProps<'legumes'>) 
               <dt>{labels.cook}</dt> <dd>{cook}</dd>{' '}
             </div>
           </dl>
-          <Note label={labels.goodFor}>{goodFor}</Note>
+          <LabelledNote label={labels.goodFor}>{goodFor}</LabelledNote>
           {safety && (
-            <Note label={labels.safety} className="text-gochu">
+            <LabelledNote label={labels.safety} className="text-gochu">
               {safety}
-            </Note>
+            </LabelledNote>
           )}
         </ExplainedCard>
       ))}

@@ -7,9 +7,9 @@ import { ButtonLink } from '@/components/ui/button';
 import type { PageSection, SectionProps } from '@/lib/content/schema/page';
 import { recipeLink } from '@/lib/education/pages';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 import { pickedCards } from '@/lib/recipe/picked-cards';
-import { ExplainedRow, Note, PAIR, RecipeCards, RecipeNote, RULED, TipList } from './education-parts';
+import { ExplainedRow, LabelledNote, PAIR, RecipeCards, RecipeNote, RULED, TipList } from './education-parts';
 import { LearnTable } from './education-table';
 
 /** Products and how they are made. */
@@ -19,7 +19,7 @@ export function Products({ section: { products, ...head } }: SectionProps<'produ
       <ul className={`${PAIR} ${RULED}`}>
         {products.map(({ made, recipe, ...product }) => (
           <ExplainedRow key={product.id} {...product}>
-            <Note label={messages.howMade}>{made}</Note>
+            <LabelledNote label={messages.howMade}>{made}</LabelledNote>
             <RecipeNote label={messages.makeIt} recipes={recipe ? [recipeLink(recipeBySlug(recipe))] : []} />
           </ExplainedRow>
         ))}
@@ -81,7 +81,7 @@ export function Transformations({ section: { items, ...head } }: SectionProps<'t
       <SectionFrame {...head} wide>
         <div className={pairsClass(items.length)}>
           {items.map(({ title, text, recipe: slug, raw, remarkable }, index) => {
-            const card = { ...recipeCard(recipeBySlug(slug)), title, text, lang: undefined };
+            const card = { ...recipeCardData(recipeBySlug(slug)), title, text, lang: undefined };
             return (
               <RecipeCard
                 key={title}

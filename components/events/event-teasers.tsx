@@ -1,7 +1,7 @@
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { FoodEvent } from '@/lib/content/schema/event';
-import { placeOf } from '@/lib/guide/guide-events';
+import { eventPageOf } from '@/lib/guide/guide-events';
 import { formatMonths } from '@/lib/text/dates';
 import styles from './event-teasers.module.css';
 import { EventWhen, NextEvents } from './next-events';
@@ -17,7 +17,7 @@ export type EventTeasersProps = {
 export function EventTeasers({ events, next }: EventTeasersProps) {
   const [first] = events;
   if (!first) return null;
-  const { path, zone } = placeOf(first);
+  const { path, zone } = eventPageOf(first);
   const row = (event: FoodEvent) => (
     <li key={event.id}>
       <b aria-hidden="true">{formatMonths(event.starts, event.ends)}</b>

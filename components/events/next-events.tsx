@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buildDay } from '@/lib/content/build-day';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { nextEvents, timeOf } from '@/lib/events/status';
-import { placeOf } from '@/lib/guide/guide-events';
+import { eventPageOf } from '@/lib/guide/guide-events';
 import { EventDates } from './event-dates';
 import { LazyDates, LazyNextRows } from './lazy-event-today.client';
 
@@ -13,7 +13,7 @@ export function EventWhen({ event }: EventWhenProps) {
   const time = timeOf(event);
   const builtOn = buildDay();
   return (
-    <LazyDates {...time} zone={placeOf(event).zone} builtOn={builtOn}>
+    <LazyDates {...time} zone={eventPageOf(event).zone} builtOn={builtOn}>
       <EventDates event={time} today={builtOn} />
     </LazyDates>
   );

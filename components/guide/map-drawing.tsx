@@ -1,4 +1,4 @@
-import { type MapView, WHOLE } from '@/lib/guide/map-view';
+import { type MapView, WHOLE_MAP } from '@/lib/guide/map-view';
 import type { MapDrawing, MapShapes } from '@/lib/guide/maps';
 
 /** The surroundings of the regions of a map, in its view box. */
@@ -24,10 +24,10 @@ export type MapNamesProps = {
 };
 
 /** Names on a map: of its water, and of every region with a shape. */
-export function MapNames({ map, selected, line, view = WHOLE }: MapNamesProps) {
+export function MapNames({ map, selected, line, view = WHOLE_MAP }: MapNamesProps) {
   const { scale, x: left, y: top } = view;
   const move = (x: number, y: number) =>
-    view === WHOLE
+    view === WHOLE_MAP
       ? undefined
       : { transform: `translate(${left + (scale - 1) * x}px, ${top + (scale - 1) * y}px)` };
   const drawn = map.regions.filter(({ path }) => path !== '');

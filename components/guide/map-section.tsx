@@ -6,7 +6,7 @@ import * as streetMessages from '@/.content/messages/streets';
 import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import { type Guide, mapsOf } from '@/lib/content/guide';
-import { splitName } from '@/lib/content/place';
+import { splitPlaceName } from '@/lib/content/place';
 import type { GuideMap } from '@/lib/content/schema/guide-map';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { site } from '@/lib/content/server';
@@ -42,7 +42,7 @@ type NamesProps = { guide: Guide; region: string };
 
 /** Buttons for the neighbourhoods of a region that have a history and no card beside the map; null for none. */
 function Names({ guide, region }: NamesProps) {
-  const onCards = new Set(allRestaurants(guide.id).map(({ name }) => splitName(name).district));
+  const onCards = new Set(allRestaurants(guide.id).map(({ name }) => splitPlaceName(name).district));
   const names = Object.entries(neighbourhoodsOf(guide.id)).filter(
     ([name, each]) => each.region === region && each.history !== undefined && !onCards.has(name),
   );
@@ -84,7 +84,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
             level={4}
             priority={map.id === maps[0]?.id && region === firstInView && restaurant === withPicture(all)}
           >
-            <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
+            <WalkToggle slug={restaurant.slug} name={splitPlaceName(restaurant.name).name} />
           </CardContent>
         ),
       })),
@@ -95,7 +95,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
     inRegion(region).map(
       ({ slug, name, coordinates }): MapPlace => ({
         slug,
-        name: splitName(name).name,
+        name: splitPlaceName(name).name,
         region,
         point: coordinates ? pointOf(coordinates) : null,
       }),

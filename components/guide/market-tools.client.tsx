@@ -34,10 +34,10 @@ export function StartWalk({ path, slug, children }: StartWalkProps) {
   );
 }
 
-export type PrintButtonProps = { children: ReactNode };
+export type PrintMarketButtonProps = { children: ReactNode };
 
 /** Prints the page. */
-export function PrintButton({ children }: PrintButtonProps) {
+export function PrintMarketButton({ children }: PrintMarketButtonProps) {
   return (
     <Button
       look="quiet"

@@ -8,7 +8,7 @@ import { thisBrowser } from '@/lib/ui/browser';
 
 // Parts of the panel of a region that the visitor selected. Load them with the first selection.
 
-export type PrintButtonProps = {
+export type PrintRegionButtonProps = {
   /** Name of the region. */
   region: string;
   icon: ReactNode;
@@ -20,7 +20,7 @@ export type PrintButtonProps = {
 };
 
 /** Prints the selected region without the others. */
-export function PrintButton({ region, icon, panel, isAlone, onAlone }: PrintButtonProps) {
+export function PrintRegionButton({ region, icon, panel, isAlone, onAlone }: PrintRegionButtonProps) {
   // After the panel has been rendered for the sheet.
   useEffect(() => {
     const { current } = panel;
@@ -37,7 +37,7 @@ export function PrintButton({ region, icon, panel, isAlone, onAlone }: PrintButt
   );
 }
 
-export type PrintNoteProps = Pick<PrintButtonProps, 'region' | 'isAlone'>;
+export type PrintNoteProps = Pick<PrintRegionButtonProps, 'region' | 'isAlone'>;
 
 /** On paper: the region that is selected on screen, and what is printed. */
 export function PrintNote({ region, isAlone }: PrintNoteProps) {

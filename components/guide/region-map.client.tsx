@@ -10,7 +10,7 @@ import {
   selectedRegion,
   shownRegion,
 } from '@/lib/guide/guide-state';
-import { inView, transformOf, viewOf, WHOLE } from '@/lib/guide/map-view';
+import { inView, transformOf, viewOf, WHOLE_MAP } from '@/lib/guide/map-view';
 import type { MapShapes } from '@/lib/guide/maps';
 import { listNumbers } from '@/lib/guide/numbers';
 import { spread } from '@/lib/guide/spread';
@@ -102,7 +102,10 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
         {...events}
       >
         {/* The small picture of a map repeats the shapes without their enlargement. */}
-        <g className={styles.moving} style={view === WHOLE ? undefined : { transform: transformOf(view) }}>
+        <g
+          className={styles.moving}
+          style={view === WHOLE_MAP ? undefined : { transform: transformOf(view) }}
+        >
           <g id={`shapes-${map.id}`} fillRule="evenodd" strokeWidth={1.4 / view.scale} strokeLinejoin="round">
             {children}
             <g className="fill-map-idle stroke-map-border" cursor="pointer">
@@ -193,14 +196,14 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
 /** The view of a map: of the region that the visitor selected, or the whole map; and the distance between its pins. */
 function useView(svg: RefObject<SVGSVGElement | null>, { regions }: MapShapes) {
   const selected = useGuideState((state) => (explorerOf(state).hasList ? selectedRegion(state) : null));
-  const [shown, setShown] = useState({ view: WHOLE, apart: APART });
+  const [shown, setShown] = useState({ view: WHOLE_MAP, apart: APART });
   const region = regions.find(({ id, path }) => id === selected && path !== '')?.id;
   useLayoutEffect(() => {
     const shape = svg.current?.querySelector<SVGGraphicsElement>(`[data-region="${region}"] path`);
     // Test environments have no layout.
     const box = shape?.getBBox?.();
     const width = svg.current?.clientWidth;
-    setShown({ view: box ? viewOf(box) : WHOLE, apart: width ? (400 * APART_PX) / width : APART });
+    setShown({ view: box ? viewOf(box) : WHOLE_MAP, apart: width ? (400 * APART_PX) / width : APART });
   }, [svg, region]);
   // The first view is shown at once; later ones move.
   useEffect(() => {

@@ -177,7 +177,7 @@ export function RegionPanel(props: RegionPanelProps) {
           {group && group.region === current && (
             <div className="-my-3 flex flex-none gap-x-4">
               {selected !== null && print && (
-                <print.PrintButton
+                <print.PrintRegionButton
                   region={group.name}
                   icon={printIcon}
                   panel={panel}

@@ -9,7 +9,7 @@ import { WalkProvider } from '@/components/walk/walk-provider.client';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import { holidaysOf } from '@/lib/content/closed-days';
 import type { Guide } from '@/lib/content/guide';
-import { placeAddress, splitName } from '@/lib/content/place';
+import { placeAddress, splitPlaceName } from '@/lib/content/place';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { searchMessages } from '@/lib/guide/guide-pages';
@@ -39,7 +39,7 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
     regionName: regions[restaurant.region]?.name ?? restaurant.region,
     card: (
       <RestaurantCard key={restaurant.slug} restaurant={restaurant} level={3} priority={index < FIRST}>
-        <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
+        <WalkToggle slug={restaurant.slug} name={splitPlaceName(restaurant.name).name} />
       </RestaurantCard>
     ),
   }));

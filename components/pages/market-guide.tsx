@@ -1,7 +1,7 @@
 import { Footprints, MapPin, Printer } from 'lucide';
 import * as guideDefaults from '@/.content/messages/guideDefaults';
 import * as messages from '@/.content/messages/market';
-import { OpenNow, PrintButton, StartWalk } from '@/components/guide/market-tools.client';
+import { OpenNow, PrintMarketButton, StartWalk } from '@/components/guide/market-tools.client';
 import { PLAIN_VIEWS } from '@/components/pages/sections/plain-views';
 import { SectionList } from '@/components/pages/sections/section-views';
 import { RecipeCard } from '@/components/recipe/recipe-card';
@@ -63,9 +63,9 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
             <StartWalk path={guidePath(guide.id)} slug={market.slug}>
               <Icon of={Footprints} size={18} /> {messages.startWalk}
             </StartWalk>
-            <PrintButton>
+            <PrintMarketButton>
               <Icon of={Printer} size={18} /> {messages.print}
-            </PrintButton>
+            </PrintMarketButton>
           </div>
         </div>
         <SectionList sections={page.sections} views={PLAIN_VIEWS} />

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { OptionPicture } from '@/components/ui/option';
 import type { SiteEntry } from '@/lib/search/entry';
 import { loadSiteSearch } from '@/lib/search/load';
-import { type PageSuggestions as Suggestions, suggestPages } from '@/lib/search/suggest-pages';
+import { type PageSuggestionsData, suggestPages } from '@/lib/search/suggest-pages';
 import { withBasePath } from '@/lib/text/base-path';
 
 /** Path of the referrer; undefined if it is another host. */
@@ -19,7 +19,7 @@ function referrerPath(): string | undefined {
 }
 
 /** Suggestions for the current address; null if the search index cannot be loaded. */
-async function suggestionsHere(): Promise<Suggestions | null> {
+async function suggestionsHere(): Promise<PageSuggestionsData | null> {
   try {
     const search = await loadSiteSearch();
     return suggestPages(window.location.pathname, search, referrerPath());

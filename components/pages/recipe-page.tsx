@@ -17,8 +17,8 @@ import * as email from '@/.content/messages/resultsEmail';
 import { CookBar, CookButton, CookProvider } from '@/components/cook/cook-start.client';
 import { EatOut } from '@/components/guide/restaurant-links';
 import { PlanLine } from '@/components/plan/plan-line.client';
-import { PrintButton, ShareButton } from '@/components/recipe/actions.client';
-import { Block, type Place, placeOf } from '@/components/recipe/block';
+import { PrintRecipeButton, ShareButton } from '@/components/recipe/actions.client';
+import { Block, type BlockPlace, blockPlaceOf } from '@/components/recipe/block';
 import { KitchenProvider, KitchenSearch } from '@/components/recipe/kitchen.client';
 import { MoreLikeThis } from '@/components/recipe/more-like-this';
 import styles from '@/components/recipe/recipe.module.css';
@@ -66,10 +66,10 @@ export function resultsHref(recipe: Recipe): string {
 
 /** The page of a recipe, from title to what to cook next, at any of its addresses. */
 export function RecipePage({ recipe }: { recipe: Recipe }) {
-  const blocks = (place: Place) =>
+  const blocks = (place: BlockPlace) =>
     recipe.blocks
       .map((block, index) => ({ block, key: `${block.type}-${index}` }))
-      .filter(({ block }) => placeOf(block) === place)
+      .filter(({ block }) => blockPlaceOf(block) === place)
       .map(({ block, key }) => <Block key={key} block={block} recipe={recipe} aboutLinks={aboutLinks} />);
   const path = recipePath(recipe);
   const shareHref = resultsHref(recipe);
@@ -204,7 +204,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           >
             {icon(Heart)}
           </SaveToggle>
-          <PrintButton>{icon(Printer)}</PrintButton>
+          <PrintRecipeButton>{icon(Printer)}</PrintRecipeButton>
         </span>
       </div>
     </div>

@@ -27,7 +27,7 @@ import {
   planNotes,
   planText,
   startNowText,
-  totalText,
+  totalTimeText,
 } from '@/lib/plan/plan-text';
 import { instantOf, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { withBasePath } from '@/lib/text/base-path';
@@ -134,7 +134,7 @@ function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
       <div role="status" className="grid gap-y-1.5 text-ink-2">
         <p className="text-2xl font-bold text-ink">{headlines[at]}</p>
         {isMissed && <p>{messages.wasDue({ moment: describeNearMoment(plan.eatAt, now), start })}</p>}
-        <p>{totalText(plan)}</p>
+        <p>{totalTimeText(plan)}</p>
       </div>
       {isMissed && (
         <div className="mt-4 flex flex-wrap gap-2.5">

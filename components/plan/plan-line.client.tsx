@@ -7,7 +7,7 @@ import { useKitchen } from '@/components/recipe/kitchen.client';
 import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { PlannedRecipe } from '@/lib/plan/plan';
-import type { PlanLine as Line } from '@/lib/plan/plan-line';
+import type { PlanLineTexts } from '@/lib/plan/plan-line';
 import { recipeHref } from '@/lib/recipe/servings';
 import { everyMinute } from '@/lib/ui/every-minute';
 import { isReopening } from '@/lib/ui/reopening';
@@ -51,7 +51,7 @@ export function PlanLine({ recipe, question, length, icon, arrow }: PlanLineProp
     mayReload: true,
   });
   const [planLine, , preloadLine] = useLazy(importLine);
-  const [line, setLine] = useState<Line | null>(null);
+  const [line, setLine] = useState<PlanLineTexts | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const amount = { ...choice, scale: choice.servings / base };
   const compute = useEffectEvent(() =>

@@ -18,7 +18,7 @@ import {
   isNarrowed,
   kindLabel,
   kitchenOf,
-  NO_FILTERS,
+  NO_RECIPE_FILTERS,
   SHOWN,
 } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
@@ -97,7 +97,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
   /** Moves the focus from a button that is about to be removed. */
   const focusAll = () => all.current?.focus({ preventScroll: true });
   const clear = () => {
-    change(NO_FILTERS);
+    change(NO_RECIPE_FILTERS);
     focusAll();
   };
   return (

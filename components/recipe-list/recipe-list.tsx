@@ -8,11 +8,11 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import type { NextLink } from '@/lib/content/schema/sections';
 import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { groupRecipes } from '@/lib/recipe-list/cards';
 import { countKinds } from '@/lib/recipe-list/filters';
-import { listPath, onPage, pageCount } from '@/lib/recipe-list/pages';
+import { onPage, pageCount, recipeListPath } from '@/lib/recipe-list/pages';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { RecipeFinder } from './recipe-finder.client';
 import { RecipeSearch } from './recipe-search.client';
@@ -60,7 +60,7 @@ export type RecipeListProps = {
 };
 
 const compact = (recipe: Recipe, isLargest = false) => (
-  <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" priority={isLargest} />
+  <RecipeCard key={recipe.slug} card={recipeCardData(recipe)} sizes="compact" priority={isLargest} />
 );
 
 /** A page of the list of recipes, with the filters over all of it. */
@@ -103,7 +103,7 @@ function PageLinks({ page, last }: PageLinksProps) {
   const beside = (to: number, name: string) =>
     to >= 1 &&
     to <= last && (
-      <Link className={PAGE_LINK} href={`${listPath(to)}/`} rel={to < page ? 'prev' : 'next'}>
+      <Link className={PAGE_LINK} href={`${recipeListPath(to)}/`} rel={to < page ? 'prev' : 'next'}>
         {name}
       </Link>
     );
@@ -119,7 +119,7 @@ function PageLinks({ page, last }: PageLinksProps) {
             {index > 0 && each - (pages[index - 1] ?? 0) > 1 && <span aria-hidden="true">… </span>}
             <Link
               className={PAGE_LINK}
-              href={`${listPath(each)}/`}
+              href={`${recipeListPath(each)}/`}
               aria-current={each === page ? 'page' : undefined}
             >
               {partlyShown((shown) => messages.page({ page: shown }), `${each}`)}
@@ -142,7 +142,7 @@ export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly 
     <>
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-[8fr_4fr]">
         <RecipeCard
-          card={{ ...recipeCard(first), text: first.dek }}
+          card={{ ...recipeCardData(first), text: first.dek }}
           variant="lead"
           shape="aspect-5/4"
           priority
@@ -150,7 +150,7 @@ export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly 
         {beside.length > 0 && (
           <div className="grid gap-x-gap gap-y-4 sm:gap-y-10 sm:max-lg:grid-cols-2 lg:self-start">
             {beside.map((recipe) => (
-              <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="side" />
+              <RecipeCard key={recipe.slug} card={recipeCardData(recipe)} sizes="side" />
             ))}
           </div>
         )}

@@ -8,7 +8,7 @@ import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import type { SiteEntry } from '@/lib/search/entry';
 import { loadRecipeSearch } from '@/lib/search/load';
-import type { RecipeSearch } from '@/lib/search/recipe-search';
+import type { RecipeSearchIndex } from '@/lib/search/recipe-search';
 import { isFullAddress } from '@/lib/text/full-address';
 import type { useCombobox } from '@/lib/ui/use-combobox';
 
@@ -41,7 +41,7 @@ function RecipeOption({ recipe, query, option, onPick }: RecipeOptionProps) {
 }
 
 /** The status of a search: read to screen readers, and shown where it reports no recipes or a correction. */
-function statusOf({ found, corrected }: ReturnType<RecipeSearch>): string {
+function statusOf({ found, corrected }: ReturnType<RecipeSearchIndex>): string {
   const [first] = found;
   if (!first) return messages.noRecipes;
   const count = found.length;

@@ -3,7 +3,7 @@ import { RecipeCard } from '@/components/recipe/recipe-card';
 import type { Suggestion } from '@/components/recipe/recipe-suggestions';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 import { inPageOrder } from '@/lib/recipe-list/cards';
 
 /** The first three recipes of the list, as suggestions for an empty list of the visitor's. */
@@ -14,6 +14,6 @@ export function suggestedRecipes(): Suggestion[] {
       slug: recipe.slug,
       title: cardTitle(recipe),
       servings: recipe.yield.amount,
-      card: <RecipeCard card={recipeCard(recipe)} sizes="compact" priority />,
+      card: <RecipeCard card={recipeCardData(recipe)} sizes="compact" priority />,
     }));
 }

@@ -33,7 +33,7 @@ export function ShareButton({ className, children }: { className: string; childr
 }
 
 /** Prints the recipe at the chosen servings and units. */
-export function PrintButton({ children }: { children: ReactNode }) {
+export function PrintRecipeButton({ children }: { children: ReactNode }) {
   const addressOf = useShownAddress();
   return (
     <button

@@ -15,7 +15,7 @@ import { Texts } from './texts';
 import { VideoEmbed } from './video-embed';
 
 /** Place of a block: beside the method, in its column, under the list, or across the page. */
-export type Place = 'side' | 'main' | 'aside' | 'wide';
+export type BlockPlace = 'side' | 'main' | 'aside' | 'wide';
 
 export type BlockProps = { block: RecipeBlock; recipe: Recipe; aboutLinks: AboutLinks };
 
@@ -28,13 +28,13 @@ type BlockViewProps<Type extends RecipeBlock['type']> = Omit<BlockProps, 'block'
 const TEXTS = {
   place: 'wide',
   View: (props: BlockViewProps<'tips' | 'notes' | 'keeping' | 'swaps'>) => (
-    <Texts {...props} isAside={placeOf(props.block) === 'aside'} />
+    <Texts {...props} isAside={blockPlaceOf(props.block) === 'aside'} />
   ),
 } as const;
 
 /** Every type of block with its place and its component. */
 const BLOCKS: {
-  [Type in RecipeBlock['type']]: { place: Place; View: ComponentType<BlockViewProps<Type>> };
+  [Type in RecipeBlock['type']]: { place: BlockPlace; View: ComponentType<BlockViewProps<Type>> };
 } = {
   ingredients: { place: 'side', View: Ingredients },
   equipment: { place: 'side', View: Equipment },
@@ -57,7 +57,7 @@ const BLOCKS: {
   swaps: TEXTS,
 };
 
-export function placeOf(block: RecipeBlock): Place {
+export function blockPlaceOf(block: RecipeBlock): BlockPlace {
   return block.type === 'tips' && block.aside ? 'aside' : BLOCKS[block.type].place;
 }
 

@@ -6,7 +6,7 @@ import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { RecipeLanguage } from '@/lib/recipe/language';
-import type { Piece } from '@/lib/recipe/sentence';
+import type { SentencePiece } from '@/lib/recipe/sentence';
 import { type KitchenState, kitchenSearch, roundsOf, yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { type Choice, useChoice } from '@/lib/recipe/use-choice';
 import { SECOND } from '@/lib/text/time';
@@ -81,17 +81,17 @@ export function KitchenProvider({ recipe, children }: KitchenProviderProps) {
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }
 
-export type AmountProps = {
+export type ScaledAmountProps = {
   /** The reference in the recipe: `{beef|half}`. */
   text: string;
   /** Its pieces for the recipe as it is written. */
-  written: Piece[];
+  written: SentencePiece[];
   /** The most that is made in one round, in servings. */
   upTo?: number;
 };
 
 /** An amount in a text, or a name that may be plural, at the chosen servings and units. */
-export function Amount({ text, written, upTo }: AmountProps) {
+export function ScaledAmount({ text, written, upTo }: ScaledAmountProps) {
   const { recipe, choice, describeSentence } = useKitchen();
   const { servings, system } = choice;
   const options = { scale: servings / recipe.base, system, rounds: upTo && roundsOf(servings, upTo) };

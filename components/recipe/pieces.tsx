@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translateOf } from '@/components/ui/live-text';
-import type { Piece } from '@/lib/recipe/sentence';
+import type { SentencePiece } from '@/lib/recipe/sentence';
 import type { LanguageAttributes } from '@/lib/text/language';
 
 /** Breaks "⅓ cup + 1 tbsp" before the plus, never between a number and its unit. */
@@ -18,7 +18,7 @@ function unbroken(text: string): string {
  * @param isLive text that changes gets an element of its own: see `LiveText`
  */
 export function renderPieces(
-  pieces: readonly Piece[],
+  pieces: readonly SentencePiece[],
   language: LanguageAttributes,
   isLive = false,
 ): ReactNode[] {

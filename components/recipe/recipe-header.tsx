@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenText, mayContainText } from '@/lib/recipe/allergens';
 import { recipePath, variantsOf } from '@/lib/recipe/blocks';
 import { describeDishTime, isoDuration } from '@/lib/recipe/durations';
-import { recipeFacts } from '@/lib/recipe/facts';
+import { factSentences } from '@/lib/recipe/facts';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { isServing } from '@/lib/recipe/servings';
 import { rich } from '@/lib/text/rich';
@@ -95,7 +95,7 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
           <Facts times={recipe.times} yield={recipe.yield} lang={language.recipe.lang} />
           {actions}
           <p className="secondary mt-3">
-            {recipeFacts(recipe).map(({ field, text }, index) => (
+            {factSentences(recipe).map(({ field, text }, index) => (
               <Fragment key={field}>
                 {index > 0 && ' '}
                 {field === 'allergens' ? (

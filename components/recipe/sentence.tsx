@@ -5,9 +5,9 @@ import type { Step } from '@/lib/content/schema/recipe-step';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { type Reference, readReferences, writeReference } from '@/lib/recipe/references';
-import { AS_WRITTEN, describeSentence, type Listed } from '@/lib/recipe/sentence';
+import { AS_WRITTEN, describeSentence, type ReferenceTargets } from '@/lib/recipe/sentence';
 import type { LanguageAttributes } from '@/lib/text/language';
-import { Amount } from './kitchen.client';
+import { ScaledAmount } from './kitchen.client';
 import { renderPieces } from './pieces';
 
 export type SentenceProps = {
@@ -30,23 +30,25 @@ export function Sentence({ text, recipe, durations, upTo }: SentenceProps) {
   ));
 }
 
-type Context = { listed: Listed; language: LanguageAttributes; upTo?: number };
+type Context = { listed: ReferenceTargets; language: LanguageAttributes; upTo?: number };
 
 function renderReference(reference: Reference, { listed, language, upTo }: Context): ReactNode {
   const text = writeReference(reference);
   const pieces = describeSentence(text, listed, AS_WRITTEN);
   if (reference.kind === 'text' || reference.kind === 'duration') return renderPieces(pieces, language);
   if (reference.kind !== 'ingredient') {
-    return <Amount text={text} written={pieces} upTo={reference.kind === 'rounds' ? upTo : undefined} />;
+    return (
+      <ScaledAmount text={text} written={pieces} upTo={reference.kind === 'rounds' ? upTo : undefined} />
+    );
   }
   const { plural } = listed.ingredients?.find(({ id }) => id === reference.id) ?? {};
-  if (plural) return <Amount text={text} written={pieces} />;
+  if (plural) return <ScaledAmount text={text} written={pieces} />;
   // The name stays as it is at every amount.
   const amounts = pieces.filter(({ role }) => role === 'amount');
   return (
     <>
       {amounts.length > 0 && (
-        <Amount text={writeReference({ ...reference, show: 'amount' })} written={amounts} />
+        <ScaledAmount text={writeReference({ ...reference, show: 'amount' })} written={amounts} />
       )}
       {pieces.map(({ role, text }) => role === 'text' && text)}
     </>
@@ -58,5 +60,7 @@ export type IngredientAmountProps = { ingredient: Ingredient; show: 'amount' | '
 /** Amount of an ingredient, or its name, which may be plural, in the list. */
 export function IngredientAmount({ ingredient, show }: IngredientAmountProps) {
   const text = `{${ingredient.id}|${show}}`;
-  return <Amount text={text} written={describeSentence(text, { ingredients: [ingredient] }, AS_WRITTEN)} />;
+  return (
+    <ScaledAmount text={text} written={describeSentence(text, { ingredients: [ingredient] }, AS_WRITTEN)} />
+  );
 }

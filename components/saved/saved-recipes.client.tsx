@@ -22,8 +22,8 @@ import {
   removeSaved,
   SAVED,
   SAVED_LISTS,
-  type SavedRecipes as Saved,
   type SavedList,
+  type SavedRecipesData,
   toggleSaved,
 } from '@/lib/saved/saved';
 import { useIsStored } from '@/lib/storage/use-raw';
@@ -58,13 +58,13 @@ const LISTS = {
 type Entry = [list: SavedList, slug: string];
 
 /** The entries removed last, the lists before, and the message after an undo. */
-type Removed = { entries: Entry[]; before: Saved; undone: string };
+type Removed = { entries: Entry[]; before: SavedRecipesData; undone: string };
 
 /** The message about the last change: with what it removed, or with the entry that it added. */
 type News = { number: number; text: string; removed?: Removed; entry?: Entry | undefined };
 
 /** Puts removed entries back in their place, and keeps other changes since. */
-function putBack(current: Saved, { entries, before }: Removed): Saved {
+function putBack(current: SavedRecipesData, { entries, before }: Removed): SavedRecipesData {
   const there = (list: SavedList) =>
     before[list].filter(
       (slug) =>

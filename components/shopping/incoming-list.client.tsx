@@ -11,7 +11,7 @@ import {
   isSameVersion,
   MOST_OWN,
   MOST_RECIPES,
-  type ShoppingList,
+  type ShoppingListData,
 } from '@/lib/saved/shopping-list';
 import { decodeList, type LinkProblem } from '@/lib/shopping/link';
 import { chosenRecipes, type ShopRecipe, versionTitle, withKnownVersions } from '@/lib/shopping/recipes';
@@ -22,9 +22,9 @@ export type IncomingListProps = {
   link: string;
   recipes: readonly ShopRecipe[];
   /** The visitor's own list. */
-  mine: ShoppingList;
+  mine: ShoppingListData;
   /** Changes the visitor's list, or leaves it as it is, and shows a message. */
-  onAnswer: (next: ((current: ShoppingList) => ShoppingList) | null, message: string) => void;
+  onAnswer: (next: ((current: ShoppingListData) => ShoppingListData) | null, message: string) => void;
 };
 
 const PROBLEMS: Record<LinkProblem, string> = {

@@ -11,9 +11,9 @@ import { shareSheet } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
 import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { isEmptyList, type ShoppingList } from '@/lib/saved/shopping-list';
+import { isEmptyList, type ShoppingListData } from '@/lib/saved/shopping-list';
 import { encodeList } from '@/lib/shopping/link';
-import { plainText } from '@/lib/shopping/list-text';
+import { shoppingListText } from '@/lib/shopping/list-text';
 import type { Line } from '@/lib/shopping/merge';
 import type { OwnLine } from '@/lib/shopping/own-line';
 import type { Chosen } from '@/lib/shopping/recipes';
@@ -22,7 +22,7 @@ import { useReopen } from '@/lib/ui/use-reopen';
 
 export type ListActionsProps = {
   page: ShoppingMessages;
-  list: ShoppingList;
+  list: ShoppingListData;
   chosen: Chosen[];
   lines: Line[];
   own: readonly OwnLine[];
@@ -34,7 +34,7 @@ export type ListActionsProps = {
 };
 
 /** Address of this page with the list in its fragment. */
-export function linkOf(list: ShoppingList, search: string): string {
+export function linkOf(list: ShoppingListData, search: string): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}${search}${encodeList(list)}`;
 }
@@ -79,7 +79,7 @@ export function ListActions(props: ListActionsProps) {
   }
   const copyList = () => {
     const message = { title: messages.listCopied, description: messages.listCopiedText };
-    return copyWithToast(plainText(page, list, chosen, lines, own, system), message);
+    return copyWithToast(shoppingListText(page, list, chosen, lines, own, system), message);
   };
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-1.5 print:hidden max-sm:[&_svg]:hidden">

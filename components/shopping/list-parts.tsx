@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ShoppingList } from '@/lib/saved/shopping-list';
+import type { ShoppingListData } from '@/lib/saved/shopping-list';
 import type { Chosen } from '@/lib/shopping/recipes';
 
 /**
@@ -14,11 +14,14 @@ export type ChangeMessage = {
 };
 
 /** Changes the list and shows a message. */
-export type ChangeList = (next: (current: ShoppingList) => ShoppingList, message?: ChangeMessage) => void;
+export type ChangeList = (
+  next: (current: ShoppingListData) => ShoppingListData,
+  message?: ChangeMessage,
+) => void;
 
 /** Props of the sections of the list. */
 export type ShownList = {
-  list: ShoppingList;
+  list: ShoppingListData;
   /** The recipes of the list that the site has. */
   chosen: Chosen[];
   onChange: ChangeList;

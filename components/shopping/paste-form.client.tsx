@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as messages from '@/.content/messages/pastedList';
 import { listBack } from '@/.content/messages/shoppingLines';
 import { Button } from '@/components/ui/button';
-import type { ShoppingList } from '@/lib/saved/shopping-list';
+import type { ShoppingListData } from '@/lib/saved/shopping-list';
 import { addPasted, describePasted, readPasted } from '@/lib/shopping/pasted';
 import type { ShownList } from './list-parts';
 
@@ -26,7 +26,7 @@ export function PasteForm({ list, onChange, onDone }: PasteFormProps) {
     const message = describePasted(pasted, result);
     const left = [...pasted.tooLong, ...result.noRoom];
     setText(left.join('\n'));
-    const change = (now: ShoppingList) => addPasted(now, pasted.items).list;
+    const change = (now: ShoppingListData) => addPasted(now, pasted.items).list;
     if (left.length > 0) {
       setProblem(message);
       return onChange(change);

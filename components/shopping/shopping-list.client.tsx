@@ -15,8 +15,8 @@ import {
   EMPTY_LIST,
   isEmptyList,
   isSameList,
-  type ShoppingList as List,
   SHOPPING,
+  type ShoppingListData,
   setRecipe,
 } from '@/lib/saved/shopping-list';
 import { chosenRecipes, shopRecipes } from '@/lib/shopping/recipes';
@@ -44,7 +44,7 @@ export type ShoppingListProps = {
 };
 
 /** The stored lists before and after a change. */
-type Change = { before: List; after: List };
+type Change = { before: ShoppingListData; after: ShoppingListData };
 
 /** The message about the last change, with the change if it can be undone. */
 type News = ChangeMessage & { number: number; change?: Change };
@@ -115,7 +115,7 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
     changeList((now) => (isSameList(now, after) ? before : now));
     setNews({ number: (news?.number ?? 0) + 1, text: '', ...news?.undo });
   };
-  const answer = (next: ((current: List) => List) | null, text: string) => {
+  const answer = (next: ((current: ShoppingListData) => ShoppingListData) | null, text: string) => {
     if (next) changeList(next, { text, ...(!isEmpty && { undo: { text: messages.listBack } }) });
     else setNews({ number: (news?.number ?? 0) + 1, text });
     setAnswered(hasIncoming && !replaceSearch(window.location.search, '') ? link : '');

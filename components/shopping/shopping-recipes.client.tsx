@@ -23,7 +23,7 @@ import {
 } from '@/lib/recipe/servings';
 import { useChoice } from '@/lib/recipe/use-choice';
 import { loadRecipes } from '@/lib/recipe/use-recipes';
-import { isEmptyList, type ShoppingList as List, removeRecipe, setRecipe } from '@/lib/saved/shopping-list';
+import { isEmptyList, removeRecipe, type ShoppingListData, setRecipe } from '@/lib/saved/shopping-list';
 import { type Chosen, type ShopRecipe, shopRecipes, versionOf } from '@/lib/shopping/recipes';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 
@@ -189,7 +189,7 @@ function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
 
 /** Adds a recipe at its own yield, in its first version. One that is on the list stays as it is. */
 function addNew({ slug, base, title }: ShopRecipe, onChange: ChangeList): void {
-  const isListed = ({ recipes }: List) => recipes.some((recipe) => recipe.slug === slug);
+  const isListed = ({ recipes }: ShoppingListData) => recipes.some((recipe) => recipe.slug === slug);
   onChange((now) => (isListed(now) ? now : setRecipe(now, { slug, servings: base, variant: null })), {
     text: messages.recipeAdded({ item: title }),
   });

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { isEmptyList, type ShoppingList } from '@/lib/saved/shopping-list';
+import { isEmptyList, type ShoppingListData } from '@/lib/saved/shopping-list';
 import { useLazy } from '@/lib/ui/use-lazy';
 import type { ChangeList } from './list-parts';
 import { PasteForm } from './paste-form.client';
@@ -25,7 +25,7 @@ export const QUIET_ZONE = 4;
 export type TransferDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  list: ShoppingList;
+  list: ShoppingListData;
   /** Full address with the list in its fragment. */
   link: string;
   onCopy: (link: string) => void;

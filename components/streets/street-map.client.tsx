@@ -9,7 +9,7 @@ import { type AttributionPart, attributionParts } from '@/lib/streets/attributio
 import { readColours } from '@/lib/streets/colours';
 import { loadMapLibre } from '@/lib/streets/library';
 import { boundsOf, MAX_ZOOM, OWN_SOURCES, pinFeatures, type StreetPin, wayFeature } from '@/lib/streets/pins';
-import { followPointer } from '@/lib/streets/pointer';
+import { followMapPointer } from '@/lib/streets/pointer';
 import { streetStyle } from '@/lib/streets/style';
 import { withTimeout } from '@/lib/ui/chunk-recovery';
 import { useMedia } from '@/lib/ui/use-media';
@@ -149,7 +149,7 @@ function Streets({ name, url, pins, active, isShown, onHover, onPress, onPhase }
         // A missing tile leaves a gap; without the style or a source there is no map.
         map.on('error', (event) => 'tile' in event || fail());
         map.once('load', () => (hasTile ? show(map) : fail()));
-        followPointer(map, hover, press);
+        followMapPointer(map, hover, press);
       },
       () => fail(),
     );

@@ -16,7 +16,14 @@ import type { Place } from '@/lib/content/place';
 import { useStored } from '@/lib/storage/use-stored';
 import { useEntryFocus } from '@/lib/ui/use-entry-focus';
 import { WALK_HASH, walkPageOf, withWalk } from '@/lib/walk/address';
-import { isSameWalk, isSaved, removeWalk, restoreWalk, type SavedWalk, WALKS } from '@/lib/walk/saved-walks';
+import {
+  isSameWalk,
+  isSavedWalk,
+  removeWalk,
+  restoreWalk,
+  type SavedWalk,
+  WALKS,
+} from '@/lib/walk/saved-walks';
 import { walkName } from '@/lib/walk/walk-text';
 
 export type SavedWalkListProps = {
@@ -44,7 +51,7 @@ export function SavedWalkList({ places, title, level, current = [], onOpen }: Sa
     searchedGuides.length < 2 || !onOpen || places.some(({ slug }) => stops.includes(slug));
   const shown = saved.walks.filter(({ stops }) => !isSameWalk(stops, current) && isHere(stops));
   // After a later change elsewhere, the message is no longer true.
-  const news = removed && isSaved(saved, removed.walk.stops) === removed.isBack ? removed : null;
+  const news = removed && isSavedWalk(saved, removed.walk.stops) === removed.isBack ? removed : null;
   const Title = level === 2 ? 'h2' : 'h3';
 
   const placesOf = (stops: readonly string[]) =>

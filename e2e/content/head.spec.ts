@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { basePath } from '@/lib/text/base-path';
-import { attribute, elementsOf, exportedPages, headOf, metaOf, OUT, textOf } from '@/scripts/export';
+import { attribute, elementsOf, exportedPages, headOf, metaTagsOf, OUT, textOf } from '@/scripts/export';
 import { canonicalOf } from './head';
 
 const pages = exportedPages();
@@ -63,7 +63,7 @@ test('a second address of a page shows the same page', () => {
 
 test('the sitemap lists the pages that search engines may show, and no others', () => {
   const listed = [...readFileSync(`${OUT}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
-  const indexed = originals.filter(({ html }) => !/noindex/.test(metaOf(html).get('robots') ?? ''));
+  const indexed = originals.filter(({ html }) => !/noindex/.test(metaTagsOf(html).get('robots') ?? ''));
   expect(listed.map(([, address = '']) => new URL(address).pathname).sort()).toEqual(
     indexed.map(({ route }) => basePath + encodeURI(route)).sort(),
   );

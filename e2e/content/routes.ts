@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/text/base-path';
-import { type ExportedPage, exportedPages, metaOf, OUT } from '@/scripts/export';
+import { type ExportedPage, exportedPages, metaTagsOf, OUT } from '@/scripts/export';
 import { canonicalOf } from './head';
 
 /** Every page of the exported site but the not-found page. */
@@ -12,7 +12,8 @@ export const sitePages: ExportedPage[] = existsSync(OUT)
 /** Pages that search engines may show, at their own addresses. */
 export const indexedPages: ExportedPage[] = sitePages.filter(
   ({ route, html }) =>
-    canonicalOf(html) === basePath + encodeURI(route) && !/noindex/.test(metaOf(html).get('robots') ?? ''),
+    canonicalOf(html) === basePath + encodeURI(route) &&
+    !/noindex/.test(metaTagsOf(html).get('robots') ?? ''),
 );
 
 /** Addresses of the exported recipe pages: those with a file of the recipe's data beside them. */

@@ -5,7 +5,7 @@ import readCard from 'open-graph-scraper';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { basePath } from '@/lib/text/base-path';
-import { metaOf, OUT } from '@/scripts/export';
+import { metaTagsOf, OUT } from '@/scripts/export';
 import { exportedRecipes, indexedPages, sitePages } from './routes';
 
 /** Messengers skip pictures that are larger, in bytes. */
@@ -14,7 +14,7 @@ const MAX_BYTES = 300_000;
 const fileAt = (address: string) =>
   readFileSync(path.join(OUT, decodeURI(new URL(address).pathname).slice(basePath.length)));
 
-const indexed = indexedPages.map((page) => ({ ...page, meta: metaOf(page.html) }));
+const indexed = indexedPages.map((page) => ({ ...page, meta: metaTagsOf(page.html) }));
 
 test('every page for search engines has a share card of its own, in the size that it names', async () => {
   const seen = new Map<string, string>();

@@ -1,5 +1,13 @@
 import { ALL_INFLECT, INFLECTS, stemsOf } from './food-name-stems';
-import { isUnspaced, JOINS, type Join, LINKS, normalizeName, type Piece, piecesOf } from './food-name-words';
+import {
+  isUnspaced,
+  JOINS,
+  type Join,
+  LINKS,
+  type NamePiece,
+  normalizeName,
+  piecesOf,
+} from './food-name-words';
 import type { FoodNames } from './schema/food-names';
 
 type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
@@ -15,10 +23,10 @@ export type Meaning =
   | { is: 'ready' | 'uncooked' | 'without' | 'left-out' | 'shared-product' | 'plain' | 'link' };
 
 /** Words of the dictionary that mean something, with their own spelling. */
-export type Entry = { written: string; meaning: Meaning };
+export type DictionaryEntry = { written: string; meaning: Meaning };
 
 /** Words of phrases that begin alike. */
-export type PhraseNode = { next?: Map<string, PhraseNode>; entries?: Entry[] };
+export type PhraseNode = { next?: Map<string, PhraseNode>; entries?: DictionaryEntry[] };
 
 export type NameIndex = {
   /** Ids of the words of phrases: `=egg` for "egg" alone, `en egg` for its plural too. */
@@ -29,11 +37,11 @@ export type NameIndex = {
   compounds: Map<string, readonly Meaning[]>;
   root: PhraseNode;
   /** Words of scripts without spaces. */
-  unspaced: Map<string, Entry[]>;
+  unspaced: Map<string, DictionaryEntry[]>;
   longest: number;
   /** Beginnings and ends of compounds: "Rinder-", "-fisch". */
-  starts: Map<string, Entry[]>;
-  ends: Map<string, Entry[]>;
+  starts: Map<string, DictionaryEntry[]>;
+  ends: Map<string, DictionaryEntry[]>;
 };
 
 const ROMANCE = new Set(['fr', 'es', 'it', 'pt']);
@@ -49,7 +57,7 @@ const withoutUmlauts = (word: string) =>
   word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
 
 /** Adds "Rinder-", "-fisch", or "-닭-" which may be anywhere in a word. */
-function addPart(index: NameIndex, written: string, entry: Entry): void {
+function addPart(index: NameIndex, written: string, entry: DictionaryEntry): void {
   const [piece] = piecesOf(normalizeName(written.replaceAll(/^-|-$/g, '')));
   if (!piece) return;
   const { text } = piece;
@@ -61,7 +69,7 @@ function addPart(index: NameIndex, written: string, entry: Entry): void {
   }
 }
 
-function addUnspaced(index: NameIndex, text: string, entry: Entry): void {
+function addUnspaced(index: NameIndex, text: string, entry: DictionaryEntry): void {
   // One character alone is a part of too many words.
   addTo(index.unspaced, text.length === 1 ? ` ${text} ` : text, entry);
   index.longest = Math.max(index.longest, text.length);
@@ -70,7 +78,7 @@ function addUnspaced(index: NameIndex, text: string, entry: Entry): void {
 /** Id of a word of a phrase. In English only the last word has a plural: "eggs noodles" are not egg noodles. */
 function addLemma(
   index: NameIndex,
-  { text, written }: Piece,
+  { text, written }: NamePiece,
   language: string,
   { isLast, isAdjective }: { isLast: boolean; isAdjective: boolean },
 ): string {
@@ -95,7 +103,7 @@ export function lemmasOf({ lemmas, read }: NameIndex, word: string): readonly st
   return found;
 }
 
-function addSpaced(index: NameIndex, normalized: string, language: string, entry: Entry): void {
+function addSpaced(index: NameIndex, normalized: string, language: string, entry: DictionaryEntry): void {
   const pieces = piecesOf(normalized);
   const isAdjective = entry.meaning.is !== 'food';
   let at = index.root;
@@ -115,7 +123,7 @@ function addSpaced(index: NameIndex, normalized: string, language: string, entry
 
 function addPhrase(index: NameIndex, word: string, language: string, meaning: Meaning): void {
   const normalized = normalizeName(word);
-  const entry: Entry = { written: normalized.toLowerCase(), meaning };
+  const entry: DictionaryEntry = { written: normalized.toLowerCase(), meaning };
   if (word.startsWith('-') || word.endsWith('-')) addPart(index, word, entry);
   else if (isUnspaced(normalized)) addUnspaced(index, normalized.replaceAll(' ', ''), entry);
   else addSpaced(index, normalized, language, entry);

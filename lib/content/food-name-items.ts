@@ -1,17 +1,28 @@
-import { type Entry, lemmasOf, type Meaning, type NameIndex, type PhraseNode } from './food-name-index';
+import {
+  type DictionaryEntry,
+  lemmasOf,
+  type Meaning,
+  type NameIndex,
+  type PhraseNode,
+} from './food-name-index';
 import { stemsOf } from './food-name-stems';
-import { type Piece, piecesOf } from './food-name-words';
+import { type NamePiece, piecesOf } from './food-name-words';
 
 /** Part of a name: words of the dictionary with their meanings, or an unknown word, which has none. */
 export type Item = { start: number; end: number; meanings: readonly Meaning[] };
 
-const NONE: readonly Entry[] = [];
+const NONE: readonly DictionaryEntry[] = [];
 const NO_LEMMAS: readonly string[] = [];
 
 const lengthOf = ({ start, end }: Item) => end - start;
 
 /** Meanings of one phrase. Of foods that differ by accents only, that of the one that is written so. */
-function meaningsOf(entries: readonly Entry[], name: string, start: number, end: number): Meaning[] {
+function meaningsOf(
+  entries: readonly DictionaryEntry[],
+  name: string,
+  start: number,
+  end: number,
+): Meaning[] {
   const [only] = entries;
   if (only && entries.length === 1) return [only.meaning];
   const written = name.slice(start, end).toLowerCase();
@@ -22,7 +33,12 @@ function meaningsOf(entries: readonly Entry[], name: string, start: number, end:
 }
 
 /** Longest phrase that begins at a piece. */
-function phraseAt(index: NameIndex, name: string, pieces: readonly Piece[], from: number): Item | undefined {
+function phraseAt(
+  index: NameIndex,
+  name: string,
+  pieces: readonly NamePiece[],
+  from: number,
+): Item | undefined {
   const first = pieces[from];
   if (!first || lemmasOf(index, first.text).length === 0) return undefined;
   let last = from;
@@ -48,13 +64,16 @@ function phraseAt(index: NameIndex, name: string, pieces: readonly Piece[], from
 }
 
 /** Entries of one word. */
-function wordEntries(index: NameIndex, word: string): readonly Entry[] {
+function wordEntries(index: NameIndex, word: string): readonly DictionaryEntry[] {
   const entries = lemmasOf(index, word).flatMap((lemma) => index.root.next?.get(lemma)?.entries ?? NONE);
   return entries.length > 0 ? entries : NONE;
 }
 
 /** Longest known end of a compound, in the singular or the plural, and what is before it. */
-function endOf({ ends }: NameIndex, text: string): { before: string; entries: readonly Entry[] } | undefined {
+function endOf(
+  { ends }: NameIndex,
+  text: string,
+): { before: string; entries: readonly DictionaryEntry[] } | undefined {
   for (const word of [text, ...stemsOf(text).map(({ stem }) => stem)]) {
     for (let length = word.length - 1; length > 2; length -= 1) {
       const entries = ends.get(word.slice(-length));
@@ -90,7 +109,12 @@ function looseMeanings(index: NameIndex, text: string): readonly Meaning[] {
 }
 
 /** Entries of characters of a run: anywhere, or at the edge of a word. */
-function entriesOf(index: NameIndex, text: string, isStart: boolean, isEnd: boolean): readonly Entry[] {
+function entriesOf(
+  index: NameIndex,
+  text: string,
+  isStart: boolean,
+  isEnd: boolean,
+): readonly DictionaryEntry[] {
   const anywhere = index.unspaced.get(text);
   if (anywhere || !(isStart || isEnd)) return anywhere ?? NONE;
   if (isStart && isEnd) return index.unspaced.get(` ${text} `) ?? NONE;
@@ -98,7 +122,7 @@ function entriesOf(index: NameIndex, text: string, isStart: boolean, isEnd: bool
 }
 
 /** Every word of the dictionary in a run of a script without spaces. */
-function itemsInRun(index: NameIndex, name: string, { text, positions = [] }: Piece): Item[] {
+function itemsInRun(index: NameIndex, name: string, { text, positions = [] }: NamePiece): Item[] {
   const items: Item[] = [];
   const startOf = (place: number) => positions[place] ?? 0;
   const endOf = (place: number) => startOf(place - 1) + 1;
@@ -114,7 +138,8 @@ function itemsInRun(index: NameIndex, name: string, { text, positions = [] }: Pi
   return items;
 }
 
-const overlap = (one: Item | Piece, other: Item | Piece) => one.start < other.end && one.end > other.start;
+const overlap = (one: Item | NamePiece, other: Item | NamePiece) =>
+  one.start < other.end && one.end > other.start;
 
 /** The longest items that do not overlap. */
 function longestOf(items: Item[]): Item[] {
@@ -129,7 +154,7 @@ function longestOf(items: Item[]): Item[] {
 }
 
 /** Unknown characters of a run of which some words are known. */
-function restOf(piece: Piece, taken: readonly Item[]): Item[] {
+function restOf(piece: NamePiece, taken: readonly Item[]): Item[] {
   const isFree = (at: number | undefined) =>
     at !== undefined && taken.every(({ start, end }) => at < start || at >= end);
   const { positions = [] } = piece;
@@ -139,7 +164,7 @@ function restOf(piece: Piece, taken: readonly Item[]): Item[] {
 }
 
 /** Item of a piece that is in no phrase. */
-function looseItem(index: NameIndex, piece: Piece): Item {
+function looseItem(index: NameIndex, piece: NamePiece): Item {
   const { start, end, join } = piece;
   if (join) return { start, end, meanings: [{ is: 'join', join }] };
   if (piece.is === 'number') return { start, end, meanings: [{ is: 'plain' }] };
@@ -147,7 +172,7 @@ function looseItem(index: NameIndex, piece: Piece): Item {
 }
 
 /** Splits a normalized name into words of the dictionary, the longest first, and unknown words. */
-export function itemsOf(name: string, index: NameIndex): Item[] {
+export function nameItemsOf(name: string, index: NameIndex): Item[] {
   const pieces = piecesOf(name);
   const known: Item[] = [];
   pieces.forEach((piece, place) => {

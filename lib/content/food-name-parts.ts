@@ -9,7 +9,7 @@ type PartFood = { item: Item; id: string };
 type Lent = { meaning: Meaning; item: Item; isBorrowed?: true };
 
 /** Part of a name between commas, or words such as "or" and "with". */
-export type Part = {
+export type NamePart = {
   /** Relation to the part before. */
   join: Join;
   items: Item[];
@@ -39,7 +39,7 @@ const foodIn = ({ meanings }: Item) => meanings.find((meaning) => meaning.is ===
 
 const joinIn = ({ meanings }: Item) => meanings.find((meaning) => meaning.is === 'join')?.join;
 
-const emptyPart = (join: Join): Part => ({
+const emptyPart = (join: Join): NamePart => ({
   join,
   items: [],
   foods: [],
@@ -48,7 +48,7 @@ const emptyPart = (join: Join): Part => ({
   isProduct: false,
 });
 
-function addItem(part: Part, item: Item, isLeftOut: boolean): void {
+function addItem(part: NamePart, item: Item, isLeftOut: boolean): void {
   const id = foodIn(item);
   if (id !== undefined && isLeftOut) {
     part.leftOut.push(id);
@@ -66,8 +66,8 @@ function addItem(part: Part, item: Item, isLeftOut: boolean): void {
  *
  * @param isRaw true for the id of a raw food. "without bones or shrimp" leaves out no shrimp.
  */
-function splitParts(items: readonly Item[], isRaw: (id: string) => boolean): Part[] {
-  const parts: Part[] = [];
+function splitParts(items: readonly Item[], isRaw: (id: string) => boolean): NamePart[] {
+  const parts: NamePart[] = [];
   let part = emptyPart('break');
   /** After "without": `open` until a food is left out, then `closed` unless "or" follows. */
   let without: 'open' | 'reopened' | 'closed' | undefined;
@@ -100,15 +100,18 @@ function splitParts(items: readonly Item[], isRaw: (id: string) => boolean): Par
 }
 
 /** Describes foods and names none: "cooked" of "shrimp, cooked". */
-const describes = ({ items, foods }: Part) =>
+const describes = ({ items, foods }: NamePart) =>
   foods.length === 0 && items.every((item) => isOneOf(item, LENT) || isOneOf(item, PLAIN));
 
 /** Names foods, and no word describes them. */
-const isBare = ({ items, foods }: Part) =>
+const isBare = ({ items, foods }: NamePart) =>
   foods.length > 0 && items.every((item) => foodIn(item) !== undefined || isOneOf(item, PLAIN));
 
 /** The part that a describing part belongs to: the one before it, or the first after it if it leads the name. */
-function describedBy(parts: readonly Part[], from: number): { part: Part; isOverOr: boolean } | undefined {
+function describedBy(
+  parts: readonly NamePart[],
+  from: number,
+): { part: NamePart; isOverOr: boolean } | undefined {
   for (const step of [-1, 1]) {
     let isOverOr = false;
     for (let place = from; ; place += step) {
@@ -124,7 +127,7 @@ function describedBy(parts: readonly Part[], from: number): { part: Part; isOver
   return undefined;
 }
 
-function lendDescriptions(parts: readonly Part[]): void {
+function lendDescriptions(parts: readonly NamePart[]): void {
   parts.forEach((part, place) => {
     if (!describes(part)) return;
     const described = describedBy(parts, place);
@@ -139,14 +142,14 @@ function lendDescriptions(parts: readonly Part[]): void {
 }
 
 /** Lends "ground" of "ground beef and pork", and "breasts" of "chicken or turkey breasts". */
-function lendForms(parts: readonly Part[]): void {
+function lendForms(parts: readonly NamePart[]): void {
   parts.forEach((part, place) => {
     const [first] = part.foods;
     if (!first) return;
     const forms = part.lent.filter(({ meaning }) => meaning.is === 'form');
     const before = forms.filter(({ item }) => item.start < first.item.start);
     const after = forms.filter(({ item }) => item.start >= first.item.start);
-    const lend = (to: Part, lent: readonly Lent[]) =>
+    const lend = (to: NamePart, lent: readonly Lent[]) =>
       to.lent.push(...lent.map((each): Lent => ({ ...each, isBorrowed: true })));
     for (let next = place + 1; before.length > 0; next += 1) {
       const to = parts[next];
@@ -163,7 +166,7 @@ function lendForms(parts: readonly Part[]): void {
 }
 
 /** True for "chicken powder" and "sauce de poisson". `continues`: "bouillon de légumes ou de poulet". */
-function namesProduct({ items }: Part, continues: boolean): boolean {
+function namesProduct({ items }: NamePart, continues: boolean): boolean {
   const [first] = items;
   if (!first) return false;
   if (continues && isOneOf(first, ['link'])) return true;
@@ -175,14 +178,14 @@ function namesProduct({ items }: Part, continues: boolean): boolean {
 }
 
 /** True for "vegetable stock" and "vegetable stock powder". */
-function endsInSharedProduct({ items }: Part): boolean {
+function endsInSharedProduct({ items }: NamePart): boolean {
   const last = items.findLast((item) => !isOneOf(item, PLAIN) && !isOneOf(item, ['product']));
   const shared = items.findLast((item) => isOneOf(item, ['shared-product']));
   return shared !== undefined && (last === undefined || shared.start >= last.start);
 }
 
 /** Marks products, and "chicken" of "chicken or vegetable stock". */
-function markProducts(parts: readonly Part[]): void {
+function markProducts(parts: readonly NamePart[]): void {
   parts.forEach((part, place) => {
     const isOr = part.join === 'or';
     const before = isOr ? parts[place - 1] : undefined;
@@ -199,7 +202,7 @@ function markProducts(parts: readonly Part[]): void {
 }
 
 /** Parts of a name with what all of its words say of their foods. */
-export function partsOf(items: readonly Item[], isRaw: (id: string) => boolean): Part[] {
+export function partsOf(items: readonly Item[], isRaw: (id: string) => boolean): NamePart[] {
   const parts = splitParts(items, isRaw);
   markProducts(parts);
   if (parts.length < 2) return parts;

@@ -4,7 +4,7 @@ import { fold } from '@/lib/text/fold';
 export type Join = 'or' | 'and' | 'with' | 'break';
 
 /** Word, run of a script without spaces, number or punctuation mark of a name. */
-export type Piece = {
+export type NamePiece = {
   /** Folded, without apostrophes; as written in lower case for unspaced scripts. */
   text: string;
   /** In lower case with its accents, which tell "pâte" from "pâté". */
@@ -112,7 +112,7 @@ export const LINKS = [
 /** Name in the form that its pieces are positions of. */
 export const normalizeName = (name: string): string => name.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
-function unspacedPiece(run: string, start: number): Piece {
+function unspacedPiece(run: string, start: number): NamePiece {
   const positions: number[] = [];
   for (let index = 0; index < run.length; index += 1) if (run[index] !== ' ') positions.push(start + index);
   const text = run.replaceAll(' ', '');
@@ -121,13 +121,13 @@ function unspacedPiece(run: string, start: number): Piece {
 
 const foldedOf = (written: string) => (LETTERS.test(written) ? written : fold(written).replaceAll("'", ''));
 
-const wordPiece = (text: string, start: number): Piece => {
+const wordPiece = (text: string, start: number): NamePiece => {
   const written = text.toLowerCase();
   return { text: foldedOf(written), written, start, end: start + text.length, is: 'word' };
 };
 
 /** A word, or two for "d'agneau"; "lamb's" is one. */
-function wordPieces(text: string, start: number): Piece[] {
+function wordPieces(text: string, start: number): NamePiece[] {
   const at = text.search(/['’ʼ]/);
   if (at < 0 || !ELISIONS.has(text.slice(0, at).toLowerCase())) return [wordPiece(text, start)];
   return [wordPiece(text.slice(0, at), start), wordPiece(text.slice(at + 1), start + at + 1)];
@@ -139,9 +139,9 @@ function joinOf(mark: string): Join {
 }
 
 /** Splits a normalized name into pieces. Hyphens within words and other marks separate pieces and are dropped. */
-export function piecesOf(name: string): Piece[] {
+export function piecesOf(name: string): NamePiece[] {
   if (LETTERS.test(name)) return [wordPiece(name, 0)];
-  const pieces: Piece[] = [];
+  const pieces: NamePiece[] = [];
   const pattern = ASCII.test(name) ? ASCII_PIECE : PIECE;
   // `matchAll` would compile a copy of the pattern for each name.
   pattern.lastIndex = 0;

@@ -1,8 +1,8 @@
 import type { FoodFacts } from './food-facts';
 import { mergeFacts, statedFacts } from './food-name-facts';
 import { indexNames, type Meaning, type NameIndex } from './food-name-index';
-import { itemsOf } from './food-name-items';
-import { type Part, partsOf } from './food-name-parts';
+import { nameItemsOf } from './food-name-items';
+import { type NamePart, partsOf } from './food-name-parts';
 import { normalizeName } from './food-name-words';
 import type { FoodNames, NamedFood } from './schema/food-names';
 
@@ -50,7 +50,7 @@ export const prepareFoodNames = (data: FoodNames = NO_NAMES): PreparedNames => (
 });
 
 /** Meanings of the words that describe a food. */
-function descriptionsOf(part: Part, start: number): Meaning[] {
+function descriptionsOf(part: NamePart, start: number): Meaning[] {
   return part.lent
     .filter(({ meaning, item, isBorrowed }) => {
       // In English and German these words come first: a roast chicken is cooked, a chuck roast is not.
@@ -72,7 +72,7 @@ function kindOf({ raw }: NamedFood, meanings: readonly Meaning[], { forms }: Foo
 /** Raw kind of a food with the words that describe it, or what these leave open. */
 function rawOf(
   entry: NamedFood,
-  part: Part,
+  part: NamePart,
   meanings: readonly Meaning[],
   data: FoodNames,
 ): { raw?: string | undefined; asks?: string | undefined } {
@@ -96,7 +96,7 @@ const without = <Value>(values: readonly Value[] | undefined, out: ReadonlySet<u
 
 function factsOf(
   entry: NamedFood,
-  part: Part,
+  part: NamePart,
   start: number,
   data: FoodNames,
 ): Omit<ReadFood, 'id' | 'words'> {
@@ -128,7 +128,7 @@ function factsOf(
 }
 
 /** Numbers of parts that speak of one food: "thighs, boneless (chicken)" and "chicken with bones", not "salmon or steak". */
-function groupsOf(parts: readonly Part[]): number[] {
+function groupsOf(parts: readonly NamePart[]): number[] {
   let group = 0;
   return parts.map(({ join }) => {
     if (join === 'or' || join === 'and') group += 1;
@@ -136,7 +136,7 @@ function groupsOf(parts: readonly Part[]): number[] {
   });
 }
 
-function readFoods(name: string, parts: readonly Part[], data: FoodNames): ReadFood[] {
+function readFoods(name: string, parts: readonly NamePart[], data: FoodNames): ReadFood[] {
   const groups = groupsOf(parts);
   const all = parts.flatMap((part, place) =>
     part.foods.flatMap(({ id, item }) => {
@@ -161,7 +161,7 @@ function readFoods(name: string, parts: readonly Part[], data: FoodNames): ReadF
 }
 
 /** Facts of a name of which only "vegan" is known: "vegan protein". */
-function factsWithoutFood(parts: readonly Part[], data: FoodNames): FoodFacts {
+function factsWithoutFood(parts: readonly NamePart[], data: FoodNames): FoodFacts {
   const meanings = parts.flatMap(({ lent }) => lent.map(({ meaning }) => meaning));
   const free = freeIn(meanings, data);
   const isVegan = free.some(({ vegan }) => vegan);
@@ -183,7 +183,7 @@ const NOTHING: FoodName = { facts: {}, matches: [], raw: [] };
 
 function read(name: string, { data, index }: PreparedNames): FoodName {
   const normalized = normalizeName(name);
-  const items = itemsOf(normalized, index);
+  const items = nameItemsOf(normalized, index);
   const isKnown = items.some(({ meanings }) => meanings.some(({ is }) => is === 'food' || is === 'free'));
   if (!isKnown) return NOTHING;
   const parts = partsOf(items, (id) => data.names[id]?.raw !== undefined);

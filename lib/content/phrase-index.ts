@@ -1,4 +1,4 @@
-import { endingsOf, isSpaced, plainText, WORD_CHARACTER } from './phrases';
+import { endingsOf, isSpaced, normalizePhrase, WORD_CHARACTER } from './phrases';
 
 /** Lists of words of one rule: a text has to have a phrase of each. */
 type WordLists = readonly (readonly string[])[];
@@ -71,7 +71,7 @@ export function indexPhrases(rules: readonly WordLists[]): (text: string) => rea
   /** Parts of scripts without spaces. */
   const anywhere: { part: string; place: Place }[] = [];
   const add = (written: string, rule: number, bit: number) => {
-    const plain = plainText(written);
+    const plain = normalizePhrase(written);
     const words = wordsOf(plain);
     const [first] = words;
     if (!first || (!isSpaced(written) && NOT_ASCII.test(plain))) {
@@ -126,7 +126,7 @@ export function indexPhrases(rules: readonly WordLists[]): (text: string) => rea
   };
   return (text) => {
     if (visitAscii(text, visit)) return takeComplete();
-    const plain = plainText(text);
+    const plain = normalizePhrase(text);
     for (const { 0: word, index } of plain.matchAll(WORD)) visit(hashOf(word), plain, index);
     for (const { part, place } of anywhere) if (plain.includes(part)) mark(place);
     return takeComplete();

@@ -34,7 +34,7 @@ export type Place = {
 };
 
 /** Splits "Pai (Entertainment District)" into name and neighbourhood, '' for none. */
-export function splitName(full: string): { name: string; district: string } {
+export function splitPlaceName(full: string): { name: string; district: string } {
   const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(full.trim());
   return match ? { name: match[1] ?? full, district: match[2] ?? '' } : { name: full.trim(), district: '' };
 }
@@ -81,7 +81,7 @@ const closedOn = ({ closedOn = [] }: Pick<Market, 'closedOn'>, guide: PlaceGuide
 /** A restaurant as a place. */
 export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Place {
   const { slug, region, cuisine, street, coordinates, coordinatesOf, favoriteOrder } = restaurant;
-  const named = { ...splitName(restaurant.name), city: cityOf(region, guide) };
+  const named = { ...splitPlaceName(restaurant.name), city: cityOf(region, guide) };
   const hours = restaurant.checkedOn && restaurant.hours;
   return {
     slug,

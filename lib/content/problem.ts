@@ -1,5 +1,5 @@
 /** Line and column in a file, counted from 1. */
-export type Position = { line: number; column: number };
+export type TextPosition = { line: number; column: number };
 
 /** Error in a content file, with what its author needs to fix it. */
 export type Problem = {
@@ -14,7 +14,7 @@ export type Problem = {
   /** Allowed value most similar to the current one. */
   nearest?: string;
   /** Line and column of the field. */
-  position?: Position;
+  position?: TextPosition;
   /** Name of the list entry that contains the field: "the step “Fry the paste”". */
   entry?: string;
   /** Subject of the problem; left out, the description of the field by its schema takes its place. */

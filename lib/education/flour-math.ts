@@ -2,7 +2,7 @@ import * as messages from '@/.content/messages/learn';
 import { fractions, type Scale, snap } from '@/lib/recipe/rounding';
 import { cutText } from '@/lib/text/characters';
 import { decimal } from '@/lib/text/decimal';
-import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
+import { NUMBER_SOURCE, readNumber, spellFractions } from '@/lib/text/numbers';
 import { type Parameter, textParameter } from '@/lib/ui/address';
 
 /** Minimum and maximum. */
@@ -111,7 +111,7 @@ type AmountRule = {
 /** Input errors: `unreadable` is no number with a unit of the field; the others are out of its bounds. */
 type AmountProblem = 'unreadable' | 'little' | 'much';
 
-export type ReadAmount =
+export type FieldAmount =
   | { value: number; problem?: undefined }
   | { value?: undefined; problem: AmountProblem };
 
@@ -124,10 +124,10 @@ export function fieldParameter(key: string): Parameter<string> {
   return { ...text, parse: (query) => cutText(parse(query), LONGEST) };
 }
 
-const PATTERN = new RegExp(`^(${NUMBER})\\s*([a-z%]*)\\.?$`);
+const PATTERN = new RegExp(`^(${NUMBER_SOURCE})\\s*([a-z%]*)\\.?$`);
 
 /** Parses "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null for empty input. Never throws. */
-export function readAmount(text: string, rule: AmountRule): ReadAmount | null {
+export function readAmount(text: string, rule: AmountRule): FieldAmount | null {
   if (text.trim() === '') return null;
   const match = PATTERN.exec(spellFractions(text));
   const unit = match?.[2] ?? '';

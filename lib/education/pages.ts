@@ -23,7 +23,7 @@ export function recipeLink(recipe: Recipe): RecipeLink {
 const MOST_NAMED = 12;
 
 /** Recipes with an ingredient that a card explains, in any variant, in list order. */
-export function recipesUsing(card: string): RecipeLink[] {
+export function recipesUsingIngredient(card: string): RecipeLink[] {
   return listedRecipes()
     .filter((recipe) => everyIngredientOf(recipe).some((ingredient) => ingredient.about === card))
     .slice(0, MOST_NAMED)

@@ -15,10 +15,10 @@ import {
   filterOptions,
   filterPlaces,
   isEmpty,
-  NO_FILTERS,
+  NO_GUIDE_FILTERS,
   readChoice,
 } from './filters';
-import { locate, type Position, type SetPosition } from './locate';
+import { type DevicePosition, locate, type SetPosition } from './locate';
 import { byDistance, type Near, nearOf, startNamed } from './near';
 
 /**
@@ -61,9 +61,13 @@ export function arranged(near: Near | null) {
 }
 
 /** A category as its button shows it. */
-export type FilterChip = FilterOption & { count: number; pressed: boolean };
+export type FilterChipState = FilterOption & { count: number; pressed: boolean };
 
-function chipsOf({ categories }: FilterOptions, choice: FilterChoice, { counts }: Filtered): FilterChip[] {
+function chipsOf(
+  { categories }: FilterOptions,
+  choice: FilterChoice,
+  { counts }: Filtered,
+): FilterChipState[] {
   return categories.map(({ key, label }) => ({
     key,
     label,
@@ -80,7 +84,7 @@ export type FilterStart = ReturnType<typeof filterStart>;
 export function filterStart(places: readonly Place[], { name: city, regions }: PlaceGuide) {
   const count = places.filter((place) => isIn(place, city)).length;
   return {
-    line: countLine(filterPlaces(places, NO_FILTERS), undefined, { count, city }),
+    line: countLine(filterPlaces(places, NO_GUIDE_FILTERS), undefined, { count, city }),
     city,
     regions: Object.fromEntries(Object.entries(regions).map(([id, { name }]) => [id, name])),
   };
@@ -89,7 +93,11 @@ export function filterStart(places: readonly Place[], { name: city, regions }: P
 export type FilterState = ReturnType<typeof filterState>;
 
 /** Derived filter state, of a choice and the position of the visitor. Load it on first use. */
-export function filterState(places: readonly Place[], texts: FilterTexts, position: Position | null = null) {
+export function filterState(
+  places: readonly Place[],
+  texts: FilterTexts,
+  position: DevicePosition | null = null,
+) {
   const options = filterOptions(places);
   const choice = readChoice(texts, options);
   const hasHours = places.some(({ kind, hours }) => kind === 'restaurant' && hours);
@@ -150,7 +158,7 @@ export function filterActions(
         const others = categories.filter((other) => other !== category);
         return { categories: others.length < categories.length ? others : [...categories, category] };
       }),
-    clear: () => update(() => NO_FILTERS),
+    clear: () => update(() => NO_GUIDE_FILTERS),
     /** Measures distances from a place, by its slug; '' ends the sorting. */
     startFrom: (near: string) => {
       setPosition(() => null);

@@ -10,7 +10,7 @@ export type FilterChoice = { categories: readonly string[]; cuisine: string | nu
 /** A category or cuisine that can be chosen. */
 export type FilterOption = { key: string; label: string };
 
-export const NO_FILTERS: FilterChoice = { categories: [], cuisine: null, at: null };
+export const NO_GUIDE_FILTERS: FilterChoice = { categories: [], cuisine: null, at: null };
 
 const categoryOrder: readonly string[] = known.map(({ name }) => name);
 

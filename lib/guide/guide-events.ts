@@ -20,13 +20,13 @@ export function eventPlaces(): EventPlace[] {
 }
 
 /** Path of the page that lists an event, and the time zone of its days. */
-export function placeOf({ guide }: FoodEvent): { path: string; zone: string } {
+export function eventPageOf({ guide }: FoodEvent): { path: string; zone: string } {
   return { path: guidePath(guide, 'events'), zone: guideOf(guide).timeZone };
 }
 
 /** Address of the calendar file of one event. */
 export function eventFile(event: FoodEvent): string {
-  return `${placeOf(event).path}/${event.id}.ics`;
+  return `${eventPageOf(event).path}/${event.id}.ics`;
 }
 
 /** Texts of the section that announces the events of a guide; undefined for one without a page of events. */

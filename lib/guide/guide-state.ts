@@ -2,7 +2,7 @@ import type { Place } from '@/lib/content/place';
 import { textParameter } from '@/lib/ui/address';
 import type { FilterTexts } from './filter-address';
 import type { FilterState } from './filter-state';
-import type { Position } from './locate';
+import type { DevicePosition } from './locate';
 
 /** The selected region in the address: `?region=northYork`. */
 export const REGION = textParameter('region');
@@ -64,7 +64,7 @@ export type GuideState = {
   hoveredPlace: string | null;
   scrollTarget: ScrollTarget | null;
   /** Position of the device; in memory only. */
-  position: Position | null;
+  position: DevicePosition | null;
   /** State in the address, read and written by the store. */
   address: { region: string; hash: string; filters: FilterTexts; hasOwnFilters: boolean };
   /** Result of the filters; null until their script is loaded. */

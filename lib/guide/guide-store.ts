@@ -11,7 +11,7 @@ import {
   type ScrollTarget,
   selectedRegion,
 } from './guide-state';
-import type { Position } from './locate';
+import type { DevicePosition } from './locate';
 
 /** Functions of the filters, loaded when the filters are first used. */
 export type FilterEngine = { filterState: typeof filterState; filterActions: typeof filterActions };
@@ -131,7 +131,7 @@ export function createGuideStore(options: GuideOptions) {
       notify();
     },
     changeFilters: (act: (actions: FilterActions) => void) => {
-      const setPosition = (next: (now: Position | null) => Position | null) =>
+      const setPosition = (next: (now: DevicePosition | null) => DevicePosition | null) =>
         setMemory({ position: next(memory.position) });
       if (engine && places) act(engine.filterActions(places, filterTexts.set, setPosition));
     },

@@ -1,13 +1,13 @@
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 
 /** Position of the device, or why it is not known. Held in memory only. */
-export type Position =
+export type DevicePosition =
   | { state: 'asking' | 'refused' | 'unavailable' | 'timedOut' }
   /** `accuracy` is the radius in metres around the position that contains the device. */
   | { state: 'found'; coordinates: Coordinates; accuracy: number };
 
 /** Sets a position derived from the last one. */
-export type SetPosition = (next: (now: Position | null) => Position | null) => void;
+export type SetPosition = (next: (now: DevicePosition | null) => DevicePosition | null) => void;
 
 /** States by the codes of a `GeolocationPositionError`. */
 const FAILURES: Readonly<Record<number, 'refused' | 'timedOut'>> = { 1: 'refused', 3: 'timedOut' };
@@ -17,8 +17,8 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 15_000 };
 
 /** Asks the device for its position. An answer to an outdated request is dropped. */
 export function locate(set: SetPosition): void {
-  const asking: Position = { state: 'asking' };
-  const answer = (next: Position) => set((now) => (now === asking ? next : now));
+  const asking: DevicePosition = { state: 'asking' };
+  const answer = (next: DevicePosition) => set((now) => (now === asking ? next : now));
   set(() => asking);
   // Missing in old browsers.
   if (!navigator.geolocation) answer({ state: 'unavailable' });

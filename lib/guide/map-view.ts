@@ -4,7 +4,7 @@ import type { MapPoint } from '@/lib/content/schema/guide-map';
 export type MapView = { scale: number; x: number; y: number };
 
 /** The whole map. */
-export const WHOLE: MapView = { scale: 1, x: 0, y: 0 };
+export const WHOLE_MAP: MapView = { scale: 1, x: 0, y: 0 };
 
 /** Size of the view box, the part of it that a region may take, and the largest scale. */
 const SIZE = 400;

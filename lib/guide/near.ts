@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/content/place';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { kilometres } from '@/lib/walk/distance';
-import type { Position } from './locate';
+import type { DevicePosition } from './locate';
 
 /** Beyond this distance (km) of the nearest restaurant, don't sort by distance. */
 const FAR = 50;
@@ -10,7 +10,7 @@ const FAR = 50;
 const [ROUGH, VAGUE] = [300, 10_000];
 
 /** Reason why restaurants are not sorted by distance. */
-export type NoOrder = Exclude<Position['state'], 'found'> | 'tooVague' | 'tooFar';
+export type NoOrder = Exclude<DevicePosition['state'], 'found'> | 'tooVague' | 'tooFar';
 
 /** A place, and the kilometres to it in a straight line. */
 export type PlaceAway = { place: Place; km: number };
@@ -19,7 +19,7 @@ export type Near = {
   /** The place that distances are counted from; null for the position of the visitor. */
   start: Place | null;
   /** Changes only with what distances are counted from. */
-  origin: Place | Position;
+  origin: Place | DevicePosition;
   /** Reason why nothing is sorted; null if it is sorted. */
   noOrder: NoOrder | null;
   /** Radius in metres of a position that is not exact; null for an exact one, and for a place. */
@@ -50,7 +50,7 @@ export function nearOf(
   places: readonly Place[],
   shows: (slug: string) => boolean,
   start: Place | null,
-  position: Position | null,
+  position: DevicePosition | null,
 ): Near | null {
   const origin = start ?? position;
   if (!origin) return null;

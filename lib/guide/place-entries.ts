@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/siteIndex';
 import { type Guide, guidePath, mapsOf } from '@/lib/content/guide';
-import { cityOf, splitName } from '@/lib/content/place';
+import { cityOf, splitPlaceName } from '@/lib/content/place';
 import { region as regionSchema } from '@/lib/content/schema/guide-map';
 import { type Page, pageSection } from '@/lib/content/schema/page';
 import { searchPath } from '@/lib/search/address';
@@ -29,7 +29,7 @@ function regionEntries(guide: Guide): SiteEntry[] {
 /** The neighbourhoods of a city with a restaurant; each opens the search for its name. */
 function districtEntries(guide: Guide): SiteEntry[] {
   const regions = new Map(
-    allRestaurants(guide.id).map(({ name, region }) => [splitName(name).district, region] as const),
+    allRestaurants(guide.id).map(({ name, region }) => [splitPlaceName(name).district, region] as const),
   );
   return [...regions].flatMap(([district, region]) => {
     const hasOtherEntry =

@@ -1,9 +1,9 @@
 import 'server-only';
 import * as messages from '@/.content/messages/siteIndex';
 import type { Guide } from '@/lib/content/guide';
-import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/content/place';
+import { categoriesOf, cityOf, placeAddress, splitPlaceName } from '@/lib/content/place';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
-import type { Listed, SiteEntry } from '@/lib/search/entry';
+import type { ListedFacts, SiteEntry } from '@/lib/search/entry';
 import { siteEntry } from '@/lib/search/site-entry';
 import { fold } from '@/lib/text/fold';
 import { dietNames } from './fact-text';
@@ -13,9 +13,9 @@ import { allRestaurants } from './restaurants';
 // The restaurants of a guide as the searches find them.
 
 /** The facts that the searches look through. Neighbourhoods in `taken` have a restaurant of their own. */
-function listedOf(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<string>): Listed {
+function listedOf(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<string>): ListedFacts {
   const { region, cuisine, favoriteOrder, street } = restaurant;
-  const { district } = splitName(restaurant.name);
+  const { district } = splitPlaceName(restaurant.name);
   const near = Object.entries(neighbourhoodsOf(guide.id)).flatMap(([name, { near: others = [] }]) =>
     others.includes(district) && !taken.has(name) ? [name] : [],
   );
@@ -40,11 +40,11 @@ function listedOf(restaurant: Restaurant, guide: Guide, taken: ReadonlySet<strin
 /** The restaurants of a guide in their order. The search of the guide lists the first of each name and neighbourhood. */
 export function restaurantEntries(guide: Guide): SiteEntry[] {
   const restaurants = allRestaurants(guide.id);
-  const taken = new Set(restaurants.map(({ name }) => splitName(name).district));
+  const taken = new Set(restaurants.map(({ name }) => splitPlaceName(name).district));
   const names = new Set<string>();
   return restaurants.map((restaurant) => {
     const { cuisine, image } = restaurant;
-    const { name, district } = splitName(restaurant.name);
+    const { name, district } = splitPlaceName(restaurant.name);
     const isFirst = names.size < names.add(fold(restaurant.name)).size;
     const facts = listedOf(restaurant, guide, taken);
     return siteEntry({
@@ -75,7 +75,7 @@ export function searchIdeas(
   restaurants: readonly Pick<Restaurant, 'name' | 'cuisine'>[],
   limit: number,
 ): SearchIdeas {
-  const districts = restaurants.map(({ name }) => splitName(name).district);
+  const districts = restaurants.map(({ name }) => splitPlaceName(name).district);
   return {
     cuisines: mostFrequent(
       restaurants.map(({ cuisine }) => cuisine),

@@ -24,7 +24,7 @@ export type SavedGuide = GuideFiles & {
 };
 
 /** Path of the list of a guide's files. */
-export const listPath = (id: string): string => `/travel/${id}/offline.json`;
+export const guideFilesPath = (id: string): string => `/travel/${id}/offline.json`;
 
 /** Total size of files, in bytes. */
 export const sizeOf = (files: readonly GuideFile[]): number => files.reduce((sum, [, size]) => sum + size, 0);
@@ -46,7 +46,7 @@ export async function pathsIn(cache: Cache): Promise<Set<string>> {
 /** Reads a saved guide; null for none. Rejects if the browser blocks caches. */
 export async function readGuide(id: string): Promise<SavedGuide | null> {
   const cacheName = guideCacheName(id);
-  const copy = await caches.match(withBasePath(listPath(id)), { cacheName });
+  const copy = await caches.match(withBasePath(guideFilesPath(id)), { cacheName });
   if (!copy) return null;
   const list = (await copy.json()) as GuideFiles;
   const paths = await pathsIn(await caches.open(cacheName));

@@ -5,8 +5,8 @@ import {
   type GuideFile,
   type GuideFiles,
   guideCacheName,
+  guideFilesPath,
   isComplete,
-  listPath,
   pathsIn,
   readGuide,
   readGuides,
@@ -33,7 +33,7 @@ async function download(path: string, signal?: AbortSignal): Promise<Response> {
 
 /** Downloads the current list of files of a guide. Rejects like `download`. */
 export async function fetchGuideFiles(id: string): Promise<GuideFiles> {
-  return (await download(listPath(id))).json() as Promise<GuideFiles>;
+  return (await download(guideFilesPath(id))).json() as Promise<GuideFiles>;
 }
 
 /**
@@ -65,7 +65,7 @@ async function syncFiles(
 ): Promise<void> {
   const cache = await caches.open(guideCacheName(id));
   const { files: before } = (await readGuide(id)) ?? list;
-  const listed = withBasePath(listPath(id));
+  const listed = withBasePath(guideFilesPath(id));
   const writeList = () =>
     cache.put(
       listed,

@@ -3,7 +3,7 @@ import type { Page } from '@/lib/content/schema/page';
 import { contentPages, recipesPage } from '@/lib/content/server';
 import { travelPages } from '@/lib/guide/guide-pages';
 import { listedRecipes } from '@/lib/recipe/all';
-import { listPath, pageCount } from '@/lib/recipe-list/pages';
+import { pageCount, recipeListPath } from '@/lib/recipe-list/pages';
 
 /** Every page that is not a recipe and not the first one, and that is part of the site. */
 export const pages: readonly Page[] = [...travelPages, recipesPage, ...contentPages];
@@ -12,7 +12,7 @@ export const pages: readonly Page[] = [...travelPages, recipesPage, ...contentPa
 export const pagePaths: readonly string[] = [
   '/',
   ...pages.filter((page) => page.index !== false).map((page) => page.path),
-  ...furtherListPages().map(listPath),
+  ...furtherListPages().map(recipeListPath),
 ];
 
 /** The numbers of the pages of the list of recipes after the first. */

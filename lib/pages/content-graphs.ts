@@ -9,7 +9,7 @@ import { listedRecipes } from '@/lib/recipe/all';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { languageOf } from '@/lib/recipe/language';
 import { inPageOrder } from '@/lib/recipe-list/cards';
-import { listPath, onPage } from '@/lib/recipe-list/pages';
+import { onPage, recipeListPath } from '@/lib/recipe-list/pages';
 import { articleNode, isArticle, pageGraph } from '@/lib/seo/page-graph';
 import { recipeCrumbs, recipeNode } from '@/lib/seo/recipe-json-ld';
 import { serviceJsonLd } from '@/lib/seo/service-json-ld';
@@ -55,7 +55,7 @@ export function recipeGraph(recipe: Recipe): schema.Graph {
 /** Graph of a page of the list of recipes, counted from 1. */
 export function recipeListGraph(number: number): schema.Graph {
   const { title, metaTitle = title } = recipesPage;
-  const path = listPath(number);
+  const path = recipeListPath(number);
   const name = number === 1 ? metaTitle : listing.pageTitle({ title: metaTitle, page: number });
   const page = { ...recipesPage, path, metaTitle: name };
   const entries = onPage(inPageOrder(listedRecipes()), number)

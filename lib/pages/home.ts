@@ -6,10 +6,10 @@ import { newestFirst } from '@/lib/recipe-list/facts';
 import { isFullAddress } from '@/lib/text/full-address';
 
 /** A page that says on which day it was first published, which makes it a guide. */
-export type Guide = Page & { published: string };
+export type GuidePage = Page & { published: string };
 
 /** A guide with a picture of its own. */
-export type PicturedGuide = Guide & { picture: NonNullable<Page['picture']> };
+export type PicturedGuidePage = GuidePage & { picture: NonNullable<Page['picture']> };
 
 /**
  * The recipes published last, newest first, without the one at `shown` (path of its page). Those whose picture is on
@@ -48,10 +48,10 @@ export function recipesNamed(recipes: readonly Recipe[], slugs: readonly string[
 export function freshGuides(
   pages: readonly Page[],
   count: number,
-): { lead: PicturedGuide | undefined; others: Guide[] } {
+): { lead: PicturedGuidePage | undefined; others: GuidePage[] } {
   const guides = pages
-    .filter((page): page is Guide => page.published !== undefined && page.index !== false)
+    .filter((page): page is GuidePage => page.published !== undefined && page.index !== false)
     .sort((one, other) => other.published.localeCompare(one.published));
-  const lead = guides.find((guide): guide is PicturedGuide => guide.picture !== undefined);
+  const lead = guides.find((guide): guide is PicturedGuidePage => guide.picture !== undefined);
   return { lead, others: guides.filter((guide) => guide !== lead).slice(0, count) };
 }

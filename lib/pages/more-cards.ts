@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NextLink } from '@/lib/content/schema/sections';
 import { recipeAt } from '@/lib/recipe/all';
-import { type CardData, recipeCard } from '@/lib/recipe/card';
+import { type CardData, recipeCardData } from '@/lib/recipe/card';
 import { pages } from './all';
 
 /** Cards for links to pages and recipes of the site, with their pictures. A page without a picture has no card. */
@@ -10,7 +10,7 @@ export function moreCards(links: readonly NextLink[]): CardData[] {
     const path = href.replace(/[?#].*$/, '');
     const recipe = recipeAt(path);
     if (recipe) {
-      const { lang: _, ...card } = recipeCard(recipe);
+      const { lang: _, ...card } = recipeCardData(recipe);
       return [{ ...card, title: name, href }];
     }
     const picture = pages.find((page) => page.path === path)?.picture;

@@ -1,5 +1,5 @@
 import { guidePath } from '@/lib/content/guide';
-import { splitName } from '@/lib/content/place';
+import { splitPlaceName } from '@/lib/content/place';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import type { DocumentItem } from '@/lib/seo/document';
 import { nameBefore } from '@/lib/seo/recipe-document';
@@ -10,7 +10,7 @@ export const sentences = (texts: readonly (string | undefined)[]) =>
 
 /** A restaurant as an entry of a list in feeds. */
 export const restaurantItem = (restaurant: Restaurant): DocumentItem => {
-  const { name, district } = splitName(restaurant.name);
+  const { name, district } = splitPlaceName(restaurant.name);
   const { cuisine, street, slug, region, guide, favoriteOrder, favoriteOrderRemoved } = restaurant;
   return {
     name: nameBefore(name),

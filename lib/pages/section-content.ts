@@ -1,6 +1,6 @@
 import 'server-only';
 import * as messages from '@/.content/messages/siteIndex';
-import { splitName } from '@/lib/content/place';
+import { splitPlaceName } from '@/lib/content/place';
 import type { PageSection, SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { SafetySection } from '@/lib/content/schema/safety-sections';
@@ -82,7 +82,7 @@ const CONTENT: {
       isEmpty: restaurants.length === 0,
       items: restaurants.map(restaurantItem),
       links: restaurants.map((restaurant) => ({
-        name: splitName(restaurant.name).name,
+        name: splitPlaceName(restaurant.name).name,
         path: restaurantPath(restaurant),
       })),
     };

@@ -4,7 +4,7 @@ import type { Duration } from '@/lib/content/schema/recipe-step';
 import { groceries } from '@/lib/content/server';
 import { timerLength } from '@/lib/cook/timers';
 import { type Plan, planFor, stepsFor } from '@/lib/plan/plan';
-import { type PlanLine, planLine } from '@/lib/plan/plan-line';
+import { type PlanLineTexts, planLine } from '@/lib/plan/plan-line';
 import { describeMoment } from '@/lib/plan/plan-text';
 import { wallTimeOf } from '@/lib/plan/wall-time';
 import { recipePath, stepsOf } from '@/lib/recipe/blocks';
@@ -64,7 +64,7 @@ const TUESDAY = Date.UTC(2000, 0, 4);
 const ROWS = 3;
 
 /** A plan for dinner on a Saturday, in the texts of the planner. */
-export type PlanExample = PlanLine & {
+export type PlanExample = PlanLineTexts & {
   recipe: Recipe;
   /** Minutes from the first step to the meal. */
   total: number;

@@ -18,7 +18,7 @@ import { describeNearWeekday } from './plan-text';
 import { instantOf, wallTimeOf, type Zone } from './wall-time';
 
 /** Texts of the line that opens the planner: "Want to eat at 7 pm?" and "Start at 5:45 pm." */
-export type PlanLine = { question: string; answer: string };
+export type PlanLineTexts = { question: string; answer: string };
 
 /** Minutes from which the line names the day and how much of the time is work. */
 const LONG = 6 * 60;
@@ -47,7 +47,7 @@ export function planLine(
   recipe: Pick<PlannedRecipe, 'steps'>,
   amount: PlanAmount,
   { now, search, zone }: { now: number; search: string; zone?: Zone },
-): PlanLine | null {
+): PlanLineTexts | null {
   const steps = stepsFor(recipe.steps, amount);
   const totals = planTotals(steps);
   if (totals.long === 0) return null;
@@ -68,7 +68,7 @@ function moment(instant: number, { now, reference, zone }: { now: number; refere
   return messages.dayAt({ day: describeNearWeekday(wall, wallTimeOf(now, zone)), time });
 }
 
-function describePlan(plan: Plan, now: number, zone: Zone): PlanLine {
+function describePlan(plan: Plan, now: number, zone: Zone): PlanLineTexts {
   const question = messages.wantToEat({ moment: moment(plan.eatAt, { now, reference: now, zone }) });
   // Earlier than the minute in which it is due, the start is rounded down: nobody is late by seconds.
   const start = Math.floor(plan.start / MINUTE) * MINUTE;

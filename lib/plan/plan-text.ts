@@ -8,10 +8,10 @@ import { DAY, MINUTE } from '@/lib/text/time';
 import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
 import {
   clockChange,
-  type Fit,
   instantOf,
   occurrenceOf,
   type WallTime,
+  type WallTimeFit,
   wallTimeOf,
   type Zone,
 } from './wall-time';
@@ -99,7 +99,7 @@ export function describeLength(minutes: number): string {
 }
 
 /** "25 hrs 40 min, 1 hr 20 min of it hands-on." */
-export function totalText({ total, active }: Pick<Plan, 'total' | 'active'>): string {
+export function totalTimeText({ total, active }: Pick<Plan, 'total' | 'active'>): string {
   const length = describeLength(total);
   if (Math.round(active) === 0) return messages.allHandsOff({ length });
   return active >= total
@@ -141,7 +141,7 @@ export function windowText({ window, start }: Pick<Stage, 'window' | 'start'>, z
 }
 
 /** Note about a chosen time that a clock change skips or repeats; '' for other times. */
-export function fitText(wall: WallTime, fit: Fit, zone?: Zone): string {
+export function fitText(wall: WallTime, fit: WallTimeFit, zone?: Zone): string {
   const time = wallTimeWords(wall);
   const date = describeDay(wall, wall);
   if (fit === 'twice') return messages.repeatedTime({ time, date });
@@ -193,7 +193,10 @@ export function planText(plan: Plan, title: string, address: string, zone?: Zone
     if (day === table.slice(0, 10)) rows.push(`${clock}  ${messages.eat}`);
     return [describeDay(day, table), ...rows].join('\n');
   });
-  const head = [messages.toEatOn({ recipe: title, date: describeDay(table), time: clock }), totalText(plan)];
+  const head = [
+    messages.toEatOn({ recipe: title, date: describeDay(table), time: clock }),
+    totalTimeText(plan),
+  ];
   head.push(...planNotes(plan, zone));
   return [head.join('\n'), ...days, address].join('\n\n').concat('\n');
 }

@@ -64,13 +64,13 @@ function instantsOf(wall: WallTime, zone: Zone): number[] {
 }
 
 /** Number of instants of a wall time: `exact` for one, `skipped` for none, `twice` for two. */
-export type Fit = 'exact' | 'skipped' | 'twice';
+export type WallTimeFit = 'exact' | 'skipped' | 'twice';
 
 /**
  * Instant of a wall time, epoch milliseconds. Like `Date`, it uses the first instant of a repeated time, and moves a
  * skipped time forward by the clock change, so that 02:30 becomes 03:30.
  */
-export function instantOf(wall: WallTime, zone?: Zone): { instant: number; fit: Fit } {
+export function instantOf(wall: WallTime, zone?: Zone): { instant: number; fit: WallTimeFit } {
   const [first, second] = instantsOf(wall, zone);
   if (first !== undefined) return { instant: first, fit: second === undefined ? 'exact' : 'twice' };
   const guess = toNumber(wall);

@@ -7,7 +7,7 @@ import { recipesPage, vocabulary } from '@/lib/content/server';
 import { learnCards } from '@/lib/education/pages';
 import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
-import { type CardData, recipeCard } from '@/lib/recipe/card';
+import { type CardData, recipeCardData } from '@/lib/recipe/card';
 import { decimal } from '@/lib/text/decimal';
 import { newestFirst } from './facts';
 
@@ -40,7 +40,7 @@ const DIFFICULTIES: Record<Recipe['difficulty'], string> = {
 /** The card of a recipe in a list for its protein: the figure first, then kind, time and difficulty. */
 export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
   const { difficulty, nutrition } = recipe;
-  const card = recipeCard(recipe);
+  const card = recipeCardData(recipe);
   return {
     ...card,
     ...(nutrition?.protein && { figure: messages.proteinPerServing({ number: decimal(nutrition.protein) }) }),
@@ -69,7 +69,7 @@ export function relatedCards(recipe: Recipe, count = 4): CardData[] {
     .slice(0, count + 1)
     .filter((other) => other.slug !== recipe.slug)
     .slice(0, count)
-    .map((other) => recipeCard(other));
+    .map((other) => recipeCardData(other));
 }
 
 type Tile = NonNullable<Vocabulary['recipeTypes'][number]['tile']>;

@@ -49,9 +49,9 @@ export type Filters = {
 };
 
 /** A recipe that fits, and the visitor's ingredients that it uses. */
-export type Found<T extends Filterable> = { recipe: T; uses: readonly string[] };
+export type FoundRecipe<T extends Filterable> = { recipe: T; uses: readonly string[] };
 
-export const NO_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
+export const NO_RECIPE_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
 
 /** Longest texts read from the address, in characters. */
 const LONGEST = { category: 40, have: 200 };
@@ -157,7 +157,7 @@ export function findRecipes<T extends Filterable>(
   recipes: readonly T[],
   filters: Filters,
   kitchen = kitchenOf(recipes, filters.have),
-): { found: Found<T>[]; kitchen: Kitchen } {
+): { found: FoundRecipe<T>[]; kitchen: Kitchen } {
   const found = recipes
     .map((recipe, index) => ({ recipe, uses: kitchen.uses[index] ?? [] }))
     .filter(({ recipe, uses }) => fits(recipe, filters) && (kitchen.named.length === 0 || uses.length > 0))

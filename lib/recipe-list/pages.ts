@@ -20,6 +20,6 @@ export function onPage<T>(list: readonly T[], page: number): T[] {
 }
 
 /** Path of a page of the list of recipes. */
-export function listPath(page: number): string {
+export function recipeListPath(page: number): string {
   return page === 1 ? '/recipes' : `/recipes/page/${page}`;
 }

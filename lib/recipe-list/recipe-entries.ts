@@ -12,7 +12,7 @@ import { siteEntry } from '@/lib/search/site-entry';
 import { withParameter } from '@/lib/ui/address';
 import { inPageOrder } from './cards';
 import { recipeFacts } from './facts';
-import { FILTERS, type Filters, findRecipes, NO_FILTERS } from './filters';
+import { FILTERS, type Filters, findRecipes, NO_RECIPE_FILTERS } from './filters';
 
 /** Longer times are not searched in minutes. */
 const MAX_MINUTES = 180;
@@ -61,7 +61,7 @@ export function recipeEntries(paths: readonly string[]): SiteEntry[] {
   const facts = listedRecipes().map(recipeFacts);
   /** A filtered list of recipes; none where it would be empty. */
   const listEntry = (filters: Partial<Filters>, title: string, names: string[]): SiteEntry[] => {
-    const all: Filters = { ...NO_FILTERS, ...filters };
+    const all: Filters = { ...NO_RECIPE_FILTERS, ...filters };
     const { length: count } = findRecipes(facts, all).found;
     const href = `/recipes/${withParameter(FILTERS, all)}`;
     return count === 0

@@ -4,13 +4,13 @@ import { foodOf } from '@/lib/content/foods';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { decimal } from '@/lib/text/decimal';
-import type { Made, Measure, Numbers, Show, Size, SizeUnit } from './references';
+import type { Made, Measure, NumberOrPair, Show, Size, SizeUnit } from './references';
 import {
+  type AmountPart,
   type CountedUnit,
   count,
   countScale,
   isCounted,
-  type Part,
   type Printed,
   pieces,
   print,
@@ -19,14 +19,14 @@ import {
   scaleAmount,
   snap,
   type UnitMessage,
-  WHOLE,
+  WHOLE_AMOUNT,
 } from './rounding';
 import * as scales from './scales';
 
 type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
 
 /** Chosen servings divided by the recipe's own, unit system, and the part of the ingredient. */
-type QuantityOptions = { scale: number; system: UnitSystem } & Partial<Part>;
+type QuantityOptions = { scale: number; system: UnitSystem } & Partial<AmountPart>;
 
 export type Quantity = {
   /** Text before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
@@ -132,7 +132,7 @@ export function formatAmount(
   amount: number,
   unit: Unit | undefined,
   options: FormatOptions,
-  part: Part = WHOLE,
+  part: AmountPart = WHOLE_AMOUNT,
 ): Formatted {
   const meant = isCounted(unit) ? amount : scaleAmount(amount, part.share);
   if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0)
@@ -170,9 +170,9 @@ function measured(amount: number, unit: Unit, { system, food: key }: FormatOptio
     : volume(ml, scales.METRIC_VOLUME);
 }
 
-const LITRE = scales.MILLILITRES.l;
+const LITRE = scales.MILLILITRES_PER_UNIT.l;
 /** Litres in a quart: US units give amounts per quart instead of per litre. */
-const QUART = scales.MILLILITRES.qt / LITRE;
+const QUART = scales.MILLILITRES_PER_UNIT.qt / LITRE;
 
 type SizeRule = {
   /** Metric unit; left out for spoons, which are the same in both systems. */
@@ -184,19 +184,19 @@ type SizeRule = {
 const SIZES: Record<SizeUnit, SizeRule> = {
   mm: { metric: messages.millimetre, us: [1, scales.INCHES] },
   cm: { metric: messages.centimetre, us: [10, scales.INCHES] },
-  g: { metric: messages.gram, us: [scales.GRAMS.g, scales.US_ROUGH_WEIGHT] },
-  kg: { metric: messages.kilogram, us: [scales.GRAMS.kg, scales.US_ROUGH_WEIGHT] },
-  ml: { metric: messages.millilitre, us: [scales.MILLILITRES.ml, scales.US_ROUGH_VOLUME] },
+  g: { metric: messages.gram, us: [scales.GRAMS_PER_UNIT.g, scales.US_ROUGH_WEIGHT] },
+  kg: { metric: messages.kilogram, us: [scales.GRAMS_PER_UNIT.kg, scales.US_ROUGH_WEIGHT] },
+  ml: { metric: messages.millilitre, us: [scales.MILLILITRES_PER_UNIT.ml, scales.US_ROUGH_VOLUME] },
   L: { metric: messages.litre, us: [LITRE, scales.US_ROUGH_VOLUME] },
-  tsp: { us: [scales.MILLILITRES.tsp, scales.US_ROUGH_VOLUME] },
-  tbsp: { us: [scales.MILLILITRES.tbsp, scales.US_ROUGH_VOLUME] },
+  tsp: { us: [scales.MILLILITRES_PER_UNIT.tsp, scales.US_ROUGH_VOLUME] },
+  tbsp: { us: [scales.MILLILITRES_PER_UNIT.tbsp, scales.US_ROUGH_VOLUME] },
   'ml can': { metric: messages.millilitre, us: [1, scales.CAN_OUNCES] },
   'ml cans': { metric: messages.millilitre, us: [1, scales.CAN_OUNCES] },
   'g/L': { metric: messages.gram, us: [QUART, scales.US_ROUGH_WEIGHT] },
   'ml/L': { metric: messages.millilitre, us: [QUART, scales.US_ROUGH_VOLUME] },
 };
 
-function eachOf({ first, second }: Numbers, print: (number: number) => Printed): Printed {
+function eachOf({ first, second }: NumberOrPair, print: (number: number) => Printed): Printed {
   return second ? joinPrinted(print(first), print(second.number), second.by) : print(first);
 }
 

@@ -16,7 +16,7 @@ export type CardData = Card & {
 };
 
 /** Card of a recipe: title, "Noodles, 45 min prep, 1 hr 15 min in all, serves 4", link and picture. */
-export function recipeCard(recipe: Recipe): CardData {
+export function recipeCardData(recipe: Recipe): CardData {
   const lang = otherLanguageOf(recipe);
   return {
     title: cardTitle(recipe),

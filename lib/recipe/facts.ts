@@ -48,7 +48,7 @@ const FACTS: Record<FactField, (recipe: Recipe) => string> = {
 };
 
 /** Facts of a recipe as sentences. Allergens are those of the first version. */
-export function recipeFacts(recipe: Recipe): { field: FactField; text: string }[] {
+export function factSentences(recipe: Recipe): { field: FactField; text: string }[] {
   return (Object.keys(FACTS) as FactField[])
     .map((field) => ({ field, text: FACTS[field](recipe) }))
     .filter(({ text }) => text !== '');

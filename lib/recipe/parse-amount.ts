@@ -1,7 +1,7 @@
 import { foodOf } from '@/lib/content/foods';
 import type { Food } from '@/lib/content/schema/groceries';
 import { unitOf } from '@/lib/content/schema/units';
-import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
+import { NUMBER_SOURCE, readNumber, spellFractions } from '@/lib/text/numbers';
 import { clean } from './rounding';
 import { gramsIn, millilitresIn } from './scales';
 
@@ -43,7 +43,10 @@ type Term = { number: number; word: string };
 
 /** Splits "1 lb 2 oz pork" into numbers with their units; further words are the name of the ingredient. Null if invalid. */
 function readTerms(text: string): Term[] | null {
-  const term = new RegExp(`\\s*(?:(?:\\+|&|and|plus)\\s*)?(${NUMBER})\\s*(fl\\.?\\s*oz|\\p{L}+)?\\.?`, 'uy');
+  const term = new RegExp(
+    `\\s*(?:(?:\\+|&|and|plus)\\s*)?(${NUMBER_SOURCE})\\s*(fl\\.?\\s*oz|\\p{L}+)?\\.?`,
+    'uy',
+  );
   const terms: Term[] = [];
   let end = 0;
   for (let match = term.exec(text); match; match = term.exec(text)) {

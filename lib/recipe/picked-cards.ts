@@ -3,7 +3,7 @@ import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Card } from '@/lib/content/schema/sections';
 import { listedRecipes, recipeBySlug } from './all';
-import { type CardData, recipeCard } from './card';
+import { type CardData, recipeCardData } from './card';
 
 type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
 
@@ -25,14 +25,14 @@ export function pickedCards(section: Omit<SectionOf<'recipeCards'>, 'type' | 'ti
   const shown = section.ownAddress
     ? recipes.filter(({ customLink }) => customLink !== undefined).slice(0, MOST_OWN)
     : recipes;
-  return shown.map((recipe) => recipeCard(recipe));
+  return shown.map((recipe) => recipeCardData(recipe));
 }
 
 /** A card completed from the recipe it names. Throws an Error for a slug that no recipe has. */
 export function filledCard(card: Card): CardData {
   if (card.recipe) {
     // Title and text of the card are in the language of the page.
-    const { lang: _, ...given } = recipeCard(recipeBySlug(card.recipe));
+    const { lang: _, ...given } = recipeCardData(recipeBySlug(card.recipe));
     return { ...given, ...card };
   }
   if (!card.picture) throw new Error(`The card "${card.title}" has neither a picture nor a recipe.`);

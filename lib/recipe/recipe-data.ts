@@ -6,7 +6,7 @@ import { groceries } from '@/lib/content/server';
 import { longestOf } from '@/lib/text/time';
 import { allergenList, allergensOf } from './allergens';
 import { everyIngredientOf, listedIngredientsOf, recipePath, variantsOf } from './blocks';
-import { recipeCard } from './card';
+import { recipeCardData } from './card';
 import { dietsOf } from './diets';
 
 // Content of `recipes.json`. Only the build runs this module; the browser imports its types and loads the file.
@@ -70,7 +70,7 @@ function itemOf(item: Ingredient, lang: string | undefined): ItemData {
 
 function recipeDataOf(recipe: Recipe): RecipeData {
   const { slug, id, times, types, yield: made } = recipe;
-  const { title, meta, lang, picture } = recipeCard(recipe);
+  const { title, meta, lang, picture } = recipeCardData(recipe);
   const variants = variantsOf(recipe);
   return {
     slug,

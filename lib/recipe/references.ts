@@ -9,17 +9,17 @@ const SIZE_UNITS = [...LENGTHS_AND_AMOUNTS, 'ml can', 'ml cans', 'g/L', 'ml/L'] 
 export type SizeUnit = (typeof SIZE_UNITS)[number];
 
 /** One number, or two as in "4 to 5" and "18 × 12". */
-export type Numbers = { first: number; second?: { by: 'to' | '×'; number: number } };
+export type NumberOrPair = { first: number; second?: { by: 'to' | '×'; number: number } };
 
 /** Measure that does not scale with the yield: "1.5 cm", "28 to 30 cm", "18 × 12 cm", "50 g a litre". */
-export type Size = Numbers & {
+export type Size = NumberOrPair & {
   unit: SizeUnit;
   /** Written before a noun: "½-inch dice" in the US. */
   isBefore: boolean;
 };
 
 /** Amount in a sentence that scales with the yield and is not from the ingredient list: "4.3 L", "4 pieces". */
-export type Made = Numbers &
+export type Made = NumberOrPair &
   (
     | { unit: Unit }
     | {
@@ -45,7 +45,7 @@ export type Measure =
 export type Fraction = { top: number; bottom: number };
 
 export const NONE: Fraction = { top: 0, bottom: 1 };
-export const WHOLE: Fraction = { top: 1, bottom: 1 };
+export const WHOLE_FRACTION: Fraction = { top: 1, bottom: 1 };
 
 export function addFractions(one: Fraction, other: Fraction): Fraction {
   const top = one.top * other.bottom + other.top * one.bottom;
@@ -109,7 +109,7 @@ const WORDS = String.raw`(\p{Ll}[\p{Ll}\p{M} -]*|\p{Lo}[\p{Lo}\p{M} -]*)`;
 /** `=4 piece|pieces`, `=4 batch|batches|up`. */
 const COUNTED = new RegExp(`^=${NUMBERS} ${WORDS}\\|${WORDS}(\\|up)?$`, 'u');
 
-function readNumbers([, first, by, second]: readonly string[]): Numbers {
+function readNumbers([, first, by, second]: readonly string[]): NumberOrPair {
   const numbers = { first: Number(first) };
   return by === 'to' || by === '×' ? { ...numbers, second: { by, number: Number(second) } } : numbers;
 }
@@ -132,7 +132,7 @@ function readIngredient(inside: string): Reference | undefined {
   // A name uses nothing, so a share of it has no meaning.
   if (show === 'name')
     return part === undefined ? { kind: 'ingredient', id, share: NONE, used: NONE, show } : undefined;
-  const share = part === undefined ? WHOLE : readShare(part);
+  const share = part === undefined ? WHOLE_FRACTION : readShare(part);
   const used = before === undefined ? NONE : readShare(before);
   if (!share || !used || used === 'rest') return undefined;
   return { kind: 'ingredient', id, share, used, show };
@@ -245,7 +245,7 @@ export function resolveShares(texts: readonly string[]): string[] {
       .map((reference) => {
         if (reference.kind !== 'ingredient') return writeReference(reference);
         const used = usedOf.get(reference.id) ?? NONE;
-        const share = reference.share === 'rest' ? subtractFractions(WHOLE, used) : reference.share;
+        const share = reference.share === 'rest' ? subtractFractions(WHOLE_FRACTION, used) : reference.share;
         if (reference.share === 'rest' && share.top <= 0) {
           throw new Error(
             `Step text contains “${writeReference(reference)}”, but earlier steps use all of it.`,

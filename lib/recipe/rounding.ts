@@ -137,10 +137,10 @@ export const CUP_SIZES = fractions('¼', '⅓', '½', '⅔', '¾');
 export type Round = NonNullable<Ingredient['round']>;
 
 /** Part of an amount: `share` of it, after `used` of it; both 0 to 1. */
-export type Part = { share: number; used: number };
+export type AmountPart = { share: number; used: number };
 
 /** The whole amount. */
-export const WHOLE: Part = { share: 1, used: 0 };
+export const WHOLE_AMOUNT: AmountPart = { share: 1, used: 0 };
 
 /** Counted units with their default rounding. */
 const ROUNDED = {
@@ -214,12 +214,17 @@ type CountOptions = {
   round?: Round;
   /** Format of the unit. */
   unitMessage: UnitMessage;
-  part?: Part;
+  part?: AmountPart;
 };
 
 /** Formats a count or a part of it. */
 export function count(amount: number, options: CountOptions): Shown {
-  const { unit, round = unit === undefined ? 'nearest' : ROUNDED[unit], unitMessage, part = WHOLE } = options;
+  const {
+    unit,
+    round = unit === undefined ? 'nearest' : ROUNDED[unit],
+    unitMessage,
+    part = WHOLE_AMOUNT,
+  } = options;
   const { share, used } = part;
   const whole = snap(round === 'up' ? Math.ceil(amount - 1e-6) : amount, countScale(round, unitMessage));
   if (share >= 1) return whole;

@@ -16,7 +16,7 @@ import {
 } from './rounding';
 
 /** Millilitres in one unit of volume. Spoons and cups are nominal, as on labels and measuring sets, in both systems. */
-export const MILLILITRES = {
+export const MILLILITRES_PER_UNIT = {
   ml: 1,
   cl: 10,
   dl: 100,
@@ -31,16 +31,16 @@ export const MILLILITRES = {
 } as const;
 
 /** Grams in one unit of weight. */
-export const GRAMS = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 } as const;
+export const GRAMS_PER_UNIT = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 } as const;
 
 const valueIn = (table: Readonly<Record<string, number>>, unit: string | undefined) =>
   unit !== undefined && Object.hasOwn(table, unit) ? table[unit] : undefined;
 
 /** Millilitres in one unit; undefined for units that are no volume. */
-export const millilitresIn = (unit: string | undefined) => valueIn(MILLILITRES, unit);
+export const millilitresIn = (unit: string | undefined) => valueIn(MILLILITRES_PER_UNIT, unit);
 
 /** Grams in one unit; undefined for units that are no weight. */
-export const gramsIn = (unit: string | undefined) => valueIn(GRAMS, unit);
+export const gramsIn = (unit: string | undefined) => valueIn(GRAMS_PER_UNIT, unit);
 
 /** Mark with a smaller measure added: `topped('⅓', 1, messages.tablespoon, 16)` is "⅓ cup + 1 tbsp", with 16 tbsp in a cup. */
 function topped(glyph: FractionGlyph | '', amount: number, small: UnitMessage, perUnit: number): Mark {
@@ -76,8 +76,8 @@ const CUP_FINE = [
 const CUP_MIDDLE = [...CUP_SIZES, ...plusTbsp({ '': [1, 2], '⅓': [1], '½': [2], '¾': [2] })];
 const CUP_COARSE = [...CUP_SIZES, ...plusTbsp({ '': [2], '¾': [2] })];
 
-const { cup, pinch, qt, tbsp, tsp } = MILLILITRES;
-const { oz, lb } = GRAMS;
+const { cup, pinch, qt, tbsp, tsp } = MILLILITRES_PER_UNIT;
+const { oz, lb } = GRAMS_PER_UNIT;
 
 /** @param grid decimal step in units, or the marks between whole numbers */
 function band(from: number, size: number, unit: UnitMessage, grid: number | readonly Mark[]): Band {

@@ -6,7 +6,7 @@ import { describeMinutes } from './durations';
 import { parseStepText, type Segment } from './references';
 
 /** Ingredients and durations that the references of a text may name. */
-export type Listed = { ingredients?: readonly Ingredient[]; durations?: readonly Duration[] };
+export type ReferenceTargets = { ingredients?: readonly Ingredient[]; durations?: readonly Duration[] };
 
 /** Options for the amounts in a text. */
 export type AmountOptions = {
@@ -27,7 +27,7 @@ export const AS_WRITTEN = { scale: 1, system: 'metric' } as const;
  * - `count`: an amount in the language of the recipe, "4 pieces"
  * - `size`: a size, in the language of the site
  */
-export type Piece = { text: string; role: 'text' | 'amount' | 'count' | 'size' };
+export type SentencePiece = { text: string; role: 'text' | 'amount' | 'count' | 'size' };
 
 /** Entry with an id. Throws for an unknown id; the content checks report it before. */
 export function findById<T extends { id: string }>(list: readonly T[], id: string, what: string): T {
@@ -37,7 +37,11 @@ export function findById<T extends { id: string }>(list: readonly T[], id: strin
 }
 
 /** Pieces of one segment. */
-function describeSegment(segment: Segment, listed: Listed, options: AmountOptions): Piece[] {
+function describeSegment(
+  segment: Segment,
+  listed: ReferenceTargets,
+  options: AmountOptions,
+): SentencePiece[] {
   switch (segment.kind) {
     case 'text':
       return [{ text: segment.text, role: 'text' }];
@@ -46,7 +50,7 @@ function describeSegment(segment: Segment, listed: Listed, options: AmountOption
       const ingredient = findById(listed.ingredients ?? [], id, 'ingredient');
       const { quantity, name } = describeMention(ingredient, show, { ...options, share, used });
       const gap = quantity && name && ' ';
-      const pieces: Piece[] = [
+      const pieces: SentencePiece[] = [
         { text: quantity, role: 'amount' },
         { text: `${gap}${name}`, role: 'text' },
       ];
@@ -69,12 +73,16 @@ function describeSegment(segment: Segment, listed: Listed, options: AmountOption
 }
 
 /** Formats a text with references as pieces. Throws for an ingredient or duration that is not listed. */
-export function describeSentence(text: string, listed: Listed, options: AmountOptions): Piece[] {
+export function describeSentence(
+  text: string,
+  listed: ReferenceTargets,
+  options: AmountOptions,
+): SentencePiece[] {
   return parseStepText(text).flatMap((segment) => describeSegment(segment, listed, options));
 }
 
 /** Formats a text with references as plain text. Throws like `describeSentence`. */
-export function renderText(text: string, options: AmountOptions, listed: Listed = {}): string {
+export function renderText(text: string, options: AmountOptions, listed: ReferenceTargets = {}): string {
   return describeSentence(text, listed, options)
     .map((piece) => piece.text)
     .join('');

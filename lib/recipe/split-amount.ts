@@ -1,5 +1,5 @@
 import { type Amount, readAmountText } from '@/lib/content/schema/amount';
-import { NUMBER } from '@/lib/text/numbers';
+import { NUMBER_SOURCE } from '@/lib/text/numbers';
 
 // Amounts at the start or the end of a line, for imported recipes and for items of a pasted list.
 
@@ -7,7 +7,7 @@ import { NUMBER } from '@/lib/text/numbers';
 type AmountReader = (text: string) => Amount | null;
 
 /** Number as `lib/text/numbers` reads it, also with a fraction sign. */
-export const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?\s*)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|${NUMBER}`;
+export const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?\s*)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|${NUMBER_SOURCE}`;
 
 /** Most words of an amount. */
 const LONGEST_AMOUNT = 7;

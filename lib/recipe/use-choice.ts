@@ -7,7 +7,7 @@ import { useAddress } from '@/lib/ui/use-address';
 import { type KitchenAddress, type KitchenState, kitchenParameter, knownVersion } from './servings';
 
 /** The units that the visitor chose last on this device; null if never. */
-export const UNITS: Stored<UnitSystem | null> = {
+export const STORED_UNITS: Stored<UnitSystem | null> = {
   key: 'rtr:units',
   version: 1,
   empty: null,
@@ -35,7 +35,7 @@ export type Choice = {
  */
 export function useChoice(base: number, options?: readonly { id: string }[]): Choice {
   const [address, setAddress, isOwn] = useAddress(useMemo(() => kitchenParameter(base), [base]));
-  const [units, setUnits] = useStored(UNITS);
+  const [units, setUnits] = useStored(STORED_UNITS);
   return useMemo(() => {
     const named = { ...address, variant: knownVersion(address.variant, options) };
     const system = named.system ?? units;
@@ -47,7 +47,7 @@ export function useChoice(base: number, options?: readonly { id: string }[]): Ch
       choose: (part) => {
         const choose = (now: KitchenAddress) =>
           typeof part === 'function'
-            ? part({ ...now, system: now.system ?? readStored(UNITS) ?? 'metric' })
+            ? part({ ...now, system: now.system ?? readStored(STORED_UNITS) ?? 'metric' })
             : part;
         setAddress((now) => {
           const { system, ...others } = choose(now);

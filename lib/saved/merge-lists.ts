@@ -7,7 +7,7 @@ import {
   MOST_TICKS,
   ownText,
   readTick,
-  type ShoppingList,
+  type ShoppingListData,
   setRecipe,
   sizesOf,
   tickOf,
@@ -16,7 +16,7 @@ import {
 // Shopping lists from elsewhere, loaded when there is one.
 
 /** A list from a link or a file in the form this site writes, without ticks of lines that it cannot have. */
-export function tidyList({ recipes, ticked, own }: ShoppingList): ShoppingList {
+export function tidyList({ recipes, ticked, own }: ShoppingListData): ShoppingListData {
   const ids = new Map(own.map(({ id }, index) => [`own:${id}`, `own:o${index + 1}`]));
   return {
     version: 1,
@@ -39,7 +39,7 @@ export type SharedRecipe = ListedVersion & { mine: number; other: number };
 
 /** The merged list, recipes that had other servings, and the numbers of entries of the other list without room. */
 export type MergedLists = {
-  list: ShoppingList;
+  list: ShoppingListData;
   differing: SharedRecipe[];
   leftOut: { recipes: number; own: number };
 };
@@ -48,7 +48,7 @@ export type MergedLists = {
  * Adds another list without removing anything of `mine`. A version of a recipe on both gets the larger servings; own items
  * with the same text are added once.
  */
-export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists {
+export function mergeLists(mine: ShoppingListData, other: ShoppingListData): MergedLists {
   let list = mine;
   const differing: SharedRecipe[] = [];
   const leftOut = { recipes: 0, own: 0 };

@@ -8,19 +8,19 @@ export const SAVED_LISTS = ['favourites', 'later'] as const;
 export type SavedList = (typeof SAVED_LISTS)[number];
 
 /** Slugs of recipes, the latest first, each once per list. */
-export type SavedRecipes = Record<SavedList, string[]> & {
+export type SavedRecipesData = Record<SavedList, string[]> & {
   /** Queries of the choices that recipes were saved with, by slug: "?servings=6". Left out if there are none. */
   choices?: Readonly<Record<string, string>>;
 };
 
 /** Nothing saved. */
-export const NOTHING_SAVED: SavedRecipes = { favourites: [], later: [] };
+export const NOTHING_SAVED: SavedRecipesData = { favourites: [], later: [] };
 
 /** Adds the choices of the recipes on the lists. */
 export function withChoices(
-  { favourites, later }: SavedRecipes,
+  { favourites, later }: SavedRecipesData,
   choices: Readonly<Record<string, unknown>> = {},
-): SavedRecipes {
+): SavedRecipesData {
   const isChoice = (choice: unknown) => typeof choice === 'string' && /^\?[\w=&.-]{1,120}$/.test(choice);
   const valid = Object.entries(choices).filter(
     ([slug, choice]) => isChoice(choice) && (favourites.includes(slug) || later.includes(slug)),
@@ -32,8 +32,8 @@ export function withChoices(
 }
 
 /** The valid entries of a value from storage or a file, and the number of others; null if it holds no lists. */
-export function salvageSaved(value: unknown): { saved: SavedRecipes; skipped: number } | null {
-  const { favourites, later, choices } = Object(value) as Partial<Record<keyof SavedRecipes, unknown>>;
+export function salvageSaved(value: unknown): { saved: SavedRecipesData; skipped: number } | null {
+  const { favourites, later, choices } = Object(value) as Partial<Record<keyof SavedRecipesData, unknown>>;
   const lists = [favourites, later].filter(Array.isArray);
   if (lists.length === 0) return null;
   const clean = (list: unknown) => [...new Set(Array.isArray(list) ? list.filter(isSlug) : [])];
@@ -44,7 +44,7 @@ export function salvageSaved(value: unknown): { saved: SavedRecipes; skipped: nu
 }
 
 /** The visitor's lists on the device. */
-export const SAVED: Stored<SavedRecipes> = {
+export const SAVED: Stored<SavedRecipesData> = {
   key: 'rtr:saved',
   version: 1,
   empty: NOTHING_SAVED,
@@ -53,27 +53,32 @@ export const SAVED: Stored<SavedRecipes> = {
 };
 
 /** True if the recipe is on the list. */
-export function isSaved(saved: SavedRecipes, list: SavedList, slug: string): boolean {
+export function isSaved(saved: SavedRecipesData, list: SavedList, slug: string): boolean {
   return saved[list].includes(slug);
 }
 
 /** Removes the recipe from one of the lists. */
-export function removeSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
+export function removeSaved(saved: SavedRecipesData, list: SavedList, slug: string): SavedRecipesData {
   return withChoices({ ...saved, [list]: saved[list].filter((other) => other !== slug) }, saved.choices);
 }
 
 /** Adds the recipe as the first of the list, or moves it there. @param choice its query; '' for the recipe as written */
-export function addSaved(saved: SavedRecipes, list: SavedList, slug: string, choice = ''): SavedRecipes {
+export function addSaved(
+  saved: SavedRecipesData,
+  list: SavedList,
+  slug: string,
+  choice = '',
+): SavedRecipesData {
   const others = saved[list].filter((other) => other !== slug);
   return withChoices({ ...saved, [list]: [slug, ...others] }, { ...saved.choices, [slug]: choice });
 }
 
 /** Adds the recipe as the first of the list, with its choice, or removes it. */
 export function toggleSaved(
-  saved: SavedRecipes,
+  saved: SavedRecipesData,
   list: SavedList,
   slug: string,
   choice?: string,
-): SavedRecipes {
+): SavedRecipesData {
   return isSaved(saved, list, slug) ? removeSaved(saved, list, slug) : addSaved(saved, list, slug, choice);
 }

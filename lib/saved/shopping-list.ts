@@ -27,7 +27,7 @@ export function isSameVersion(one: ListedVersion, other: ListedVersion): boolean
 /** An item that the visitor wrote on the list. */
 type OwnItem = { id: string; text: string };
 
-export type ShoppingList = {
+export type ShoppingListData = {
   /** Version of the stored format. */
   version: 1;
   /** In the order they were added, each version of a recipe once. */
@@ -40,7 +40,7 @@ export type ShoppingList = {
   own: OwnItem[];
 };
 
-export const EMPTY_LIST: ShoppingList = { version: 1, recipes: [], ticked: [], own: [] };
+export const EMPTY_LIST: ShoppingListData = { version: 1, recipes: [], ticked: [], own: [] };
 
 export const MOST_RECIPES = 50;
 export const MOST_OWN = 100;
@@ -88,7 +88,7 @@ const isFirstOfVersion = (recipe: ListedVersion, index: number, all: readonly Li
   all.findIndex((other) => isSameVersion(other, recipe)) === index;
 
 /** True if a value from an address is a complete, valid list. */
-export function isShoppingList(value: unknown): value is ShoppingList {
+export function isShoppingList(value: unknown): value is ShoppingListData {
   const { version, recipes, ticked, own } = asRecord(value);
   return (
     version === 1 &&
@@ -126,10 +126,10 @@ function freeId(text: string, taken: ReadonlySet<unknown>): string {
 }
 
 /** The valid entries of a value from storage or a file, and the number of others; null if it is no list. */
-export function salvageList(value: unknown): { list: ShoppingList; skipped: number } | null {
+export function salvageList(value: unknown): { list: ShoppingListData; skipped: number } | null {
   const { recipes, ticked, own } = asRecord(value);
   if (![recipes, ticked, own].some(Array.isArray)) return null;
-  const list: ShoppingList = {
+  const list: ShoppingListData = {
     version: 1,
     recipes: listOf(recipes).filter(isListedRecipe).filter(isFirstOfVersion).map(readRecipe),
     ticked: listOf(ticked).filter(isTick),
@@ -147,7 +147,7 @@ function entryKey(entry: unknown): string {
 }
 
 /** The visitor's shopping list on the device. */
-export const SHOPPING: Stored<ShoppingList> = {
+export const SHOPPING: Stored<ShoppingListData> = {
   key: 'rtr:shopping',
   version: 1,
   empty: EMPTY_LIST,
@@ -156,12 +156,12 @@ export const SHOPPING: Stored<ShoppingList> = {
 };
 
 /** True if both lists are equal, in the same order. */
-export function isSameList(one: ShoppingList, other: ShoppingList): boolean {
+export function isSameList(one: ShoppingListData, other: ShoppingListData): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** True if nothing on the list is to buy. */
-export function isEmptyList(list: ShoppingList): boolean {
+export function isEmptyList(list: ShoppingListData): boolean {
   return list.recipes.length === 0 && list.own.length === 0;
 }
 
@@ -170,10 +170,10 @@ export function isEmptyList(list: ShoppingList): boolean {
  * the same version as `recipe` is then removed. Returns the same list if it is full.
  */
 export function setRecipe(
-  list: ShoppingList,
+  list: ShoppingListData,
   recipe: ListedRecipe,
   before: ListedVersion = recipe,
-): ShoppingList {
+): ShoppingListData {
   const place = list.recipes.findIndex((other) => isSameVersion(other, before));
   if (place < 0 && list.recipes.length >= MOST_RECIPES) return list;
   const recipes = list.recipes.flatMap((other, index) => {
@@ -184,12 +184,12 @@ export function setRecipe(
 }
 
 /** Removes a version of a recipe. */
-export function removeRecipe(list: ShoppingList, recipe: ListedVersion): ShoppingList {
+export function removeRecipe(list: ShoppingListData, recipe: ListedVersion): ShoppingListData {
   return { ...list, recipes: list.recipes.filter((other) => !isSameVersion(other, recipe)) };
 }
 
 /** Adds an own item; a long text is cut. Returns the same list for an empty text or a full list. */
-export function addOwn(list: ShoppingList, text: string): ShoppingList {
+export function addOwn(list: ShoppingListData, text: string): ShoppingListData {
   const words = ownText(text);
   if (words === '' || list.own.length >= MOST_OWN) return list;
   const id = freeId(words, new Set(list.own.map((item) => item.id)));
@@ -205,7 +205,7 @@ export function ownText(text: string): string {
 }
 
 /** Removes an own item and its tick. */
-export function removeOwn(list: ShoppingList, id: string): ShoppingList {
+export function removeOwn(list: ShoppingListData, id: string): ShoppingListData {
   const ticked = list.ticked.filter((tick) => readTick(tick).key !== `own:${id}`);
   return { ...list, ticked, own: list.own.filter((item) => item.id !== id) };
 }
@@ -220,18 +220,22 @@ export function readTick(tick: string): Tickable {
 }
 
 /** The amounts that were needed when lines were ticked, by key. */
-export const sizesOf = ({ ticked }: ShoppingList) =>
+export const sizesOf = ({ ticked }: ShoppingListData) =>
   new Map(ticked.map(readTick).map(({ key, size }) => [key, size]));
 
 /** Keys of the ticked lines, without lines of which more is needed now than when they were ticked. */
-export function tickedKeys(list: ShoppingList, lines: readonly Tickable[]): Set<string> {
+export function tickedKeys(list: ShoppingListData, lines: readonly Tickable[]): Set<string> {
   const sizes = sizesOf(list);
   const done = lines.filter(({ key, size }) => size <= (sizes.get(key) ?? -1));
   return new Set(done.map(({ key }) => key));
 }
 
 /** Toggles the tick of a line, and removes the ticks of lines that no longer exist. */
-export function toggleTick(list: ShoppingList, line: Tickable, lines: readonly Tickable[]): ShoppingList {
+export function toggleTick(
+  list: ShoppingListData,
+  line: Tickable,
+  lines: readonly Tickable[],
+): ShoppingListData {
   const there = new Set(lines.map(({ key }) => key));
   const others = list.ticked.filter((tick) => {
     const { key } = readTick(tick);

@@ -10,8 +10,8 @@ import { slugOf } from '@/lib/text/slug';
 import { mergeWalks, type SavedWalks, salvageWalks, WALKS } from '@/lib/walk/saved-walks';
 import { mergeLists, tidyList } from './merge-lists';
 import { mergeSaved } from './merge-saved';
-import { NOTHING_SAVED, SAVED, type SavedRecipes, salvageSaved } from './saved';
-import { EMPTY_LIST, SHOPPING, type ShoppingList, salvageList } from './shopping-list';
+import { NOTHING_SAVED, SAVED, type SavedRecipesData, salvageSaved } from './saved';
+import { EMPTY_LIST, SHOPPING, type ShoppingListData, salvageList } from './shopping-list';
 
 /**
  * The visitor's stored data as one JSON file, to take to another device: saved recipes, shopping list, ticks and walks.
@@ -39,8 +39,8 @@ export function exportFileName(siteName: string): string {
 
 /** `ticks`: ticked ids of a recipe, by its slug. */
 export type StoredData = {
-  saved: SavedRecipes;
-  shopping: ShoppingList;
+  saved: SavedRecipesData;
+  shopping: ShoppingListData;
   ticks: Readonly<Record<string, readonly string[]>>;
   walks: SavedWalks;
 };

@@ -23,11 +23,11 @@ export type SiteEntry = {
   rows?: readonly number[];
   thumb?: { avif: string; webp: string };
   /** Only on entries of a list with a search of its own: recipes, and the restaurants and markets of a guide. */
-  listed?: Listed;
+  listed?: ListedFacts;
 };
 
 /** The facts of an entry of a list. The search of the list finds them by any part of a word. */
-export type Listed = {
+export type ListedFacts = {
   /** The guide of a restaurant or market. */
   guide?: string;
   /** Facts as they are shown; of a recipe, its category first. */
@@ -74,4 +74,4 @@ export type SiteFound = {
  *
  * @param page path of the page with the search: on those of recipes, recipes come first
  */
-export type SiteSearch = (typed: string, page?: string) => SiteFound;
+export type SiteSearchIndex = (typed: string, page?: string) => SiteFound;

@@ -5,7 +5,7 @@ import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import type { Schema } from '@/lib/content/schema-walk';
 import { type ShownText, shownParts, textsOfParts } from '@/lib/content/shown-parts';
 import { termsOf, tokensOf } from '@/lib/text/tokens';
-import type { Listed, SiteEntry } from './entry';
+import type { ListedFacts, SiteEntry } from './entry';
 import { isStopWord, nameKey } from './stop-words';
 import { createSynonyms } from './synonyms';
 
@@ -49,7 +49,7 @@ const { rowsIn } = createSynonyms(synonyms);
 
 /** Input of an entry: `names` are other whole names, `texts` are texts it is found by. */
 type EntryInput = Omit<SiteEntry, 'also' | 'thumb' | 'listed'> & {
-  listed?: Listed | undefined;
+  listed?: ListedFacts | undefined;
   texts?: readonly string[];
   picture?: PictureRef | undefined;
 };

@@ -1,5 +1,5 @@
 import { createCorrectedSearch } from './corrected-search';
-import type { SearchFile, SiteEntry, SiteSearch } from './entry';
+import type { SearchFile, SiteEntry, SiteSearchIndex } from './entry';
 import { createEntryIndex } from './entry-index';
 import { groupHits, type Hit } from './ranking';
 
@@ -10,7 +10,7 @@ const MAX_PARTIAL = 8;
 const RECIPES = '/recipes/';
 
 /** The search over all entries of the site. */
-export async function createSiteSearch(file: SearchFile): Promise<SiteSearch> {
+export async function createSiteSearch(file: SearchFile): Promise<SiteSearchIndex> {
   const { entries } = file;
   const index = await createEntryIndex(entries, file);
   const search = createCorrectedSearch(index, file);

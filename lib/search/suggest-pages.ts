@@ -1,6 +1,6 @@
 import { withoutBasePath } from '@/lib/text/base-path';
 import { cutText } from '@/lib/text/characters';
-import type { SiteEntry, SiteSearch } from './entry';
+import type { SiteEntry, SiteSearchIndex } from './entry';
 import { wordsOf } from './query';
 import { BEGINS, CONTAINS, EXACT } from './ranking';
 
@@ -78,7 +78,7 @@ export function pathQueries(pathname: string): string[] {
 }
 
 /** Pages that a missing path may have meant. */
-export type PageSuggestions = {
+export type PageSuggestionsData = {
   /** Path of the only page that the address can mean, without the base path; null where there is doubt. */
   certain: string | null;
   /** Pages to offer, the best first. */
@@ -114,7 +114,7 @@ function namedEntries(results: readonly Ranked[], text: string): SiteEntry[] {
  * @param pathname `location.pathname`
  * @param from path of the referrer on this site: it is only offered, since it could lead back here in a loop
  */
-export function suggestPages(pathname: string, search: SiteSearch, from?: string): PageSuggestions {
+export function suggestPages(pathname: string, search: SiteSearchIndex, from?: string): PageSuggestionsData {
   const path = withoutBasePath(pathname);
   const key = pathKey(path);
   const isOther = (other: string) => !isSamePath(path, other);

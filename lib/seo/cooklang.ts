@@ -9,7 +9,7 @@ import { allergenText } from '@/lib/recipe/allergens';
 import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';
 import { ingredientsOf, recipePath, stepGroupsOf, takesText, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { dietTexts } from '@/lib/recipe/diets';
-import { recipeFacts } from '@/lib/recipe/facts';
+import { factSentences } from '@/lib/recipe/facts';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
 import { clean } from '@/lib/recipe/rounding';
 import { safetyText } from '@/lib/recipe/safety';
@@ -111,7 +111,7 @@ export function recipeCooklang(recipe: Recipe): string {
   const paragraphs = [
     front.join('\n'),
     `> ${plain(
-      recipeFacts(recipe)
+      factSentences(recipe)
         .map(({ text }) => text)
         .join(' '),
     )}`,

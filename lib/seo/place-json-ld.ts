@@ -3,10 +3,10 @@ import * as factNames from '@/.content/messages/restaurantFacts';
 import { buildDay } from '@/lib/content/build-day';
 import { closedDays, datesFrom } from '@/lib/content/closed-days';
 import { type Guide, guidePath, type Market } from '@/lib/content/guide';
-import { cityOf, favouriteHref, marketPlace, restaurantPlace, splitName } from '@/lib/content/place';
+import { cityOf, favouriteHref, marketPlace, restaurantPlace, splitPlaceName } from '@/lib/content/place';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Favourite } from '@/lib/content/schema/guide-map';
-import type { Coordinates, Restaurant, RestaurantFacts } from '@/lib/content/schema/restaurant';
+import type { Coordinates, Restaurant, RestaurantFactsData } from '@/lib/content/schema/restaurant';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { daysOn } from '@/lib/events/status';
 import { paymentNames } from '@/lib/guide/fact-text';
@@ -43,7 +43,7 @@ const favouritePath = (guide: Pick<Guide, 'id'>, { name }: Pick<Favourite, 'name
   `${guidePath(guide.id)}#${slugOf(name)}`;
 
 /** Properties of a restaurant that schema.org defines. */
-function factsJsonLd(facts: RestaurantFacts) {
+function factsJsonLd(facts: RestaurantFactsData) {
   const { price, phone, website, booking, bookingLink, payment, access } = facts;
   return {
     priceRange: price,
@@ -68,7 +68,7 @@ export function restaurantJsonLd(restaurant: Restaurant, guide: Guide) {
   return {
     '@type': 'Restaurant',
     '@id': absoluteUrl(restaurantPath(restaurant)),
-    name: splitName(restaurant.name).name,
+    name: splitPlaceName(restaurant.name).name,
     servesCuisine: cuisine,
     ...(facts && factsJsonLd(facts)),
     image: image && imageTakenThere ? imagesOf(image.name) : undefined,

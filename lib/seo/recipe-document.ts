@@ -7,9 +7,9 @@ import type { Step } from '@/lib/content/schema/recipe-step';
 import { swapAllergenText } from '@/lib/recipe/allergens';
 import { everyIngredientOf, groupsOf, recipePath, stepsOf, toolText } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
-import { recipeFacts } from '@/lib/recipe/facts';
+import { factSentences } from '@/lib/recipe/facts';
 import { safetyText } from '@/lib/recipe/safety';
-import { AS_WRITTEN, findById, type Listed, renderText } from '@/lib/recipe/sentence';
+import { AS_WRITTEN, findById, type ReferenceTargets, renderText } from '@/lib/recipe/sentence';
 import { capitalize } from '@/lib/text/words';
 import type { DocumentBlock, DocumentItem } from './document';
 import { ingredientLine } from './recipe-json-ld';
@@ -33,7 +33,7 @@ const ingredientList = (items: readonly Ingredient[]): DocumentBlock => ({
 });
 
 function stepItem(step: Step, recipe: Recipe): DocumentItem {
-  const listed: Listed = { ingredients: everyIngredientOf(recipe), durations: step.durations };
+  const listed: ReferenceTargets = { ingredients: everyIngredientOf(recipe), durations: step.durations };
   const write = (text: string) => renderText(text, AS_WRITTEN, listed);
   const safety = safetyText(step, recipe);
   const more = [
@@ -149,7 +149,7 @@ function blockDocument(block: RecipeBlock, recipe: Recipe): DocumentBlock[] {
 /** Whole recipe as a document, metric and at its own yield: picture, opening, time and yield, facts, all blocks. */
 export function recipeDocument(recipe: Recipe): DocumentBlock[] {
   const { picture, pictureCaption, dek } = recipe;
-  const facts = [`${capitalize(dishLine(recipe))}.`, ...recipeFacts(recipe).map(({ text }) => text)].join(
+  const facts = [`${capitalize(dishLine(recipe))}.`, ...factSentences(recipe).map(({ text }) => text)].join(
     ' ',
   );
   return [

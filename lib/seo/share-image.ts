@@ -7,7 +7,7 @@ import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { themeColour } from '@/lib/content/theme';
 import { cachedImage } from './share-cache';
 import { satoriFonts } from './share-fonts';
-import { layOutCard, type Shape, type ShareCard, type Size } from './share-layout';
+import { layOutCard, type PixelSize, type Shape, type ShareCard } from './share-layout';
 import { guideMapSvg } from './share-map';
 
 /** Messengers skip previews that are larger, in bytes. */
@@ -18,7 +18,7 @@ const QUALITIES = [86, 78, 68, 56];
  * Picture cropped around its focus to a size, as an uncompressed PNG. It is made from an encoded file, which decodes much
  * faster than the source image.
  */
-async function cutPicture({ name, focus = [50, 50] }: PictureRef, size: Size): Promise<Buffer> {
+async function cutPicture({ name, focus = [50, 50] }: PictureRef, size: PixelSize): Promise<Buffer> {
   const { width, height } = pictureData(name);
   const scale = Math.max(size.width / width, size.height / height);
   const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };

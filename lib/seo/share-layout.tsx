@@ -17,7 +17,7 @@ import {
   withoutWidow,
 } from './share-text';
 
-export type Size = { width: number; height: number };
+export type PixelSize = { width: number; height: number };
 
 /**
  * Layout in pixels. `art` is the size of the picture beside or above the text; `padding` keeps the text of a card in the
@@ -84,7 +84,7 @@ const breaksOf = (text: string) =>
     : ({ wordBreak: 'normal', textWrap: 'balance' } as const);
 
 /** Title and its size: the first of a readable size, without a single last word where that costs little. */
-function fitTitle(titles: readonly string[], box: Size, largest: number) {
+function fitTitle(titles: readonly string[], box: PixelSize, largest: number) {
   const fitted = titles.map((title) => {
     const text = withoutLooseEnds(title);
     const size = titleSize(text, box, largest);
@@ -105,8 +105,8 @@ function fitTitle(titles: readonly string[], box: Size, largest: number) {
 type ShareLayout = {
   element: ReactElement;
   files: string[];
-  textArea: Size;
-  art: Size | undefined;
+  textArea: PixelSize;
+  art: PixelSize | undefined;
   isPin: boolean;
 };
 

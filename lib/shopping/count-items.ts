@@ -1,5 +1,5 @@
 import { loadRecipes } from '@/lib/recipe/use-recipes';
-import { type ListedRecipe, SHOPPING, type ShoppingList } from '@/lib/saved/shopping-list';
+import { type ListedRecipe, SHOPPING, type ShoppingListData } from '@/lib/saved/shopping-list';
 import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
 import { writeStored } from '@/lib/storage/write';
@@ -20,7 +20,7 @@ export const LIST_ITEMS: Stored<ItemCount | null> = {
 };
 
 /** What the number of lines depends on: servings change amounts only. */
-const contentOf = ({ recipes, own }: ShoppingList) =>
+const contentOf = ({ recipes, own }: ShoppingListData) =>
   [...recipes.map(({ slug, variant }: ListedRecipe) => `${slug}:${variant ?? ''}`), own.length].join();
 
 /** Counts the lines of the stored shopping list again if it has changed. Rejects if the recipes do not load. */

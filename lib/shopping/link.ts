@@ -7,7 +7,7 @@ import {
   MOST_RECIPES,
   ownText,
   readTick,
-  type ShoppingList,
+  type ShoppingListData,
   tickOf,
 } from '@/lib/saved/shopping-list';
 import { checksum } from '@/lib/text/checksum';
@@ -31,10 +31,10 @@ export const LONGEST_LINK = 256 * 1024;
 /** Reason for refusing a link. `newer`: encoded by a later version of the site. */
 export type LinkProblem = 'too-large' | 'newer' | 'unreadable';
 
-type LinkResult = { ok: true; list: ShoppingList } | { ok: false; problem: LinkProblem };
+type LinkResult = { ok: true; list: ShoppingListData } | { ok: false; problem: LinkProblem };
 
 /** The fragment of a list, with its `#`. */
-export function encodeList(list: ShoppingList): string {
+export function encodeList(list: ShoppingListData): string {
   const ticks = list.ticked.map(readTick);
   const isTicked = (key: string) => ticks.some((tick) => tick.key === key);
   const sections = [
@@ -65,7 +65,7 @@ export function decodeList(hash: string): LinkResult | null {
 
 const entriesOf = (section: string) => (section === '' ? [] : section.split('.'));
 
-function readList(recipes: string, ticks: string, own: string): ShoppingList | null {
+function readList(recipes: string, ticks: string, own: string): ShoppingListData | null {
   try {
     const ownEntries = entriesOf(own);
     const recipeEntries = entriesOf(recipes);

@@ -4,12 +4,12 @@ import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeCan, formatAmount } from '@/lib/recipe/amounts';
 import { isCounted } from '@/lib/recipe/rounding';
 import { yieldNumber, yieldText } from '@/lib/recipe/servings';
-import { type ShoppingList, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
-import type { Line, Part } from './merge';
+import { type ShoppingListData, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
+import type { Line, LinePart } from './merge';
 import type { OwnLine } from './own-line';
 import { type Chosen, versionOf } from './recipes';
 import type { Sum } from './sums';
-import { countNeeded, printPart, totalText } from './totals';
+import { countNeeded, printPart, totalAmountText } from './totals';
 
 /** An amount as text: "3", about "about 400 g"; "3 heads", about "24 cloves". */
 export type AmountText = {
@@ -31,10 +31,10 @@ type LineText = {
 const MOST_PARTS = 3;
 
 /** The amounts beneath a line, of which the total is the sum. */
-const partsShown = (parts: readonly Part[]) => (parts.length > MOST_PARTS ? [] : parts);
+const partsShown = (parts: readonly LinePart[]) => (parts.length > MOST_PARTS ? [] : parts);
 
 /** The amount to buy: counts are rounded up to whole ones, ignoring floating-point errors. */
-const bought = (sum: Sum, parts: readonly Part[]) =>
+const bought = (sum: Sum, parts: readonly LinePart[]) =>
   isCounted(sum.unit) ? Math.ceil(countNeeded(sum, partsShown(parts)) - 1e-6) : sum.amount;
 
 function describeSum(sum: Sum, system: UnitSystem, { head, can, parts, sums }: Line): AmountText {
@@ -44,7 +44,7 @@ function describeSum(sum: Sum, system: UnitSystem, { head, can, parts, sums }: L
   const { kind: measure } = formatAmount(sum.amount, sum.unit, options);
   const own = sums.length > 1 ? shown.filter((each) => each.kind === measure) : shown;
   const text =
-    totalText(own, { ...options, sum }) ?? formatAmount(bought(sum, parts), sum.unit, options).text;
+    totalAmountText(own, { ...options, sum }) ?? formatAmount(bought(sum, parts), sum.unit, options).text;
   if (sum.unit === 'can' && can) {
     const size = describeCan(can, system);
     return { kind, text, about: bought(sum, parts) > 1 ? messages.canSize({ size }) : size };
@@ -92,13 +92,13 @@ export function amountText(amounts: readonly AmountText[]): string {
 }
 
 /** The amount of one recipe in the units of the recipe: "400 g", "1 tbsp + 1 tsp", "to taste". */
-function describePart(part: Part, system: UnitSystem): string {
+function describePart(part: LinePart, system: UnitSystem): string {
   const amounts = printPart(part, system).map(({ text }) => text);
   return amounts.length === 0 ? messages.toTaste : amounts.join(' + ');
 }
 
 /** True for a count such as half a lime, which is bought as a whole one. */
-const isRoundedUp = ({ amounts }: Part, { sums: [sum] }: Line) =>
+const isRoundedUp = ({ amounts }: LinePart, { sums: [sum] }: Line) =>
   sum !== undefined && isCounted(sum.unit) && amounts.every(({ unit }) => unit === sum.unit);
 
 /** The recipes that need a line: "For Tofu"; "Tofu 400 g, Pasta to taste"; "For Tofu, Pasta and 4 more". */
@@ -124,7 +124,7 @@ export function describeUse(line: Line, system: UnitSystem): string {
 }
 
 /** Every line that can be ticked, own items included. */
-export function tickables(list: ShoppingList, lines: readonly Line[]): Tickable[] {
+export function tickables(list: ShoppingListData, lines: readonly Line[]): Tickable[] {
   return [...lines, ...list.own.map(({ id }) => ({ key: `own:${id}`, size: 0 }))];
 }
 
@@ -163,9 +163,9 @@ export function listGroups(
 }
 
 /** The list as plain text: the recipes, then each aisle with a box before every line: "[ ] onions, 3 (about 400 g)". */
-export function plainText(
+export function shoppingListText(
   { title, ...signs }: GroupTitles & { title: string },
-  list: ShoppingList,
+  list: ShoppingListData,
   chosen: readonly Chosen[],
   lines: readonly Line[],
   own: readonly OwnLine[],

@@ -4,16 +4,16 @@ import type { Groceries, ItemData } from '@/lib/recipe/recipe-data';
 import { scaleAmount } from '@/lib/recipe/rounding';
 import { millilitresIn } from '@/lib/recipe/scales';
 import type { Tickable } from '@/lib/saved/shopping-list';
-import { itemsOf, type ScaledRecipe } from './recipes';
-import { type Amount, bunchesOf, gramsBought, type Sum, sumUp, total } from './sums';
+import { itemsToBuy, type ScaledRecipe } from './recipes';
+import { bunchesOf, gramsBought, type Sum, type SummedAmount, sumUp, total } from './sums';
 
 /** The amount of a line that one version of a recipe needs. */
-export type Part = {
+export type LinePart = {
   slug: string;
   /** See `Chosen`. */
   title: string;
   /** In the order of the recipe, scaled to its servings, not rounded; left out for "to taste". */
-  amounts: (Partial<Amount> & Pick<ItemData, 'round'>)[];
+  amounts: (Partial<SummedAmount> & Pick<ItemData, 'round'>)[];
   isOptional: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Line = Tickable &
     bunches?: number;
     /** Empty if every recipe needs it to taste. */
     sums: Sum[];
-    parts: Part[];
+    parts: LinePart[];
   };
 
 /**
@@ -42,14 +42,14 @@ export type Line = Tickable &
  */
 export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceries): Line[] {
   // By grocery, or else by name.
-  const found = new Map<string, { items: ItemData[]; parts: Map<string, Part> }>();
+  const found = new Map<string, { items: ItemData[]; parts: Map<string, LinePart> }>();
   for (const { recipe, servings, variant, title = recipe.title } of chosen) {
     const { slug, base } = recipe;
     const version = `${slug} ${variant}`;
-    for (const item of itemsOf({ recipe, variant })) {
+    for (const item of itemsToBuy({ recipe, variant })) {
       const { amount, unit, food, round } = item;
       const key = item.buy ?? item.name.toLowerCase();
-      const entry = found.get(key) ?? { items: [], parts: new Map<string, Part>() };
+      const entry = found.get(key) ?? { items: [], parts: new Map<string, LinePart>() };
       found.set(key, entry);
       entry.items.push(item);
       const part = entry.parts.get(version) ?? { slug, title, amounts: [], isOptional: true };
@@ -73,12 +73,12 @@ export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceri
 
 const compare = (one: string, other: string) => one.localeCompare(other, language);
 
-type Found = { key: string; items: ItemData[]; parts: Part[]; grocery: Grocery | undefined };
+type Found = { key: string; items: ItemData[]; parts: LinePart[]; grocery: Grocery | undefined };
 
 function lineOf({ key, items, parts, grocery }: Found): Line {
   const amounts = parts
     .flatMap((part) => part.amounts)
-    .filter((each): each is Amount => each.amount !== undefined);
+    .filter((each): each is SummedAmount => each.amount !== undefined);
   // The same spelling of several, whatever the order of the recipes.
   const [named] = [...items].sort((one, other) => compare(one.name, other.name));
   // The needed amount as one number that grows with every addition, so that 400 g and 3 onions can be compared: in

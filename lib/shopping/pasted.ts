@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/pastedList';
 import { comma } from '@/.content/messages/text';
-import { addOwn, MOST_OWN, OWN_LENGTH, type ShoppingList, tickOf } from '@/lib/saved/shopping-list';
+import { addOwn, MOST_OWN, OWN_LENGTH, type ShoppingListData, tickOf } from '@/lib/saved/shopping-list';
 import { cutText } from '@/lib/text/characters';
 import { visibleText } from '@/lib/text/visible';
 
@@ -71,10 +71,10 @@ export function readPasted(text: string): PastedList {
 }
 
 /** The list with pasted items, the number of those that are on it already, and those without room. */
-type AddedItems = { list: ShoppingList; added: number; known: number; noRoom: string[] };
+type AddedItems = { list: ShoppingListData; added: number; known: number; noRoom: string[] };
 
 /** Adds pasted items that are not on the list yet, ticked ones with their tick. */
-export function addPasted(list: ShoppingList, items: readonly PastedItem[]): AddedItems {
+export function addPasted(list: ShoppingListData, items: readonly PastedItem[]): AddedItems {
   const result: AddedItems = { list, added: 0, known: 0, noRoom: [] };
   for (const { text, isTicked } of items) {
     const { own } = result.list;

@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/shopping';
 import type { ItemData, RecipeData } from '@/lib/recipe/recipe-data';
 import { clampServings, knownVersion } from '@/lib/recipe/servings';
-import type { ListedRecipe, ListedVersion, ShoppingList } from '@/lib/saved/shopping-list';
+import type { ListedRecipe, ListedVersion, ShoppingListData } from '@/lib/saved/shopping-list';
 import { isFullAddress } from '@/lib/text/full-address';
 
 /** A recipe as the shopping list shows it and adds it up. */
@@ -77,7 +77,7 @@ export function chosenRecipes(listed: readonly ListedRecipe[], recipes: readonly
 }
 
 /** A list from elsewhere with the first version of each recipe written as null, as this site does. */
-export function withKnownVersions(list: ShoppingList, recipes: readonly ShopRecipe[]): ShoppingList {
+export function withKnownVersions(list: ShoppingListData, recipes: readonly ShopRecipe[]): ShoppingListData {
   const known = list.recipes.map((entry) => {
     const recipe = recipes.find(({ slug }) => slug === entry.slug);
     return recipe ? { ...entry, variant: knownVersion(entry.variant, recipe.variants?.options) } : entry;
@@ -86,6 +86,6 @@ export function withKnownVersions(list: ShoppingList, recipes: readonly ShopReci
 }
 
 /** Ingredients to buy for a recipe: its list, and those of the chosen variant, by default the first. */
-export function itemsOf({ recipe, variant }: Pick<Chosen, 'recipe' | 'variant'>): ItemData[] {
+export function itemsToBuy({ recipe, variant }: Pick<Chosen, 'recipe' | 'variant'>): ItemData[] {
   return [...recipe.items, ...(versionOf({ recipe, variant })?.items ?? [])];
 }

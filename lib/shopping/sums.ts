@@ -2,10 +2,10 @@ import { foodOf } from '@/lib/content/foods';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Unit } from '@/lib/content/schema/units';
 import { clean, isCounted } from '@/lib/recipe/rounding';
-import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/recipe/scales';
+import { gramsIn, MILLILITRES_PER_UNIT, millilitresIn } from '@/lib/recipe/scales';
 
 /** An amount of a recipe, scaled to its servings. No unit is a count. */
-export type Amount = { amount: number; unit?: Unit; food?: string };
+export type SummedAmount = { amount: number; unit?: Unit; food?: string };
 
 /** The sum of one thing in one kind of measure, not rounded. */
 export type Sum = {
@@ -22,21 +22,21 @@ export type Sum = {
 const PACKS = ['can', 'block', 'clove'] as const;
 const SPOONS = ['tsp', 'tbsp', 'pinch'];
 
-const isVolume = ({ unit }: Amount) => millilitresIn(unit) !== undefined;
-const isWeight = ({ unit }: Amount) => gramsIn(unit) !== undefined;
+const isVolume = ({ unit }: SummedAmount) => millilitresIn(unit) !== undefined;
+const isWeight = ({ unit }: SummedAmount) => gramsIn(unit) !== undefined;
 
 /** Sum from the smallest number up, so that the order of recipes does not change its floating-point result. */
 export const total = (numbers: readonly number[]) =>
   clean([...numbers].sort((one, other) => one - other).reduce((sum, number) => sum + number, 0));
 
-const countOf = (amounts: readonly Amount[]) => total(amounts.map(({ amount }) => amount));
+const countOf = (amounts: readonly SummedAmount[]) => total(amounts.map(({ amount }) => amount));
 
 /**
  * Adds up the amounts of one thing in several recipes. Weights, volumes and counts of one kind are added; different kinds
  * become one sum if the weight of the grocery (a piece, a can, a clove) or the density of the food is known. Amounts that
  * cannot be added become further sums: "400 g + 2 cans".
  */
-export function sumUp(amounts: readonly Amount[], grocery?: Grocery): Sum[] {
+export function sumUp(amounts: readonly SummedAmount[], grocery?: Grocery): Sum[] {
   const [unit, ...others] = new Set(amounts.map((each) => each.unit));
   if (others.length === 0 && isCounted(unit)) return [{ amount: countOf(amounts), unit }];
   const pack = packOf(grocery);
@@ -45,7 +45,7 @@ export function sumUp(amounts: readonly Amount[], grocery?: Grocery): Sum[] {
 }
 
 /** A volume of juice as a number of fruits. */
-function juiceAsPieces(each: Amount, grocery: Grocery | undefined): Amount {
+function juiceAsPieces(each: SummedAmount, grocery: Grocery | undefined): SummedAmount {
   const ml = each.amount * (millilitresIn(each.unit) ?? 0);
   return ml > 0 && grocery?.juice ? { amount: ml / grocery.juice } : each;
 }
@@ -60,7 +60,7 @@ function packOf(grocery: Grocery | undefined): Pack | undefined {
 }
 
 /** Grams of an amount; undefined without a known weight or density. */
-function gramsOf({ amount, unit, food }: Amount, grocery: Grocery | undefined): number | undefined {
+function gramsOf({ amount, unit, food }: SummedAmount, grocery: Grocery | undefined): number | undefined {
   if (unit === undefined) return grocery?.piece && amount * grocery.piece;
   const ml = millilitresIn(unit);
   const density = foodOf(food ?? grocery?.food)?.density;
@@ -70,7 +70,7 @@ function gramsOf({ amount, unit, food }: Amount, grocery: Grocery | undefined): 
 }
 
 /** The amounts with a known weight, their total in grams, and the other amounts. */
-function weigh(amounts: readonly Amount[], grocery: Grocery | undefined) {
+function weigh(amounts: readonly SummedAmount[], grocery: Grocery | undefined) {
   const grams = amounts.map((each) => gramsOf(each, grocery));
   return {
     weighed: amounts.filter((_, index) => grams[index] !== undefined),
@@ -80,19 +80,22 @@ function weigh(amounts: readonly Amount[], grocery: Grocery | undefined) {
 }
 
 /** Grams to buy for an amount: for juice, the weight of the fruit. Undefined as in {@link gramsOf}. */
-export function gramsBought(amount: Amount, grocery: Grocery | undefined): number | undefined {
+export function gramsBought(amount: SummedAmount, grocery: Grocery | undefined): number | undefined {
   return gramsOf(juiceAsPieces(amount, grocery), grocery);
 }
 
 /** Number of bunches, not rounded; undefined if it is not sold in bunches or a weight is unknown. */
-export function bunchesOf(amounts: readonly Amount[], grocery: Grocery | undefined): number | undefined {
+export function bunchesOf(
+  amounts: readonly SummedAmount[],
+  grocery: Grocery | undefined,
+): number | undefined {
   const { weighed, grams, rest } = weigh(amounts, grocery);
   if (!grocery?.bunch || weighed.length === 0 || rest.length > 0) return undefined;
   return clean(grams / grocery.bunch);
 }
 
 /** One count of packs for all amounts with a known weight, and further sums for the others. */
-function packSums(amounts: readonly Amount[], pack: Pack, grocery: Grocery | undefined): Sum[] {
+function packSums(amounts: readonly SummedAmount[], pack: Pack, grocery: Grocery | undefined): Sum[] {
   const pieces = amounts.map((each) => juiceAsPieces(each, grocery));
   const counted = pieces.filter(({ unit }) => unit === pack.unit);
   const others = pieces.filter(({ unit }) => unit !== pack.unit);
@@ -112,7 +115,7 @@ function packSums(amounts: readonly Amount[], pack: Pack, grocery: Grocery | und
 }
 
 /** For groceries not bought by the piece: one weight or volume of all convertible amounts, and further sums. */
-function looseSums(amounts: readonly Amount[], grocery: Grocery | undefined): Sum[] {
+function looseSums(amounts: readonly SummedAmount[], grocery: Grocery | undefined): Sum[] {
   const { weighed, grams, rest } = weigh(amounts, grocery);
   // Spoons become grams only if there are grams to add them to.
   if (weighed.every(isVolume)) return apart(amounts, grocery);
@@ -126,14 +129,14 @@ function looseSums(amounts: readonly Amount[], grocery: Grocery | undefined): Su
 }
 
 /** Volumes as spoons if every recipe uses spoons; as grams if one uses cups and the metric system weighs the food. */
-function volumeSum(volumes: readonly Amount[], grocery: Grocery | undefined): Sum {
+function volumeSum(volumes: readonly SummedAmount[], grocery: Grocery | undefined): Sum {
   const ml = total(volumes.map(({ amount, unit }) => amount * (millilitresIn(unit) ?? 0)));
   const food = foodNameOf(volumes, grocery);
   if (volumes.every(({ unit }) => unit === 'pinch')) {
-    return { amount: clean(ml / MILLILITRES.pinch), unit: 'pinch', food };
+    return { amount: clean(ml / MILLILITRES_PER_UNIT.pinch), unit: 'pinch', food };
   }
   if (volumes.every(({ unit }) => SPOONS.includes(unit ?? ''))) {
-    return { amount: clean(ml / MILLILITRES.tsp), unit: 'tsp', food };
+    return { amount: clean(ml / MILLILITRES_PER_UNIT.tsp), unit: 'tsp', food };
   }
   const isWeighed = foodOf(food)?.metric === 'weight' && volumes.some(({ unit }) => unit === 'cup');
   const { grams, rest } = weigh(volumes, grocery);
@@ -143,7 +146,7 @@ function volumeSum(volumes: readonly Amount[], grocery: Grocery | undefined): Su
 }
 
 /** Amounts that cannot be converted: one sum of each kind, ordered by unit. */
-function apart(amounts: readonly Amount[], grocery: Grocery | undefined): Sum[] {
+function apart(amounts: readonly SummedAmount[], grocery: Grocery | undefined): Sum[] {
   const sums: Sum[] = [];
   const weights = amounts.filter(isWeight);
   if (weights.length > 0) {
@@ -160,7 +163,7 @@ function apart(amounts: readonly Amount[], grocery: Grocery | undefined): Sum[] 
 }
 
 /** The food of all amounts if it is the same, else that of the grocery. */
-function foodNameOf(amounts: readonly Amount[], grocery: Grocery | undefined): string | undefined {
+function foodNameOf(amounts: readonly SummedAmount[], grocery: Grocery | undefined): string | undefined {
   const names = new Set(amounts.map(({ food }) => food ?? grocery?.food));
   return names.size === 1 ? [...names][0] : grocery?.food;
 }

@@ -2,23 +2,23 @@ import * as messages from '@/.content/messages/measures';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { type FormatOptions, type Formatted, formatAmount } from '@/lib/recipe/amounts';
 import { clean, isCounted, QUARTERS, roundedCount, type Scale, snap } from '@/lib/recipe/rounding';
-import { GRAMS, gramsIn, millilitresIn } from '@/lib/recipe/scales';
+import { GRAMS_PER_UNIT, gramsIn, millilitresIn } from '@/lib/recipe/scales';
 import { decimal } from '@/lib/text/decimal';
-import type { Part } from './merge';
-import type { Amount, Sum } from './sums';
+import type { LinePart } from './merge';
+import type { Sum, SummedAmount } from './sums';
 
 // Totals of the shopping list are the sums of the amounts that are printed for its recipes, not of the exact ones: 2.2,
 // 1.8 and 1.8 eggs are printed as 3, 2 and 2, and their total is 7.
 
 /** An amount of one recipe as it is printed, with its unit. */
-type PrintedAmount = Formatted & Pick<Amount, 'unit'>;
+type PrintedAmount = Formatted & Pick<SummedAmount, 'unit'>;
 
 /** Steps of 5 g for small weights: one such as 48 g is useless for cilantro. */
 const inSteps = (grams: number) => (grams > 20 && grams < 100 ? Math.ceil(grams / 5 - 1e-6) * 5 : grams);
 
 /** The amounts of one recipe in its own units, one for each unit and food; counts are added as its list prints them. */
-export function printPart(part: Part, system: UnitSystem): PrintedAmount[] {
-  const sums = new Map<string, Amount & Pick<Part['amounts'][number], 'round'>>();
+export function printPart(part: LinePart, system: UnitSystem): PrintedAmount[] {
+  const sums = new Map<string, SummedAmount & Pick<LinePart['amounts'][number], 'round'>>();
   for (const { amount, unit, food, round } of part.amounts) {
     if (amount === undefined) continue;
     const kind = `${unit} ${food}`;
@@ -32,7 +32,7 @@ export function printPart(part: Part, system: UnitSystem): PrintedAmount[] {
 }
 
 /** Pieces, cans or cloves for the counts that the recipes print, and for other amounts that are bought by the piece. */
-export function countNeeded({ amount, unit }: Sum, parts: readonly Part[]): number {
+export function countNeeded({ amount, unit }: Sum, parts: readonly LinePart[]): number {
   const rounding = parts
     .flatMap((part) => part.amounts)
     .filter((each) => each.unit === unit && each.amount !== undefined)
@@ -42,7 +42,7 @@ export function countNeeded({ amount, unit }: Sum, parts: readonly Part[]): numb
 
 const FRACTIONS = ['', '¼', '½', '¾'];
 const NEVER = { below: 0, text: '', measure: 0 };
-const { oz, lb } = GRAMS;
+const { oz, lb } = GRAMS_PER_UNIT;
 
 /** Ounces to the quarter after pounds: "1 lb 4¾ oz". */
 const POUND_AND_QUARTERS = Array.from({ length: 64 }, (_, quarters) => {
@@ -118,7 +118,7 @@ function partitions<T>([first, ...rest]: readonly T[]): T[][][] {
  * The sum of printed weights or volumes: "1.43 kg", or "½ cup + ⅓ cup" if no measure is exactly their sum. Undefined if
  * they cannot be compared with the sum as it is printed, such as spoons of flour with its weight.
  */
-export function totalText(shown: readonly PrintedAmount[], options: TotalOptions): string | undefined {
+export function totalAmountText(shown: readonly PrintedAmount[], options: TotalOptions): string | undefined {
   const { sum, ...format } = options;
   const { kind } = formatAmount(sum.amount, sum.unit, format);
   if (

@@ -1,4 +1,4 @@
-import { type Found, readRaw, type Stored } from './storage';
+import { type ReadResult, readRaw, type Stored } from './storage';
 
 function parseRaw(raw: string, isText = false): unknown {
   try {
@@ -12,7 +12,10 @@ function parseRaw(raw: string, isText = false): unknown {
 const holdsNothing = (raw: string) => /^\s*(null|""|\[\s*\]|\{\s*\})?\s*$/.test(raw);
 
 /** Parses stored text; null if nothing is stored. */
-export function parseStored<T>({ version, empty, read, isText }: Stored<T>, raw: string | null): Found<T> {
+export function parseStored<T>(
+  { version, empty, read, isText }: Stored<T>,
+  raw: string | null,
+): ReadResult<T> {
   if (raw === null) return { value: empty, problem: null };
   try {
     const parsed = parseRaw(raw, isText);

@@ -49,7 +49,7 @@ export type Stored<T> = {
 };
 
 /** `newer`: written by a later version of this site. `unreadable`: damaged, or another kind of value. */
-export type Found<T> = { value: T; problem: 'newer' | 'unreadable' | null };
+export type ReadResult<T> = { value: T; problem: 'newer' | 'unreadable' | null };
 
 /** A change that is not in storage yet: the stored text that it was made to, and the new one; null for none. */
 export type UnsavedChange = {

@@ -5,7 +5,7 @@ import { MAX_ZOOM, PIN_LAYERS } from './pins';
 const REACH = { finger: 22, mouse: 3 };
 
 /** Reports the hovered and the pressed place. A press on a cluster zooms in, or shows its places in turn. */
-export function followPointer(
+export function followMapPointer(
   map: MapLibre,
   hover: (slug: string | null) => void,
   press: (slug: string) => void,

@@ -1,5 +1,5 @@
 /** Source of a regular expression for a number: "1 1/2", "3/4", "1,000", "1 000", "0,38", ".5", or "a". */
-export const NUMBER = [
+export const NUMBER_SOURCE = [
   String.raw`\d+\s+\d+/\d+`,
   String.raw`\d+/\d+`,
   String.raw`[1-9]\d{0,2}(?:[ ,]\d{3})+(?![\d/])(?:\.\d+)?`,
@@ -15,7 +15,7 @@ export function spellFractions(text: string): string {
   return spelled.replaceAll('⁄', '/').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** Parses a text that matches {@link NUMBER}: a comma before three digits is a thousands separator, else a decimal point. */
+/** Parses a text that matches {@link NUMBER_SOURCE}: a comma before three digits is a thousands separator, else a decimal point. */
 export function readNumber(text: string): number {
   if (/^an?$/.test(text)) return 1;
   const mixed = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text);

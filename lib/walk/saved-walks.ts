@@ -51,7 +51,7 @@ export const WALKS: Stored<SavedWalks> = {
   entryKey: (walk) => String(Object(walk).stops),
 };
 
-export function isSaved({ walks }: SavedWalks, stops: readonly string[]): boolean {
+export function isSavedWalk({ walks }: SavedWalks, stops: readonly string[]): boolean {
   return walks.some((walk) => isSameWalk(walk.stops, stops));
 }
 
@@ -83,12 +83,12 @@ export function replaceWalk(
 
 /** Puts a removed walk back at its index, unless it was saved again meanwhile. */
 export function restoreWalk(saved: SavedWalks, walk: SavedWalk, index: number): SavedWalks {
-  return isSaved(saved, walk.stops) ? saved : savedWalks(saved.walks.toSpliced(index, 0, walk));
+  return isSavedWalk(saved, walk.stops) ? saved : savedWalks(saved.walks.toSpliced(index, 0, walk));
 }
 
 /** Appends the walks of another device; `leftOut` is the number of those that had no room. */
 export function mergeWalks(mine: SavedWalks, other: SavedWalks): { saved: SavedWalks; leftOut: number } {
-  const added = other.walks.filter(({ stops }) => !isSaved(mine, stops));
+  const added = other.walks.filter(({ stops }) => !isSavedWalk(mine, stops));
   const room = Math.max(MOST_WALKS - mine.walks.length, 0);
   return {
     saved: savedWalks([...mine.walks, ...added.slice(0, room)]),

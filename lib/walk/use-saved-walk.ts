@@ -5,7 +5,15 @@ import { useStored } from '@/lib/storage/use-stored';
 import { useAddress } from '@/lib/ui/use-address';
 import { linkedStops } from './address';
 import { isOwnWalk, rememberOwnWalk } from './own-walks';
-import { isSameWalk, isSaved, replaceWalk, type SavedWalks, saveWalk, timesOf, WALKS } from './saved-walks';
+import {
+  isSameWalk,
+  isSavedWalk,
+  replaceWalk,
+  type SavedWalks,
+  saveWalk,
+  timesOf,
+  WALKS,
+} from './saved-walks';
 import { hasTimes, NO_TIMES, WALK_TIMES, type WalkTimes } from './times';
 import { missingText } from './walk-text';
 
@@ -51,12 +59,12 @@ export function useSavedWalk(shown: ShownWalk) {
     before.current = stops;
     if (isSameWalk(previous, stops)) return;
     if (isOwn) store((now) => replaceWalk(now, previous, stops, timesNow(previous)));
-    else if (wasMadeHere && !isSaved(saved, stops)) store((now) => saveWalk(now, stops, times));
+    else if (wasMadeHere && !isSavedWalk(saved, stops)) store((now) => saveWalk(now, stops, times));
     // A cleared walk does not pass its times on to the next one.
     if (isOwn && stops.length === 0) setTimesInAddress(NO_TIMES);
   }, [walk, isOwn]);
 
-  const isAmongSaved = isSaved(saved, stops);
+  const isAmongSaved = isSavedWalk(saved, stops);
   // Another tab or a reload may replace the saved walk by a changed one; this one stays the visitor's.
   useEffect(() => {
     if (isOwn || isAmongSaved) rememberOwnWalk(walk);

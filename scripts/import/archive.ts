@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
-import { entryName } from './entry-name';
 import { ImportError } from './import-error';
-import { type Found, roleOf } from './open-files';
+import { type FoundFile, roleOf } from './open-files';
 import { type Input, MOST_BYTES } from './read-input';
+import { zipEntryName } from './zip-entry-name';
 
 /** Limits against archives that expand to far more than they hold. */
 const MOST_ENTRIES = 20_000;
@@ -18,7 +18,7 @@ const climbs = (name: string): boolean =>
   /^(?:[/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..');
 
 /** Entries of an archive, each unpacked when it is read, so that one is in memory at a time; archives inside of it too. */
-export function archiveEntries(archive: Input, depth = 1): Found[] {
+export function archiveEntries(archive: Input, depth = 1): FoundFile[] {
   const entries: { name: string; size: number; at: number }[] = [];
   try {
     unzipSync(archive.bytes, {
@@ -35,10 +35,10 @@ export function archiveEntries(archive: Input, depth = 1): Found[] {
   if (entries.reduce((sum, { size }) => sum + size, 0) > MOST_TOTAL)
     throw new ImportError('a zip archive that expands to more than 1 GB');
   const files = entries.filter(
-    ({ name }) => !/[/\\]$/.test(name) && (climbs(name) || roleOf(entryName(name)) !== 'none'),
+    ({ name }) => !/[/\\]$/.test(name) && (climbs(name) || roleOf(zipEntryName(name)) !== 'none'),
   );
-  return files.flatMap(({ name, size, at }): Found[] => {
-    const shown = `${archive.name} › ${entryName(name)}`;
+  return files.flatMap(({ name, size, at }): FoundFile[] => {
+    const shown = `${archive.name} › ${zipEntryName(name)}`;
     const read = (): Input => {
       if (climbs(name)) throw new ImportError('a path that leads out of the archive');
       if (size > MOST_BYTES) throw new ImportError('larger than 64 MB');
@@ -52,7 +52,7 @@ export function archiveEntries(archive: Input, depth = 1): Found[] {
       return { name: shown, bytes: unpacked[name] ?? new Uint8Array() };
     };
     if (!/\.(?:zip|paprikarecipes|mela|melarecipes)$/i.test(name) || climbs(name) || size > MOST_BYTES)
-      return [{ name: shown, read, isBeside: !climbs(name) && roleOf(entryName(name)) === 'beside' }];
+      return [{ name: shown, read, isBeside: !climbs(name) && roleOf(zipEntryName(name)) === 'beside' }];
     const inner = read();
     if (!isZip(inner)) return [{ name: shown, read: () => inner }];
     if (depth >= DEEPEST)

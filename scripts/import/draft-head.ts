@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { textWidth } from '@/lib/text/characters';
 import { isSlug } from '@/lib/text/is-slug';
 import { isLanguage } from '@/lib/text/language';
-import { slugOf } from '@/scripts/new/drafts';
+import { latinSlug } from '@/scripts/new/drafts';
 import { withoutBraces } from './marks';
 import type { SourceRecipe } from './source-recipe';
 
@@ -35,22 +35,22 @@ export function draftSlug({ title, address }: Pick<SourceRecipe, 'title' | 'addr
     .split('/')
     .filter((part) => !/^(?:\d+|amp|index|print|recipes?)?$/.test(part))
     .at(-1);
-  const old = last === undefined ? '' : slugOf(last.includes('%') ? '' : last);
-  const slug = (isSlug(old) && /[a-z]/.test(old) ? old : slugOf(title)).slice(0, 80).replace(/-+$/, '');
+  const old = last === undefined ? '' : latinSlug(last.includes('%') ? '' : last);
+  const slug = (isSlug(old) && /[a-z]/.test(old) ? old : latinSlug(title)).slice(0, 80).replace(/-+$/, '');
   // A number alone is the address of a recipe by its number.
   if (/[a-z]/.test(slug)) return slug;
   return `recipe-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`;
 }
 
 /** YYYY-MM-DD of a written day; undefined for none and for one in the future. */
-export function dayOf(written: string | undefined, today: string): string | undefined {
+export function writtenDay(written: string | undefined, today: string): string | undefined {
   const day = /^(\d{4}-\d{2}-\d{2})/.exec(written ?? '')?.[1];
   if (day === undefined || Number.isNaN(Date.parse(day)) || day > today) return undefined;
   return new Date(day).toISOString().slice(0, 10) === day ? day : undefined;
 }
 
 /** BCP 47 language of a recipe, where it is not that of the site: as marked, else by its script. */
-export function languageOf(recipe: SourceRecipe, site: string): string | undefined {
+export function detectLanguage(recipe: SourceRecipe, site: string): string | undefined {
   const text = [
     recipe.title,
     ...recipe.ingredients.flatMap(({ items }) => items.map(({ line }) => line)),

@@ -1,6 +1,6 @@
 import { type FoodKnowledge, readFood } from '@/lib/content/known-foods';
 import { ALLERGENS, type Allergen } from '@/lib/content/schema/allergens';
-import { slugOf } from '@/scripts/new/drafts';
+import { latinSlug } from '@/scripts/new/drafts';
 import { type DraftIngredient, readIngredient } from './ingredient-line';
 import type { Group, SourceIngredient } from './source-recipe';
 import { ownTitle, uniqueId } from './titles';
@@ -30,7 +30,7 @@ function groceriesByName({ groceries }: FoodKnowledge): ReadonlyMap<string, stri
   return new Map(
     Object.entries(groceries)
       .flatMap(([key, { name, plural = name }]) =>
-        [plural, name, key].map((each) => [slugOf(each), key] as const),
+        [plural, name, key].map((each) => [latinSlug(each), key] as const),
       )
       .filter(([slug]) => slug !== ''),
   );
@@ -61,7 +61,7 @@ export function draftIngredients(
       if (group.title) groupOf.set(id, group.title);
       if (unread) open.push(`ingredient “${item.line}”: ${unread}`);
       rows.push({ line: item.line, made: lineOf(ingredient), ...(unread && { unread }) });
-      const key = slugOf(ingredient.name);
+      const key = latinSlug(ingredient.name);
       const buy = groceryOf.get(key);
       const { facts, named } = readFood({ name: ingredient.name, buy }, knowledge);
       for (const allergen of facts.contains ?? []) allergens.add(allergen);

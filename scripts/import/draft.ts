@@ -1,7 +1,7 @@
 import type { FoodKnowledge } from '@/lib/content/known-foods';
 import { DIFFICULTIES } from '@/lib/content/schema/recipe';
 import { cleanRecipe } from './clean-recipe';
-import { dayOf, describe, draftSlug, languageOf } from './draft-head';
+import { describe, detectLanguage, draftSlug, writtenDay } from './draft-head';
 import { draftIngredients, type Row } from './draft-ingredients';
 import { draftNutrition } from './draft-nutrition';
 import { type DraftStep, draftSteps } from './draft-steps';
@@ -62,7 +62,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
   const recipe = cleanRecipe(source);
   const { settings, categories, pictures, language: site, today } = context;
   const open: string[] = [...recipe.leftOut];
-  const language = languageOf(recipe, site);
+  const language = detectLanguage(recipe, site);
   const isEnglish = (language ?? site).startsWith('en');
 
   const {
@@ -115,7 +115,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     todo.push(
       `category: ${recipe.categories.length > 0 ? `theirs is ${recipe.categories.join(', ')}` : 'not in the source'}; choose one of yours`,
     );
-  const published = dayOf(recipe.published, today);
+  const published = writtenDay(recipe.published, today);
   if (!published) todo.push('published: not in the source; the day of the import only fills the field');
   todo.push(
     `difficulty: one of ${DIFFICULTIES.join(', ')}`,

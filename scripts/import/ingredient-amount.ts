@@ -1,11 +1,11 @@
 import { type Amount, readAmountText } from '@/lib/content/schema/amount';
 import type { Unit } from '@/lib/content/schema/units';
 import { ANY_NUMBER, amountAtEnd, longestAmount } from '@/lib/recipe/split-amount';
-import { NUMBER } from '@/lib/text/numbers';
+import { NUMBER_SOURCE } from '@/lib/text/numbers';
 import { COUNTER_WORDS, FOREIGN_UNITS, foreignUnit } from './unit-words';
 
 /** Amount as a draft has it, and the rest of the line. */
-export type ReadAmount = { amount?: Amount; written: string; rest: string; equivalent?: string };
+export type DraftAmount = { amount?: Amount; written: string; rest: string; equivalent?: string };
 
 /** Writes fractions as `readAmountText` reads them: U+2044, "1-1/2", "1&1/2", capital T for tablespoons. */
 export function normalizeAmounts(text: string): string {
@@ -60,7 +60,10 @@ function addAmounts(terms: readonly Amount[]): Amount | undefined {
   return { amount: Math.round((sum / (SIZES[unit]?.size ?? 1)) * 1000) / 1000, unit };
 }
 
-const NUMBER_AND_WORD = new RegExp(`^(${ANY_NUMBER}(?:\\s*[-–~〜]\\s*(?:${NUMBER}))?)\\s*(\\S.*)$`, 'iu');
+const NUMBER_AND_WORD = new RegExp(
+  `^(${ANY_NUMBER}(?:\\s*[-–~〜]\\s*(?:${NUMBER_SOURCE}))?)\\s*(\\S.*)$`,
+  'iu',
+);
 const COUNTER = new RegExp(`^(?:${COUNTER_WORDS})$`, 'u');
 
 /** Reads an amount with units of other languages too: "2 EL", "1큰술". */
@@ -103,7 +106,7 @@ const AMOUNT_FIRST = new RegExp(
 );
 
 /** Amount at the end of a Korean or Japanese line, or before its name: "しょうゆ 大さじ1", "卵2個", "1큰술 간장". */
-function readSpaceless(line: string): ReadAmount | undefined {
+function readSpaceless(line: string): DraftAmount | undefined {
   const amountOf = (count = '', unit = '') => readAnyAmount(`${NUMBER_WORDS[count] ?? count} ${unit}`.trim());
   const spoon = SPOON_FIRST.exec(line);
   if (spoon) {
@@ -124,7 +127,7 @@ function readSpaceless(line: string): ReadAmount | undefined {
 }
 
 /** Amount of a Korean or Japanese line whose parts may be a sum: "大さじ2+大さじ3". Undefined if only a part can be read. */
-function readSpacelessSum(line: string): ReadAmount | undefined {
+function readSpacelessSum(line: string): DraftAmount | undefined {
   const last = readSpaceless(line);
   const sum = /^(.*?)\s*[+＋]$/.exec(last?.rest.trim() ?? '')?.[1];
   if (sum === undefined || !last?.amount) return last;
@@ -137,7 +140,7 @@ function readSpacelessSum(line: string): ReadAmount | undefined {
  * Splits the amount off an ingredient line, which is normalized before: "1 1/2 cups flour", "1/3 cup + 2 tablespoons oil",
  * "卵2個". Without an amount, the rest is the whole line.
  */
-export function splitAmount(line: string): ReadAmount {
+export function splitAmount(line: string): DraftAmount {
   if (SPACELESS.test(line)) {
     const read = readSpacelessSum(line);
     if (read) return read;

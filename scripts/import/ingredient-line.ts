@@ -2,7 +2,7 @@ import { bareMeasure } from '@/lib/content/checks/recipe-texts';
 import type { Amount } from '@/lib/content/schema/amount';
 import { type Round, roundedCount } from '@/lib/recipe/rounding';
 import { normalizeAmounts, readAnyAmount, splitAmount } from './ingredient-amount';
-import { countedName, lowered, nameWithoutMeasure, splitName } from './ingredient-name';
+import { countedName, lowered, nameWithoutMeasure, splitIngredientName } from './ingredient-name';
 import { markMeasures, markSizes, withoutBraces, withoutMeasures } from './marks';
 import { readPackSize } from './pack-size';
 import type { SourceIngredient } from './source-recipe';
@@ -135,7 +135,7 @@ export function readIngredient({ line, parts }: SourceIngredient, isEnglish: boo
     rest = rest.replace(isToTaste, '').trim();
     if (amount) notes.push(isToTaste.replace(/^[,\s]+/, ''));
   }
-  const split = splitName(rest.replace(/^[\s,;:–-]+|[\s,;:.–-]+$/g, ''));
+  const split = splitIngredientName(rest.replace(/^[\s,;:–-]+|[\s,;:.–-]+$/g, ''));
   notes.unshift(...split.notes);
   for (const part of inside) {
     const equal = amount?.unit === undefined ? undefined : equivalentOf(part);

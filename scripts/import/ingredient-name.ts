@@ -14,7 +14,7 @@ const LOOSE_ENDS =
 const hasNoun = (name: string) => /\p{L}/u.test(name) && !DESCRIPTION.test(name);
 
 /** Splits a name from how it is prepared: "onion, diced" and "onion - diced"; "boneless, skinless chicken" is one name. */
-export function splitName(text: string): { name: string; notes: string[] } {
+export function splitIngredientName(text: string): { name: string; notes: string[] } {
   const parts = text
     .split(/\s*[,，、;；]\s*(?!\d{3}\b)|\s+[–—-]\s+/)
     .map((part) => part.trim())

@@ -6,7 +6,7 @@ import { filesUnder } from '@/scripts/export';
 import type { Input } from './read-input';
 
 /** File to read, before its bytes are. */
-export type Found = {
+export type FoundFile = {
   name: string;
   read: () => Input;
   /** True for a picture of a saved page, which is read only for the recipe of that page. */
@@ -38,12 +38,12 @@ function withFolder(path: string): { name: string; path: string }[] {
 }
 
 /** Files of a command line: each file, and those of each folder at any depth, in the order of their names. */
-export function findFiles(paths: readonly string[]): Found[] {
+export function findFiles(paths: readonly string[]): FoundFile[] {
   const missing = paths.filter((path) => !existsSync(path));
   if (missing.length > 0) throw new UsageError(`There is no file or folder “${missing[0]}”.`);
   return paths.flatMap((path) => {
     const files = statSync(path).isDirectory() ? filesOf(path) : withFolder(path);
-    return files.flatMap(({ name, path: file }): Found[] => {
+    return files.flatMap(({ name, path: file }): FoundFile[] => {
       const role = roleOf(name);
       const read = () => ({ name, bytes: readFileSync(file) });
       return role === 'none' ? [] : [{ name, read, isBeside: role === 'beside' }];

@@ -1,4 +1,4 @@
-import type { Found } from './open-files';
+import type { FoundFile } from './open-files';
 import type { SourcePhoto, SourceRecipe } from './source-recipe';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i;
@@ -24,11 +24,11 @@ function plainName(path: string): string {
     .toLowerCase();
 }
 
-const largest = (files: readonly Found[]): Uint8Array | undefined =>
+const largest = (files: readonly FoundFile[]): Uint8Array | undefined =>
   files.map(({ read }) => read().bytes).sort((one, other) => other.length - one.length)[0];
 
 /** Photograph of an address among the files beside a recipe: in the folder of a saved page, or the assets of an app. */
-function photoOf(address: string, name: string, pictures: readonly Found[]): Uint8Array | undefined {
+function photoOf(address: string, name: string, pictures: readonly FoundFile[]): Uint8Array | undefined {
   const folder = `${name.replace(/\.[^./]*$/, '')}_files/`;
   const wanted = plainName(address);
   const saved = pictures.filter((file) => file.name.startsWith(folder) && plainName(file.name) === wanted);
@@ -42,7 +42,7 @@ function photoOf(address: string, name: string, pictures: readonly Found[]): Uin
 const sameId = (id: string) => id.replaceAll('-', '').toLowerCase();
 
 /** Photograph of the dish in the folder of a recipe: "full.jpg" of Nextcloud Cookbook, "original.webp" of Mealie. */
-function dishOf(recipe: SourceRecipe, name: string, pictures: readonly Found[]): Uint8Array | undefined {
+function dishOf(recipe: SourceRecipe, name: string, pictures: readonly FoundFile[]): Uint8Array | undefined {
   if (/(?:^|[/\s])recipe\.json$/.test(name)) {
     const folder = name.slice(0, -'recipe.json'.length);
     const full = pictures.find((file) => file.name.startsWith(`${folder}full.`));
@@ -58,7 +58,11 @@ function dishOf(recipe: SourceRecipe, name: string, pictures: readonly Found[]):
 }
 
 /** Recipe with the bytes of its photographs that lie beside its file. */
-export function withPhotoFiles(recipe: SourceRecipe, name: string, beside: readonly Found[]): SourceRecipe {
+export function withPhotoFiles(
+  recipe: SourceRecipe,
+  name: string,
+  beside: readonly FoundFile[],
+): SourceRecipe {
   const pictures = beside.filter((file) => PICTURE.test(file.name));
   if (pictures.length === 0) return recipe;
   const withBytes = (photo: SourcePhoto): SourcePhoto => {

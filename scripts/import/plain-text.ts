@@ -59,7 +59,7 @@ export function linesOf(text: string): string[] {
 export const lineOf = (text: string): string => linesOf(text).join(' ');
 
 /** Text of any value of a file: strings and numbers; '' for all others. */
-export const textOf = (value: unknown): string =>
+export const textOfValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? lineOf(String(value)) : '';
 
 /** Entries of a list, or a value as the only entry; none for null and undefined. */

@@ -11,12 +11,12 @@ import { type Draft, makeDraft, withTodo } from './draft';
 import { addPictures } from './draft-pictures';
 import { existingRecipes } from './existing-recipes';
 import { NoRecipe } from './import-error';
-import { type Found, findFiles } from './open-files';
+import { type FoundFile, findFiles } from './open-files';
 import type { Outcome } from './outcome';
 import { withPhotoFiles } from './photo-files';
 import { readInput } from './read-input';
 import type { Move } from './redirects';
-import { prepareSite, type Site } from './site';
+import { type ImportSite, prepareSite } from './site';
 import type { SourceRecipe } from './source-recipe';
 import { draftState, importedFrom, sourceName, writeDraft } from './write-draft';
 
@@ -46,13 +46,13 @@ class Run {
 
   constructor(
     private readonly options: ImportOptions,
-    private readonly site: Site,
+    private readonly site: ImportSite,
   ) {
     this.pages = new Set(this.existing.map(({ slug }) => slug));
   }
 
   /** Reads one file; a fault in it becomes an outcome and stops nothing. */
-  async readFile({ name, read }: Found, beside: readonly Found[]): Promise<void> {
+  async readFile({ name, read }: FoundFile, beside: readonly FoundFile[]): Promise<void> {
     let recipes: SourceRecipe[];
     try {
       const input = read();

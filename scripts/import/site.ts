@@ -12,7 +12,7 @@ import type { DraftContext } from './draft';
 import { readSettings } from './settings';
 
 /** Site that recipes are imported into: what drafts may name, what they are checked against, and its background colour. */
-export type Site = { draft: DraftContext; check: CheckContext; paper: string };
+export type ImportSite = { draft: DraftContext; check: CheckContext; paper: string };
 
 /** Picture of drafts on a site that has none. */
 const PLAIN_PICTURE = 'no-picture-yet';
@@ -29,7 +29,7 @@ async function writePlainPicture(): Promise<void> {
  * Reads the site, and checks that it has what every draft needs: a category, and a picture to show until the recipe has its
  * own. A site without any picture gets a plain one.
  */
-export async function prepareSite(isDry: boolean): Promise<Site> {
+export async function prepareSite(isDry: boolean): Promise<ImportSite> {
   const { content, names } = readContent();
   if ((names.category ?? []).length === 0)
     throw new UsageError(

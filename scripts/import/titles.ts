@@ -1,4 +1,4 @@
-import { slugOf } from '@/scripts/new/drafts';
+import { latinSlug } from '@/scripts/new/drafts';
 import { markMeasures, withoutBraces, withoutMeasures } from './marks';
 
 const LAST_WORDS =
@@ -29,7 +29,7 @@ export const ownTitle = (written: string | undefined): string =>
 
 /** Id that no other entry has: the slug of the first words, or a letter with the place. */
 export function uniqueId(text: string, letter: string, taken: Set<string>): string {
-  const words = slugOf(text).split('-').filter(Boolean).slice(0, 3).join('-').slice(0, 40);
+  const words = latinSlug(text).split('-').filter(Boolean).slice(0, 3).join('-').slice(0, 40);
   const start = /^[a-z]/.test(words) ? words.replace(/-+$/, '') : '';
   let id = start || `${letter}1`;
   for (let count = 2; taken.has(id); count += 1) id = start ? `${start}-${count}` : `${letter}${count}`;

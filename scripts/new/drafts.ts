@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildDay } from '@/lib/content/build-day';
 import { withoutYamlEnding } from '@/lib/content/file-names';
-import { splitName } from '@/lib/content/place';
+import { splitPlaceName } from '@/lib/content/place';
 import { readContent } from '@/lib/content/read/read-content';
 import { ALLERGENS } from '@/lib/content/schema/allergens';
 import { SOURCES } from '@/lib/content/sources';
@@ -22,7 +22,7 @@ npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --k
 const NO_GUIDE = 'There is no guide yet: npm run new guide "Montreal"';
 
 /** Slug of a title: "Crème brûlée" becomes `creme-brulee`; '' for titles without Latin letters. */
-export function slugOf(title: string): string {
+export function latinSlug(title: string): string {
   return title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -54,7 +54,7 @@ export function schemaLine(folder: string, source: string): string {
 /** Name and path of a new file, from its title or the given slug. Throws for an existing name. */
 function newFile(kind: Kind, title: string, givenSlug: string | undefined) {
   if (!title) throw new UsageError(`What is it called? Try:\n${USAGE}`);
-  const slug = slugOf(givenSlug ?? title);
+  const slug = latinSlug(givenSlug ?? title);
   if (slug === '') {
     throw new UsageError(
       `“${title}” has no Latin letters for an address. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
@@ -146,7 +146,7 @@ function findRegion(id: string | undefined) {
 }
 
 export function newRestaurant(name = '', givenRegion?: string, givenSlug?: string): void {
-  const { name: bare, district } = splitName(name);
+  const { name: bare, district } = splitPlaceName(name);
   if (name !== '' && district === '')
     throw new UsageError(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
   const draft = { ...newFile('restaurant', bare, givenSlug), title: name };
@@ -156,7 +156,7 @@ export function newRestaurant(name = '', givenRegion?: string, givenSlug?: strin
     throw new UsageError(`“${slug}” is a market. Choose another name.`);
   if (existsSync(file)) {
     throw new UsageError(
-      `There is a restaurant “${slug}” already. Edit ${file}, or add a name for the file: npm run new restaurant "${name}" ${region} ${slug}-${slugOf(district)}`,
+      `There is a restaurant “${slug}” already. Edit ${file}, or add a name for the file: npm run new restaurant "${name}" ${region} ${slug}-${latinSlug(district)}`,
     );
   }
   write(draft, { region, guide, regions: regions.join(', ') }, `/travel/${guide}/?region=${region}#${slug}`);

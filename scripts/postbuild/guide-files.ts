@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type GuideFile, type GuideFiles, listPath } from '@/lib/offline/guides';
+import { type GuideFile, type GuideFiles, guideFilesPath } from '@/lib/offline/guides';
 import { calendarsIn, filesIn, picturesIn } from '@/lib/offline/page-files';
 import { lazyChunksIn } from './lazy-chunks';
 
@@ -50,6 +50,6 @@ export function writeGuideFiles(
     const paths = pages.map((page) => `${page}/`);
     const files = filesOfPages(folder, paths).map((file) => listEntry(folder, file));
     const list: GuideFiles = { title, path: paths[0] ?? '/', files };
-    writeFileSync(path.join(folder, listPath(id)), JSON.stringify(list));
+    writeFileSync(path.join(folder, guideFilesPath(id)), JSON.stringify(list));
   }
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { formatPath, type Path, valueAt, valuesIn } from '@/lib/content/paths';
-import type { Position } from '@/lib/content/problem';
+import type { TextPosition } from '@/lib/content/problem';
 import { entryName } from '@/lib/content/read/yaml';
 import type { DataFile } from './data-files';
 import { isInside } from './replace-comments';
@@ -9,7 +9,7 @@ import { isInside } from './replace-comments';
 export type Finding = {
   /** Path of the file from the project root. */
   file: string;
-  position?: Position;
+  position?: TextPosition;
   /** Path in the file; in a list, with the name of the entry: `socials[0].href (the social “YouTube”)`. */
   field: string;
   /** The value that is there now. */

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { FrontPage } from '@/components/pages/home/front-page';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { eventsOf, guideOf } from '@/lib/guide/guides';
-import type { PicturedGuide } from '@/lib/pages/home';
+import type { PicturedGuidePage } from '@/lib/pages/home';
 import { recipeBySlug } from '@/lib/recipe/all';
 
-const ramen: PicturedGuide = {
+const ramen: PicturedGuidePage = {
   path: '/ramen',
   title: 'Ramen',
   description: '',

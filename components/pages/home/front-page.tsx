@@ -5,16 +5,16 @@ import { MapGround, MapNames } from '@/components/guide/map-drawing';
 import { LargeSection } from '@/components/pages/sections/large-section';
 import { RecipeCard } from '@/components/recipe/recipe-card';
 import { Link } from '@/components/ui/link';
-import { guidePath, mapsOf, type Guide as TravelGuide } from '@/lib/content/guide';
+import { type Guide, guidePath, mapsOf } from '@/lib/content/guide';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';
-import { placeOf } from '@/lib/guide/guide-events';
+import { eventPageOf } from '@/lib/guide/guide-events';
 import type { MapDrawing } from '@/lib/guide/maps';
-import type { Guide, PicturedGuide } from '@/lib/pages/home';
-import { recipeCard } from '@/lib/recipe/card';
+import type { GuidePage, PicturedGuidePage } from '@/lib/pages/home';
+import { recipeCardData } from '@/lib/recipe/card';
 import { formatMonths } from '@/lib/text/dates';
 import styles from './home.module.css';
 
@@ -23,13 +23,13 @@ export type FrontPageProps = {
   /** Names of the profiles, and the page that shows them, if there is one. */
   profiles: { names: readonly string[]; path?: string };
   /** Main guide, shown with its first map. */
-  mapGuide?: TravelGuide | undefined;
+  mapGuide?: Guide | undefined;
   /** Other guides, shown as links beside it. */
-  mapGuides?: readonly TravelGuide[];
+  mapGuides?: readonly Guide[];
   /** Newest guide with a picture, shown if there is no map. */
-  lead: PicturedGuide | undefined;
+  lead: PicturedGuidePage | undefined;
   /** Other guides, one line each. */
-  guides: readonly Guide[];
+  guides: readonly GuidePage[];
   recipes: readonly Recipe[];
   /** All events, of which the next one is shown. */
   events: readonly FoodEvent[];
@@ -96,7 +96,7 @@ export function FrontPage(props: FrontPageProps) {
             className={`${styles.dishes} grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8 lg:only:grid-cols-4`}
           >
             {recipes.map((recipe) => (
-              <RecipeCard card={recipeCard(recipe)} key={recipe.slug} sizes="half" />
+              <RecipeCard card={recipeCardData(recipe)} key={recipe.slug} sizes="half" />
             ))}
           </div>
         )}
@@ -189,7 +189,7 @@ function nextEvent(event: FoodEvent) {
       <b className="mb-3 block font-display text-3xl font-bold" aria-hidden="true">
         {formatMonths(starts, ends)}
       </b>{' '}
-      <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`}>
+      <Link className={ROW_LINK} href={`${eventPageOf(event).path}#${id}`}>
         {name}
         {native && (
           <span className="font-normal text-ink-2" lang={native.lang} translate="no">

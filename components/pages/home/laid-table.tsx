@@ -2,7 +2,7 @@ import { Picture } from '@/components/content/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SectionProps } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 import { unbroken } from '@/lib/text/words';
 import styles from './home.module.css';
 
@@ -30,7 +30,7 @@ export function LaidTable({ section: { title, id, picture, tall }, recipes }: La
           <h2 className="text-2xl">{title}</h2>
           <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap border-t border-ink *:relative *:mt-4 lg:block">
             {recipes.map((recipe) => {
-              const { title: name, href = '', meta = '', lang } = recipeCard(recipe);
+              const { title: name, href = '', meta = '', lang } = recipeCardData(recipe);
               return (
                 <li key={recipe.slug}>
                   <SiteLink

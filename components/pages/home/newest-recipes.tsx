@@ -2,7 +2,7 @@ import { LargeSection } from '@/components/pages/sections/large-section';
 import { CardPairs } from '@/components/recipe/card-pairs';
 import type { SectionProps } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 
 export type NewestRecipesProps = SectionProps<'newest'> & { recipes: readonly Recipe[] };
 
@@ -11,7 +11,7 @@ export function NewestRecipes({ section: { title, id, more }, recipes }: NewestR
   if (recipes.length === 0) return null;
   return (
     <LargeSection title={title} id={id} link={more}>
-      <CardPairs cards={recipes.map((recipe) => recipeCard(recipe))} />
+      <CardPairs cards={recipes.map((recipe) => recipeCardData(recipe))} />
     </LargeSection>
   );
 }

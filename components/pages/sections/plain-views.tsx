@@ -8,7 +8,7 @@ import { RestaurantSection } from '@/components/guide/restaurant-links';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { CardGrid } from '@/components/recipe/card-grid';
 import { MoreLikeThis } from '@/components/recipe/more-like-this';
-import { RecipeSection } from '@/components/recipe-list/recipe-section';
+import { PickedRecipes } from '@/components/recipe-list/picked-recipes';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
@@ -70,7 +70,7 @@ export const PLAIN_VIEWS: SectionViews<PlainSection> = {
       <ButtonLink href={section.action.href}>{section.action.name}</ButtonLink>
     </Call>
   ),
-  recipes: RecipeSection,
+  recipes: PickedRecipes,
   restaurants: RestaurantSection,
   tips: ({ section }) => (
     <SectionFrame id={headingId(section)} wide>

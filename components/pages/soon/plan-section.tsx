@@ -2,12 +2,12 @@ import { Picture } from '@/components/content/picture';
 import { SectionFrame } from '@/components/content/section-frame';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
-import type { Ages, Plan } from '@/lib/content/schema/page';
+import type { Ages, SoonPlan } from '@/lib/content/schema/page';
 import { AgeSoonButton } from './age-choice.client';
 import styles from './road.module.css';
 
 export type PlanSectionProps = {
-  plan: Plan;
+  plan: SoonPlan;
   /** Title of the page, which the button names. */
   title: string;
   ages?: Ages;
@@ -37,7 +37,7 @@ export function PlanSection({ plan, title, ages }: PlanSectionProps) {
   );
 }
 
-type PlannedPartsProps = Pick<Plan, 'look' | 'parts'>;
+type PlannedPartsProps = Pick<SoonPlan, 'look' | 'parts'>;
 
 /** Planned parts: with pictures, as stops along a road, or as panels without pictures. */
 function PlannedParts({ look, parts }: PlannedPartsProps) {

@@ -9,7 +9,7 @@ import { cardTitle, recipePath, toolsOf } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 
 /** Recipes whose equipment contains one of the search terms, in the given order. */
-export function recipesUsing(recipes: readonly Recipe[], terms: readonly string[]): Recipe[] {
+export function recipesUsingTools(recipes: readonly Recipe[], terms: readonly string[]): Recipe[] {
   return recipes.filter((recipe) =>
     toolsOf(recipe).some((tool) => terms.some((term) => tool.toLowerCase().includes(term))),
   );
@@ -24,7 +24,7 @@ const MOST_NAMED = 24;
 export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
   const recipes = allRecipes();
   const used = tools
-    .map((tool) => ({ ...tool, recipes: recipesUsing(recipes, tool.words) }))
+    .map((tool) => ({ ...tool, recipes: recipesUsingTools(recipes, tool.words) }))
     .filter((tool) => tool.recipes.length > 0)
     .sort((one, other) => other.recipes.length - one.recipes.length);
   if (used.length === 0) return null;

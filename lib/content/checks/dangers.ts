@@ -1,6 +1,6 @@
 import { formatPath } from '@/lib/content/paths';
 import { indexPhrases } from '@/lib/content/phrase-index';
-import { phrasePattern, plainText } from '@/lib/content/phrases';
+import { normalizePhrase, phrasePattern } from '@/lib/content/phrases';
 import type { Problem } from '@/lib/content/problem';
 import type { FoodSafety } from '@/lib/content/schema/food-safety';
 import { FOOD_SAFETY } from './report';
@@ -127,7 +127,7 @@ function isDangerous(
 export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): Problem[] {
   const { negation, rules, candidates } = prepare(safety);
   if (rules.length === 0) return [];
-  const answers = safety.checked.map(({ text }) => plainText(text));
+  const answers = safety.checked.map(({ text }) => normalizePhrase(text));
   const fields = new Set<PropertyKey | undefined>(rules.flatMap(({ field }) => field ?? []));
   const problemsOf = (
     text: string,
@@ -142,11 +142,11 @@ export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): 
     });
     if (possible.length === 0) return [];
     const written = [...text.replaceAll(/\s+/g, ' ').matchAll(SENTENCE)].map(([sentence]) => sentence.trim());
-    const sentences = written.map((sentence) => plainText(withNames(sentence, names)));
+    const sentences = written.map((sentence) => normalizePhrase(withNames(sentence, names)));
     return sentences.flatMap((sentence, index) => {
       const around = sentences.slice(Math.max(0, index - 1), index + 2).join(' ');
       const rule = possible.find((each) => isDangerous(each, { sentence, around }, negation));
-      const ways = [sentence, plainText(written[index] ?? '')];
+      const ways = [sentence, normalizePhrase(written[index] ?? '')];
       const isAnswered = answers.some((answer) =>
         ways.some((way) => way.includes(answer) || answer.includes(way)),
       );

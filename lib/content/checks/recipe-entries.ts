@@ -6,7 +6,7 @@ import type { Ingredient, Variant } from '@/lib/content/schema/recipe-ingredient
 import type { Duration, Step } from '@/lib/content/schema/recipe-step';
 
 /** Value of a recipe with the path of its field: `blocks[1].groups[0].steps[3]`. */
-export type Entry<T> = { field: string; value: T };
+export type RecipeEntry<T> = { field: string; value: T };
 
 type Place =
   | 'listed'
@@ -37,8 +37,8 @@ const PLACES: Record<RecipeBlock['type'], Partial<Record<Place, string[]>>> = {
 };
 
 /** Values at such a path. */
-function entriesAt<T>(entry: Entry<unknown>, place: string): Entry<T>[] {
-  const found = place.split('.').reduce<Entry<unknown>[]>(
+function entriesAt<T>(entry: RecipeEntry<unknown>, place: string): RecipeEntry<T>[] {
+  const found = place.split('.').reduce<RecipeEntry<unknown>[]>(
     (entries, key) =>
       entries.flatMap(({ field, value }) => {
         if (key !== '*') return [{ field: `${field}.${key}`, value: valueAt(value, [key]) }];
@@ -47,11 +47,11 @@ function entriesAt<T>(entry: Entry<unknown>, place: string): Entry<T>[] {
       }),
     [entry],
   );
-  return found.filter(({ value }) => value !== undefined) as Entry<T>[];
+  return found.filter(({ value }) => value !== undefined) as RecipeEntry<T>[];
 }
 
 /** Texts of `cooks` of a step. */
-function underdoneTexts(field: string, cooks: Step['cooks'] = {}): Entry<string>[] {
+function underdoneTexts(field: string, cooks: Step['cooks'] = {}): RecipeEntry<string>[] {
   return Object.entries(cooks).flatMap(([id, result]) => {
     const { underdone, instead } = underdoneOf(result) ?? {};
     const at = (key: string, text: string | undefined) =>
@@ -78,7 +78,9 @@ export function listEntries({ pictureCaption, blocks }: Pick<Recipe, 'pictureCap
     /** Ingredients of all variants. */
     variants,
     /** Blocks of variants. */
-    choices: all.filter((block): block is Entry<BlockOf<'variants'>> => block.value.type === 'variants'),
+    choices: all.filter(
+      (block): block is RecipeEntry<BlockOf<'variants'>> => block.value.type === 'variants',
+    ),
     options: inBlocks<Variant>('options'),
     steps,
     durations: inSteps<Duration>('durations.*'),

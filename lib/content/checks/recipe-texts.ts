@@ -12,11 +12,11 @@ import {
   readReferences,
   StepTextError,
   subtractFractions,
-  WHOLE,
+  WHOLE_FRACTION,
   writeReference,
 } from '@/lib/recipe/references';
 import { nearest } from '@/lib/text/nearest';
-import type { Entry, RecipeEntries } from './recipe-entries';
+import type { RecipeEntries, RecipeEntry } from './recipe-entries';
 import type { Report } from './report';
 
 type Mention = Extract<Reference, { kind: 'ingredient' }>;
@@ -25,7 +25,7 @@ const NO_DURATION = 'a duration listed in this step, which has none';
 const NO_INGREDIENT = 'an ingredient of the list, which is empty';
 
 /** References of a text; undefined, with a report, if it cannot be parsed. */
-function readText({ field, value }: Entry<string>, report: Report): Reference[] | undefined {
+function readText({ field, value }: RecipeEntry<string>, report: Report): Reference[] | undefined {
   try {
     return readReferences(value);
   } catch (error) {
@@ -52,7 +52,7 @@ function reportUnlisted(
 const reportRounds = (field: string, report: Report) =>
   report(field, '“{*}”', '{*} only in the text of `beyond`, where it is the number of batches');
 
-const idsOf = (entries: readonly Entry<{ id: string }>[]) => entries.map(({ value }) => value.id);
+const idsOf = (entries: readonly RecipeEntry<{ id: string }>[]) => entries.map(({ value }) => value.id);
 
 /** Checks the steps against the ingredients: references, amounts used more than once, unused ingredients. */
 export function checkStepTexts({ listed, variants, steps }: RecipeEntries, report: Report): void {
@@ -66,7 +66,7 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
   const use = (mention: Mention, field: string) => {
     const { id } = mention;
     const before = used.get(id)?.share ?? NONE;
-    const left = subtractFractions(WHOLE, before);
+    const left = subtractFractions(WHOLE_FRACTION, before);
     const share = mention.share === 'rest' ? left : mention.share;
     const isGone = compareFractions(left, NONE) <= 0;
     if (!isGone && compareFractions(share, left) <= 0) {
@@ -91,7 +91,7 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
     } else {
       mentioned.add(id);
       if (show === 'name') return;
-      const isPart = share === 'rest' || compareFractions(share, WHOLE) < 0;
+      const isPart = share === 'rest' || compareFractions(share, WHOLE_FRACTION) < 0;
       if (ingredient.amount !== undefined) use(mention, field);
       else if (show !== 'full' || isPart) {
         report(field, `“${written}”`, `{${id}} or {${id}|name}, as the list has no amount for it`);
@@ -127,7 +127,7 @@ export function checkStepTexts({ listed, variants, steps }: RecipeEntries, repor
       report(`${field}.id`, `“${id}”, which no step mentions`, allowed);
     }
     const total = used.get(id);
-    if (total && compareFractions(total.share, WHOLE) < 0) {
+    if (total && compareFractions(total.share, WHOLE_FRACTION) < 0) {
       const found = `the last use of “${id}”, ${formatFraction(total.share)} of it in all`;
       report(total.field, found, `shares that add up to the whole, such as {${id}|rest} here`);
     }
@@ -153,7 +153,7 @@ export function checkOtherTexts({ listed, variants, texts }: RecipeEntries, repo
 
 /** Checks notes, cues, equipment and captions, which contain sizes and amounts but no ingredients. */
 export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: number, report: Report): void {
-  const check = (text: Entry<string>, hasRounds: boolean) => {
+  const check = (text: RecipeEntry<string>, hasRounds: boolean) => {
     for (const reference of readText(text, report) ?? []) {
       if (reference.kind === 'rounds' && !hasRounds) reportRounds(text.field, report);
       if (reference.kind !== 'ingredient' && reference.kind !== 'duration') continue;
@@ -177,7 +177,7 @@ export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: n
 }
 
 /** Every sentence on the page of a recipe that may contain a measure, in reading order. */
-export function measurableTexts(recipe: Recipe): Entry<string>[] {
+export function measurableTexts(recipe: Recipe): RecipeEntry<string>[] {
   return textsOfParts(shownParts(recipeSchema, recipe)).flatMap(({ role, path, text }) =>
     path[0] === 'blocks' || role === 'body' || role === 'caption'
       ? [{ field: formatPath(path), value: text }]

@@ -11,7 +11,7 @@ import { roundedCount } from '@/lib/recipe/rounding';
 import { longestOf, shortestOf } from '@/lib/text/time';
 import { checkDays } from './days';
 import { checkDiets } from './diets';
-import { type Entry, listEntries, type RecipeEntries } from './recipe-entries';
+import { listEntries, type RecipeEntries, type RecipeEntry } from './recipe-entries';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
 import { type FileOf, FOOD_SAFETY, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 import { checkFoodSafety } from './safety/recipe';
@@ -123,7 +123,7 @@ export function foodProblems(
   return [...labels, ...problemsIn(file, (report) => checkFoodSafety(context, report), FOOD_SAFETY)];
 }
 
-function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {
+function checkUnique(kind: string, entries: readonly RecipeEntry<{ id: string }>[], report: Report): void {
   for (const { entry, first } of repeatsOf(entries, ({ value }) => value.id)) {
     const found = `“${entry.value.id}”, which ${first.field}.id has too`;
     report(`${entry.field}.id`, found, `an id that no other ${kind} of this recipe has`);

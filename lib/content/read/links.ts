@@ -36,7 +36,7 @@ type Addressed = Pick<RawFile, 'value' | 'outline'>;
 const fieldsOf = ({ value, outline }: Addressed): Record<string, unknown> => Object(value ?? outline);
 
 /** Slug of a recipe; the file name if the slug cannot be read. */
-export function slugOf(file: Addressed & Pick<RawFile, 'name'>): string[] {
+export function recipeSlugs(file: Addressed & Pick<RawFile, 'name'>): string[] {
   const { slug } = fieldsOf(file);
   if (typeof slug === 'string') return [slug];
   return file.value === undefined ? [file.name] : [];
@@ -66,7 +66,7 @@ export function namesIn(content: Content, files: readonly RawFile[], root: strin
     // Without flours or without legumes their cards are unknown, and `about` of ingredients may name any of them.
     card: flours.length > 0 && flours.length < cards.length ? cards.map(({ id }) => id) : undefined,
     flour: flours.length > 0 ? flours.map(({ id }) => id) : undefined,
-    recipe: filesOf('recipes').flatMap(slugOf),
+    recipe: filesOf('recipes').flatMap(recipeSlugs),
     recipeType: known(
       'vocabulary',
       recipeTypes?.map(({ id }) => id),
@@ -124,7 +124,7 @@ export function pathsOf(file: Addressed & Pick<RawFile, 'source' | 'name'>): str
   if (source === 'markets') return [`/travel/${guide}/${name}`];
   const own =
     source === 'recipes'
-      ? [...[customLink ?? slugOf(file).map((slug) => `/recipes/${slug}`)].flat(), `/recipes/${id}`]
+      ? [...[customLink ?? recipeSlugs(file).map((slug) => `/recipes/${slug}`)].flat(), `/recipes/${id}`]
       : [path, alsoAt].flat();
   return own.filter((each): each is string => typeof each === 'string' && each.startsWith('/'));
 }

@@ -17,7 +17,7 @@ import {
   pathsOf,
   type RawFile,
   type ReadFile,
-  slugOf,
+  recipeSlugs,
 } from './links';
 import { entryName, readYaml } from './yaml';
 
@@ -228,7 +228,7 @@ function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
   const deleted = [optionalPages ?? []].flat().filter((path) => !existing.includes(path));
   return {
     paths: new Set([...deleted, ...out.flatMap(pathsOf)]),
-    recipes: new Set(outOf('recipes').flatMap(slugOf)),
+    recipes: new Set(outOf('recipes').flatMap(recipeSlugs)),
     guides: new Set(outOf('guides').map(({ name }) => name)),
   };
 }

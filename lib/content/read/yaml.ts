@@ -10,7 +10,7 @@ import {
   parseDocument,
 } from 'yaml';
 import { formatPath, type Path, valueAt } from '@/lib/content/paths';
-import type { Position, Problem } from '@/lib/content/problem';
+import type { Problem, TextPosition } from '@/lib/content/problem';
 import { decodeFile } from './decode';
 import { aliasFault, curlyTexts, type Fault, parserFault, textFault } from './yaml-faults';
 
@@ -27,7 +27,7 @@ export type YamlFile = {
   /** Parser errors, and texts in curly quotes. */
   problems: Problem[];
   /** Position of the value at a path, or of the nearest existing value around it. */
-  positionOf: (path: Path) => Position;
+  positionOf: (path: Path) => TextPosition;
 };
 
 /** Node at a path, for a map entry that of its key; the last existing node of a path that does not exist. */
@@ -48,7 +48,7 @@ function nodeAt(root: Node | null, path: Path): Node | null {
 const WHOLE_FILE = 'the file itself';
 
 /** Problems for texts in curly quotes. */
-function curlyProblems(file: string, document: Document, at: (offset: number) => Position): Problem[] {
+function curlyProblems(file: string, document: Document, at: (offset: number) => TextPosition): Problem[] {
   return curlyTexts(document).map(({ path, node }) => ({
     file,
     field: formatPath(path),
@@ -90,7 +90,7 @@ export function readYaml(file: string, content: string | Uint8Array): YamlFile {
   const status = /^status:[ \t]*['"]?(\w+)/m.exec(text)?.[1];
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
-  const at = (offset: number): Position => {
+  const at = (offset: number): TextPosition => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };

@@ -1,4 +1,4 @@
-import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
+import { NUMBER_SOURCE, readNumber, spellFractions } from '@/lib/text/numbers';
 import { UNITS, type Unit, unitOf } from './units';
 
 /** Amount of an ingredient, with `upTo` a range; a count if it has no unit. */
@@ -16,9 +16,9 @@ const CONVERTED: Readonly<Record<string, { unit: Unit; times: number }>> = {
 };
 
 /** "2-3 cloves", "200 to 250 g": two numbers with one unit. */
-const RANGE = new RegExp(`^(${NUMBER})\\s*(?:-|to\\b)\\s*(${NUMBER})(?![\\d/])(.*)$`);
+const RANGE = new RegExp(`^(${NUMBER_SOURCE})\\s*(?:-|to\\b)\\s*(${NUMBER_SOURCE})(?![\\d/])(.*)$`);
 
-const PART = new RegExp(`^(${NUMBER})\\s*([a-z][a-z. ]*?)?\\s*(?=\\d|$)`);
+const PART = new RegExp(`^(${NUMBER_SOURCE})\\s*([a-z][a-z. ]*?)?\\s*(?=\\d|$)`);
 
 type Part = Amount & { isConverted: boolean; length: number };
 

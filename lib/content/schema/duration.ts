@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
+import { NUMBER_SOURCE, readNumber, spellFractions } from '@/lib/text/numbers';
 
 /** Minutes, or a range of minutes. */
 export type MinutesOrRange = number | [number, number];
@@ -15,7 +15,7 @@ const UNITS = [
 
 type Unit = (typeof UNITS)[number];
 
-const PART = new RegExp(String.raw`^(${NUMBER})\s*([a-z]+)?\.?(?:\s*,?\s*and\b|,)?\s*`);
+const PART = new RegExp(String.raw`^(${NUMBER_SOURCE})\s*([a-z]+)?\.?(?:\s*,?\s*and\b|,)?\s*`);
 
 const RANGE = /^(.+?)\s*(?:-|\bto\b)\s*(.+)$/;
 

@@ -160,6 +160,6 @@ export type SectionProps<T extends PageSection['type']> = { section: SectionOf<T
 export type SignUpRequest = z.infer<typeof signUpRequest>;
 export type SignUp = z.infer<typeof signUp>;
 export type Soon = z.infer<typeof soon>;
-export type Plan = z.infer<typeof plan>;
+export type SoonPlan = z.infer<typeof plan>;
 export type Ages = z.infer<typeof ages>;
 export type Shelf = z.infer<typeof shelf>;

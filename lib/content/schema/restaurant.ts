@@ -170,7 +170,7 @@ export const restaurantSearch = object({
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;
-export type RestaurantFacts = z.infer<typeof facts>;
+export type RestaurantFactsData = z.infer<typeof facts>;
 export type Coordinates = z.infer<typeof coordinates>;
 /** Restaurant with its slug, which is the file name. */
 export type Restaurant = z.infer<typeof restaurant> & { slug: string };

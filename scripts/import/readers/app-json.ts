@@ -1,5 +1,5 @@
 import { headingText } from '@/scripts/import/headings';
-import { fieldsOf, lineOf, linesOf, listOf, textOf } from '@/scripts/import/plain-text';
+import { fieldsOf, lineOf, linesOf, listOf, textOfValue } from '@/scripts/import/plain-text';
 import { emptyRecipe, type Group, type SourceRecipe } from '@/scripts/import/source-recipe';
 import { addressesOf, fromSchemaOrg, nutritionOf, recipesIn } from './json-ld';
 import { ingredientGroups, stepGroups } from './lines';
@@ -11,7 +11,7 @@ const rawText = (value: unknown) => (typeof value === 'string' ? value : '');
 const notesOf = (text: string) => linesOf(text).map((line) => ({ text: line }));
 const namesOf = (value: unknown): string[] =>
   listOf(value)
-    .map((entry) => textOf(typeof entry === 'object' ? fieldsOf(entry).name : entry))
+    .map((entry) => textOfValue(typeof entry === 'object' ? fieldsOf(entry).name : entry))
     .filter((name) => name !== '');
 
 /** Name and address of the origin that an app records. */
@@ -34,16 +34,16 @@ function paprikaRecipe(fields: Fields): SourceRecipe {
   const [address] = addressesOf(fields.image_url);
   const facts = linesOf(rawText(fields.nutritional_info));
   return {
-    ...emptyRecipe(textOf(fields.name)),
-    ...creditOf(textOf(fields.source), rawText(fields.source_url)),
+    ...emptyRecipe(textOfValue(fields.name)),
+    ...creditOf(textOfValue(fields.source), rawText(fields.source_url)),
     description: lineOf(rawText(fields.description)),
     categories: namesOf(fields.categories),
     published: rawText(fields.created).slice(0, 10),
-    yields: [textOf(fields.servings)].filter(Boolean),
+    yields: [textOfValue(fields.servings)].filter(Boolean),
     times: {
-      prep: textOf(fields.prep_time),
-      cook: textOf(fields.cook_time),
-      total: textOf(fields.total_time),
+      prep: textOfValue(fields.prep_time),
+      cook: textOfValue(fields.cook_time),
+      total: textOfValue(fields.total_time),
     },
     ingredients: ingredientGroups(linesOf(rawText(fields.ingredients))),
     steps: stepGroups(linesOf(rawText(fields.directions))),
@@ -73,7 +73,7 @@ function flatGroups<T>(value: unknown, make: (fields: Fields) => T | undefined):
   const groups: Group<T>[] = [];
   for (const entry of listOf(value).map(fieldsOf)) {
     if (entry.type === 'group') {
-      const title = headingText(textOf(entry.name));
+      const title = headingText(textOfValue(entry.name));
       groups.push({ ...(title && { title }), items: [] });
       continue;
     }
@@ -89,23 +89,23 @@ function flatGroups<T>(value: unknown, make: (fields: Fields) => T | undefined):
 function wprmRecipe(fields: Fields): SourceRecipe {
   const tags = fieldsOf(fields.tags);
   const nutrition = fieldsOf(fields.nutrition);
-  const minutes = (value: unknown) => (Number(value) > 0 ? textOf(value) : '');
-  const restLabel = headingText(textOf(fields.custom_time_label)).replace(/\s*time$/i, '');
+  const minutes = (value: unknown) => (Number(value) > 0 ? textOfValue(value) : '');
+  const restLabel = headingText(textOfValue(fields.custom_time_label)).replace(/\s*time$/i, '');
   const address = [fields.permalink, fields.parent_url, fields.url].find((each) =>
     /^https?:/.test(rawText(each)),
   );
   const [photo] = addressesOf(fields.image_url);
   return {
-    ...emptyRecipe(textOf(fields.name)),
+    ...emptyRecipe(textOfValue(fields.name)),
     ...(address ? { address: rawText(address) } : {}),
     description: lineOf(rawText(fields.summary)),
     categories: namesOf(tags.course),
     cuisines: namesOf(tags.cuisine),
     keywords: namesOf(tags.keyword),
-    published: textOf(fields.date).slice(0, 10),
-    yields: [[textOf(fields.servings), textOf(fields.servings_unit)].filter(Boolean).join(' ')].filter(
-      Boolean,
-    ),
+    published: textOfValue(fields.date).slice(0, 10),
+    yields: [
+      [textOfValue(fields.servings), textOfValue(fields.servings_unit)].filter(Boolean).join(' '),
+    ].filter(Boolean),
     times: {
       prep: minutes(fields.prep_time),
       cook: minutes(fields.cook_time),
@@ -114,26 +114,23 @@ function wprmRecipe(fields: Fields): SourceRecipe {
       ...(restLabel && { restLabel }),
     },
     ingredients: flatGroups(fields.ingredients_flat, (entry) => {
-      const [amount, unit, name, note] = [entry.amount, entry.unit, entry.name, entry.notes].map(textOf) as [
-        string,
-        string,
-        string,
-        string,
-      ];
+      const [amount, unit, name, note] = [entry.amount, entry.unit, entry.name, entry.notes].map(
+        textOfValue,
+      ) as [string, string, string, string];
       if (name === '' && amount === '') return undefined;
       const line = [amount, unit, name].filter(Boolean).join(' ') + (note ? ` (${note})` : '');
       return {
         line,
         parts: { amount, unit, name, note },
-        ...(entry.uid !== undefined && { id: textOf(entry.uid) }),
+        ...(entry.uid !== undefined && { id: textOfValue(entry.uid) }),
       };
     }),
     steps: flatGroups(fields.instructions_flat, (entry) => {
       const text = lineOf(rawText(entry.text));
       if (text === '') return undefined;
-      const title = textOf(entry.name);
+      const title = textOfValue(entry.name);
       const [picture] = addressesOf(entry.image_url);
-      const takes = listOf(entry.ingredients).map(textOf).filter(Boolean);
+      const takes = listOf(entry.ingredients).map(textOfValue).filter(Boolean);
       return {
         text,
         ...(title && { title }),
@@ -145,7 +142,7 @@ function wprmRecipe(fields: Fields): SourceRecipe {
     notes: notesOf(rawText(fields.notes)),
     nutrition: Object.fromEntries(
       Object.entries(WPRM_NUTRITION).flatMap(([key, name]) =>
-        textOf(nutrition[key]) ? [[name, textOf(nutrition[key])]] : [],
+        textOfValue(nutrition[key]) ? [[name, textOfValue(nutrition[key])]] : [],
       ),
     ),
     photos: photo ? [{ address: photo }] : [],
@@ -158,7 +155,9 @@ function schemaRecipe(fields: Fields): SourceRecipe {
   const comments = listOf(fields.comment).map(fieldsOf);
   return {
     ...recipe,
-    ...(recipe.credit ? {} : creditOf(textOf(fields.creditText), addressesOf(fields.isBasedOn)[0] ?? '')),
+    ...(recipe.credit
+      ? {}
+      : creditOf(textOfValue(fields.creditText), addressesOf(fields.isBasedOn)[0] ?? '')),
     notes: comments.flatMap(({ text }) => notesOf(rawText(text))),
     nutrition: nutritionOf(fields.nutrition),
   };

@@ -1,3 +1,4 @@
+import type { Element } from '@/scripts/export';
 import { headingText } from '@/scripts/import/headings';
 import {
   emptyRecipe,
@@ -8,7 +9,6 @@ import {
 } from '@/scripts/import/source-recipe';
 import {
   attributeOf,
-  type Element,
   elementLines,
   elementText,
   findAll,

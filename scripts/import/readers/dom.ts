@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter } from 'parse5';
+import type { Element } from '@/scripts/export';
 import { lineOf, linesOf, textOfNode } from '@/scripts/import/plain-text';
 
 export type Node = DefaultTreeAdapterMap['node'];
-export type Element = DefaultTreeAdapterMap['element'];
 
 const childrenOf = (node: Node): Node[] => {
   if (defaultTreeAdapter.isElementNode(node) && node.tagName === 'template')

@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { fieldsOf, lineOf, linesOf, listOf, textOf } from '@/scripts/import/plain-text';
+import { fieldsOf, lineOf, linesOf, listOf, textOfValue } from '@/scripts/import/plain-text';
 import {
   emptyRecipe,
   type Group,
@@ -79,7 +79,7 @@ export function recipesIn(value: unknown, depth = 0): Record<string, unknown>[] 
 /** Texts of a value: strings, lists of them, and objects with a name. */
 const textsOf = (value: unknown): string[] =>
   listOf(value)
-    .flatMap((entry) => (typeof entry === 'object' ? textOf(fieldsOf(entry).name) : textOf(entry)))
+    .flatMap((entry) => (typeof entry === 'object' ? textOfValue(fieldsOf(entry).name) : textOfValue(entry)))
     .filter((text) => text !== '');
 
 const splitList = (value: unknown): string[] =>
@@ -130,7 +130,7 @@ export function instructionGroups(value: unknown): Group<SourceStep>[] {
     const fields = fieldsOf(entry);
     const type = String(listOf(fields['@type'])[0] ?? '');
     const inner = fields.itemListElement ?? fields.steps;
-    const name = textOf(fields.name);
+    const name = textOfValue(fields.name);
     const text = typeof fields.text === 'string' ? lineOf(fields.text) : '';
     if (/Section$/i.test(type)) {
       groups.push({ ...(name && { title: name }), items: [] });
@@ -166,7 +166,7 @@ const NUTRITION: Readonly<Record<keyof SourceNutrition, string>> = {
 /** Figures of a schema.org `NutritionInformation`. */
 export function nutritionOf(value: unknown): SourceNutrition {
   const fields = fieldsOf(value);
-  const given = Object.entries(NUTRITION).map(([key, name]) => [key, textOf(fields[name])] as const);
+  const given = Object.entries(NUTRITION).map(([key, name]) => [key, textOfValue(fields[name])] as const);
   return Object.fromEntries(given.filter(([, text]) => text !== ''));
 }
 
@@ -184,26 +184,27 @@ function addressOf(fields: Record<string, unknown>): string | undefined {
 export function fromSchemaOrg(fields: Record<string, unknown>): SourceRecipe {
   const based = fieldsOf(listOf(fields.isBasedOn)[0]);
   const basedOn = addressesOf(fields.isBasedOn)[0] ?? addressesOf(fields.isBasedOnUrl)[0];
-  const basedName = textOf(based.name) || (basedOn ? new URL(basedOn).hostname.replace(/^www\./, '') : '');
+  const basedName =
+    textOfValue(based.name) || (basedOn ? new URL(basedOn).hostname.replace(/^www\./, '') : '');
   const videos = listOf(fields.video).flatMap((video) => {
     const { contentUrl, embedUrl, url } = fieldsOf(video);
     return [contentUrl, embedUrl, url].find((each) => typeof each === 'string') ?? [];
   });
   return {
-    ...emptyRecipe(textOf(fields.name) || textOf(fields.headline)),
+    ...emptyRecipe(textOfValue(fields.name) || textOfValue(fields.headline)),
     ...(addressOf(fields) && { address: addressOf(fields) }),
     ...(basedName && { credit: { name: basedName, ...(basedOn && { href: basedOn }) } }),
-    description: textOf(fields.description),
-    ...(textOf(fields.inLanguage) && { language: textOf(fields.inLanguage) }),
+    description: textOfValue(fields.description),
+    ...(textOfValue(fields.inLanguage) && { language: textOfValue(fields.inLanguage) }),
     categories: splitList(fields.recipeCategory),
     cuisines: splitList(fields.recipeCuisine),
     keywords: splitList(fields.keywords),
-    published: textOf(fields.datePublished) || textOf(fields.dateCreated),
+    published: textOfValue(fields.datePublished) || textOfValue(fields.dateCreated),
     yields: [...textsOf(fields.recipeYield), ...textsOf(fields.yield)],
     times: {
-      prep: textOf(fields.prepTime),
-      cook: textOf(fields.cookTime) || textOf(fields.performTime),
-      total: textOf(fields.totalTime),
+      prep: textOfValue(fields.prepTime),
+      cook: textOfValue(fields.cookTime) || textOfValue(fields.performTime),
+      total: textOfValue(fields.totalTime),
     },
     ingredients: ingredientGroups(
       listOf(fields.recipeIngredient ?? fields.ingredients).flatMap((entry) =>

@@ -1,4 +1,4 @@
-import { fieldsOf, lineOf, linesOf, listOf, textOf } from '@/scripts/import/plain-text';
+import { fieldsOf, lineOf, linesOf, listOf, textOfValue } from '@/scripts/import/plain-text';
 import {
   emptyRecipe,
   type Group,
@@ -11,7 +11,8 @@ import { nutritionOf } from './json-ld';
 type Fields = Record<string, unknown>;
 
 const rawText = (value: unknown) => (typeof value === 'string' ? value : '');
-const nameOf = (value: unknown): string => textOf(typeof value === 'object' ? fieldsOf(value).name : value);
+const nameOf = (value: unknown): string =>
+  textOfValue(typeof value === 'object' ? fieldsOf(value).name : value);
 
 /**
  * Ingredient of Mealie. Without a food, its note is the whole line, and the quantity of 1 beside it means nothing.
@@ -19,10 +20,10 @@ const nameOf = (value: unknown): string => textOf(typeof value === 'object' ? fi
 function ingredientOf(entry: unknown): SourceIngredient | undefined {
   if (typeof entry === 'string') return lineOf(entry) ? { line: lineOf(entry) } : undefined;
   const fields = fieldsOf(entry);
-  const [note, food, unit] = [textOf(fields.note), nameOf(fields.food), nameOf(fields.unit)];
-  const original = textOf(fields.originalText ?? fields.original_text);
-  const id = textOf(fields.referenceId ?? fields.reference_id);
-  const amount = Number(fields.quantity) > 0 ? textOf(fields.quantity) : '';
+  const [note, food, unit] = [textOfValue(fields.note), nameOf(fields.food), nameOf(fields.unit)];
+  const original = textOfValue(fields.originalText ?? fields.original_text);
+  const id = textOfValue(fields.referenceId ?? fields.reference_id);
+  const amount = Number(fields.quantity) > 0 ? textOfValue(fields.quantity) : '';
   const line =
     original || (food ? [amount, unit, food].filter(Boolean).join(' ') + (note ? ` (${note})` : '') : note);
   if (line === '') return undefined;
@@ -32,7 +33,7 @@ function ingredientOf(entry: unknown): SourceIngredient | undefined {
 function ingredientsOf(value: unknown): Group<SourceIngredient>[] {
   const groups: Group<SourceIngredient>[] = [];
   for (const entry of listOf(value)) {
-    const title = textOf(fieldsOf(entry).title);
+    const title = textOfValue(fieldsOf(entry).title);
     if (title || groups.length === 0) groups.push({ ...(title && { title }), items: [] });
     const ingredient = ingredientOf(entry);
     if (ingredient) groups.at(-1)?.items.push(ingredient);
@@ -44,7 +45,7 @@ function stepsOf(value: unknown): Group<SourceStep>[] {
   const groups: Group<SourceStep>[] = [];
   for (const entry of listOf(value)) {
     const fields = typeof entry === 'string' ? { text: entry } : fieldsOf(entry);
-    const title = textOf(fields.title);
+    const title = textOfValue(fields.title);
     if (title || groups.length === 0) groups.push({ ...(title && { title }), items: [] });
     const written = rawText(fields.text);
     const image = /!\[[^\]]*\]\(\s*([^)\s]+)[^)]*\)|<img[^>]*\ssrc=["']([^"']+)/.exec(written);
@@ -52,9 +53,9 @@ function stepsOf(value: unknown): Group<SourceStep>[] {
     const text = lineOf(written.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' '));
     const references = listOf(fields.ingredientReferences ?? fields.ingredient_references);
     const takes = references
-      .map((each) => textOf(fieldsOf(each).referenceId ?? fieldsOf(each).reference_id))
+      .map((each) => textOfValue(fieldsOf(each).referenceId ?? fieldsOf(each).reference_id))
       .filter(Boolean);
-    const name = textOf(fields.summary);
+    const name = textOfValue(fields.summary);
     if (text)
       groups.at(-1)?.items.push({
         text,
@@ -72,21 +73,24 @@ export function mealieRecipe(fields: Fields): SourceRecipe {
   const names = (value: unknown) => listOf(value).map(nameOf).filter(Boolean);
   const servings = Number(fields.recipeServings ?? fields.recipe_servings);
   return {
-    ...emptyRecipe(textOf(fields.name)),
+    ...emptyRecipe(textOfValue(fields.name)),
     ...(/^https?:\/\/[^\s/]+\.\S+$/.test(href) && {
       credit: { name: /^https?:\/\/(?:www\.)?([^/]+)/.exec(href)?.[1] ?? href, href },
     }),
     description: lineOf(rawText(fields.description)),
     categories: names(fields.recipeCategory ?? fields.categories),
     keywords: names(fields.tags),
-    published: textOf(fields.dateAdded ?? fields.date_added),
-    yields: [textOf(fields.recipeYield ?? fields.recipe_yield), servings > 0 ? String(servings) : ''].filter(
-      Boolean,
-    ),
+    published: textOfValue(fields.dateAdded ?? fields.date_added),
+    yields: [
+      textOfValue(fields.recipeYield ?? fields.recipe_yield),
+      servings > 0 ? String(servings) : '',
+    ].filter(Boolean),
     times: {
-      prep: textOf(fields.prepTime ?? fields.prep_time),
-      cook: textOf(fields.performTime ?? fields.perform_time) || textOf(fields.cookTime ?? fields.cook_time),
-      total: textOf(fields.totalTime ?? fields.total_time),
+      prep: textOfValue(fields.prepTime ?? fields.prep_time),
+      cook:
+        textOfValue(fields.performTime ?? fields.perform_time) ||
+        textOfValue(fields.cookTime ?? fields.cook_time),
+      total: textOfValue(fields.totalTime ?? fields.total_time),
     },
     ingredients: ingredientsOf(fields.recipeIngredient),
     steps: stepsOf(fields.recipeInstructions),
@@ -95,11 +99,11 @@ export function mealieRecipe(fields: Fields): SourceRecipe {
       const { title, text } = fieldsOf(note);
       return linesOf(rawText(text)).map((line) => ({
         text: line,
-        ...(textOf(title) && { title: textOf(title) }),
+        ...(textOfValue(title) && { title: textOfValue(title) }),
       }));
     }),
     nutrition: nutritionOf(fields.nutrition),
-    photoFolders: [textOf(fields.id), textOf(fields.slug)].filter(Boolean),
+    photoFolders: [textOfValue(fields.id), textOfValue(fields.slug)].filter(Boolean),
   };
 }
 

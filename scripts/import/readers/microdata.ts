@@ -1,4 +1,5 @@
-import { attributeOf, type Element, elementLines, elementText, findAll, imageOf, type Node } from './dom';
+import type { Element } from '@/scripts/export';
+import { attributeOf, elementLines, elementText, findAll, imageOf, type Node } from './dom';
 
 const isItem = (element: Element) => attributeOf(element, 'itemscope') !== undefined;
 

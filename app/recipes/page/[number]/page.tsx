@@ -7,7 +7,7 @@ import { recipesPage } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { furtherListPages } from '@/lib/pages/all';
 import { listedRecipes } from '@/lib/recipe/all';
-import { listPath, pageCount } from '@/lib/recipe-list/pages';
+import { pageCount, recipeListPath } from '@/lib/recipe-list/pages';
 import { contentMetadata } from '@/lib/seo/metadata';
 
 type ListPageProps = { params: Promise<{ number: string }> };
@@ -29,11 +29,11 @@ export async function generateMetadata({ params }: ListPageProps): Promise<Metad
         metaTitle: messages.pageTitle({ title: metaTitle, page: number }),
         description: `${messages.pageOf({ page: number, last })}. ${description}`,
       },
-      listPath(number),
+      recipeListPath(number),
     ),
     pagination: {
-      previous: absoluteUrl(listPath(number - 1)),
-      next: number < last ? absoluteUrl(listPath(number + 1)) : null,
+      previous: absoluteUrl(recipeListPath(number - 1)),
+      next: number < last ? absoluteUrl(recipeListPath(number + 1)) : null,
     },
   };
 }

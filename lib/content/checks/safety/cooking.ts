@@ -1,4 +1,4 @@
-import type { Entry } from '@/lib/content/checks/recipe-entries';
+import type { RecipeEntry } from '@/lib/content/checks/recipe-entries';
 import { type Report, reportUnknown } from '@/lib/content/checks/report';
 import { type Cooked, temperatureOf, underdoneOf, WAYS, wayOf } from '@/lib/content/schema/cooking';
 import type { Authority } from '@/lib/content/schema/food-safety';
@@ -115,7 +115,7 @@ export function checkNamed(field: string, result: Cooked, texts: readonly string
 }
 
 /** Checks the ids in `cooks`, and that the texts of the step name its temperatures. */
-function checkStep({ field, value }: Entry<Step>, foods: readonly RawFood[], report: Report): void {
+function checkStep({ field, value }: RecipeEntry<Step>, foods: readonly RawFood[], report: Report): void {
   const ids = foods.map(({ ingredient }) => ingredient.id);
   const what = 'an ingredient that is raw food';
   for (const [id, result] of Object.entries(value.cooks ?? {})) {

@@ -1,5 +1,5 @@
 import { type Report, reportUnknown } from '@/lib/content/checks/report';
-import { phrasePattern, plainText } from '@/lib/content/phrases';
+import { normalizePhrase, phrasePattern } from '@/lib/content/phrases';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { BlockOf } from '@/lib/content/schema/recipe-block';
 import { coreTemperatures } from '@/lib/recipe/core-temperature';
@@ -30,7 +30,7 @@ function classesOf(authority: Authority): readonly { id: string; pattern: RegExp
 
 /** Class of a dish: the one that it names, that of its title, otherwise the first. */
 export function keptAs(title: string, as: string | undefined, authority: Authority): string | undefined {
-  const plain = plainText(title);
+  const plain = normalizePhrase(title);
   const byTitle = classesOf(authority).find(({ pattern }) => pattern.test(plain));
   return as ?? byTitle?.id ?? Object.keys(authority.keep)[0];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { entryName } from '@/scripts/import/entry-name';
+import { zipEntryName } from '@/scripts/import/zip-entry-name';
 
 /** Name as it is decoded from bytes without a declared encoding. */
 const fromBytes = (...bytes: (string | number)[]) =>
@@ -19,5 +19,5 @@ it.each([
   ['signs of other languages', '¡Olé! ½.txt', '¡Olé! ½.txt'],
   ['any script, declared', '醤油ラーメン.txt', '醤油ラーメン.txt'],
 ])('reads names that are %s', (_, name, expected) => {
-  expect(entryName(name)).toBe(expected);
+  expect(zipEntryName(name)).toBe(expected);
 });

@@ -6,11 +6,11 @@ import { RecipeCard } from '@/components/recipe/recipe-card';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/content/schema/page';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
-import { recipeCard } from '@/lib/recipe/card';
+import { recipeCardData } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { pickedRecipes } from '@/lib/recipe/picked-cards';
 import { proteinCard } from '@/lib/recipe-list/cards';
-import { FILTERS, kindLabel, NO_FILTERS } from '@/lib/recipe-list/filters';
+import { FILTERS, kindLabel, NO_RECIPE_FILTERS } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
 import { withParameter } from '@/lib/ui/address';
 
@@ -18,11 +18,11 @@ import { withParameter } from '@/lib/ui/address';
 function listOf({ pick: { types = [], categories, fullMeal } }: SectionOf<'recipes'>): string {
   const [type = ''] = types;
   const isKind = types.length === 1 && !categories && !fullMeal && kindLabel(type) !== undefined;
-  return `/recipes/${isKind ? withParameter(FILTERS, { ...NO_FILTERS, category: type }) : ''}`;
+  return `/recipes/${isKind ? withParameter(FILTERS, { ...NO_RECIPE_FILTERS, category: type }) : ''}`;
 }
 
 /** Up to a page of picked recipes, as links with a sentence each or as cards. A single card is large. */
-export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
+export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
   const { title, id, text, as, protein, note, more } = section;
   const all = pickedRecipes(section);
   const recipes = all.slice(0, PER_PAGE);
@@ -49,7 +49,7 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
     );
   }
   const cards = recipes.map((recipe) => ({
-    ...(protein ? proteinCard(recipe) : recipeCard(recipe)),
+    ...(protein ? proteinCard(recipe) : recipeCardData(recipe)),
     text: recipe.dek,
   }));
   const [only, ...rest] = cards;

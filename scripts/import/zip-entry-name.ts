@@ -40,7 +40,7 @@ function readEastAsian(bytes: Uint8Array): string | undefined {
  * Name of an entry of a zip archive, in NFC. Names that are not declared as UTF-8 were decoded as Latin-1, "cafÃ©", and may
  * be UTF-8, an East Asian encoding, code page 437 or Latin-1.
  */
-export function entryName(name: string): string {
+export function zipEntryName(name: string): string {
   const bytes = /[\u0080-\u{10FFFF}]/u.test(name) ? bytesOf(name) : undefined;
   if (!bytes) return name.normalize('NFC');
   const known = decoded(bytes, 'utf-8') ?? readEastAsian(bytes);
