@@ -43,6 +43,38 @@ test('two recipes become one list that adds up what both need', { tag: '@engines
   expect(watched.problems).toEqual([]);
 });
 
+/** The lines of the list whose amount lies over their name. */
+const overlaps = (page: Page) =>
+  page.getByRole('listitem').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const box = row.querySelector('input');
+      const [amount, name] = (box?.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id));
+      if (!amount || !name) return [];
+      const [first, second] = [amount, name].map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect();
+      });
+      if (!first || !second) return [];
+      const isBeside = first.right <= second.left + 1 || first.bottom <= second.top + 1;
+      return isBeside ? [] : [row.textContent];
+    }),
+  );
+
+test('an amount of several words stays in its column at any width and size of letters', async ({ page }) => {
+  await add(page, '/recipes/herb-salad/');
+  await visit(page, LIST);
+  await expect(item(page, '1 small bunch (20 sprigs) parsley')).toBeVisible();
+  for (const width of [320, 390, 768, 1440])
+    for (const size of ['100%', '200%']) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+      expect(await overlaps(page), `${width} px, letters of ${size}`).toEqual([]);
+    }
+});
+
 test('the list has what the chosen version of a recipe needs', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/recipes/brined-turnips/');
   await page.getByRole('group', { name: 'Choose a brine' }).getByText('Mustard').click();

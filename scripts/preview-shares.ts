@@ -11,7 +11,7 @@ import { exportedPages, metaTagsOf, OUT } from './export';
 /** Page that is written; .cache is not part of the repository. */
 const PREVIEW = path.resolve('.cache/shares.html');
 
-/** What services read in the head of a page. `image` and `pin` are addresses of files in the export. */
+/** Values that services read in the head of a page. `image` and `pin` are addresses of files in the export. */
 type Preview = {
   route: string;
   host: string;

@@ -18,7 +18,7 @@ import { useFilterControl } from './guide-store.client';
 
 export type OpennessBadgeProps = { slug: string };
 
-/** Whether the place is open at the day and hour the visitor chose. Nothing while none is chosen. */
+/** Badge that says if the place is open at the day and hour the visitor chose. Nothing while none is chosen. */
 export function OpennessBadge({ slug }: OpennessBadgeProps) {
   const parts = useFilterControl()?.parts;
   return parts && <parts.OpennessText slug={slug} />;

@@ -45,7 +45,7 @@ const importCalendar = () => import('@/lib/plan/calendar');
 
 type PlanViewProps = {
   recipe: PlannedRecipe;
-  /** What is made, and the units of notes. */
+  /** Yield that is made, and the units of notes. */
   amount: PlanAmount;
   /** Path of the recipe with the servings, units and version that are planned. */
   href: string;

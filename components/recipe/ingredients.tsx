@@ -180,7 +180,7 @@ function IngredientRow({ ingredient, language, brandAllergens, aboutHref }: Ingr
 
 export type EquipmentProps = { block: BlockOf<'equipment'>; recipe: Recipe };
 
-/** What has to be on the counter before the cooking starts. Where the day begins with it, it is headed as the method is. */
+/** Equipment that has to be on the counter before the cooking starts. Where the day begins with it, it is headed as the method is. */
 export function Equipment({ block, recipe }: EquipmentProps) {
   return (
     <section className={styles.equipment} aria-labelledby="equipment">

@@ -214,7 +214,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
   );
 }
 
-/** How far a box can be scrolled, in pixels, and the sign that its script gives to that. */
+/** Distance that a box can be scrolled, in pixels, and the sign that its script gives to that. */
 function measured(box: HTMLElement): { far: number; sign: 1 | -1 } {
   return {
     far: box.scrollWidth - box.clientWidth,

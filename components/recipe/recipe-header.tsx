@@ -17,7 +17,7 @@ import styles from './recipe.module.css';
 import { Sentence } from './sentence';
 import { ChosenVariant } from './versions.client';
 
-/** What the dish contains, with the version that is chosen where there are several. */
+/** Allergens of the dish, with those of the version that is chosen where there are several. */
 function Allergens({ recipe }: { recipe: Recipe }) {
   const variants = variantsOf(recipe);
   return (
@@ -49,7 +49,7 @@ export type RecipeHeaderProps = {
   recipe: Recipe;
   /** Pages above this one. */
   crumbs: readonly { name: string; path: string }[];
-  /** What can be done with the recipe. */
+  /** Buttons: cook, plan, save, share, print. */
   actions: ReactNode;
 };
 

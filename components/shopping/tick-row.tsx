@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { translateOf } from '@/components/ui/live-text';
 import type { AmountText } from '@/lib/shopping/list-text';
+import { withKeys } from '@/lib/text/keys';
 import styles from './shopping-list.module.css';
 
 export type TickRowProps = {
@@ -62,16 +63,18 @@ export function TickRow({ entry, isTicked, onToggle, amounts, name, note, childr
   );
 }
 
-/** "2 tbsp + 1 tsp" may break before the plus, never between a number and its unit. */
+/** Spaces at which an amount may break: "1 small bunch" before its last word, never between a number and its unit. */
+const BREAK = /(?<!\p{N}) /u;
+
 function Amounts({ amounts }: { amounts: AmountText[] }) {
   return amounts.map(({ kind, text, about }, index) => (
     <Fragment key={kind}>
       {index > 0 && <span>{' + '}</span>}
-      {text.split(/ (?=\+ )/).map((part, place) => (
-        <Fragment key={part}>
+      {withKeys(text.split(BREAK), String).map(({ key, item }, place) => (
+        <Fragment key={key}>
           {place > 0 && <span> </span>}
-          <span className="whitespace-nowrap" translate={translateOf(part)}>
-            {part}
+          <span className="whitespace-nowrap" translate={translateOf(item)}>
+            {item}
           </span>
         </Fragment>
       ))}

@@ -12,7 +12,7 @@ import type { FoodNames } from './schema/food-names';
 
 type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
 
-/** What a word of a name is. A word can be several: "noodle" is a food, and chicken noodles are a product. */
+/** Meaning of a word of a name. A word can have several: "noodle" is a food, and chicken noodles are a product. */
 export type Meaning =
   | { is: 'food'; id: string }
   | { is: 'product'; isFirst: boolean }

@@ -14,7 +14,7 @@ export type NamePart = {
   join: Join;
   items: Item[];
   foods: PartFood[];
-  /** What its words say of its foods, and those of other parts: "shrimp, cooked". */
+  /** Claims of its words about its foods, and those of other parts: "shrimp, cooked". */
   lent: Lent[];
   /** Ids of foods that are left out: "egg-free". */
   leftOut: string[];

@@ -7,7 +7,7 @@ export type PageHeading = {
   /** Id of its element. */
   id: string;
   title: string;
-  /** What visitors read under it, without entries and parts that search finds by themselves. */
+  /** Texts under it, without entries and parts that search finds by themselves. */
   texts: readonly ShownText[];
   /** True if it has an `id` in the file: the table of contents lists those. */
   hasOwnId: boolean;

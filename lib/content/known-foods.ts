@@ -3,7 +3,7 @@ import { type FoodName, type PreparedNames, readFoodName } from './food-names';
 import type { Grocery } from './schema/groceries';
 import type { Ingredient } from './schema/recipe-ingredient';
 
-/** What foods are known by: groceries by their keys, and words of names. */
+/** Sources that foods are known by: groceries by their keys, and words of names. */
 export type FoodKnowledge = { groceries: Readonly<Record<string, Grocery>>; names: PreparedNames };
 
 /** Food as a recipe writes it: an ingredient, or a swap by its title. */

@@ -23,7 +23,7 @@ export type ShownPart = { path: Path; meta: FieldMeta } & (
     }
 );
 
-/** What is known of a field: of its schema and of those it wraps. */
+/** Knowledge about a field: of its schema and of those it wraps. */
 export function fieldMeta(schema: Schema, value?: unknown): FieldMeta {
   return Object.assign({}, ...layersOf(schema, value).toReversed().map(metaOf));
 }
@@ -40,7 +40,7 @@ function anchorOf(holder: Schema | undefined, value: object): string | undefined
   return key && String(valueAt(value, [key]) ?? '');
 }
 
-/** What visitors read of a value, in the order of its schema. @param value as `schema` returns it */
+/** Parts of a value that visitors read, in the order of its schema. @param value as `schema` returns it */
 export function shownParts(schema: Schema, value: unknown, path: Path = []): ShownPart[] {
   if (value === undefined || value === null) return [];
   const meta = fieldMeta(schema, value);

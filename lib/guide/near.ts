@@ -79,7 +79,7 @@ export function nearOf(
     distances,
   ).map((place) => ({ place, km: distances.get(place.slug) }));
   const [nearestOfAll] = all.filter(isKnown);
-  // How far the city is does not depend on the filters.
+  // The distance to the city does not depend on the filters.
   if (nearestOfAll && nearestOfAll.km > FAR) {
     return { ...none, within, noOrder: 'tooFar', nearest: nearestOfAll };
   }

@@ -1,4 +1,4 @@
-// What the service worker caches, under which path, and which responses are accepted. Shared with the page.
+// Rules of the service worker: which responses it caches, and under which path. Shared with the page.
 
 /** Caches by name. Immutable files are served from the cache first. */
 export const CACHES = {

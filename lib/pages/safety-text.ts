@@ -29,7 +29,7 @@ export const wayTexts = ({ ways }: Pick<SafeFood, 'ways'>): string[] =>
 /** Result of a recipe in words; a temperature also in °F, with the time it is held: "63 °C", "145 °F", "for 3 minutes". */
 export type ResultText = { text: string; fahrenheit?: string; held?: string };
 
-/** What a recipe cooks a food to: "63 °C", "boiled for 12 minutes". */
+/** Temperature or way that a recipe cooks a food to: "63 °C", "boiled for 12 minutes". */
 export function resultText(result: Exclude<RecipeResult, { reason: string }>): ResultText {
   if ('way' in result) return { text: result.way };
   const { at, hold } = result;
@@ -75,7 +75,7 @@ export function keepingFigures({ cold, out, hot, reheat }: Authority): KeepingFi
   ];
 }
 
-/** How long a class of dish keeps. */
+/** Days and months that a class of dish keeps. */
 export type DishRow = { id: string; name: string; fridge: string; freezer: string };
 
 /** Classes of dishes with how long they keep. */

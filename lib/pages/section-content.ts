@@ -19,7 +19,7 @@ import { restaurantItem } from './restaurant-item';
 import { safetyItems, safetyOpening } from './safety-document';
 import { siteNumbers } from './site-sections';
 
-/** What a section shows from other files. A type without an entry shows its own texts only. */
+/** Content of a section from other files. A type without an entry shows its own texts only. */
 export type SectionContent = {
   /** True if there is nothing to show, so that the section is hidden. */
   isEmpty?: boolean;
@@ -121,7 +121,7 @@ const CONTENT: {
 
 const profileTexts = () => site.socials.flatMap(({ name, note = '' }) => [name, note]);
 
-/** What a section shows from other files. @param sections all sections of its page */
+/** Content of a section from other files. @param sections all sections of its page */
 export function contentOf<Type extends PageSection['type']>(
   section: SectionOf<Type>,
   sections: readonly PageSection[] = [],

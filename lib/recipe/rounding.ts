@@ -89,7 +89,7 @@ function nearest(value: number, { size, unit, grid }: Band): Shown {
   }
   const printed = best.at === 1 ? whole + 1 : whole;
   const number = `${printed === 0 ? '' : printed}${best.glyph}`;
-  // What is printed after the unit does not count: "1 cup + 1 tbsp".
+  // Text after the unit does not count: "1 cup + 1 tbsp".
   const count = printed + (best.glyph === '' ? 0 : best.at);
   return { ...print(number, count, unit, best.plus), measure: (whole + best.at) * size };
 }

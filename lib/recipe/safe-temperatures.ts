@@ -84,7 +84,7 @@ function withHighest(results: readonly RecipeResult[]): RecipeResult[] {
   return results.map((result) => ('at' in result && highest ? highest : result));
 }
 
-/** What a recipe cooks to, by kind of food. */
+/** Results of the steps of a recipe, by kind of food. */
 function resultsByKind(recipe: Pick<Recipe, 'blocks'>): Map<string, RecipeResult[]> {
   const steps = stepsOf(recipe);
   const byKind = new Map<string, RecipeResult[]>();
@@ -131,7 +131,7 @@ export function safeFoods(
 export type UnderdoneFood = {
   kind: string;
   name: string;
-  /** What the authority says about it, in plain text. */
+  /** Condition of the authority, in plain text. */
   condition?: string | undefined;
   /** Recipes with what to do for those to whom it matters. */
   recipes: (Pick<CookedRecipe, 'title' | 'href' | 'lang'> & { instead: string[] })[];

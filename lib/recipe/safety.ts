@@ -39,7 +39,7 @@ function wayRule(result: Cooked, kind: string, { ways }: Authority) {
 /** Food of a step with what makes it safe: a temperature, or a way without a thermometer. */
 type Rule = { name: string; text: string; isTemperature: boolean; isByAuthority: boolean };
 
-/** What makes the foods of a step safe, and substitutes for them. */
+/** Sentence that says how the foods of a step, and substitutes for them, become safe. */
 function rulesOf({ cooks = {} }: Step, recipe: WithBlocks, chosen: Authority): Rule[] {
   const listed = everyIngredientOf(recipe).filter(({ id }) => cooks[id] !== undefined);
   const swaps = blocksOf(recipe, 'swaps')

@@ -9,7 +9,7 @@ import type { ListedFacts, SiteEntry } from './entry';
 import { isStopWord, nameKey } from './stop-words';
 import { createSynonyms } from './synonyms';
 
-/** What the search finds texts by: without controls, whose words say nothing about the content. */
+/** Words that the search finds texts by: without controls, whose words say nothing about the content. */
 export function searchedTexts(texts: readonly ShownText[]): string[] {
   return texts.flatMap(({ role, text }) => {
     if (role === 'control') return [];

@@ -19,7 +19,7 @@ export const LIST_ITEMS: Stored<ItemCount | null> = {
   isMinor: true,
 };
 
-/** What the number of lines depends on: servings change amounts only. */
+/** Key of all that the number of lines depends on: servings change amounts only. */
 const contentOf = ({ recipes, own }: ShoppingListData) =>
   [...recipes.map(({ slug, variant }: ListedRecipe) => `${slug}:${variant ?? ''}`), own.length].join();
 

@@ -1,6 +1,6 @@
 import type { Row } from './draft-ingredients';
 
-/** What became of one recipe, or of a file without any. */
+/** Outcome of one recipe, or of a file without any. */
 export type Outcome = {
   /** File it came from, with the path inside of an archive. */
   from: string;

@@ -57,7 +57,7 @@ export type SourceRecipe = {
   photos: SourcePhoto[];
   /** Names of the folders in which its app exports the photographs of this recipe. */
   photoFolders?: string[];
-  /** What the source has and the draft has no place for, in words. */
+  /** Facts of the source that the draft has no place for, in words. */
   leftOut: string[];
 };
 

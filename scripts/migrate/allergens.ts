@@ -57,7 +57,7 @@ export function migrateGroceries(text: string): MigratedGroceries {
       if (!isSeq(list)) continue;
       const allergens: unknown[] = list.toJSON();
       const hasGluten = allergens.includes('Gluten') && !isOther;
-      // What some brands contain is only a warning, and gluten in a sauce or a spice is nearly always wheat.
+      // Allergens of some brands are only a warning, and gluten in a sauce or a spice is nearly always wheat.
       const isWheat = hasGluten && (field === 'mayContain' || OF_WHEAT.test(names));
       edits.push(...listEdits(text, list, isWheat));
       if (field === 'mayContain') continue;

@@ -136,7 +136,7 @@ function RecipeLines({ recipes }: { recipes: readonly CookedRecipe[] }) {
   );
 }
 
-/** What a recipe cooks a food to. On paper without °F, so that a recipe takes one line. */
+/** Temperature or way that a recipe cooks a food to. On paper without °F, so that a recipe takes one line. */
 function Result({ result, lang }: { result: RecipeResult; lang: string | undefined }) {
   if ('reason' in result) {
     return (

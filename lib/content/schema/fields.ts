@@ -54,7 +54,7 @@ export type TextRole =
   | 'control'
   | 'hidden';
 
-/** What the engine knows of a field besides its type. Descriptions and wrappers such as `optional` keep it. */
+/** Knowledge of the engine about a field besides its type. Descriptions and wrappers such as `optional` keep it. */
 export type FieldMeta = {
   role?: TextRole;
   /** Path of the label of this value in its section: `labels.soak`. */
@@ -201,7 +201,7 @@ export const address = link.meta({ link: 'field' });
 /** Link that is removed together with its entry if its page is switched off, even if it is optional. */
 export const entryAddress = link.meta({ link: 'entry' });
 
-/** What the engine knows of a field, as its schema says. */
+/** Knowledge of the engine about a field, as its schema says. */
 export const metaOf = (schema: z.core.$ZodType): FieldMeta => z.globalRegistry.get(schema) ?? {};
 
 declare module 'zod' {

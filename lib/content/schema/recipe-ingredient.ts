@@ -18,7 +18,7 @@ import {
 import { nativeName } from './picture-ref';
 import { UNITS } from './units';
 
-/** What a food is, where neither its grocery nor its name says it. */
+/** Facts about a food, where neither its grocery nor its name says it. */
 const facts = {
   raw: optional(reference('foodKind')).describe(
     'Kind of raw food in data/food-safety.yaml, or `none` with `because`, where its name leaves it open. Left out: as its grocery or its name says.',
