@@ -54,7 +54,7 @@ const MEASURE = new RegExp(
   `(?<![\\p{L}\\d./{#=@])(${NUMBER})(?:-?\\s?(to|or|x|×|by|-|–|—)\\s?(${NUMBER}))?([\\s-]?)(${UNITS})(?![\\p{L}\\d])`,
   'giu',
 );
-/** Things that a measure describes and that stays the same at every yield. */
+/** Things that a measure describes and that stay the same at every yield. */
 const FIXED_AFTER =
   /^[\s-]*(?:(?:heavy|large|deep|round|square|glass|non-?stick|cast[- ]iron|oven-?proof|heat-?proof|baking|loaf|sheet|cake|pie|tart|ramekin|dutch|sauce|frying|mixing|stock)[\s-]*)*(?:pot|pan|dish|bowl|jar|can|tin|saucepan|skillet|oven|mou?ld|ramekin|casserole|plate|sheet|springform|rack|each|per|apart|thick|long|wide|deep|high|in diameter|from|above|below|at a time)/i;
 
