@@ -1,4 +1,4 @@
-import { measurableTexts } from '@/lib/content/checks/recipe-texts';
+import { listEntries } from '@/lib/content/checks/recipe-entries';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
@@ -98,7 +98,7 @@ export function testAnyAmount(recipe: Recipe): void {
   it.each([0.5, 1, 3])('has no metric measure in US units at %s times the recipe', (scale) => {
     const measure = { scale, system: 'us' as const, rounds: 2 };
     const durations = steps.flatMap((step) => step.durations);
-    const texts = measurableTexts(recipe).map(({ value }) =>
+    const texts = listEntries(recipe).shown.map(({ value }) =>
       renderText(value, measure, { ingredients, durations }),
     );
     const list = ingredients.map((item) => describeQuantity(item, measure).text);

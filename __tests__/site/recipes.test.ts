@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testAnyAmount } from '@/__tests__/recipe/any-amount';
-import { measurableTexts } from '@/lib/content/checks/recipe-texts';
+import { listEntries } from '@/lib/content/checks/recipe-entries';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { groceries } from '@/lib/content/server';
@@ -29,7 +29,7 @@ else
         ingredients: everyIngredientOf(recipe),
         durations: stepsOf(recipe).flatMap(({ durations }) => durations),
       };
-      const unread = measurableTexts(recipe).flatMap(({ value }) =>
+      const unread = listEntries(recipe).shown.flatMap(({ value }) =>
         UNIT_SYSTEMS.flatMap((system) =>
           [0.5, 1, 3]
             .map((scale) => renderText(value, { scale, system, rounds: 2 }, listed))

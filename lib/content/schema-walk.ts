@@ -8,10 +8,19 @@ export function typesOf(member: Schema, discriminator: string): readonly unknown
   return [...(member._zod.propValues?.[discriminator] ?? [])];
 }
 
+/** True if a schema takes values of another JavaScript type only, which is known without parsing. */
+function isOfOtherType(schema: Schema, value: unknown): boolean {
+  if (schema instanceof z.ZodObject) return typeof value !== 'object' || Array.isArray(value);
+  if (schema instanceof z.ZodArray || schema instanceof z.ZodTuple) return !Array.isArray(value);
+  if (schema instanceof z.ZodNumber) return typeof value !== 'number';
+  return schema instanceof z.ZodString && typeof value !== 'string';
+}
+
 /** Member of a union for `value`: by its discriminator, otherwise the first that accepts it. */
 function memberOf(union: z.ZodUnion, value: unknown): Schema | undefined {
   if (!(union instanceof z.ZodDiscriminatedUnion)) {
-    return union.options.find((option) => z.safeParse(option, value).success);
+    const options = union.options.filter((option) => !isOfOtherType(option, value));
+    return options.length === 1 ? options[0] : options.find((option) => z.safeParse(option, value).success);
   }
   const { discriminator } = union.def;
   const type = valueAt(value, [discriminator]);
@@ -28,10 +37,17 @@ function insideOf(schema: Schema, value: unknown): Schema | undefined {
   return schema instanceof z.ZodPipe ? schema.def.in : undefined;
 }
 
+/** Layers of schemas without a union, which are the same for every value. */
+const fixedLayers = new WeakMap<Schema, Schema[]>();
+
 /** A schema and those it wraps, outermost first; unions are resolved by `value`. */
 export function layersOf(schema: Schema, value: unknown): Schema[] {
+  const known = fixedLayers.get(schema);
+  if (known) return known;
   const inside = insideOf(schema, value);
-  return inside ? [schema, ...layersOf(inside, value)] : [schema];
+  const layers = inside ? [schema, ...layersOf(inside, value)] : [schema];
+  if (!layers.some((layer) => layer instanceof z.ZodUnion)) fixedLayers.set(schema, layers);
+  return layers;
 }
 
 /** Schema of a key of an object, array, tuple or record; undefined for an unknown key. */

@@ -24,9 +24,14 @@ export type ShownPart = { path: Path; meta: FieldMeta } & (
 );
 
 /** Knowledge about a field: of its schema and of those it wraps. */
-export function fieldMeta(schema: Schema, value?: unknown): FieldMeta {
-  return Object.assign({}, ...layersOf(schema, value).toReversed().map(metaOf));
-}
+export const fieldMeta = (schema: Schema, value?: unknown): FieldMeta =>
+  metaOfLayers(layersOf(schema, value));
+
+/** The outermost layer wins. */
+const metaOfLayers = (layers: readonly Schema[]): FieldMeta =>
+  layers.length === 1 && layers[0]
+    ? metaOf(layers[0])
+    : Object.assign({}, ...layers.toReversed().map(metaOf));
 
 function textPart(text: string, meta: FieldMeta) {
   const { role, link, reference } = meta;
@@ -34,23 +39,32 @@ function textPart(text: string, meta: FieldMeta) {
   return role && role !== 'hidden' ? ({ kind: 'text', role, text } as const) : undefined;
 }
 
+/** Names of the fields with the end of an address; '' for objects without one. */
+const anchorKeys = new WeakMap<Schema, string>();
+
 function anchorOf(holder: Schema | undefined, value: object): string | undefined {
   if (!(holder instanceof z.ZodObject)) return undefined;
-  const [key] = Object.entries(holder.shape).find(([, field]) => fieldMeta(field).anchor) ?? [];
-  return key && String(valueAt(value, [key]) ?? '');
+  let key = anchorKeys.get(holder);
+  if (key === undefined) {
+    [key = ''] = Object.entries(holder.shape).find(([, field]) => fieldMeta(field).anchor) ?? [];
+    anchorKeys.set(holder, key);
+  }
+  return key === '' ? undefined : String(valueAt(value, [key]) ?? '');
 }
 
 /** Parts of a value that visitors read, in the order of its schema. @param value as `schema` returns it */
 export function shownParts(schema: Schema, value: unknown, path: Path = []): ShownPart[] {
-  if (value === undefined || value === null) return [];
-  const meta = fieldMeta(schema, value);
+  if (value === undefined || value === null || typeof value === 'number' || typeof value === 'boolean')
+    return [];
+  const layers = layersOf(schema, value);
+  const meta = metaOfLayers(layers);
   if (meta.picture) return [{ path, meta, kind: 'picture', picture: value as PictureRef }];
   if (typeof value === 'string') {
     const part = textPart(value, meta);
     return part ? [{ path, meta, ...part }] : [];
   }
   if (typeof value !== 'object') return [];
-  const holder = layersOf(schema, value).at(-1);
+  const holder = layers.at(-1);
   const isList = Array.isArray(value);
   const parts = Object.keys(holder instanceof z.ZodObject ? holder.shape : value).flatMap((key) => {
     const under = schemaUnder(holder, key);

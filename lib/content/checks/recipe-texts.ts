@@ -1,6 +1,3 @@
-import { formatPath } from '@/lib/content/paths';
-import { type Recipe, recipe as recipeSchema } from '@/lib/content/schema/recipe';
-import { shownParts, textsOfParts } from '@/lib/content/shown-parts';
 import {
   addFractions,
   compareFractions,
@@ -176,15 +173,6 @@ export function checkPlainTexts({ plain, beyond, steps }: RecipeEntries, made: n
   }
 }
 
-/** Every sentence on the page of a recipe that may contain a measure, in reading order. */
-export function measurableTexts(recipe: Recipe): RecipeEntry<string>[] {
-  return textsOfParts(shownParts(recipeSchema, recipe)).flatMap(({ role, path, text }) =>
-    path[0] === 'blocks' || role === 'body' || role === 'caption'
-      ? [{ field: formatPath(path), value: text }]
-      : [],
-  );
-}
-
 const UNIT =
   'mm|cm|ml|dl|cl|L|l|g|kg|millimet(?:re|er)s?|centimet(?:re|er)s?|lit(?:re|er)s?|grams?|kilos?|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|ounces?|inch(?:es)?|lbs?|pounds?|quarts?|qts?|pints?';
 const DEGREES = String.raw`°\s?[CF]|(?:degrees?|deg\.?) (?:[CF]|celsius|fahrenheit)|(?<=\d{3}\s?)F`;
@@ -203,8 +191,8 @@ export function bareMeasure(text: string): string | null {
 }
 
 /** Reports measures written as plain text, which would not follow the chosen units and yield. */
-export function checkBareMeasures(recipe: Recipe, report: Report): void {
-  for (const { field, value } of measurableTexts(recipe)) {
+export function checkBareMeasures({ shown }: RecipeEntries, report: Report): void {
+  for (const { field, value } of shown) {
     const found = bareMeasure(value);
     if (found === null) continue;
     const allowed = /\.(title|label|name|plural)$|^dek$/.test(field)

@@ -98,7 +98,7 @@ function checkRecipe(recipe: Recipe, entries: RecipeEntries, context: Context, r
   checkStepTexts(entries, report);
   checkOtherTexts(entries, report);
   checkPlainTexts(entries, recipe.yield.amount, report);
-  checkBareMeasures(recipe, report);
+  checkBareMeasures(entries, report);
 }
 
 type FoodContext = Pick<Context, 'knowledge' | 'diets' | 'authority'>;

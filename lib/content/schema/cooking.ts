@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { object, optional, optionalText, positive, text } from './fields';
+import { object, optional, positive, sentence } from './fields';
 
 /** Ways of cooking that are safe by time, with the minutes they take. */
 export const TIMED_WAYS = ['boiled', 'simmered', 'steamed'] as const;
@@ -28,8 +28,8 @@ export const cooked = z.union(
     object({ simmered: positive.describe('Minutes in liquid that simmers.') }),
     object({ steamed: positive.describe('Minutes in steam.') }),
     object({
-      underdone: text.describe('Why it stays below the safe temperature: "The yolk is still soft."'),
-      instead: optionalText.describe(
+      underdone: sentence.describe('Why it stays below the safe temperature: "The yolk is still soft."'),
+      instead: optional(sentence).describe(
         'What to do for those to whom that matters, as a sentence: "Boil the eggs for twelve minutes."',
       ),
     }),

@@ -59,6 +59,8 @@ export type FieldMeta = {
   role?: TextRole;
   /** Path of the label of this value in its section: `labels.soak`. */
   label?: string;
+  /** In braces of a text of a recipe: ingredients and amounts, or amounts alone. Left out: checked by itself, or none. */
+  braces?: 'ingredients' | 'amounts';
   /** Content that this text names. */
   reference?: ReferenceKind;
   /** Link to a page of this site, see `address`, or of another one. */
@@ -86,6 +88,12 @@ export const person = textAs('person');
 export const label = textAs('label');
 export const control = textAs('control');
 export const hidden = textAs('hidden');
+
+/** Sentence of a recipe that may name ingredients: `{pork|name}`. */
+export const sentence = text.meta({ braces: 'ingredients' });
+
+/** Text of a recipe with sizes and amounts but no ingredients: `{#1.5 cm}`. */
+export const measured = text.meta({ braces: 'amounts' });
 
 /** Text whose label is a text elsewhere in its section. @param path such as `labels.soak` */
 export const labelled = (path: string) => text.meta({ label: path });
@@ -201,8 +209,15 @@ export const address = link.meta({ link: 'field' });
 /** Link that is removed together with its entry if its page is switched off, even if it is optional. */
 export const entryAddress = link.meta({ link: 'entry' });
 
+const metas = new WeakMap<z.core.$ZodType, FieldMeta>();
+
 /** Knowledge of the engine about a field, as its schema says. */
-export const metaOf = (schema: z.core.$ZodType): FieldMeta => z.globalRegistry.get(schema) ?? {};
+export function metaOf(schema: z.core.$ZodType): FieldMeta {
+  // The registry merges the metadata of all that a schema was made from at each call.
+  const meta = metas.get(schema) ?? z.globalRegistry.get(schema) ?? {};
+  metas.set(schema, meta);
+  return meta;
+}
 
 declare module 'zod' {
   /** Checked by `meta` of every schema. */

@@ -1,13 +1,26 @@
 import { z } from 'zod';
-import { array, day, heading, hidden, id, list, object, optional, optionalText, slug, text } from './fields';
+import {
+  array,
+  day,
+  heading,
+  hidden,
+  id,
+  list,
+  measured,
+  object,
+  optional,
+  optionalText,
+  sentence,
+  slug,
+} from './fields';
 import { pictureRef } from './picture-ref';
 import { ingredient, ingredientGroup, swap, variant } from './recipe-ingredient';
 import { beyond, step, stepGroup } from './recipe-step';
 
-const prepPhoto = object({
+export const prepPhoto = object({
   picture: pictureRef.describe('The photograph.'),
   title: heading.describe('What it shows, in a few words.'),
-  text: text.describe('What to look at in it.'),
+  text: measured.describe('What to look at in it.'),
   step: id.describe(
     'Id of the step the photo belongs to. Beside a step without a picture, cook mode shows the last of its photos on a wide screen.',
   ),
@@ -17,7 +30,7 @@ const blockTitle = heading.describe('Heading over the block.');
 
 const titledEntry = object({
   title: heading.describe('A few words.'),
-  text: text.describe('One to three sentences; ingredients as `{id|name}`.'),
+  text: sentence.describe('One to three sentences; ingredients as `{id|name}`.'),
 });
 
 /** Blocks of a recipe, in reading order. The page and the structured data are made from them. */
@@ -35,9 +48,9 @@ export const recipeBlock = z.discriminatedUnion('type', [
     type: z.literal('equipment'),
     items: list(
       z.union([
-        text,
+        measured,
         object({
-          text: text.describe('The tool at the yield of the recipe.'),
+          text: measured.describe('The tool at the yield of the recipe.'),
           beyond: beyond.describe('The tool for larger yields.'),
         }),
       ]),
@@ -79,7 +92,7 @@ export const recipeBlock = z.discriminatedUnion('type', [
       'Name of the part within a sentence: "brine". Left out: the words of the `id`.',
     ),
     title: blockTitle,
-    text: optionalText.describe('What the choice is about.'),
+    text: optional(sentence).describe('What the choice is about.'),
     options: array(variant).min(2).describe('The versions; the first is the default.'),
   }),
   /** Video, loaded from its provider only on request. */
@@ -95,13 +108,13 @@ export const recipeBlock = z.discriminatedUnion('type', [
     uploaded: optional(day).describe(
       'Day of its upload, which search engines require. Left out: structured data without the video.',
     ),
-    tips: array(text).default([]).describe('What to watch for in it.'),
+    tips: array(measured).default([]).describe('What to watch for in it.'),
   }),
   /** Post on a social network, whose frame is loaded only on request. */
   object({
     type: z.literal('post'),
     title: blockTitle,
-    text: text.describe('What the post shows, for those who do not load it.'),
+    text: measured.describe('What the post shows, for those who do not load it.'),
     provider: z.literal('instagram'),
     url: z
       .url({ protocol: /^https$/, hostname: /^www\.instagram\.com$/ })
@@ -111,10 +124,10 @@ export const recipeBlock = z.discriminatedUnion('type', [
   object({
     type: z.literal('keeping'),
     title: blockTitle,
-    ahead: optionalText.describe('What can be done hours or days before.'),
-    fridge: optionalText.describe('How long it keeps in the fridge.'),
-    freezer: optionalText.describe('Whether and how long it keeps frozen.'),
-    reheat: optionalText.describe('How to warm it up.'),
+    ahead: optional(sentence).describe('What can be done hours or days before.'),
+    fridge: optional(sentence).describe('How long it keeps in the fridge.'),
+    freezer: optional(sentence).describe('Whether and how long it keeps frozen.'),
+    reheat: optional(sentence).describe('How to warm it up.'),
     fridgeDays: optional(z.number().min(0)).describe(
       'Most days in the fridge, required with `fridge`; 0 if it does not keep.',
     ),

@@ -8,11 +8,13 @@ import {
   hidden,
   id,
   list,
+  measured,
   object,
   optional,
   optionalText,
   positive,
   reference,
+  sentence,
   text,
 } from './fields';
 import { nativeName } from './picture-ref';
@@ -40,7 +42,7 @@ const writtenIngredient = object({
     'Amount at the recipe\'s own yield: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
   ),
   food: optional(reference('food')).describe('Name in data/foods.yaml: density and US measure.'),
-  note: optionalText.describe(
+  note: optional(measured).describe(
     'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
   ),
   round: optional(z.enum(['up', 'nearest', 'half'])).describe(
@@ -75,7 +77,7 @@ export const ingredientGroup = object({
 export const variant = object({
   id: id.describe('Unique within the recipe.'),
   title: heading.describe('Name of the version: "Mild".'),
-  text: text.describe('When to choose it.'),
+  text: sentence.describe('When to choose it.'),
   items: list(ingredient).describe('Ingredients that only this version has.'),
 });
 
@@ -88,7 +90,7 @@ export const swap = object({
   cooks: optional(cooked).describe(
     'What the step that cooks the ingredient does to the substitute, where it is not the same: 71, or { boiled: 5 }. As in `cooks` of a step.',
   ),
-  text: text.describe('What changes with it. It names the temperature of `cooks`, as {@71}.'),
+  text: sentence.describe('What changes with it. It names the temperature of `cooks`, as {@71}.'),
 });
 
 export type Ingredient = z.infer<typeof ingredient>;

@@ -8,10 +8,11 @@ import {
   id,
   label,
   list,
+  measured,
   object,
   optional,
-  optionalText,
   positive,
+  sentence,
   text,
 } from './fields';
 import { pictureRef } from './picture-ref';
@@ -89,8 +90,8 @@ export const step = object({
     "For yields that exceed the pan. `repeats` are ids of the step's durations that are repeated for each batch.",
   ),
   uses: optional(id).describe('Id of the variants block whose chosen variant is used here, all of it.'),
-  cue: optionalText.describe('What to look, smell or feel for when the step is done.'),
-  safety: optionalText.describe(
+  cue: optional(measured).describe('What to look, smell or feel for when the step is done.'),
+  safety: optional(sentence).describe(
     'What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.',
   ),
   cooks: optional(z.record(id, cooked)).describe(

@@ -3,7 +3,6 @@ import { allergen } from './allergens';
 import { durationOrRangeField } from './duration';
 import {
   array,
-  caption,
   day,
   description,
   heading,
@@ -11,6 +10,7 @@ import {
   label,
   language,
   list,
+  measured,
   object,
   optional,
   positive,
@@ -120,7 +120,7 @@ export const recipe = object({
   description,
   dek: text.describe('Opening sentences of the page.'),
   picture: pictureRef.describe('The finished dish; also its card.'),
-  pictureCaption: optional(caption).describe('One sentence under the picture.'),
+  pictureCaption: optional(measured.meta({ role: 'caption' })).describe('One sentence under the picture.'),
   times,
   yield: object({
     amount: positive.describe('How much the amounts of the list make: 4.'),
