@@ -89,6 +89,15 @@ export const label = textAs('label');
 export const control = textAs('control');
 export const hidden = textAs('hidden');
 
+/** Shortest reason, in letters; those of Korean, Chinese and Japanese count twice. */
+const SHORTEST_REASON = 10;
+
+/** Reason why a check does not apply. Not shown on the site. */
+export const reason = hidden.refine(
+  (why) => textWidth(why) >= SHORTEST_REASON,
+  'a reason in words, such as “Cooked by the maker.”',
+);
+
 /** Sentence of a recipe that may name ingredients: `{pork|name}`. */
 export const sentence = text.meta({ braces: 'ingredients' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WAYS } from './cooking';
-import { id, list, object, optional, optionalText, positive, slug, text, webUrl } from './fields';
+import { id, list, object, optional, optionalText, positive, reason, slug, text, webUrl } from './fields';
 import { foodNameFields } from './food-names';
 
 const source = object({
@@ -27,7 +27,7 @@ const way = object({
   minutes: optional(positive).describe('Fewest minutes, for ways that are safe by time.'),
   sign: optionalText.describe('What the cook sees, within a sentence: "the yolk and the white are firm".'),
   source: optional(from).describe('Where the authority says so; or `because`.'),
-  because: optionalText.describe('Why it is safe, where the authority does not name the way.'),
+  because: optional(reason).describe('Why it is safe, where the authority does not name the way.'),
 }).refine(({ source, because }) => (source === undefined) !== (because === undefined), {
   error: 'either the source of the authority or because with the reason',
 });
@@ -89,7 +89,7 @@ const danger = object({
 
 const answer = object({
   text: text.describe('The sentence as written, or a part of it.'),
-  because: text.describe('Why it is safe here.'),
+  because: reason.describe('Why it is safe here.'),
 });
 
 /** Safe temperatures and times: the rules that recipes are checked against. */

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { allergen } from './allergens';
-import { array, list, object, optional, optionalText, positive, reference, slug, text } from './fields';
+import {
+  array,
+  list,
+  object,
+  optional,
+  optionalText,
+  positive,
+  reason,
+  reference,
+  slug,
+  text,
+} from './fields';
 
 const measure = z.enum(['volume', 'weight']);
 
@@ -55,7 +66,7 @@ const grocery = object({
   of: optional(list(slug)).describe(
     'Groups that diets of data/vocabulary.yaml forbid: `pork`, `alcohol`, `gelatin`, or your own.',
   ),
-  because: optionalText.describe(
+  because: optional(reason).describe(
     'Why it is not what its name says: "smoked and cooked by the maker" for a sausage with `raw: none`.',
   ),
 }).refine(({ vegetarian, dependsOn }) => (vegetarian === 'depends') === (dependsOn !== undefined), {

@@ -3,13 +3,13 @@ import {
   array,
   day,
   heading,
-  hidden,
   id,
   list,
   measured,
   object,
   optional,
   optionalText,
+  reason,
   sentence,
   slug,
 } from './fields';
@@ -137,7 +137,7 @@ export const recipeBlock = z.discriminatedUnion('type', [
     as: optional(slug).describe(
       'Class of dish in `keep` of data/food-safety.yaml. Left out: by the title, otherwise the first.',
     ),
-    because: optional(hidden).describe('Why it keeps longer than the authority says.'),
+    because: optional(reason).describe('Why it keeps longer than the authority says.'),
   }),
   object({
     type: z.literal('swaps'),

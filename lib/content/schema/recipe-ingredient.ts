@@ -13,6 +13,7 @@ import {
   optional,
   optionalText,
   positive,
+  reason,
   reference,
   sentence,
   text,
@@ -28,7 +29,7 @@ const facts = {
   contains: optional(array(allergen)).describe(
     'Its allergens; fewer than its grocery or its name says need `because`. Left out: those.',
   ),
-  because: optional(hidden).describe(
+  because: optional(reason).describe(
     'Why it is not what its name says, with `raw: none` or `contains`: "cooked by the maker".',
   ),
 };

@@ -4,7 +4,6 @@ import { durationField, durationOrRangeField } from './duration';
 import {
   array,
   heading,
-  hidden,
   id,
   label,
   list,
@@ -12,6 +11,7 @@ import {
   object,
   optional,
   positive,
+  reason,
   sentence,
   text,
 } from './fields';
@@ -28,7 +28,7 @@ export const duration = object({
   at: optional(z.number().min(-40).max(600)).describe(
     'Degrees Celsius around the food, for durations over two hours: 4 in the fridge, 21 on the counter, 150 in the oven.',
   ),
-  because: optional(hidden).describe(
+  because: optional(reason).describe(
     'Why food may stay so long at this `at`, between the fridge and hot: "dried beans in water, cooked afterwards".',
   ),
   until: optional(id).describe(
