@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
 // Reads a page as a screen reader does: the changes of its live regions, and its controls.
 
@@ -43,8 +43,16 @@ function record(): void {
   });
 }
 
+/** Requests for scripts of each page that have no answer yet. */
+const pendingScripts = new WeakMap<Page, Set<Request>>();
+
 /** Records what the live regions of each page say, from before its first script. */
 export async function recordAnnouncements(page: Page): Promise<void> {
+  const pending = new Set<Request>();
+  pendingScripts.set(page, pending);
+  page.on('request', (request) => request.resourceType() === 'script' && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await page.addInitScript(record);
 }
 
@@ -102,9 +110,12 @@ async function controlsOf(page: Page): Promise<{ role: string; name: string }[]>
 
 async function use(control: Locator, [role, , , input]: ControlRow): Promise<void> {
   if (input === undefined) return control.press(role === 'button' ? 'Enter' : 'Space');
-  // The focus of a field may open a list, and say so.
+  // The focus of a field may open a list, and say so; and it loads what answers a form.
+  const pending = pendingScripts.get(control.page()) ?? new Set();
+  const before = new Set(pending);
   await control.focus();
   await takeAnnouncements(control.page());
+  await expect.poll(() => [...pending].filter((script) => !before.has(script)).length).toBe(0);
   const type = await control.evaluate((element) => (element as HTMLInputElement).type);
   if (type === 'select-one') await control.selectOption(input);
   else if (type === 'file')
