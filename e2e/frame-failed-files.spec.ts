@@ -37,7 +37,7 @@ const FAULTS = {
   },
 };
 
-/** What the server does: answers the next requests of a file with a fault. */
+/** Fault of the server: it answers the next `times` requests of `file` with `answer`. */
 const fault = { file: '', times: 0, answer: FAULTS['is refused'] as (typeof FAULTS)[keyof typeof FAULTS] };
 
 const answerSite = siteServer(FIXTURE_OUT, '');
@@ -84,7 +84,7 @@ for (const [what, often, times] of [
 ] as const)
   test(`the shopping list works although any of its files ${what} ${often}`, async ({ browser }) => {
     test.slow();
-    // Nothing marks half a stylesheet as incomplete.
+    // Browsers apply half a stylesheet without an `error` event.
     for (const file of what.includes('proxy') ? SCRIPTS : FILES) {
       const page = await openList(browser, 'block');
       Object.assign(fault, { file, times, answer: FAULTS[what] });

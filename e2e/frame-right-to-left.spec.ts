@@ -38,7 +38,7 @@ const drawn = (text: Locator) =>
 const isMirrored = (element: Locator) =>
   element.evaluate((node) => (node.querySelector('svg')?.getScreenCTM()?.a ?? 0) < 0);
 
-/** How far something reaches over the edges of the window, in pixels. */
+/** Width of the page beyond the window, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

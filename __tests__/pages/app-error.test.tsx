@@ -28,9 +28,12 @@ describe('AppError', () => {
   });
 
   it('replaces a page whose frame has failed', () => {
-    document.documentElement.innerHTML = renderToStaticMarkup(<GlobalError error={new Error('x')} />);
+    document.documentElement.innerHTML = renderToStaticMarkup(
+      <GlobalError error={new Error('x')} retry={() => {}} />,
+    );
     const page = within(document.documentElement);
     expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 });

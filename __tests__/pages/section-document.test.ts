@@ -7,6 +7,7 @@ import { pages } from '@/lib/pages/all';
 import { isEmptySection, leadsOn } from '@/lib/pages/contents';
 import { sectionDocument } from '@/lib/pages/section-document';
 import { documentMarkdown } from '@/lib/seo/document';
+import { programSection } from './program-section';
 
 const textOf = (section: unknown) =>
   documentMarkdown('', sectionDocument(pageSection.parse(section))).replace('# \n\n', '');
@@ -67,19 +68,7 @@ Fast.
 });
 
 it('an entry with lists of its own has a heading', () => {
-  const program = {
-    ...{
-      id: 'hour',
-      title: 'One hour',
-      kind: 'Coaching',
-      price: '$80',
-      summary: 'In short.',
-      text: 'We cook.',
-    },
-    ...{ duration: { card: '1 h', page: '60 minutes' }, features: ['A call', 'A recipe'] },
-    mail: { buttonText: 'Write', subject: 'Hour', body: 'Hello' },
-  };
-  expect(textOf({ type: 'programs', title: 'Programs', text: 'Two.', items: [program] })).toBe(`## Programs
+  expect(textOf(programSection(['A call', 'A recipe']))).toBe(`## Programs
 
 Two.
 
@@ -121,6 +110,11 @@ it('a picture has the caption beside it, and a text names who wrote it', () => {
     { kind: 'paragraph', text: 'I cook.' },
     { kind: 'paragraph', text: '— Ann' },
   ]);
+});
+
+it('a section that only names recipes has no text', () => {
+  const tools = { type: 'tools', title: 'Tools', cook: { recipe: 'barley-stew', step: 'sear' } };
+  expect(sectionDocument(pageSection.parse(tools))).toEqual([]);
 });
 
 it('a section that only leads elsewhere is left out', () => {

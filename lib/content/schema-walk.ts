@@ -71,21 +71,26 @@ export function schemaAt(schema: Schema, path: Path, value: unknown): Schema | u
   return next && schemaAt(next, rest, valueAt(value, [key]));
 }
 
-/** Generates every value inside `value` with each of its schemas, outermost first; also the keys of records. */
-export function* walkSchema(
-  schema: Schema,
-  value: unknown,
-  path: Path = [],
-): Generator<{ path: Path; value: unknown; schema: Schema }> {
-  if (value === undefined || value === null) return;
-  const layers = layersOf(schema, value);
-  for (const layer of layers) yield { path, value, schema: layer };
-  if (typeof value !== 'object') return;
-  const holder = layers.at(-1);
-  for (const [key, inner] of Object.entries(value)) {
-    const place = [...path, Array.isArray(value) ? Number(key) : key];
-    if (holder instanceof z.ZodRecord) yield { path: place, value: key, schema: holder.def.keyType };
-    const next = schemaUnder(holder, key);
-    if (next) yield* walkSchema(next, inner, place);
-  }
+/** Value inside another one, with one of its schemas. */
+export type SchemaValue = { path: Path; value: unknown; schema: Schema };
+
+/** Lists every value inside `value` with each of its schemas, outermost first; also the keys of records. */
+export function walkSchema(schema: Schema, value: unknown): SchemaValue[] {
+  // One list for all depths: nested generators pass each value through every level above it.
+  const found: SchemaValue[] = [];
+  const visit = (outer: Schema, inner: unknown, path: Path): void => {
+    if (inner === undefined || inner === null) return;
+    const layers = layersOf(outer, inner);
+    for (const layer of layers) found.push({ path, value: inner, schema: layer });
+    if (typeof inner !== 'object') return;
+    const holder = layers.at(-1);
+    for (const [key, under] of Object.entries(inner)) {
+      const place = [...path, Array.isArray(inner) ? Number(key) : key];
+      if (holder instanceof z.ZodRecord) found.push({ path: place, value: key, schema: holder.def.keyType });
+      const next = schemaUnder(holder, key);
+      if (next) visit(next, under, place);
+    }
+  };
+  visit(schema, value, []);
+  return found;
 }

@@ -6,8 +6,8 @@ import type { Page, PageSection } from '@/lib/content/schema/page';
 import { guides } from '@/lib/guide/guides';
 import { allRestaurants } from '@/lib/guide/restaurants';
 import type { DocumentBlock, DocumentItem } from '@/lib/seo/document';
-import { nameBefore } from '@/lib/seo/recipe-document';
-import { restaurantItem, sentences } from './restaurant-item';
+import { nameBefore, sentences } from '@/lib/seo/recipe-document';
+import { restaurantItem } from './restaurant-item';
 import { contentOf } from './section-content';
 import { documentOf, sectionDocument } from './section-document';
 
@@ -60,7 +60,7 @@ function guideDocument(guide: Guide): DocumentBlock[] {
 }
 
 /** Section of a page with what it shows from other files. */
-function pageSection(section: PageSection): DocumentBlock[] {
+function sectionBlocks(section: PageSection): DocumentBlock[] {
   const { isEmpty, opening, items = [] } = contentOf(section);
   if (isEmpty) return [];
   return sectionDocument(section, [...(opening ? [paragraph(opening)] : []), ...listOf(items)]);
@@ -81,7 +81,7 @@ export function pageDocument({
     ...(picture ? [{ kind: 'picture', picture, caption } as const] : []),
     paragraph(dek),
     ...(guide ? guideDocument(guide) : []),
-    ...sections.flatMap(pageSection),
+    ...sections.flatMap(sectionBlocks),
     { kind: 'paragraph', text: metaTitle ?? title, href: path },
   ];
 }

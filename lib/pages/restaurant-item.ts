@@ -2,11 +2,7 @@ import { guidePath } from '@/lib/content/guide';
 import { splitPlaceName } from '@/lib/content/place';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import type { DocumentItem } from '@/lib/seo/document';
-import { nameBefore } from '@/lib/seo/recipe-document';
-
-/** Texts as sentences one after the other, without those that are left out. */
-export const sentences = (texts: readonly (string | undefined)[]) =>
-  texts.flatMap((text) => (text ? nameBefore(text) : [])).join(' ');
+import { nameBefore, sentences } from '@/lib/seo/recipe-document';
 
 /** A restaurant as an entry of a list in feeds. */
 export const restaurantItem = (restaurant: Restaurant): DocumentItem => {

@@ -8,7 +8,7 @@ import type { SafetySection } from '@/lib/content/schema/safety-sections';
 import { type CookedRecipe, type SafeFood, safeFoods, underdoneFoods } from '@/lib/recipe/safe-temperatures';
 import { siteAuthority } from '@/lib/recipe/safety';
 import type { DocumentItem } from '@/lib/seo/document';
-import { nameBefore } from '@/lib/seo/recipe-document';
+import { nameBefore, sentences } from '@/lib/seo/recipe-document';
 import {
   daysText,
   dishRows,
@@ -18,8 +18,6 @@ import {
   resultText,
   wayTexts,
 } from './safety-text';
-
-const sentences = (texts: readonly string[]) => texts.map(nameBefore).join(' ');
 
 /** "Rice Bowls 74 °C (165 °F)". */
 const recipeText = ({ title, results }: CookedRecipe) =>
@@ -53,7 +51,7 @@ function itemsOf(type: SafetySection['type'], authority: Authority): DocumentIte
       return underdoneFoods(authority, foods).map(({ name, condition, recipes }) => ({
         name: nameBefore(name),
         text: sentences([
-          ...(condition === undefined ? [] : [condition]),
+          condition,
           ...recipes.map(({ title, instead }) => `${title}: ${instead.join(' ')}`),
         ]),
       }));

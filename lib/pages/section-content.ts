@@ -4,6 +4,7 @@ import { splitPlaceName } from '@/lib/content/place';
 import type { PageSection, SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { SafetySection } from '@/lib/content/schema/safety-sections';
+import { site as siteSchema } from '@/lib/content/schema/site';
 import { site } from '@/lib/content/server';
 import { pickedRestaurants } from '@/lib/guide/restaurants';
 import { recipeBySlug } from '@/lib/recipe/all';
@@ -11,6 +12,7 @@ import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import type { CardData } from '@/lib/recipe/card';
 import { filledCard, pickedCards, pickedRecipes } from '@/lib/recipe/picked-cards';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
+import { textsOf } from '@/lib/search/site-entry';
 import type { DocumentItem } from '@/lib/seo/document';
 import { restaurantPath } from '@/lib/seo/place-json-ld';
 import type { NamedPath } from '@/lib/seo/site-json-ld';
@@ -40,15 +42,12 @@ const recipeLink = (recipe: Recipe): NamedPath => ({ name: cardTitle(recipe), pa
 const cardLink = ({ title, href, soon }: Pick<CardData, 'title' | 'href' | 'soon'>): NamedPath[] =>
   href === undefined || soon ? [] : [{ name: title, path: href }];
 
-const recipeItem = (recipe: Recipe): DocumentItem => ({
-  text: cardTitle(recipe),
-  href: recipePath(recipe),
+/** Content of a section that is a list of links. */
+const listOf = (links: readonly NamedPath[]): SectionContent => ({
+  isEmpty: links.length === 0,
+  items: links.map(({ name, path }) => ({ text: name, href: path })),
+  links,
 });
-
-function pickedContent(section: SectionOf<'recipes' | 'recipeCards'>): SectionContent {
-  const recipes = pickedRecipes(section);
-  return { isEmpty: recipes.length === 0, items: recipes.map(recipeItem) };
-}
 
 function figures({ type }: SafetySection): SectionContent {
   const items = safetyItems(type);
@@ -67,15 +66,8 @@ const CONTENT: {
     sections: readonly PageSection[],
   ) => SectionContent;
 } = {
-  recipes: (section) => ({
-    ...pickedContent(section),
-    links: pickedRecipes(section).map(recipeLink),
-  }),
-  recipeCards: (section) => ({
-    ...pickedContent(section),
-    isEmpty: pickedCards(section).length === 0,
-    links: pickedCards(section).flatMap(cardLink),
-  }),
+  recipes: (section) => listOf(pickedRecipes(section).map(recipeLink)),
+  recipeCards: (section) => listOf(pickedCards(section).flatMap(cardLink)),
   restaurants: (section) => {
     const restaurants = pickedRestaurants(section);
     return {
@@ -106,6 +98,7 @@ const CONTENT: {
     };
   },
   programs: () => ({ names: messages.pricesTerms.split(' ') }),
+  connect: () => ({ texts: profileTexts() }),
   community: () => ({ texts: profileTexts() }),
   profiles: () => ({ texts: profileTexts() }),
   // The names of its rows are found at their cards.
@@ -119,7 +112,7 @@ const CONTENT: {
   safeKeeping: figures,
 };
 
-const profileTexts = () => site.socials.flatMap(({ name, note = '' }) => [name, note]);
+const profileTexts = () => textsOf(siteSchema.shape.socials, site.socials);
 
 /** Content of a section from other files. @param sections all sections of its page */
 export function contentOf<Type extends PageSection['type']>(

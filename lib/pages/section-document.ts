@@ -29,8 +29,8 @@ const isRead = (part: ShownPart): part is ShownPart & ShownText =>
 /** "100M+", which needs no full stop before its text. */
 const FIGURE = /^\S*\d\S*$/;
 
-/** Texts as sentences one after the other. */
-const sentences = (texts: readonly string[]) =>
+/** Texts of an entry as sentences, the last one as it is written. */
+const entryText = (texts: readonly string[]) =>
   texts
     .map(capitalize)
     .map((text, index) => (index < texts.length - 1 ? nameBefore(text) : text))
@@ -52,7 +52,7 @@ function listItem(part: ShownPart, { whole }: Context): DocumentItem {
     return typeof label === 'string' ? `${label}: ${each.text}` : each.text;
   });
   const name = heading?.kind === 'text' ? heading.text : undefined;
-  const text = sentences(texts) || undefined;
+  const text = entryText(texts) || undefined;
   return {
     name: name && text && !FIGURE.test(name) ? nameBefore(name) : name,
     text,
@@ -82,8 +82,10 @@ function partBlocks(parts: readonly ShownPart[], context: Context): DocumentBloc
   return parts.flatMap((part) => {
     if (part.kind === 'list') return listBlocks(part.parts, context);
     // A link by itself; several are a list.
-    if (part.kind === 'object' && hrefIn(part.parts))
-      return { kind: 'paragraph', ...listItem(part, context) };
+    if (part.kind === 'object' && hrefIn(part.parts)) {
+      const link = listItem(part, context);
+      return link.name || link.text ? { kind: 'paragraph', ...link } : [];
+    }
     if (part.kind === 'object')
       return partBlocks(part.parts, part.parts.some(isHeading) ? { ...context, level: 3 } : context);
     if (part.kind === 'picture') {

@@ -3,7 +3,6 @@ import * as messages from '@/.content/messages/siteIndex';
 import { guidePath } from '@/lib/content/guide';
 import { learnCard } from '@/lib/content/schema/education-sections';
 import { type Page, pageSection, type SectionOf } from '@/lib/content/schema/page';
-import { site as siteSchema } from '@/lib/content/schema/site';
 import { home, recipesPage, shoppingList, site } from '@/lib/content/server';
 import { learnCards } from '@/lib/education/pages';
 import { eventPlaces } from '@/lib/guide/guide-events';
@@ -17,6 +16,7 @@ import { headingId } from '@/lib/text/slug';
 import { capitalize } from '@/lib/text/words';
 import { pages as allPages } from './all';
 import { headingsOf } from './heading-entries';
+import { contentOf } from './section-content';
 
 /** Short name of a page, whose title may be a sentence. */
 const pageName = ({ metaTitle, title }: Page): string => metaTitle ?? title;
@@ -62,7 +62,7 @@ function connectEntry(connect: SectionOf<'connect'>): SiteEntry {
     title: connect.title,
     note: site.name,
     names: messages.contactTerms.split(' '),
-    texts: [...textsOf(pageSection, connect), ...textsOf(siteSchema.shape.socials, site.socials)],
+    texts: [...textsOf(pageSection, connect), ...(contentOf(connect).texts ?? [])],
   });
 }
 

@@ -17,6 +17,10 @@ import { ingredientLine } from './recipe-json-ld';
 /** A name before a text: with a full stop, unless it ends a sentence itself. */
 export const nameBefore = (name: string): string => (/[.!?:…。！？]$/.test(name) ? name : `${name}.`);
 
+/** Texts as sentences one after the other, without those that are left out. */
+export const sentences = (texts: readonly (string | undefined)[]): string =>
+  texts.flatMap((text) => (text ? nameBefore(text) : [])).join(' ');
+
 const heading = (text: string, level: 2 | 3 = 2): DocumentBlock => ({ kind: 'heading', level, text });
 
 /** Heading of a group; none for a group without a title. */

@@ -11,7 +11,7 @@ import {
   variant,
 } from '@/lib/content/schema/recipe-ingredient';
 import { type Duration, duration, type Step, step } from '@/lib/content/schema/recipe-step';
-import { type Schema, walkSchema } from '@/lib/content/schema-walk';
+import { type Schema, type SchemaValue, walkSchema } from '@/lib/content/schema-walk';
 
 /** Value of a recipe with the path of its field: `blocks[1].groups[0].steps[3]`. */
 export type RecipeEntry<T> = { field: string; value: T };
@@ -21,8 +21,8 @@ export type RecipeEntries = ReturnType<typeof listEntries>;
 /** Collects the values of a recipe that the checks need, by their schema, in reading order. */
 export function listEntries(recipe: Recipe) {
   const { blocks } = recipe;
-  const all = [...walkSchema(recipeSchema, recipe)];
-  const entriesOf = <T>(schema: Schema, isWanted: (each: (typeof all)[number]) => boolean = () => true) =>
+  const all = walkSchema(recipeSchema, recipe);
+  const entriesOf = <T>(schema: Schema, isWanted: (each: SchemaValue) => boolean = () => true) =>
     all
       .filter((each) => each.schema === schema && isWanted(each))
       .map(({ path, value }): RecipeEntry<T> => ({ field: formatPath(path), value: value as T }));

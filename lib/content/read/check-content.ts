@@ -36,7 +36,7 @@ function today(): string {
 
 /** Regions whose restaurants the sections of a page select, at any depth of the file. */
 function pickedRegions({ source, file, data }: ReadFile): TravelContext['inRegions'] {
-  return [...walkSchema(SOURCES[source].schema, data)].flatMap(({ path, value, schema }) => {
+  return walkSchema(SOURCES[source].schema, data).flatMap(({ path, value, schema }) => {
     if (schema !== restaurantSection) return [];
     const { guide, region } = value as SectionOf<'restaurants'>;
     return region === undefined ? [] : [{ file, field: formatPath([...path, 'region']), guide, region }];
@@ -101,6 +101,8 @@ export function checkContent(
     read
       .filter((file) => file.source === source)
       .map(({ file, name, data }) => ({ file, name, value: data as Content[Name][string] }));
+  // Recipes have no sections, and are most of the files.
+  const withSections = read.filter(({ source }) => source !== 'recipes');
   const safePage = read.filter(({ source }) => source === 'safeTemperatures');
   const pages = [
     ...filesOf('pages'),
@@ -127,7 +129,7 @@ export function checkContent(
       : []),
     ...checkPages(pages),
     ...dayProblems([...pages, ...filesOf('guides'), ...filesOf('markets')], today()),
-    ...read.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
+    ...withSections.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),
     ...checkRecipes(filesOf('recipes'), {
@@ -151,7 +153,10 @@ export function checkContent(
     ...checkTravel({
       guides: filesOf('guides'),
       outlines: content.outlines,
-      inRegions: [...places.map((place) => ({ ...place, field: 'region' })), ...read.flatMap(pickedRegions)],
+      inRegions: [
+        ...places.map((place) => ({ ...place, field: 'region' })),
+        ...withSections.flatMap(pickedRegions),
+      ],
       places,
       neighbourhoods: filesOf('neighbourhoods'),
       guideNames,

@@ -31,7 +31,7 @@ export const { array, optional } = z;
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
 /**
- * What a text is to a reader of the page. Search, feeds, headings and checks of texts go by it.
+ * Role of a text on the page. Search, feeds, headings and checks of texts read it.
  *
  * - `heading` names what follows it.
  * - `body` is read. A list of such texts is paragraphs.
