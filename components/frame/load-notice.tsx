@@ -15,7 +15,7 @@ export function LoadNotice() {
       suppressHydrationWarning
     >
       {messages.incomplete}{' '}
-      <button type="button" className="link">
+      <button type="button" className="link -my-3 py-3">
         {messages.reload}
       </button>
     </p>
