@@ -26,5 +26,5 @@ it('adds nothing without a walk, and no markup of a tampered one', () => {
   at('/travel/port-alder/');
   expect(keepWalk('/travel/port-alder/events/')).toBe('/travel/port-alder/events/');
   at('/travel/port-alder/?walk=%3Cb%3E%20%26x=1');
-  expect(keepWalk('/travel/port-alder/events/')).toBe('/travel/port-alder/events/?walk=%3Cb%3E%20%26x%3D1');
+  expect(keepWalk('/travel/port-alder/events/')).toBe('/travel/port-alder/events/?walk=%3Cb%3E+%26x%3D1');
 });

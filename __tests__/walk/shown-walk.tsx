@@ -4,8 +4,10 @@ import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
-import { fullWalk } from '@/lib/walk/address';
 import { WALKS } from '@/lib/walk/saved-walks';
+import { NO_VISIT } from '@/lib/walk/walk-state';
+import { fullWalk } from '@/lib/walk/walk-text';
+import { writeVisit } from '@/lib/walk/walk-visit';
 
 export const user = userEvent.setup();
 
@@ -94,6 +96,7 @@ export const press = (name: string) => user.click(screen.getByRole('button', { n
 export function cleanUp() {
   jest.restoreAllMocks();
   window.history.replaceState(null, '', '/');
+  writeVisit(NO_VISIT);
   localStorage.clear();
   sessionStorage.clear();
 }

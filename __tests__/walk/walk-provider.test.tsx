@@ -16,6 +16,7 @@ import {
 import { removeStored } from '@/lib/storage/write';
 import { traversal } from '@/lib/ui/traversal';
 import { WALKS } from '@/lib/walk/saved-walks';
+import { rememberMade } from '@/lib/walk/walk-visit';
 
 beforeEach(pressUnhurried);
 afterEach(cleanUp);
@@ -69,7 +70,7 @@ describe('the visitor’s own walk in a second tab', () => {
   });
 
   it('stays the visitor’s after a reload', async () => {
-    sessionStorage.setItem('rtr:own-walks', '["lamp,lost"]');
+    rememberMade('lamp,lost');
     storeWalks('lamp,lost,far');
     await visit('?walk=lamp,lost');
     expect(bar()).toHaveTextContent('Your walk: 2 stops');

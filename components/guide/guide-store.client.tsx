@@ -7,12 +7,12 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useSyncExternalStore,
 } from 'react';
 import { hasFiltersInAddress } from '@/lib/guide/arrival';
 import type { FilterActions, FilterStart, FilterState } from '@/lib/guide/filter-state';
 import type { GuideState, ScrollTarget } from '@/lib/guide/guide-state';
 import { createGuideStore, type FilterEngine, type GuideStore } from '@/lib/guide/guide-store';
+import { usePageState } from '@/lib/ui/page-store';
 
 /** The filters, and the region whose restaurants are counted. */
 export type FilterScope = {
@@ -60,14 +60,9 @@ export const FilterContext = createContext<FilterControl | null>(null);
 /** The store of the guide page, for actions. */
 export const useGuideStore = (): GuideStore => useContext(StoreContext);
 
-/** A value of the guide's state. Renders again only when that value changes; it must not be a new object each time. */
+/** A value of the guide's state, as `usePageState`. */
 export function useGuideState<T>(select: (state: GuideState) => T): T {
-  const { subscribe, getState, initial } = useGuideStore();
-  return useSyncExternalStore(
-    subscribe,
-    () => select(getState()),
-    () => select(initial),
-  );
+  return usePageState(useGuideStore(), select);
 }
 
 /** The filters of the guide page; null on a page without filters. */

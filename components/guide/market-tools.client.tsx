@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { preloadPrint, printPage } from '@/components/ui/print-page';
-import { madeHere } from '@/components/walk/walk-context.client';
 import { useLazy } from '@/lib/ui/use-lazy';
+import { rememberMade } from '@/lib/walk/walk-visit';
 import type { OpenNowProps } from './open-now.client';
 
 const importOpenNow = () => import('./open-now.client').then((module) => module.OpenNowText);
@@ -28,7 +28,7 @@ export type StartWalkProps = {
 /** A link to the map with a new walk that starts here. */
 export function StartWalk({ path, slug, children }: StartWalkProps) {
   return (
-    <Link className="btn btn-quiet" href={`${path}?walk=${slug}`} onClick={() => madeHere.add(slug)}>
+    <Link className="btn btn-quiet" href={`${path}?walk=${slug}`} onClick={() => rememberMade(slug)}>
       {children}
     </Link>
   );

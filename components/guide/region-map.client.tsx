@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/regionMap';
-import { useWalk } from '@/components/walk/walk-context.client';
+import { useWalkStops } from '@/components/walk/walk-context.client';
 import {
   currentRegion,
   explorerOf,
@@ -53,7 +53,7 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
   const svg = useRef<SVGSVGElement>(null);
   const isHydrated = useHydrated();
   const { view, apart } = useView(svg, map);
-  const walk = useWalk();
+  const stops = useWalkStops();
   const pins = useMemo(() => {
     const numbers = listNumbers(places, shown, filters);
     const found = places.flatMap(({ point, ...place }): Pin[] =>
@@ -63,7 +63,7 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
               ...place,
               point: inView(view, point),
               number: numbers.get(place.slug) ?? 0,
-              stop: (walk?.stops.indexOf(place.slug) ?? -1) + 1,
+              stop: stops.indexOf(place.slug) + 1,
             },
           ]
         : [],
@@ -77,8 +77,8 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
       ...found.filter(({ number }) => number === 0),
       ...numbered.map((pin, index) => ({ ...pin, point: points[index] ?? pin.point })),
     ];
-  }, [places, shown, filters, view, apart, walk]);
-  const way = walk?.stops.flatMap((slug) => places.find((place) => place.slug === slug)?.point ?? []) ?? [];
+  }, [places, shown, filters, view, apart, stops]);
+  const way = stops.flatMap((slug) => places.find((place) => place.slug === slug)?.point ?? []);
   const events = useMapEvents(map.id, pins);
   const marked = places.find(({ slug }) => slug === hoveredPlace)?.region ?? hovered;
   const raised = map.regions.find((region) => region.id === current);

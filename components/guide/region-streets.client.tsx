@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import * as messages from '@/.content/messages/streets';
 import { useGuide } from '@/components/content/guide-context.client';
 import { StreetMap } from '@/components/streets/street-map.client';
-import { useWalk } from '@/components/walk/walk-context.client';
+import { useWalkState, useWalkStops } from '@/components/walk/walk-context.client';
 import { shownRegion } from '@/lib/guide/guide-state';
 import { byDistance } from '@/lib/guide/near';
 import type { StreetPin } from '@/lib/streets/pins';
@@ -19,11 +19,12 @@ export function RegionStreets({ map, name, places }: RegionStreetsProps) {
   const shown = useGuideState(shownRegion);
   const hoveredPlace = useGuideState((state) => state.hoveredPlace);
   const filters = useGuideState((state) => state.filters);
-  const walk = useWalk();
+  const stops = useWalkStops();
+  const allPlaces = useWalkState((state) => state.places);
   const { streets } = useGuide();
   const pins = useMemo(() => {
     const isHere = places.some(({ region }) => region === shown);
-    const known = new Map(walk?.all.map((place) => [place.slug, place]));
+    const known = new Map(allPlaces.map((place) => [place.slug, place]));
     const fitting = places.filter(({ slug }) => filters?.shows(slug) ?? true);
     const distances = filters?.near?.distances;
     const here = isHere ? fitting.filter(({ region }) => region === shown) : fitting;
@@ -38,11 +39,11 @@ export function RegionStreets({ map, name, places }: RegionStreetsProps) {
           name,
           coordinates,
           number: listed.indexOf(place) + 1 || null,
-          stop: (walk?.stops.indexOf(slug) ?? -1) + 1,
+          stop: stops.indexOf(slug) + 1,
         },
       ];
     });
-  }, [places, shown, filters, walk]);
+  }, [places, shown, filters, stops, allPlaces]);
   const press = (slug: string) => {
     const region = places.find((place) => place.slug === slug)?.region;
     if (region !== undefined) dispatch({ type: 'showPlace', slug, region, map });

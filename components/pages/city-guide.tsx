@@ -41,7 +41,7 @@ import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
 import { guideGraph } from '@/lib/pages/guide-graphs';
 import { withKeys } from '@/lib/text/keys';
 import { listWords } from '@/lib/text/list';
-import { fullWalk } from '@/lib/walk/address';
+import { fullWalk } from '@/lib/walk/walk-text';
 import { MarketCards } from './market-guide';
 
 export type CityGuideProps = { guide: Guide };

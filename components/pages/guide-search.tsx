@@ -16,7 +16,7 @@ import { searchMessages } from '@/lib/guide/guide-pages';
 import { restaurantEntries, searchIdeas } from '@/lib/guide/restaurant-entries';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
 import { searchGraph } from '@/lib/pages/guide-graphs';
-import { fullWalk } from '@/lib/walk/address';
+import { fullWalk } from '@/lib/walk/walk-text';
 import { ContentPage } from './content-page';
 
 /** Cuisines and neighbourhoods that are suggested after a search without results. */

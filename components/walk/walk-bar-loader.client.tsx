@@ -6,19 +6,20 @@ import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useIsStored } from '@/lib/storage/use-raw';
 import { isReopening } from '@/lib/ui/reopening';
 import { useLazy } from '@/lib/ui/use-lazy';
-import { useWalk } from './walk-context.client';
+import { walkText } from '@/lib/walk/walk-state';
+import { useWalkState, useWalkStore } from './walk-context.client';
 
 const importBar = () => import('./walk-bar.client').then((module) => module.WalkBar);
 
 /** The walk bar, loaded with the first stop or for saved walks. */
 export function WalkBarLoader() {
-  const walk = useWalk();
+  const store = useWalkStore();
+  const text = useWalkState(walkText);
   const [WalkBar, load] = useLazy(importBar, { onError: () => toastLoadError(theWalk) });
   const hasSaved = useIsStored('rtr:walks');
-  const text = walk?.text ?? '';
   // The next stop retries a failed load.
   useEffect(() => {
     if (hasSaved || text !== '' || isReopening('walk')) void load();
   }, [hasSaved, text, load]);
-  return walk && WalkBar && <WalkBar walk={walk} />;
+  return store && WalkBar && <WalkBar store={store} />;
 }

@@ -13,10 +13,13 @@ import { focusPage } from '@/lib/ui/focus-page';
 import { useHeightProperty } from '@/lib/ui/use-height-property';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
-import { fullWalk, WALK_HASH } from '@/lib/walk/address';
+import { WALK_HASH } from '@/lib/walk/address';
 import { type SavedWalkState, useSavedWalk } from '@/lib/walk/use-saved-walk';
+import type { WalkState } from '@/lib/walk/walk-state';
+import type { WalkStore } from '@/lib/walk/walk-store';
+import { fullWalk } from '@/lib/walk/walk-text';
 import styles from './walk.module.css';
-import { madeHere, type Walk } from './walk-context.client';
+import { useWalkState, useWalkStops } from './walk-context.client';
 
 const importDialog = () => import('./walk-dialog.client').then((module) => module.WalkDialog);
 
@@ -26,14 +29,14 @@ const LIVE_REGION_DELAY = 60;
 /** Shared walks that were opened during this visit; navigating back doesn't open them again. */
 const opened = new Set<string>();
 
-export type WalkBarProps = { walk: Walk };
+export type WalkBarProps = { store: WalkStore };
 
 /**
  * Bar at the bottom of the window with the number of stops, or of saved walks. It opens the dialog of the walk, and
  * does so by itself for a walk from somebody's link. `--walk-bar` on the root element is its height, which the page
  * reserves.
  */
-export function WalkBar({ walk }: WalkBarProps) {
+export function WalkBar({ store: { dispatch } }: WalkBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [isHidden, hide] = useVisitFlag('rtr:walks-hidden');
   const [WalkDialog, load, preload] = useLazy(importDialog, {
@@ -41,8 +44,9 @@ export function WalkBar({ walk }: WalkBarProps) {
     onError: () => toastLoadError(theWalk),
   });
   const bar = useRef<HTMLElement>(null);
-  const count = walk.stops.length;
-  const saved = useSavedWalk({ ...walk, wasMadeHere: madeHere.has(walk.text) });
+  const walk = useWalkState((state) => state);
+  const count = useWalkStops().length;
+  const saved = useSavedWalk(walk, dispatch);
   const { isShared, missing, name } = saved;
   const where = missing || saved.where;
   const hasWalk = saved.stops.length > 0;
@@ -63,7 +67,7 @@ export function WalkBar({ walk }: WalkBarProps) {
     bar.current?.querySelector('button')?.focus({ preventScroll: true });
     setOpen(true);
   });
-  const linked = walk.isOwn ? '' : saved.stops.join();
+  const linked = walk.address.isChanged ? '' : saved.stops.join();
   useEffect(() => {
     if (linked === '') return;
     const isRequested = window.location.hash === WALK_HASH;
@@ -105,19 +109,21 @@ export function WalkBar({ walk }: WalkBarProps) {
           </div>
         </section>
       )}
-      {WalkDialog && <WalkDialog walk={walk} saved={saved} open={isOpen} onOpenChange={setOpen} />}
+      {WalkDialog && (
+        <WalkDialog walk={walk} dispatch={dispatch} saved={saved} open={isOpen} onOpenChange={setOpen} />
+      )}
     </>
   );
 }
 
 /** Announcement of a walk from a link, and of stops that were added, removed or refused on a card. */
 function useAnnouncement(
-  { stops, isOwn, refusals }: Walk,
+  { address: { isChanged }, refusals }: WalkState,
   { name, missing }: Pick<SavedWalkState, 'name' | 'missing'>,
   isOpen: boolean,
 ): string {
   const [announcement, announce] = useState('');
-  const walk = stops.join();
+  const walk = useWalkStops().join();
   const before = useRef({ length: 0, refusals });
   const isOpenNow = useRef(isOpen);
   useLayoutEffect(() => {
@@ -131,11 +137,11 @@ function useAnnouncement(
     const loaded = [length > 0 ? messages.stopsOf({ name, count: length }) : '', missing];
     const { title, description } = fullWalk();
     const isRefused = refusals > last.refusals;
-    const changed = isOwn ? change({ count: length }) : loaded.filter(Boolean).join('. ');
+    const changed = isChanged ? change({ count: length }) : loaded.filter(Boolean).join('. ');
     const text = isRefused ? `${title}. ${description}` : changed;
     // The dialog announces its own changes.
     const timer = setTimeout(() => announce(isOpenNow.current ? '' : text), LIVE_REGION_DELAY);
     return () => clearTimeout(timer);
-  }, [walk, isOwn, name, missing, refusals]);
+  }, [walk, isChanged, name, missing, refusals]);
   return announcement;
 }

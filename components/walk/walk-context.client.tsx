@@ -1,32 +1,27 @@
 'use client';
 
-import { createContext, useContext } from 'react';
-import type { Place } from '@/lib/content/place';
+import { createContext, useContext, useMemo } from 'react';
+import { usePageState } from '@/lib/ui/page-store';
+import { knownStops, type WalkState, walkText } from '@/lib/walk/walk-state';
+import { createWalkStore, type WalkStore } from '@/lib/walk/walk-store';
 
-/** The food walk of the visitor: slugs of places in order. */
-export type Walk = {
-  stops: readonly string[];
-  /** The walk as in the address, with places that the guide does not have. */
-  text: string;
-  /** Number of times that an eleventh stop was refused. */
-  refusals: number;
-  /** The visitor made the last change on this page; otherwise the walk came with the address. */
-  isOwn: boolean;
-  /** Every place that can be a stop, in no order. */
-  all: readonly Place[];
-  /** Adds a place at the end, or removes it; a full walk is unchanged and shows a toast. */
-  toggle: (slug: string) => void;
-  /** Replaces the stops. */
-  set: (stops: readonly string[]) => void;
-};
+/** The store of components on a page without a walk, such as cards among search results. */
+const NO_PLACES = createWalkStore('', []);
 
 /** Null on a page without a walk. */
-export const WalkContext = createContext<Walk | null>(null);
+export const WalkContext = createContext<WalkStore | null>(null);
 
-export const useWalk = (): Walk | null => useContext(WalkContext);
+/** The store of the page's walk, for actions; null on a page without a walk. */
+export const useWalkStore = (): WalkStore | null => useContext(WalkContext);
 
-/**
- * Walks of this visit, as in the address: one that comes with a link of this site is not treated as shared by somebody
- * else, even if it is not stored yet.
- */
-export const madeHere = new Set<string>();
+/** A value of the walk's state, as `usePageState`. */
+export function useWalkState<T>(select: (state: WalkState) => T): T {
+  return usePageState(useWalkStore() ?? NO_PLACES, select);
+}
+
+/** Slugs of the stops that the guide has, in order; the same list until the walk changes. */
+export function useWalkStops(): readonly string[] {
+  const walk = useWalkState(walkText);
+  const places = useWalkState((state) => state.places);
+  return useMemo(() => knownStops({ places }, walk), [places, walk]);
+}

@@ -4,13 +4,13 @@ import { Plus } from 'lucide';
 import { type RefObject, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/walkDialog';
 import { useGuide } from '@/components/content/guide-context.client';
-
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
 import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
+import type { Place } from '@/lib/content/place';
 import { withBasePath } from '@/lib/text/base-path';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { withParameter } from '@/lib/ui/address';
@@ -21,10 +21,11 @@ import { runsText, schedule } from '@/lib/walk/schedule';
 import { byNearest } from '@/lib/walk/stops';
 import { WALK_TIMES, type WalkTimes } from '@/lib/walk/times';
 import type { SavedWalkState } from '@/lib/walk/use-saved-walk';
+import type { WalkAction, WalkState } from '@/lib/walk/walk-state';
 import { distanceText } from '@/lib/walk/walk-text';
 import { SavedWalkList } from './saved-walks.client';
 import styles from './walk.module.css';
-import type { Walk } from './walk-context.client';
+import { useWalkStops } from './walk-context.client';
 import { WalkActions, WalkExport } from './walk-export.client';
 import { WalkMap } from './walk-map';
 import { WalkStops } from './walk-stops.client';
@@ -34,7 +35,8 @@ import { WalkStart } from './walk-times.client';
 const LINK = 'link min-h-11 text-sm font-semibold';
 
 export type WalkDialogProps = {
-  walk: Walk;
+  walk: WalkState;
+  dispatch: (action: WalkAction) => void;
   saved: SavedWalkState;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -67,8 +69,9 @@ function describeWalk(stops: readonly string[], saved: SavedWalkState): string {
 }
 
 /** Dialog of the walk: order and times of its stops, sharing, files and print. Load it on first use. */
-export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps) {
-  const { stops, all, set } = walk;
+export function WalkDialog({ walk, dispatch, saved, open, onOpenChange }: WalkDialogProps) {
+  const { places: all } = walk;
+  const stops = useWalkStops();
   const guide = useGuide();
   const { times } = saved;
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
@@ -85,7 +88,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
   const announce = (text: string, undo?: Message['undo']) =>
     setMessage((last) => ({ number: (last?.number ?? 0) + 1, text, ...(undo ? { undo } : {}) }));
   const change = (after: readonly string[], text: string, isUndoable = true) => {
-    set(after);
+    dispatch({ type: 'change', stops: after });
     announce(text, isUndoable ? { before: stops, after, times } : undefined);
   };
   const setTimes = (next: WalkTimes) => {
@@ -120,7 +123,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
         {stops.length === 0 ? (
           <>
             <p className="mt-6 text-ink-2">{messages.noStops}</p>
-            <WalkMarkets walk={walk} onChange={change} home={top} />
+            <WalkMarkets stops={stops} all={all} onChange={change} home={top} />
           </>
         ) : (
           <>
@@ -140,7 +143,7 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
               onTimes={setTimes}
               onChange={change}
             />
-            <WalkMarkets walk={walk} onChange={change} home={top} />
+            <WalkMarkets stops={stops} all={all} onChange={change} home={top} />
             {canSort && (
               <button
                 type="button"
@@ -193,14 +196,15 @@ export function WalkDialog({ walk, saved, open, onOpenChange }: WalkDialogProps)
 }
 
 type WalkMarketsProps = {
-  walk: Walk;
+  stops: readonly string[];
+  all: readonly Place[];
   onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
   /** Gets the focus when the last button is removed. */
   home: RefObject<HTMLElement | null>;
 };
 
 /** A button for each market that is not on the walk. Renders nothing for none, and for a full walk. */
-function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarketsProps) {
+function WalkMarkets({ stops, all, onChange, home }: WalkMarketsProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const markets = all.filter(({ kind, slug }) => kind === 'market' && !stops.includes(slug));
   const add = (slug: string, name: string, button: HTMLElement) => {

@@ -1,62 +1,46 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useGuide } from '@/components/content/guide-context.client';
 import { toast } from '@/components/ui/toast';
 import type { Place } from '@/lib/content/place';
-import { replaceSearch, withParameter } from '@/lib/ui/address';
-import { useAddress } from '@/lib/ui/use-address';
-import { MOST_STOPS, parseWalk, WALK } from '@/lib/walk/address';
-import { currentWalk, recordChange, settleWalk } from '@/lib/walk/changed-walks';
-import { madeHere, type Walk, WalkContext } from './walk-context.client';
+import { walkText } from '@/lib/walk/walk-state';
+import { createWalkStore } from '@/lib/walk/walk-store';
+import { useWalkState, useWalkStore, WalkContext } from './walk-context.client';
 
-export type WalkProviderProps = {
-  /** Every place that can be a stop. */
-  places: readonly Place[];
+type FullWalk = {
   /** Toast for a full walk; it is in the HTML of the page, not in its script. */
   full: { title: string; description: string };
+};
+
+export type WalkProviderProps = FullWalk & {
+  /** Every place that can be a stop. */
+  places: readonly Place[];
   children: ReactNode;
 };
 
-/**
- * Provides the walk of the address: `?walk=pai,seven-lives`. The bar stores changes of the visitor on the device;
- * arriving at an address stores nothing.
- */
+/** Holds the walk of a guide page. Its bar saves changes of the visitor; arriving at an address saves nothing. */
 export function WalkProvider({ places, full, children }: WalkProviderProps) {
-  const [address, setAddress, isOwn] = useAddress(WALK);
-  const [refusals, setRefusals] = useState(0);
   const { id } = useGuide();
-  const text = isOwn ? address : currentWalk(id, address);
+  const [store] = useState(() => createWalkStore(id, places));
+  return (
+    <WalkContext value={store}>
+      <WalkEffects full={full} />
+      {children}
+    </WalkContext>
+  );
+}
+
+/** Follows the address, and answers a refused stop. Renders nothing. */
+function WalkEffects({ full }: FullWalk) {
+  const store = useWalkStore();
+  const walk = useWalkState(walkText);
+  const { walk: inAddress, isTraversed } = useWalkState(({ address }) => address);
+  const refusals = useWalkState((state) => state.refusals);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the walk of the page changes
+  useEffect(() => store?.dispatch({ type: 'arrive' }), [store, walk, inAddress, isTraversed]);
   useEffect(() => {
-    if (text !== address) replaceSearch(withParameter(WALK, text, window.location.search));
-    settleWalk(id, text);
-  }, [id, text, address]);
-  const walk = useMemo<Walk>(() => {
-    const stopsOf = (text: string) => parseWalk(text, (slug) => places.some((place) => place.slug === slug));
-    const set = (next: (now: string[]) => readonly string[]) =>
-      setAddress((now) => {
-        const after = next(stopsOf(now)).join();
-        recordChange(id, now, after);
-        if (after !== '') madeHere.add(after);
-        return after;
-      });
-    const stops = stopsOf(text);
-    return {
-      stops,
-      text,
-      refusals,
-      isOwn,
-      all: places,
-      toggle: (slug) => {
-        if (!stops.includes(slug) && stops.length >= MOST_STOPS) {
-          void toast(full);
-          setRefusals((count) => count + 1);
-          return;
-        }
-        set((now) => (now.includes(slug) ? now.filter((stop) => stop !== slug) : [...now, slug]));
-      },
-      set: (next) => set(() => next),
-    };
-  }, [id, text, refusals, isOwn, places, full, setAddress]);
-  return <WalkContext value={walk}>{children}</WalkContext>;
+    if (refusals > 0) void toast(full);
+  }, [refusals, full]);
+  return null;
 }

@@ -5,7 +5,8 @@ import * as messages from '@/.content/messages/walk';
 import { Icon } from '@/components/ui/icon';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { useSinglePress } from '@/lib/ui/use-single-press';
-import { madeHere, useWalk } from './walk-context.client';
+import { isMade, stopNumber, walkText } from '@/lib/walk/walk-state';
+import { useWalkState, useWalkStore } from './walk-context.client';
 
 export type WalkToggleProps = { slug: string; name: string };
 
@@ -20,13 +21,13 @@ function openWalk() {
  * stop 2: Pai, see the whole walk". A walk from a link is "the walk" until the visitor changes it.
  */
 export function WalkToggle({ slug, name }: WalkToggleProps) {
-  const walk = useWalk();
-  const stop = (walk?.stops.indexOf(slug) ?? -1) + 1;
-  const press = useSinglePress(() => (stop > 0 ? openWalk() : walk?.toggle(slug)));
-  if (!walk) return null;
-  const isOwn = walk.isOwn || walk.stops.length === 0 || madeHere.has(walk.text);
-  const add = isOwn ? messages.addToYours : messages.addToThe;
-  const label = isOwn ? messages.onYours : messages.onThe;
+  const store = useWalkStore();
+  const stop = useWalkState((state) => stopNumber(state, slug));
+  const isYours = useWalkState((state) => walkText(state) === '' || isMade(state));
+  const press = useSinglePress(() => (stop > 0 ? openWalk() : store?.dispatch({ type: 'toggle', slug })));
+  if (!store) return null;
+  const add = isYours ? messages.addToYours : messages.addToThe;
+  const label = isYours ? messages.onYours : messages.onThe;
   return (
     <button
       type="button"

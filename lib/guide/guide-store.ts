@@ -1,3 +1,4 @@
+import { createPageStore } from '@/lib/ui/page-store';
 import { addressStore } from '@/lib/ui/use-address';
 import { PLACE_FILTERS } from './filter-address';
 import type { FilterActions, filterActions, filterState } from './filter-state';
@@ -42,51 +43,33 @@ export function initialState(options: GuideOptions): GuideState {
   };
 }
 
-/**
- * The store of a guide page. Region and filters live in the address; `getState` returns the same object until the
- * address or something in memory changes.
- */
+/** The store of a guide page. Region and filters live in the address, everything else in memory. */
 export function createGuideStore(options: GuideOptions) {
   const { places } = options;
   const initial = initialState(options);
-  const listeners = new Set<() => void>();
   let memory: Memory = initial;
   let engine: FilterEngine | null = null;
-  let last: { key: readonly unknown[]; state: GuideState } | null = null;
   let filtered: { key: readonly unknown[]; state: GuideState['filters'] } | null = null;
-  let stops: (() => void)[] = [];
   /** Region and hash that were last written or scrolled to, so that the page does not scroll to them again. */
   let seen = { selected: null as string | null, hash: '' };
-
-  const isSame = (key: readonly unknown[], other: readonly unknown[] | undefined) =>
-    key.every((value, index) => Object.is(value, other?.[index]));
 
   function filtersOf(texts: GuideState['address']['filters']): GuideState['filters'] {
     if (!engine || !places) return null;
     const key = [engine, texts, memory.position];
-    if (!isSame(key, filtered?.key))
+    if (!key.every((value, index) => Object.is(value, filtered?.key[index])))
       filtered = { key, state: engine.filterState(places, texts, memory.position) };
     return filtered?.state ?? null;
   }
 
-  function getState(): GuideState {
-    const { value, isOwn } = filterTexts.get();
-    const address = {
-      region: region.get().value,
-      hash: window.location.hash,
-      filters: places ? value : NO_FILTER_TEXTS,
-      hasOwnFilters: isOwn,
-    };
-    const key = [memory, engine, ...Object.values(address)];
-    if (last && isSame(key, last.key)) return last.state;
-    const state = { ...memory, address, filters: filtersOf(address.filters) };
-    last = { key, state };
-    return state;
-  }
-
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
+  const { notify, getState, subscribe } = createPageStore(
+    initial,
+    () => [memory, engine, region.get().value, window.location.hash, filterTexts.get()],
+    (inMemory, _, region, hash, { value, isOwn: hasOwnFilters }): GuideState => {
+      const filters = places ? value : NO_FILTER_TEXTS;
+      return { ...inMemory, address: { region, hash, filters, hasOwnFilters }, filters: filtersOf(filters) };
+    },
+    [region.subscribe, filterTexts.subscribe],
+  );
 
   function setMemory(part: Partial<Memory>): void {
     memory = { ...memory, ...part };
@@ -109,15 +92,8 @@ export function createGuideStore(options: GuideOptions) {
     initial,
     getState,
     dispatch,
-    subscribe: (listener: () => void) => {
-      // Once for all: the end of a subscription to the address forgets values that the browser refused to write.
-      if (listeners.size === 0) stops = [region.subscribe(notify), filterTexts.subscribe(notify)];
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) for (const stop of stops) stop();
-      };
-    },
+    notify,
+    subscribe,
     /** Region and hash of the last scroll; `next` replaces them. */
     exchangeSeen: (next: typeof seen) => {
       const before = seen;

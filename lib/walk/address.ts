@@ -1,4 +1,3 @@
-import * as messages from '@/.content/messages/walk';
 import { guidePath } from '@/lib/content/guide';
 import { readParameter, textParameter, withParameter } from '@/lib/ui/address';
 
@@ -32,9 +31,4 @@ export function withWalk(address: string, walk: string): string {
 /** The walk in the query of an address, '' for none. */
 export function walkOf(search: string): string {
   return readParameter(WALK, search);
-}
-
-/** Toast for an eleventh stop. */
-export function fullWalk() {
-  return { title: messages.full({ most: MOST_STOPS }), description: messages.makeRoom };
 }

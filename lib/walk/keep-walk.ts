@@ -1,5 +1,9 @@
 import { withoutBasePath } from '@/lib/text/base-path';
-import { currentWalk } from './changed-walks';
+import { hasParameter } from '@/lib/ui/address';
+import { traversal } from '@/lib/ui/traversal';
+import { WALK, walkOf, withWalk } from './address';
+import { latestWalk } from './walk-state';
+import { readVisit } from './walk-visit';
 
 /** Path of a guide at the start of the paths of its pages, and its id. */
 const GUIDE = /^\/travel\/([^/]+)\//;
@@ -12,10 +16,9 @@ export function keepWalk(href: string): string {
   const { pathname, search } = window.location;
   const here = withoutBasePath(pathname);
   const [guide = '', id = ''] = GUIDE.exec(here) ?? [];
-  if (!guide || !href.startsWith(guide) || href === here || /[?&]walk=/.test(href)) return href;
-  const walk = currentWalk(id, new URLSearchParams(search).get('walk')?.trim() ?? '');
-  const part = `walk=${encodeURIComponent(walk).replaceAll('%2C', ',')}`;
-  return walk
-    ? href.replace(/(\?[^#]*)?(?=#|$)/, (query) => (query ? `${query}&${part}` : `?${part}`))
-    : href;
+  const query = new URL(href, window.location.href).search;
+  if (!guide || !href.startsWith(guide) || href === here || hasParameter(WALK, query)) return href;
+  const isTraversed = traversal.to === window.location.href;
+  const walk = isTraversed ? latestWalk(readVisit(), id, walkOf(search)) : walkOf(search);
+  return withWalk(href, walk);
 }

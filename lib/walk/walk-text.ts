@@ -63,3 +63,8 @@ export function leftOutText(stops: readonly Place[]): string {
   const names = namesOf(withoutCoordinates(stops));
   return names.length === 0 ? '' : messages.leftOut({ places: listWords(names, 'and') });
 }
+
+/** Toast for an eleventh stop. */
+export function fullWalk() {
+  return { title: messages.full({ most: MOST_STOPS }), description: messages.makeRoom };
+}

@@ -3,12 +3,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import * as messages from '@/.content/messages/restaurantSearchHelp';
 import { toast } from '@/components/ui/toast';
-import { useWalk } from '@/components/walk/walk-context.client';
+import { useWalkState } from '@/components/walk/walk-context.client';
 import { shownTerm } from '@/lib/search/address';
 import { loadRestaurantSearch } from '@/lib/search/load';
 import type { RestaurantIndex } from '@/lib/search/restaurant-search';
 import { rich } from '@/lib/text/rich';
-import { walkOf } from '@/lib/walk/address';
+import { walkText } from '@/lib/walk/walk-state';
 import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 
 /** Time for which a correction is announced, in ms. */
@@ -25,7 +25,7 @@ function SearchHint({ text, search, onSearch }: SearchHintProps) {
   const typed = useDeferredValue(text);
   const suggestion = useMemo(() => search.correct(typed), [search, typed]);
   // On the map a walk changes before the address does.
-  const walk = useWalk()?.stops.join() ?? walkOf(window.location.search);
+  const walk = useWalkState(walkText);
   return (
     suggestion !== null && (
       <p className={HINT}>

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+/** State of a page that is read from several places, such as the address and memory. */
+export type PageStore<State> = {
+  /** The state of the exported page and of the first render. */
+  initial: State;
+  /** The same object until one of its parts changes. */
+  getState: () => State;
+  /** Calls the subscribers; for changes of parts that notify nobody. */
+  notify: () => void;
+  /** Calls back after a change. Returns the function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/**
+ * Creates a store of a page.
+ *
+ * @param initial the state of the exported page
+ * @param read the parts that the state is made of; compared with `Object.is`
+ * @param make the state of these parts
+ * @param sources subscriptions to parts that change by themselves
+ */
+export function createPageStore<State, Parts extends unknown[]>(
+  initial: State,
+  read: () => [...Parts],
+  make: (...parts: Parts) => State,
+  sources: readonly ((listener: () => void) => () => void)[],
+): PageStore<State> {
+  const listeners = new Set<() => void>();
+  let last: { parts: [...Parts]; state: State } | null = null;
+  let stops: (() => void)[] = [];
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    initial,
+    getState: () => {
+      const parts = read();
+      if (!last?.parts.every((part, index) => Object.is(part, parts[index])))
+        last = { parts, state: make(...parts) };
+      return last.state;
+    },
+    notify,
+    subscribe: (listener) => {
+      // Once for all: the end of a subscription to the address forgets values that the browser refused to write.
+      if (listeners.size === 0) stops = sources.map((subscribe) => subscribe(notify));
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+/** A value of a store's state. Renders again only when that value changes; it must not be a new object each time. */
+export function usePageState<State, T>(store: PageStore<State>, select: (state: State) => T): T {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.getState()),
+    () => select(store.initial),
+  );
+}

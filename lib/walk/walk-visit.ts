@@ -1,0 +1,44 @@
+import { NO_VISIT, type WalkVisit, withMade } from './walk-state';
+
+/** Key in session storage, which a reload and a duplicated tab keep. */
+const KEY = 'rtr:walk-visit';
+
+/** The visit as last read or written; null until then. Where the browser refuses to store anything, it lasts for the page. */
+let visit: WalkVisit | null = null;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The valid part of a stored visit. */
+function parseVisit(stored: unknown): WalkVisit {
+  const { made, changes } = Object(stored) as { made?: unknown; changes?: unknown };
+  const isChange = (value: unknown): value is [string, string] =>
+    Array.isArray(value) && value.length === 2 && value.every(isText);
+  return {
+    made: Array.isArray(made) ? made.filter(isText) : [],
+    changes: Array.isArray(changes) ? changes.filter(isChange) : [],
+  };
+}
+
+/** What the visitor did with walks in this tab; the same object until that changes. Never throws. */
+export function readVisit(): WalkVisit {
+  if (visit) return visit;
+  try {
+    visit = parseVisit(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    visit = NO_VISIT;
+  }
+  return visit;
+}
+
+/** Remembers it for as long as the tab is open. Never throws. */
+export function writeVisit(next: WalkVisit): void {
+  visit = next;
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // It is in memory.
+  }
+}
+
+/** Remembers a walk that a link of this site starts as the visitor's, before the walk is stored. */
+export const rememberMade = (walk: string): void => writeVisit(withMade(readVisit(), walk));
