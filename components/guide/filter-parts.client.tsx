@@ -22,13 +22,7 @@ import { rich } from '@/lib/text/rich';
 import { useMedia } from '@/lib/ui/use-media';
 import { ChosenFilters } from './chosen-filters.client';
 import { FilterSheet } from './filter-sheet.client';
-import {
-  type FilterParts,
-  type FilterScope,
-  NARROW,
-  useFilterControl,
-  useGuideState,
-} from './guide-store.client';
+import { type FilterScope, NARROW, useFilterControl, useGuideState } from './guide-store.client';
 import { MorePlaceFilters } from './more-place-filters.client';
 import { Away, NearPanel } from './near-panel.client';
 
@@ -170,7 +164,7 @@ function InUse({ count }: InUseProps) {
 }
 
 /** The script of the filters, loaded when they are first used. */
-export const filterParts: FilterParts = {
+export const filterParts = {
   filterState,
   filterActions,
   countLineOf,

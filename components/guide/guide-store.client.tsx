@@ -1,17 +1,10 @@
 'use client';
 
-import {
-  type ComponentType,
-  createContext,
-  type RefObject,
-  useContext,
-  useEffect,
-  useEffectEvent,
-} from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { hasFiltersInAddress } from '@/lib/guide/arrival';
 import type { FilterActions, FilterStart, FilterState } from '@/lib/guide/filter-state';
 import type { GuideState, ScrollTarget } from '@/lib/guide/guide-state';
-import { createGuideStore, type FilterEngine, type GuideStore } from '@/lib/guide/guide-store';
+import { createGuideStore, type GuideStore } from '@/lib/guide/guide-store';
 import { usePageState } from '@/lib/ui/page-store';
 
 /** The filters, and the region whose restaurants are counted. */
@@ -25,18 +18,7 @@ export type FilterScope = {
 /** Width of the window in px under which the filters open as a sheet. */
 export const NARROW = 640;
 
-/** The script of the filters. */
-export type FilterParts = FilterEngine & {
-  countLineOf: (filters: FilterState, region: string | null, start: FilterStart) => string;
-  MoreFilters: ComponentType<FilterScope & { isPressed: boolean; onClose: () => void }>;
-  ChosenFilters: ComponentType<{ filters: FilterState; button: RefObject<HTMLButtonElement | null> }>;
-  FilterSummary: ComponentType<FilterScope>;
-  ClearFilters: ComponentType<{ button: RefObject<HTMLButtonElement | null> }>;
-  InUse: ComponentType<{ count: number }>;
-  NearPanel: ComponentType;
-  OpennessText: ComponentType<{ slug: string }>;
-  Away: ComponentType<{ slug: string }>;
-};
+type FilterParts = typeof import('./filter-parts.client').filterParts;
 
 /** The controls of the filters, and their script, which is loaded on first use. */
 export type FilterControl = {
