@@ -1,9 +1,9 @@
 import { COOK_PLACE_AGE, cookPlace, cookPlaceOf, cookPoint, cookStart } from '@/lib/cook/cook-place';
-import type { KitchenState } from '@/lib/recipe/servings';
+import type { RecipeChoice } from '@/lib/recipe/servings';
 
 const NOON = Date.UTC(2026, 4, 1, 12);
-const recipe = { base: 4, steps: [{ id: 'fry' }, { id: 'simmer' }, { id: 'serve' }] };
-const asWritten: KitchenState = { servings: 4, system: 'metric', variant: null };
+const recipe = { servings: 4, steps: [{ id: 'fry' }, { id: 'simmer' }, { id: 'serve' }] };
+const asWritten: RecipeChoice = { servings: 4, system: 'metric', variant: null };
 
 /** Position as it is read from storage, whatever is stored there. */
 const stored = (value: unknown) => cookPlaceOf('barley-stew').read(value);
@@ -69,8 +69,8 @@ it('starts at the first step with the stored choice if the recipe has lost the s
 });
 
 describe('cookStart', () => {
-  const six: KitchenState = { servings: 6, system: 'metric', variant: null };
-  const eight: KitchenState = { servings: 8, system: 'us', variant: null };
+  const six: RecipeChoice = { servings: 6, system: 'metric', variant: null };
+  const eight: RecipeChoice = { servings: 8, system: 'us', variant: null };
   const place = { step: 'simmer', at: NOON, choice: '?servings=6' };
   const at = (search: string) => ({ chosen: asWritten, isOwn: false, search });
   const onPage = at('');

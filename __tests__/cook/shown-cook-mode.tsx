@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { CookMode, type CookModeProps } from '@/components/cook/cook-mode.client';
 import type { CookRecipe } from '@/lib/cook/cook';
 import { cookPlaceOf } from '@/lib/cook/cook-place';
-import type { KitchenState } from '@/lib/recipe/servings';
+import type { RecipeChoice } from '@/lib/recipe/servings';
 import { writeStored } from '@/lib/storage/write';
 
 export const NOON = Date.UTC(2026, 4, 1, 12);
 
 /** A recipe with one step of five minutes, one of a range, one of a night and one without a time. */
 export const recipe: CookRecipe = {
-  base: 4,
+  servings: 4,
   makes: { unit: 'serving' },
   slug: 'barley-stew',
   title: 'Barley Stew',
@@ -52,7 +52,7 @@ export const recipe: CookRecipe = {
 export const onClose = jest.fn();
 
 /** Choice of the page, by default the recipe as written. */
-export const chosen = (part: Partial<KitchenState> = {}): KitchenState =>
+export const chosen = (part: Partial<RecipeChoice> = {}): RecipeChoice =>
   Object.assign({ servings: 4, system: 'metric', variant: null }, part);
 
 export function open(props: Partial<CookModeProps> = {}) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { hasPlanInAddress } from '@/components/plan/plan-line.client';
 import type { WrittenStep } from '@/lib/plan/plan';
-import { kitchenParameter, recipeHref } from '@/lib/recipe/servings';
+import { choiceParameter, recipeHref } from '@/lib/recipe/servings';
 import { useAddress } from '@/lib/ui/use-address';
 import { curd, noodles } from './plan-recipes';
 
@@ -16,7 +16,7 @@ Object.assign(globalThis, { TextEncoder });
 const NOON = new Date(2026, 10, 20, 12, 0);
 const SUNDAY = '?eat=2026-11-22T19:00';
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const KITCHEN = kitchenParameter(4);
+const KITCHEN = choiceParameter(4);
 
 function Page({ steps }: { steps: WrittenStep[] }) {
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import {
   stepsFor,
 } from '@/lib/plan/plan';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
-import { kitchenParameter } from '@/lib/recipe/servings';
+import { choiceParameter } from '@/lib/recipe/servings';
 import { readParameter, withParameter } from '@/lib/ui/address';
 import { brinedHam, curd, lasting, noodles } from './plan-recipes';
 
@@ -146,7 +146,7 @@ describe('the address', () => {
     const eat = '2026-11-22T19:00';
     const both = withParameter(PLAN, { eat, pace: 'short' }, kitchen);
     expect(both).toBe(`${kitchen}&eat=2026-11-22T19:00&pace=short`);
-    const recipe = kitchenParameter(4);
+    const recipe = choiceParameter(4);
     const fewer = withParameter(recipe, { ...readParameter(recipe, both), servings: 4 }, both);
     expect(fewer).toBe('?units=us&version=apple&eat=2026-11-22T19:00&pace=short');
     expect(withParameter(PLAN, { eat: null, pace: 'long' }, fewer)).toBe('?units=us&version=apple');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { matchKitchen } from '@/lib/recipe-list/have';
+import { matchPantry } from '@/lib/recipe-list/have';
 
 it.each([
   ['Onions', 'onion'],
@@ -16,7 +16,7 @@ it.each([
   ['onion', 'red onion'],
   ['pepper', 'bell pepper'],
 ])('matches “%s” with “%s”', (typed, thing) => {
-  expect(matchKitchen(typed, [[thing]]).uses).toEqual([[typed]]);
+  expect(matchPantry(typed, [[thing]]).uses).toEqual([[typed]]);
 });
 
 it.each([
@@ -29,18 +29,18 @@ it.each([
   ['onions', 'green onion'],
   ['pepper', 'black pepper'],
 ])('does not match “%s” with “%s”', (typed, thing) => {
-  expect(matchKitchen(typed, [[thing]]).uses).toEqual([[]]);
+  expect(matchPantry(typed, [[thing]]).uses).toEqual([[]]);
 });
 
 it('counts a thing once and lists those that no recipe uses', () => {
-  const kitchen = matchKitchen('onion, Onions; caviar,, ,', [['onion', 'red onion'], ['rice']]);
+  const kitchen = matchPantry('onion, Onions; caviar,, ,', [['onion', 'red onion'], ['rice']]);
   expect(kitchen).toEqual({ named: ['onion', 'caviar'], uses: [['onion'], []], unused: ['caviar'] });
 });
 
 it('takes at most twelve things from any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
-      const { named, uses } = matchKitchen(typed, [['onion'], []]);
+      const { named, uses } = matchPantry(typed, [['onion'], []]);
       expect(named.length).toBeLessThanOrEqual(12);
       expect(uses).toHaveLength(2);
     }),

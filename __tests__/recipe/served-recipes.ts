@@ -20,7 +20,7 @@ export function recipe({ slug, ...data }: Partial<RecipeData> & { slug: string }
     minutes: 20,
     types: [],
     diets: [],
-    base: 4,
+    servings: 4,
     unit: 'serving',
     items: [],
     ...data,

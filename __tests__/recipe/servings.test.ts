@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import {
-  kitchenParameter,
-  kitchenSearch,
+  choiceParameter,
+  choiceSearch,
   knownVersion,
   mostServings,
   recipeHref,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/recipe/servings';
 import { readParameter } from '@/lib/ui/address';
 
-const parse = (search: string, base = 4) => readParameter(kitchenParameter(base), search);
+const parse = (search: string, recipeServings = 4) => readParameter(choiceParameter(recipeServings), search);
 
 describe('an address', () => {
   it.each([
@@ -59,7 +59,7 @@ describe('an address', () => {
     ['?servings=6&units=us&version=apple', 6, 'us', 'apple'],
     ['', Number.NaN, null, null],
   ] as const)('“%s” is written for %s servings, %s, %s', (search, servings, system, variant) => {
-    expect(kitchenSearch({ servings, system, variant }, 4)).toBe(search);
+    expect(choiceSearch({ servings, system, variant }, 4)).toBe(search);
   });
 
   it('gives a choice in range that is written and read unchanged, whatever it is', () => {
@@ -69,11 +69,11 @@ describe('an address', () => {
       fc.double().map((value) => `?servings=${value}&units=us`),
     );
     fc.assert(
-      fc.property(hostile, fc.integer({ min: 1, max: 60 }), (search, base) => {
-        const state = parse(search, base);
+      fc.property(hostile, fc.integer({ min: 1, max: 60 }), (search, recipeServings) => {
+        const state = parse(search, recipeServings);
         expect(state.servings).toBeGreaterThanOrEqual(0.5);
-        expect(state.servings).toBeLessThanOrEqual(mostServings(base));
-        expect(parse(kitchenSearch(state, base), base)).toEqual(state);
+        expect(state.servings).toBeLessThanOrEqual(mostServings(recipeServings));
+        expect(parse(choiceSearch(state, recipeServings), recipeServings)).toEqual(state);
       }),
       { numRuns: 1000 },
     );
@@ -105,8 +105,8 @@ it.each([
   [400, 4, Number.NaN, 4],
   [400, 4, Number.POSITIVE_INFINITY, 4],
   [0, 4, 380, 4],
-])('where %s makes %s servings, %s makes %s', (amount, base, have, servings) => {
-  expect(servingsFromIngredient(amount, base, have)).toBe(servings);
+])('where %s makes %s servings, %s makes %s', (amount, recipeServings, have, servings) => {
+  expect(servingsFromIngredient(amount, recipeServings, have)).toBe(servings);
 });
 
 describe('recipeHref', () => {

@@ -132,7 +132,7 @@ describe('a tick', () => {
   });
   /** Lines for one dish that takes these items. */
   const linesOf = (...items: ItemData[]): Line[] => {
-    const dish = { slug: 'dish', title: 'Dish', href: '/dish', base: 1, unit: 'serving', items };
+    const dish = { slug: 'dish', title: 'Dish', href: '/dish', servings: 1, unit: 'serving', items };
     return mergeRecipes([{ recipe: dish, servings: 1, variant: null }], groceries);
   };
   const tick = (lines: Line[]) => lines.reduce((list, line) => toggleTick(list, line, lines), EMPTY_LIST);

@@ -8,8 +8,13 @@ import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import type { ScaledRecipe, ShopRecipe } from '@/lib/shopping/recipes';
 import { listsAreSound } from './sound-lists';
 
-function dish(slug: string, base: number, items: ItemData[], variants?: ShopRecipe['variants']): ShopRecipe {
-  return { slug, title: slug, href: `/${slug}`, base, unit: 'serving', items, variants };
+function dish(
+  slug: string,
+  recipeServings: number,
+  items: ItemData[],
+  variants?: ShopRecipe['variants'],
+): ShopRecipe {
+  return { slug, title: slug, href: `/${slug}`, servings: recipeServings, unit: 'serving', items, variants };
 }
 
 const noodles = dish('Noodles', 4, [

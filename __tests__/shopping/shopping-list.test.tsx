@@ -61,7 +61,7 @@ describe('the lines', () => {
   it('show an amount that cannot be added beside the others, in US measures', async () => {
     const items = [{ name: 'onion', buy: 'onion', amount: 2, unit: 'cup' as const }];
     store(listWith({ recipes: [...BOTH.recipes, { slug: 'soup', servings: 1 }] }));
-    await show(recipe({ slug: 'soup', base: 1, items }));
+    await show(recipe({ slug: 'soup', servings: 1, items }));
     await press('US units');
     expect(line('4 (about 1 lb 3 oz) + 2 cups onions')).toBeInTheDocument();
     expect(window.location.search).toBe('?units=us');

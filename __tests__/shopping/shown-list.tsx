@@ -17,7 +17,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 export const noodles = recipe({
   slug: 'noodles',
-  base: 4,
+  servings: 4,
   unit: 'serving',
   items: [
     { name: 'onion', buy: 'onion', amount: 400, unit: 'g' },
@@ -27,7 +27,7 @@ export const noodles = recipe({
 });
 export const pork = recipe({
   slug: 'pork',
-  base: 2,
+  servings: 2,
   unit: 'serving',
   items: [{ name: 'onion', buy: 'onion', amount: 1 }],
   variants: {

@@ -15,7 +15,7 @@ export function listsAreSound(written: readonly Recipe[]): void {
   const variantsOf = (recipe: (typeof recipes)[number]): ScaledRecipe[] =>
     (recipe.variants?.options ?? [{ id: null }]).map(({ id }) => ({
       recipe,
-      servings: recipe.base * 1.5,
+      servings: recipe.servings * 1.5,
       variant: id,
     }));
 
@@ -29,7 +29,7 @@ export function listsAreSound(written: readonly Recipe[]): void {
       const needed = itemsToBuy(chosen)
         .filter(({ buy = '' }) => groceries[buy]?.aisle !== null)
         .map(({ buy, name, amount }) => {
-          const scaled = amount && Number((amount * (servings / recipe.base)).toPrecision(12));
+          const scaled = amount && Number((amount * (servings / recipe.servings)).toPrecision(12));
           return `${buy ?? name.toLowerCase()} ${scaled}`;
         });
       expect([recipe.slug, ...listed.sort()]).toEqual([recipe.slug, ...needed.sort()]);

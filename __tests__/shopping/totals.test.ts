@@ -18,7 +18,7 @@ function lineOf(buy: string | undefined, amounts: readonly Amount[]) {
       slug: title,
       title,
       href: `/${title}`,
-      base: 1,
+      servings: 1,
       unit: 'serving',
       items: [item],
     };
@@ -112,7 +112,7 @@ it.each<[string | undefined, 'metric' | 'us', Amount[], string, string]>([
   expect(describeUse(line, system)).toBe(parts);
 });
 
-/** Number of base units in a printed amount, such as 1.5 cups in "1 cup + ½ cup". */
+/** Number of recipeServings units in a printed amount, such as 1.5 cups in "1 cup + ½ cup". */
 function measureOf(text: string): number {
   const sizes: Record<string, number> = {
     ...{ g: 1, kg: 1000, oz: 28.35, lb: 453.6, ml: 1, L: 1000, tsp: 5, tbsp: 15 },

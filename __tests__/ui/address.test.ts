@@ -5,7 +5,7 @@ import { PLACE_FILTERS } from '@/lib/guide/filter-address';
 import { choiceTexts, filterOptions, readChoice } from '@/lib/guide/filters';
 import { REGION, regionNamed } from '@/lib/guide/guide-state';
 import { PLAN } from '@/lib/plan/plan';
-import { kitchenParameter } from '@/lib/recipe/servings';
+import { choiceParameter } from '@/lib/recipe/servings';
 import { FILTERS } from '@/lib/recipe-list/filters';
 import { SEARCH, searchPath } from '@/lib/search/address';
 import { useSearchTerm } from '@/lib/search/use-search-term';
@@ -55,7 +55,7 @@ const options = filterOptions([]);
 describe('any query', () => {
   it.each([
     ['filters of recipes', () => testParameter(FILTERS)],
-    ['servings and units of a recipe', () => testParameter(kitchenParameter(4))],
+    ['servings and units of a recipe', () => testParameter(choiceParameter(4))],
     ['the planner', () => testParameter(PLAN)],
     [
       'filters of a map',

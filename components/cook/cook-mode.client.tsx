@@ -16,7 +16,7 @@ import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
 import { useTurnKeys } from '@/lib/cook/use-turn-keys';
 import { useWakeLock } from '@/lib/cook/use-wake-lock';
-import { type KitchenState, kitchenSearch } from '@/lib/recipe/servings';
+import { choiceSearch, type RecipeChoice } from '@/lib/recipe/servings';
 import { readStored } from '@/lib/storage/read';
 import { removeStored, writeStored } from '@/lib/storage/write';
 import { useMedia } from '@/lib/ui/use-media';
@@ -32,7 +32,7 @@ import { PicturePreload } from './step-photos.client';
 export type CookModeProps = {
   recipe: CookRecipe;
   /** Choice of the page, and whether the visitor made it there: see `cookStart`. */
-  chosen: KitchenState;
+  chosen: RecipeChoice;
   isOwn: boolean;
   onClose: () => void;
   /** Target of "Share your results" after the last step. */
@@ -46,7 +46,7 @@ const TURN = 'px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40'
 
 /** The recipe one step at a time on the whole screen. Load it on first use: once loaded it needs no network. */
 export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookModeProps) {
-  const { slug, base, steps, language } = recipe;
+  const { slug, servings: recipeServings, steps, language } = recipe;
   const scrollRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listButtonRef = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,9 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const [index, setIndex] = useState(start.index);
   const [choice, setChoice] = useState(start.choice);
   const [isContinued, setContinued] = useState(
-    start.index > 0 || start.isGone || kitchenSearch(start.choice, base) !== kitchenSearch(chosen, base),
+    start.index > 0 ||
+      start.isGone ||
+      choiceSearch(start.choice, recipeServings) !== choiceSearch(chosen, recipeServings),
   );
   // Counts the turns, so that choosing the step already on screen focuses it again too.
   const [turns, setTurns] = useState(0);
@@ -73,7 +75,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const stepRef = useRef<HTMLDivElement>(null);
   const noticeId = useId();
 
-  const storePlace = (step: CookStep | undefined, cooked: KitchenState) => {
+  const storePlace = (step: CookStep | undefined, cooked: RecipeChoice) => {
     if (step) writeStored(cookPlaceOf(slug), cookPlace(recipe, step.id, cooked));
     // A finished meal starts from the first step the next time.
     else removeStored(cookPlaceOf(slug));

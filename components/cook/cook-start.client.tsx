@@ -12,7 +12,7 @@ import {
 } from 'react';
 import * as ingredientMessages from '@/.content/messages/ingredients';
 import * as messages from '@/.content/messages/recipe';
-import { useKitchen } from '@/components/recipe/kitchen.client';
+import { useRecipe } from '@/components/recipe/recipe-choice.client';
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { CookRecipe } from '@/lib/cook/cook';
@@ -51,9 +51,9 @@ export type CookProviderProps = {
   children: ReactNode;
 };
 
-/** Provides cook mode, loaded on first use, to the buttons on a recipe page. Inside of a `KitchenProvider`. */
+/** Provides cook mode, loaded on first use, to the buttons on a recipe page. Inside of a `RecipeProvider`. */
 export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
-  const { choice, isOwn } = useKitchen();
+  const { choice, isOwn } = useRecipe();
   const [CookMode, load, preload] = useLazy(importCookMode, {
     onError: () => toastLoadError(messages.cookMode),
     mayReload: true,

@@ -15,7 +15,7 @@ import { describeMoment } from '@/lib/plan/plan-text';
 import { describeMention } from '@/lib/recipe/amounts';
 import { chosenVariant } from '@/lib/recipe/blocks';
 import { describeSentence } from '@/lib/recipe/sentence';
-import { type KitchenState, roundsOf } from '@/lib/recipe/servings';
+import { type RecipeChoice, roundsOf } from '@/lib/recipe/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
 import { MINUTE, shortestOf } from '@/lib/text/time';
 import styles from './cook.module.css';
@@ -32,7 +32,7 @@ export const ROOMY = '(width >= 64rem) and (height >= 34rem)';
 export type StepViewProps = {
   step: CookStep;
   recipe: CookRecipe;
-  choice: KitchenState;
+  choice: RecipeChoice;
   /** As the page counts them, from 1. */
   number: number;
   /** True if its pictures are below the number, beside the text; otherwise they are above it. */
@@ -48,7 +48,7 @@ export function StepView(props: StepViewProps) {
   const { servings, system, variant } = choice;
   const { beyond, cue, safety, safetyHref, pictures } = step;
   const { ingredients, language } = recipe;
-  const amount = { scale: servings / recipe.base, system };
+  const amount = { scale: servings / recipe.servings, system };
   const needed = cookNeeds(step, recipe, variant);
   const chosen = step.uses && recipe.variants ? chosenVariant(recipe.variants, variant) : undefined;
   const contains = chosen && recipe.contains?.[chosen.id];

@@ -21,7 +21,7 @@ import {
 import { primeAlarm } from '@/lib/cook/use-alarm';
 import type { Timers } from '@/lib/cook/use-timers';
 import { describeClock, describeMinutes } from '@/lib/recipe/durations';
-import { type KitchenState, recipeHref } from '@/lib/recipe/servings';
+import { type RecipeChoice, recipeHref } from '@/lib/recipe/servings';
 import { withoutBasePath } from '@/lib/text/base-path';
 import { HOUR, SECOND } from '@/lib/text/time';
 import { thisBrowser } from '@/lib/ui/browser';
@@ -123,7 +123,7 @@ export type StepTimersProps = {
   step: CookStep;
   recipe: CookRecipe;
   /** Servings, units and version of the recipe, for the links of its timers. */
-  choice: KitchenState;
+  choice: RecipeChoice;
   timers: Timers;
   ring: RingNoteState;
   /** Announces a text to screen readers. */
@@ -157,7 +157,7 @@ export function StepTimers({ step, recipe, choice, timers, ring, onNews }: StepT
             id,
             label: duration.label,
             recipe: title,
-            path: recipeHref(withoutBasePath(window.location.pathname), choice, recipe.base),
+            path: recipeHref(withoutBasePath(window.location.pathname), choice, recipe.servings),
             ...(lang && { lang }),
             ...length,
           });

@@ -12,14 +12,14 @@ import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { type CookRecipe, cookList, describeChoice } from '@/lib/cook/cook';
 import { describeMention } from '@/lib/recipe/amounts';
 import { describeSentence } from '@/lib/recipe/sentence';
-import type { KitchenState } from '@/lib/recipe/servings';
+import type { RecipeChoice } from '@/lib/recipe/servings';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { useStored } from '@/lib/storage/use-stored';
 import styles from './ingredient-sheet.module.css';
 
 export type IngredientButtonProps = {
   recipe: CookRecipe;
-  choice: KitchenState;
+  choice: RecipeChoice;
   /** Shows for how many servings. */
   withChoice: boolean;
   open: boolean;
@@ -57,7 +57,7 @@ export function IngredientButton({ recipe, choice, withChoice, open, onOpenChang
 
 type IngredientSheetProps = {
   recipe: CookRecipe;
-  choice: KitchenState;
+  choice: RecipeChoice;
   onClose: () => void;
   /** The button that opened it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>;
@@ -113,12 +113,12 @@ function IngredientSheet({ recipe, choice, onClose, opener }: IngredientSheetPro
   );
 }
 
-type ItemProps = { ingredient: Ingredient; recipe: CookRecipe; choice: KitchenState };
+type ItemProps = { ingredient: Ingredient; recipe: CookRecipe; choice: RecipeChoice };
 
 function Item({ ingredient, recipe, choice }: ItemProps) {
-  const { ingredients, mayContain, language, base } = recipe;
+  const { ingredients, mayContain, language, servings: recipeServings } = recipe;
   const { id, note } = ingredient;
-  const options = { scale: choice.servings / base, system: choice.system };
+  const options = { scale: choice.servings / recipeServings, system: choice.system };
   const { quantity, name } = describeMention(ingredient, 'full', options);
   return (
     <span className="[&_small]:text-sm [&_small]:text-ink-3">

@@ -19,9 +19,9 @@ import { EatOut } from '@/components/guide/restaurant-links';
 import { PlanLine } from '@/components/plan/plan-line.client';
 import { PrintRecipeButton, ShareButton } from '@/components/recipe/actions.client';
 import { Block, type BlockPlace, blockPlaceOf } from '@/components/recipe/block';
-import { KitchenProvider, KitchenSearch } from '@/components/recipe/kitchen.client';
 import { MoreLikeThis } from '@/components/recipe/more-like-this';
 import styles from '@/components/recipe/recipe.module.css';
+import { ChoiceInAddress, RecipeProvider } from '@/components/recipe/recipe-choice.client';
 import { RecipeHeader } from '@/components/recipe/recipe-header';
 import { SaveToggle } from '@/components/saved/save-toggle.client';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -80,11 +80,11 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
   const source = (
     <p className={`${styles.source} hidden font-display wrap-anywhere print:block`} translate="no">
       {site.name}, {absoluteUrl(path).replace(/^https?:\/\//, '')}
-      <KitchenSearch />
+      <ChoiceInAddress />
     </p>
   );
   return (
-    <KitchenProvider recipe={browserRecipe}>
+    <RecipeProvider recipe={browserRecipe}>
       <CookProvider recipe={browserRecipe} shareHref={shareHref}>
         <JsonLd graph={recipeGraph(recipe)} />
         <article className={styles.recipe}>
@@ -132,7 +132,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         <MoreLikeThis cards={relatedCards(recipe)} />
         <CookBar recipeId={RECIPE_ID}>{icon(ChefHat, 18)}</CookBar>
       </CookProvider>
-    </KitchenProvider>
+    </RecipeProvider>
   );
 }
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as planMessages from '@/.content/messages/plan';
 import * as messages from '@/.content/messages/recipe';
-import { useKitchen } from '@/components/recipe/kitchen.client';
+import { useRecipe } from '@/components/recipe/recipe-choice.client';
 import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { PlannedRecipe } from '@/lib/plan/plan';
@@ -41,10 +41,10 @@ export type PlanLineProps = {
  */
 export function PlanLine({ recipe, question, length, icon, arrow }: PlanLineProps) {
   const {
-    recipe: { base },
+    recipe: { servings: recipeServings },
     choice,
     shared,
-  } = useKitchen();
+  } = useRecipe();
   const [open, setOpen] = useState(false);
   const [PlanDialog, load, preload] = useLazy(importPlan, {
     onError: () => toastLoadError(messages.planner),
@@ -53,7 +53,7 @@ export function PlanLine({ recipe, question, length, icon, arrow }: PlanLineProp
   const [planLine, , preloadLine] = useLazy(importLine);
   const [line, setLine] = useState<PlanLineTexts | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const amount = { ...choice, scale: choice.servings / base };
+  const amount = { ...choice, scale: choice.servings / recipeServings };
   const compute = useEffectEvent(() =>
     setLine(planLine?.(recipe, amount, { now: Date.now(), search: window.location.search }) ?? null),
   );
@@ -103,7 +103,7 @@ export function PlanLine({ recipe, question, length, icon, arrow }: PlanLineProp
         <PlanDialog
           recipe={recipe}
           amount={amount}
-          href={recipeHref(recipe.path, shared, base)}
+          href={recipeHref(recipe.path, shared, recipeServings)}
           open={open}
           onClose={() => setOpen(false)}
         />

@@ -17,8 +17,8 @@ import {
   ingredientNames,
   isNarrowed,
   kindLabel,
-  kitchenOf,
   NO_RECIPE_FILTERS,
+  pantryOf,
   SHOWN,
 } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
@@ -47,8 +47,8 @@ function useFinder() {
   const isFiltered = isNarrowed(filters);
   const { data, isFailed, retry } = useRecipes(isFiltered);
   const recipes = useMemo(() => (data ? filterable(data) : NO_RECIPES), [data]);
-  const kitchen = useMemo(() => kitchenOf(recipes, filters.have), [recipes, filters.have]);
-  const found = useMemo(() => findRecipes(recipes, filters, kitchen).found, [recipes, filters, kitchen]);
+  const pantry = useMemo(() => pantryOf(recipes, filters.have), [recipes, filters.have]);
+  const found = useMemo(() => findRecipes(recipes, filters, pantry).found, [recipes, filters, pantry]);
   return {
     filters,
     isFiltered,
@@ -56,13 +56,13 @@ function useFinder() {
     hasResults: isFiltered && data !== null,
     isFailed,
     retry,
-    kitchen,
+    pantry,
     recipes,
     found,
     shown: found.slice(0, most),
     /** Number of recipes that fit the other filters and this kind; undefined before the recipes are loaded. */
     count: (category: string) =>
-      data === null ? undefined : findRecipes(recipes, { ...filters, category }, kitchen).found.length,
+      data === null ? undefined : findRecipes(recipes, { ...filters, category }, pantry).found.length,
     change: (part: Partial<Filters>) => {
       setFilters((now) => ({ ...now, ...part }));
       setMost(PER_PAGE);
@@ -80,7 +80,7 @@ export type RecipeFinderProps = {
 
 /** The list of recipes with its filters. */
 export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
-  const { filters, recipes, found, shown, isFiltered, hasResults, isFailed, kitchen, change, ...finder } =
+  const { filters, recipes, found, shown, isFiltered, hasResults, isFailed, pantry, change, ...finder } =
     useFinder();
   // Without them the filters can still be cleared.
   const [RecipeIdeas, , loadIdeas] = useLazy(importIdeas);
@@ -174,9 +174,9 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
         )}
         {isSome && (
           <>
-            {kitchen.unused.length > 0 && (
+            {pantry.unused.length > 0 && (
               <p className="secondary -my-3 mb-6 wrap-anywhere">
-                {messages.unused({ things: listWords(kitchen.unused, 'or') })}
+                {messages.unused({ things: listWords(pantry.unused, 'or') })}
               </p>
             )}
             <ul className={cardGrids[4].className} ref={list}>
@@ -189,7 +189,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
                   <CardView card={recipe} sizes="compact" />
                   {uses.length > 0 && (
                     <p className="mt-1 font-display text-sm font-medium wrap-anywhere">
-                      {describeUses(uses, kitchen.named.length)}
+                      {describeUses(uses, pantry.named.length)}
                     </p>
                   )}
                 </li>

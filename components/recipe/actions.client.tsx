@@ -5,20 +5,20 @@ import * as messages from '@/.content/messages/recipe';
 import { preloadPrint, printPage } from '@/components/ui/print-page';
 import { shareLink } from '@/components/ui/share-link';
 import { recipeHref } from '@/lib/recipe/servings';
-import { useKitchen } from './kitchen.client';
+import { useRecipe } from './recipe-choice.client';
 
 /** Absolute address of the page with the chosen servings and units. */
 function useShownAddress(): () => string {
-  const { recipe, shared } = useKitchen();
+  const { recipe, shared } = useRecipe();
   return () => {
     const { origin, pathname } = window.location;
-    return origin + recipeHref(pathname, shared, recipe.base);
+    return origin + recipeHref(pathname, shared, recipe.servings);
   };
 }
 
 /** Shares the page at the chosen servings and units; copies its address if the device cannot share. */
 export function ShareButton({ className, children }: { className: string; children: ReactNode }) {
-  const { recipe } = useKitchen();
+  const { recipe } = useRecipe();
   const addressOf = useShownAddress();
   const share = () =>
     shareLink(

@@ -7,8 +7,8 @@ import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { describeQuantity } from '@/lib/recipe/amounts';
 import { parseAmount } from '@/lib/recipe/parse-amount';
 import { LEAST_SERVINGS, mostServings, servingsFromIngredient, yieldNumber } from '@/lib/recipe/servings';
-import { useKitchen, useShownChoice } from './kitchen.client';
 import styles from './recipe.module.css';
+import { useRecipe, useShownChoice } from './recipe-choice.client';
 
 type Measured = Ingredient & { amount: number };
 
@@ -34,9 +34,9 @@ export type HaveFormProps = {
 
 /** "I have … of …": sets the servings to what that amount makes of one of the ingredients with these ids. */
 export function HaveForm({ ids, pieces, onServings }: HaveFormProps) {
-  const { recipe } = useKitchen();
+  const { recipe } = useRecipe();
   const { system } = useShownChoice();
-  const { base, ingredients } = recipe;
+  const { servings: recipeServings, ingredients } = recipe;
   const [have, setHave] = useState('');
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
@@ -48,8 +48,8 @@ export function HaveForm({ ids, pieces, onServings }: HaveFormProps) {
 
   const scale = (event: FormEvent) => {
     event.preventDefault();
-    const most = mostServings(base);
-    const makes = (amount: number) => (amount / item.amount) * base;
+    const most = mostServings(recipeServings);
+    const makes = (amount: number) => (amount / item.amount) * recipeServings;
     const measured = parseAmount(have, item.unit, item.food);
     const counted = isPieces(have, item) ? parseAmount(have, item.unit, item.food, pieces[item.id]) : null;
     // "600" of onions in grams are no 600 onions.
@@ -60,7 +60,7 @@ export function HaveForm({ ids, pieces, onServings }: HaveFormProps) {
     const tooMuch = makes(amount) > most + 0.05 ? messages.tooMuch({ most }) : '';
     const limit = isTooLittle ? messages.tooLittle({ least: yieldNumber(LEAST_SERVINGS) }) : tooMuch;
     setProblem(limit);
-    onServings(servingsFromIngredient(item.amount, base, amount), limit !== '');
+    onServings(servingsFromIngredient(item.amount, recipeServings, amount), limit !== '');
   };
 
   return (

@@ -12,10 +12,10 @@ import { groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
 import { pieceSizes } from '@/lib/recipe/piece-sizes';
 import { IngredientDetails } from './ingredient-details';
-import { ByAmount } from './kitchen.client';
-import { KitchenTools } from './kitchen-tools.client';
 import styles from './recipe.module.css';
+import { ByAmount } from './recipe-choice.client';
 import { IngredientAmount, Sentence } from './sentence';
+import { ServingsTools } from './servings-tools.client';
 import { ClearTicks, Tick } from './ticks.client';
 import { VariantChoice } from './versions.client';
 
@@ -38,9 +38,9 @@ export function Ingredients({ block, recipe, aboutLinks }: IngredientsProps) {
         </h2>
         <ClearTicks />
       </div>
-      <KitchenTools unit={unit} plural={plural} ids={listed.map(({ id }) => id)} pieces={pieceSizes(listed)}>
+      <ServingsTools unit={unit} plural={plural} ids={listed.map(({ id }) => id)} pieces={pieceSizes(listed)}>
         <p>{messages.note}</p>
-      </KitchenTools>
+      </ServingsTools>
       <div
         className={`mt-5 ${groups.length > 1 ? 'gap-10 sm:max-lg:columns-2 print:columns-1' : ''}`}
         {...language.recipe}

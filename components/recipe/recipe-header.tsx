@@ -12,8 +12,8 @@ import { recipeLanguage } from '@/lib/recipe/language';
 import { isServing } from '@/lib/recipe/servings';
 import { rich } from '@/lib/text/rich';
 import { longestOf, type Minutes } from '@/lib/text/time';
-import { Yield } from './kitchen.client';
 import styles from './recipe.module.css';
+import { Yield } from './recipe-choice.client';
 import { Sentence } from './sentence';
 import { ChosenVariant } from './versions.client';
 
@@ -166,7 +166,7 @@ function Facts({ times, yield: made, lang }: FactsProps) {
       <div>
         <dt className={NAME}>{isServings ? messages.serves : messages.makes}</dt>{' '}
         <dd className={FACT} lang={isServings ? undefined : lang}>
-          <Yield unit={isServings ? undefined : made.unit} plural={made.plural} baseText={made.text} />
+          <Yield unit={isServings ? undefined : made.unit} plural={made.plural} writtenText={made.text} />
         </dd>
       </div>
     </dl>

@@ -7,8 +7,8 @@ import { recipeLanguage } from '@/lib/recipe/language';
 import { type Reference, readReferences, writeReference } from '@/lib/recipe/references';
 import { AS_WRITTEN, describeSentence, type ReferenceTargets } from '@/lib/recipe/sentence';
 import type { LanguageAttributes } from '@/lib/text/language';
-import { ScaledAmount } from './kitchen.client';
 import { renderPieces } from './pieces';
+import { ScaledAmount } from './recipe-choice.client';
 
 export type SentenceProps = {
   /** Text with references in braces, every `{id|rest}` resolved. */

@@ -6,11 +6,11 @@ import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { useStored } from '@/lib/storage/use-stored';
 import { useEarlyInput } from '@/lib/ui/use-early-input';
-import { useKitchen } from './kitchen.client';
+import { useRecipe } from './recipe-choice.client';
 
 /** Ticked ids of the recipe: of ingredients, and `step:{id}` of steps. Stored on the device until they are cleared. */
 function useTicks() {
-  const { slug } = useKitchen().recipe;
+  const { slug } = useRecipe().recipe;
   return useStored(useMemo(() => ticksOf(slug), [slug]));
 }
 

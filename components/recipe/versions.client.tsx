@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { LiveText } from '@/components/ui/live-text';
 import { useHydrated } from '@/lib/ui/use-hydrated';
-import { useKitchen } from './kitchen.client';
+import { useRecipe } from './recipe-choice.client';
 
 /** The option in the address; the first if the address names none of these. */
 function useChosenOption<T extends { id: string }>(options: readonly T[]): T | undefined {
-  const { variant } = useKitchen().choice;
+  const { variant } = useRecipe().choice;
   return options.find((option) => option.id === variant) ?? options[0];
 }
 
@@ -21,7 +21,7 @@ export type VariantChoiceProps = {
 
 /** Chooses one of several versions of a part of the recipe; without script all of them are shown. */
 export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
-  const { choose } = useKitchen();
+  const { choose } = useRecipe();
   const hydrated = useHydrated();
   const chosen = useChosenOption(options);
   return (

@@ -3,11 +3,11 @@
 import { Check } from 'lucide';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/recipe';
-import { useKitchen } from '@/components/recipe/kitchen.client';
+import { useRecipe } from '@/components/recipe/recipe-choice.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
-import { kitchenSearch } from '@/lib/recipe/servings';
+import { choiceSearch } from '@/lib/recipe/servings';
 import { addSaved, isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/saved/saved';
 import { useStored } from '@/lib/storage/use-stored';
 import { partlyShown } from '@/lib/text/partly-shown';
@@ -31,8 +31,8 @@ export type SaveToggleProps = {
 
 /** Adds this recipe, with the choice of the page, to one of the visitor's lists on the device, or removes it. */
 export function SaveToggle({ list, texts: { names, notices }, className, children }: SaveToggleProps) {
-  const { recipe, local } = useKitchen();
-  const { slug, base } = recipe;
+  const { recipe, local } = useRecipe();
+  const { slug, servings: recipeServings } = recipe;
   const [saved, setSaved] = useStored(SAVED);
   const isOn = isSaved(saved, list, slug);
   const now = isOn ? 1 : 0;
@@ -47,7 +47,7 @@ export function SaveToggle({ list, texts: { names, notices }, className, childre
     wasPressed.current = true;
     const before = saved.choices?.[slug];
     const isStored = await setSaved((current) =>
-      toggleSaved(current, list, slug, kitchenSearch(local, base)),
+      toggleSaved(current, list, slug, choiceSearch(local, recipeServings)),
     );
     const link = { href: PAGE, text: messages.viewSaved };
     const putBack = () => {

@@ -14,7 +14,7 @@ import { Note } from '@/components/ui/note';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { savedGuideIds } from '@/lib/offline/guides';
 import type { RecipeData } from '@/lib/recipe/recipe-data';
-import { readKitchenSearch, recipeHref } from '@/lib/recipe/servings';
+import { readChoiceSearch, recipeHref } from '@/lib/recipe/servings';
 import { useRecipes } from '@/lib/recipe/use-recipes';
 import { mergeSaved } from '@/lib/saved/merge-saved';
 import {
@@ -247,7 +247,7 @@ type SavedRowProps = {
 
 /** A saved recipe: picture, title, time, and a button that removes it. They wrap in a large font. */
 function SavedRow({ entry, recipe, choice, removeLabel, onRemove }: SavedRowProps) {
-  const { title, meta, href, base, sources, lang } = recipe;
+  const { title, meta, href, servings: recipeServings, sources, lang } = recipe;
   return (
     <li
       className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3.5"
@@ -265,7 +265,10 @@ function SavedRow({ entry, recipe, choice, removeLabel, onRemove }: SavedRowProp
           lang={lang}
         >
           {href ? (
-            <Link className="covering-link" href={recipeHref(href, readKitchenSearch(choice, base), base)}>
+            <Link
+              className="covering-link"
+              href={recipeHref(href, readChoiceSearch(choice, recipeServings), recipeServings)}
+            >
               {title}
             </Link>
           ) : (

@@ -3,7 +3,7 @@
 import { Check } from 'lucide';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/recipe';
-import { useKitchen } from '@/components/recipe/kitchen.client';
+import { useRecipe } from '@/components/recipe/recipe-choice.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { toastLoadError } from '@/components/ui/toast-load-error';
@@ -17,7 +17,7 @@ const importList = () => import('./add-to-list.client').then((module) => module.
 
 /** The chosen version as it is on the shopping list, and what puts it there at the chosen servings. */
 function useListed() {
-  const { recipe, choice } = useKitchen();
+  const { recipe, choice } = useRecipe();
   const { slug, title, variants } = recipe;
   const { servings, variant } = choice;
   const [{ recipes }] = useStored(SHOPPING);

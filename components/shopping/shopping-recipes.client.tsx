@@ -124,10 +124,10 @@ type RecipeRowProps = {
 /** A recipe on the list with its servings, its variant, and a button that removes it. */
 function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
   const { recipe, servings, variant, title, unreachable } = chosen;
-  const { lang, href, base, unit, plural, variants } = recipe;
+  const { lang, href, servings: recipeServings, unit, plural, variants } = recipe;
   const { local } = useChoice(1);
-  const fewer = stepServings(servings, -1, base);
-  const more = Math.min(mostServings(base), stepServings(servings, 1, base));
+  const fewer = stepServings(servings, -1, recipeServings);
+  const more = Math.min(mostServings(recipeServings), stepServings(servings, 1, recipeServings));
   const options = variants?.options ?? [];
   const option = versionOf(chosen);
   return (
@@ -138,7 +138,7 @@ function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
       <h3 className="text-lg leading-tight" lang={lang}>
         <Link
           className="block py-2.5 decoration-2 underline-offset-4 hover:underline"
-          href={recipeHref(href, { servings, variant, system: local.system }, base)}
+          href={recipeHref(href, { servings, variant, system: local.system }, recipeServings)}
         >
           {title}
         </Link>
@@ -156,7 +156,10 @@ function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
       </Stepper>
       {unreachable !== undefined && (
         <p className="secondary col-span-full mt-1.5">
-          {messages.outOfRange({ asked: yieldText(unreachable, unit, plural), ...servingsRange(base) })}
+          {messages.outOfRange({
+            asked: yieldText(unreachable, unit, plural),
+            ...servingsRange(recipeServings),
+          })}
         </p>
       )}
       {variants && (
@@ -188,11 +191,14 @@ function RecipeRow({ chosen, taken, onChange, onRemove }: RecipeRowProps) {
 }
 
 /** Adds a recipe at its own yield, in its first version. One that is on the list stays as it is. */
-function addNew({ slug, base, title }: ShopRecipe, onChange: ChangeList): void {
+function addNew({ slug, servings: recipeServings, title }: ShopRecipe, onChange: ChangeList): void {
   const isListed = ({ recipes }: ShoppingListData) => recipes.some((recipe) => recipe.slug === slug);
-  onChange((now) => (isListed(now) ? now : setRecipe(now, { slug, servings: base, variant: null })), {
-    text: messages.recipeAdded({ item: title }),
-  });
+  onChange(
+    (now) => (isListed(now) ? now : setRecipe(now, { slug, servings: recipeServings, variant: null })),
+    {
+      text: messages.recipeAdded({ item: title }),
+    },
+  );
 }
 
 /** Adds a recipe of a site that has too many for a select: the visitor searches for it. */

@@ -7,7 +7,7 @@ import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import type { Groceries } from '@/lib/recipe/recipe-data';
-import { kitchenSearch } from '@/lib/recipe/servings';
+import { choiceSearch } from '@/lib/recipe/servings';
 import { useChoice } from '@/lib/recipe/use-choice';
 import { EMPTY_LIST, isEmptyList, type Tickable, tickedKeys, toggleTick } from '@/lib/saved/shopping-list';
 import { describeLine, describeUse, listGroups, tickables } from '@/lib/shopping/list-text';
@@ -36,7 +36,7 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
   const ownItems = useMemo(() => ownLines(list, groceries), [list, groceries]);
   const groups = listGroups(lines, ownItems, page);
   const isEmpty = isEmptyList(list);
-  const search = kitchenSearch(shared, 1);
+  const search = choiceSearch(shared, 1);
   // Of this component, because the buttons change their place with the first item.
   const [isTransferOpen, setTransferOpen] = useState(false);
   const [TransferDialog, loadTransfer, preloadTransfer] = useLazy(importTransfer, {

@@ -1,4 +1,4 @@
-import { type KitchenState, kitchenParameter, kitchenSearch, readKitchenSearch } from '@/lib/recipe/servings';
+import { choiceParameter, choiceSearch, type RecipeChoice, readChoiceSearch } from '@/lib/recipe/servings';
 import type { Stored } from '@/lib/storage/storage';
 import { HOUR } from '@/lib/text/time';
 import { hasParameter } from '@/lib/ui/address';
@@ -6,7 +6,7 @@ import type { CookRecipe } from './cook';
 
 /**
  * Stored place in cook mode: the id of a step, the time at which it was reached (epoch milliseconds), and the choice as a
- * query (`kitchenSearch`). Places that older versions stored have no choice.
+ * query (`choiceSearch`). Places that older versions stored have no choice.
  */
 type CookPlace = { step: string; at: number; choice?: string };
 
@@ -24,25 +24,25 @@ export function cookPlaceOf(slug: string): Stored<CookPlace | null> {
   return { key: `rtr:cook:${slug}`, version: 1, empty: null, read: readPlace, isMinor: true };
 }
 
-type CookedRecipe = Pick<CookRecipe, 'base'> & { steps: readonly { id: string }[] };
+type CookedRecipe = Pick<CookRecipe, 'servings'> & { steps: readonly { id: string }[] };
 
 /** Creates the place for a step that is reached now. */
 export function cookPlace(
-  { base }: Pick<CookedRecipe, 'base'>,
+  { servings: recipeServings }: Pick<CookedRecipe, 'servings'>,
   step: string,
-  choice: KitchenState,
+  choice: RecipeChoice,
 ): CookPlace {
-  return { step, at: Date.now(), choice: kitchenSearch(choice, base) };
+  return { step, at: Date.now(), choice: choiceSearch(choice, recipeServings) };
 }
 
 /** Index of a step to continue at; `choice` is null where a place has none. `isGone` if the recipe has lost the step. */
-type CookPoint = { index: number; choice: KitchenState | null; isGone: boolean };
+type CookPoint = { index: number; choice: RecipeChoice | null; isGone: boolean };
 
 /**
  * Point to continue at; null if no step was reached in the last twelve hours. The first step in place of one that is gone.
  */
 export function cookPoint(
-  { base, steps }: CookedRecipe,
+  { servings: recipeServings, steps }: CookedRecipe,
   place: CookPlace | null,
   now = Date.now(),
 ): CookPoint | null {
@@ -50,13 +50,13 @@ export function cookPoint(
   const found = steps.findIndex((step) => step.id === place.step);
   const point = { index: Math.max(found, 0), isGone: found < 0 };
   if (place.choice === undefined) return { ...point, choice: null };
-  const choice = readKitchenSearch(place.choice, base);
+  const choice = readChoiceSearch(place.choice, recipeServings);
   // Older versions left metric units out.
   return { ...point, choice: { ...choice, system: choice.system ?? 'metric' } };
 }
 
 /** Choice of a page, `isOwn` if the visitor made it there (`useAddress`), and the query of its address. */
-type PageChoice = { chosen: KitchenState; isOwn: boolean; search: string };
+type PageChoice = { chosen: RecipeChoice; isOwn: boolean; search: string };
 
 /**
  * Step and choice to open cook mode with.
@@ -66,7 +66,7 @@ type PageChoice = { chosen: KitchenState; isOwn: boolean; search: string };
  */
 export function cookStart(recipe: CookedRecipe, place: CookPlace | null, page: PageChoice) {
   const point = cookPoint(recipe, place);
-  const isExplicit = page.isOwn || hasParameter(kitchenParameter(recipe.base), page.search);
+  const isExplicit = page.isOwn || hasParameter(choiceParameter(recipe.servings), page.search);
   return {
     index: point?.index ?? 0,
     choice: (!isExplicit && point?.choice) || page.chosen,

@@ -49,7 +49,7 @@ export function cookRecipe(
     slug,
     title,
     path: recipePath(recipe),
-    base: recipe.yield.amount,
+    servings: recipe.yield.amount,
     makes: { unit: recipe.yield.unit, plural: recipe.yield.plural },
     ingredients,
     mayContain: Object.fromEntries(brands.filter(([, allergens]) => allergens !== '')),

@@ -7,7 +7,7 @@ import type { Step } from '@/lib/content/schema/recipe-step';
 import { chosenVariant, type StepIngredient, stepIngredients } from '@/lib/recipe/blocks';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import type { SafetyPart } from '@/lib/recipe/safety';
-import { type KitchenState, yieldText } from '@/lib/recipe/servings';
+import { type RecipeChoice, yieldText } from '@/lib/recipe/servings';
 
 /** Step in cook mode. */
 export type CookStep = Pick<
@@ -31,7 +31,7 @@ export type CookRecipe = {
   /** Path of its page: `/tofu`. */
   path: string;
   /** The recipe's own yield. */
-  base: number;
+  servings: number;
   /** Unit of the yield. */
   makes: Pick<Recipe['yield'], 'unit' | 'plural'>;
   /** Ingredients of the list and of all variants, which texts may name. */
@@ -81,7 +81,7 @@ export function describePlace(index: number, count: number): string {
 /** Description of a choice: "6 servings, Bay and pepper, US units"; version and units only if they are not the recipe's own. */
 export function describeChoice(
   { makes, variants }: Pick<CookRecipe, 'makes' | 'variants'>,
-  { servings, system, variant }: KitchenState,
+  { servings, system, variant }: RecipeChoice,
 ): string {
   const amount = yieldText(servings, makes.unit, makes.plural);
   const version = variants && variant !== null && chosenVariant(variants, variant).title;

@@ -126,7 +126,7 @@ export function listExample(recipes: Recipes, slugs: readonly string[]): ListExa
   const shop = shopRecipes(recipesFile(named).recipes);
   const chosen = slugs.flatMap((slug) => {
     const recipe = shop.find((each) => each.slug === slug);
-    return recipe ? [{ recipe, servings: recipe.base, variant: null }] : [];
+    return recipe ? [{ recipe, servings: recipe.servings, variant: null }] : [];
   });
   const lines = mergeRecipes(chosen, groceries);
   const rows = lines
@@ -144,7 +144,10 @@ export function listExample(recipes: Recipes, slugs: readonly string[]): ListExa
     });
   const list = {
     ...EMPTY_LIST,
-    recipes: chosen.map(({ recipe: { slug, base } }) => ({ slug, servings: base })),
+    recipes: chosen.map(({ recipe: { slug, servings: recipeServings } }) => ({
+      slug,
+      servings: recipeServings,
+    })),
   };
   return { recipes: named, rows, more: lines.length - rows.length, hash: encodeList(list) };
 }

@@ -3,7 +3,7 @@ import type { Grocery } from '@/lib/content/schema/groceries';
 import type { ItemData } from '@/lib/recipe/recipe-data';
 import { cutText } from '@/lib/text/characters';
 import { type Parameter, withParameter } from '@/lib/ui/address';
-import { type Kitchen, matchKitchen } from './have';
+import { matchPantry, type PantryMatch } from './have';
 import { PER_PAGE } from './pages';
 
 /** The properties of a recipe that filters compare. */
@@ -133,8 +133,8 @@ export function ingredientNames(
 }
 
 /** The visitor's ingredients that each recipe uses; computed once for all filters. */
-export function kitchenOf(recipes: readonly Filterable[], have: string): Kitchen {
-  return matchKitchen(
+export function pantryOf(recipes: readonly Filterable[], have: string): PantryMatch {
+  return matchPantry(
     have,
     recipes.map((recipe) => recipe.ingredients),
   );
@@ -151,16 +151,16 @@ export function countKinds(recipes: readonly Pick<Filterable, 'types'>[]): Recor
  * The recipes that fit all filters, in the given order. If the visitor names ingredients, recipes that use most of them
  * come first, and those that use none are left out.
  *
- * @param kitchen result of `kitchenOf` for the same recipes and ingredients, if it is known already
+ * @param pantry result of `pantryOf` for the same recipes and ingredients, if it is known already
  */
 export function findRecipes<T extends Filterable>(
   recipes: readonly T[],
   filters: Filters,
-  kitchen = kitchenOf(recipes, filters.have),
-): { found: FoundRecipe<T>[]; kitchen: Kitchen } {
+  pantry = pantryOf(recipes, filters.have),
+): { found: FoundRecipe<T>[]; pantry: PantryMatch } {
   const found = recipes
-    .map((recipe, index) => ({ recipe, uses: kitchen.uses[index] ?? [] }))
-    .filter(({ recipe, uses }) => fits(recipe, filters) && (kitchen.named.length === 0 || uses.length > 0))
+    .map((recipe, index) => ({ recipe, uses: pantry.uses[index] ?? [] }))
+    .filter(({ recipe, uses }) => fits(recipe, filters) && (pantry.named.length === 0 || uses.length > 0))
     .sort((one, other) => other.uses.length - one.uses.length);
-  return { found, kitchen };
+  return { found, pantry };
 }

@@ -3,7 +3,7 @@ import { madeThings, wholeNames } from '@/.content/recipeFilters';
 import { nearest } from '@/lib/text/nearest';
 
 /** The ingredients a visitor has, matched with the recipes. */
-export type Kitchen = {
+export type PantryMatch = {
   /** As typed, each once. */
   named: string[];
   /** The ingredients that each recipe uses, in the order of the recipes. */
@@ -72,7 +72,7 @@ function namedIn(text: string): string[] {
  * @param typed ingredients separated by commas
  * @param recipes names of the ingredients of each recipe
  */
-export function matchKitchen(typed: string, recipes: readonly (readonly string[])[]): Kitchen {
+export function matchPantry(typed: string, recipes: readonly (readonly string[])[]): PantryMatch {
   const named = namedIn(typed);
   if (named.length === 0) return { named, uses: recipes.map(() => []), unused: [] };
   const listed = recipes.map((ingredients) => ingredients.map(ingredientWords));

@@ -1,7 +1,7 @@
 import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import { correctText, createSpelling } from '@/lib/search/spelling';
 import { fold } from '@/lib/text/fold';
-import { type Filterable, type Filters, findRecipes, kindLabel, kitchenOf } from './filters';
+import { type Filterable, type Filters, findRecipes, kindLabel, pantryOf } from './filters';
 
 /** Filters that find recipes, with the text of their button. */
 export type FilterIdea = { label: string; filters: Filters; count: number };
@@ -23,7 +23,7 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
 export function filterIdeas(recipes: readonly Filterable[], filters: Filters): FilterIdeas {
   const idea = (label: string, part: Partial<Filters>): FilterIdea[] => {
     const next = { ...filters, ...part };
-    const count = findRecipes(recipes, next, kitchenOf(recipes, next.have)).found.length;
+    const count = findRecipes(recipes, next, pantryOf(recipes, next.have)).found.length;
     return count > 0 ? [{ label, filters: next, count }] : [];
   };
   const words = recipes.flatMap(({ ingredients }) =>

@@ -41,7 +41,7 @@ export type RecipeData = {
   types: readonly string[];
   diets: readonly string[];
   /** Yield of the amounts, and its unit in the singular: 4 and "serving". */
-  base: number;
+  servings: number;
   unit: string;
   /** Plural of the unit, if it is not formed with an s. */
   plural?: string | undefined;
@@ -83,7 +83,7 @@ function recipeDataOf(recipe: Recipe): RecipeData {
     minutes: longestOf(times.total),
     types,
     diets: dietsOf(recipe),
-    base: made.amount,
+    servings: made.amount,
     unit: made.unit,
     plural: made.plural,
     items: listedIngredientsOf(recipe).map((item) => itemOf(item, lang)),

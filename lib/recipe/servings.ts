@@ -5,7 +5,7 @@ import { isFullAddress } from '@/lib/text/full-address';
 import { type Parameter, readParameter, withParameter } from '@/lib/ui/address';
 
 /** Servings, units and variant that a visitor has chosen for a recipe. */
-export type KitchenState = {
+export type RecipeChoice = {
   /** At least 0.5; whole or half, or with one decimal if computed from an amount at hand. */
   servings: number;
   system: UnitSystem;
@@ -14,40 +14,40 @@ export type KitchenState = {
 };
 
 /** A choice as an address has it: `system` is null if the address names no units. */
-export type KitchenAddress = Omit<KitchenState, 'system'> & { system: UnitSystem | null };
+export type LinkedChoice = Omit<RecipeChoice, 'system'> & { system: UnitSystem | null };
 
-/** The servings in a query, to a tenth and of any size; `base` without any. */
-function servingsIn(query: URLSearchParams, base: number): number {
+/** The servings in a query, to a tenth and of any size; `recipeServings` without any. */
+function servingsIn(query: URLSearchParams, recipeServings: number): number {
   const text = query.get('servings')?.trim().replace(',', '.') ?? '';
-  return /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 10) / 10 : base;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 10) / 10 : recipeServings;
 }
 
 /** The servings that an address asks for if the recipe can't be scaled to them: 500; else null. It is not written. */
-export function unreachableServings(base: number): Parameter<number | null> {
+export function unreachableServings(recipeServings: number): Parameter<number | null> {
   return {
     keys: ['servings'],
     parse: (query) => {
-      const asked = servingsIn(query, base);
-      return clampServings(asked, base) === asked ? null : asked;
+      const asked = servingsIn(query, recipeServings);
+      return clampServings(asked, recipeServings) === asked ? null : asked;
     },
     write: () => ({}),
   };
 }
 
-/** Servings, units and version of a recipe that makes `base`: `?servings=6&units=us&version=apple`. */
-export function kitchenParameter(base: number): Parameter<KitchenAddress> {
+/** Servings, units and version of a recipe that makes `recipeServings`: `?servings=6&units=us&version=apple`. */
+export function choiceParameter(recipeServings: number): Parameter<LinkedChoice> {
   return {
     keys: ['servings', 'units', 'version'],
     parse: (query) => {
       const units = query.get('units')?.trim().toLowerCase();
       return {
-        servings: clampServings(servingsIn(query, base), base),
+        servings: clampServings(servingsIn(query, recipeServings), recipeServings),
         system: units === 'us' || units === 'metric' ? units : null,
         variant: /^[a-z][a-z0-9-]{0,40}$/.exec(query.get('version') ?? '')?.[0] ?? null,
       };
     },
     write: ({ servings, system, variant }) => ({
-      servings: Number.isFinite(servings) && servings !== base ? String(servings) : '',
+      servings: Number.isFinite(servings) && servings !== recipeServings ? String(servings) : '',
       units: system ?? '',
       version: variant ?? '',
     }),
@@ -56,21 +56,21 @@ export function kitchenParameter(base: number): Parameter<KitchenAddress> {
 }
 
 /** Query of a choice: "?servings=6&units=us"; '' for the recipe as written. */
-export function kitchenSearch(choice: KitchenAddress, base: number): string {
-  return withParameter(kitchenParameter(base), choice);
+export function choiceSearch(choice: LinkedChoice, recipeServings: number): string {
+  return withParameter(choiceParameter(recipeServings), choice);
 }
 
 /** Parses the choice in a query; missing and invalid values are those of the recipe. */
-export function readKitchenSearch(search: string, base: number): KitchenAddress {
-  return readParameter(kitchenParameter(base), search);
+export function readChoiceSearch(search: string, recipeServings: number): LinkedChoice {
+  return readParameter(choiceParameter(recipeServings), search);
 }
 
 /**
  * Path of a recipe with a choice: "/tofu/?servings=6&version=apple". Every link to a recipe that a visitor has chosen
  * something for is written here. Addresses of other sites are unchanged.
  */
-export function recipeHref(path: string, choice: KitchenAddress, base: number): string {
-  const search = isFullAddress(path) ? '' : kitchenSearch(choice, base);
+export function recipeHref(path: string, choice: LinkedChoice, recipeServings: number): string {
+  const search = isFullAddress(path) ? '' : choiceSearch(choice, recipeServings);
   return search ? path.replace(/[?#].*$/, '').replace(/\/*$/, '/') + search : path;
 }
 
@@ -88,33 +88,37 @@ const MOST_SERVINGS = 100;
 const MOST_MULTIPLES = 24;
 
 /** Maximum yield: 24 times that of the recipe, at most 100, and at least that of the recipe. */
-export function mostServings(base: number): number {
-  return Math.max(base, Math.min(MOST_SERVINGS, base * MOST_MULTIPLES));
+export function mostServings(recipeServings: number): number {
+  return Math.max(recipeServings, Math.min(MOST_SERVINGS, recipeServings * MOST_MULTIPLES));
 }
 
 /** The range of a yield as text, from ½ to {@link mostServings}. */
-export function servingsRange(base: number): { least: string; most: string } {
-  return { least: yieldNumber(LEAST_SERVINGS), most: yieldNumber(mostServings(base)) };
+export function servingsRange(recipeServings: number): { least: string; most: string } {
+  return { least: yieldNumber(LEAST_SERVINGS), most: yieldNumber(mostServings(recipeServings)) };
 }
 
-/** Servings for an available amount of an ingredient, rounded down to a tenth and in range; `base` for invalid amounts. */
-export function servingsFromIngredient(baseAmount: number, base: number, haveAmount: number): number {
-  const servings = (haveAmount / baseAmount) * base;
-  if (!Number.isFinite(servings) || servings <= 0) return base;
-  return clampServings(Math.floor(servings * 10 + 1e-6) / 10, base);
+/** Servings for an available amount of an ingredient, rounded down to a tenth and in range; `recipeServings` for invalid amounts. */
+export function servingsFromIngredient(
+  baseAmount: number,
+  recipeServings: number,
+  haveAmount: number,
+): number {
+  const servings = (haveAmount / baseAmount) * recipeServings;
+  if (!Number.isFinite(servings) || servings <= 0) return recipeServings;
+  return clampServings(Math.floor(servings * 10 + 1e-6) / 10, recipeServings);
 }
 
 /** Next servings after plus (1) or minus (-1): whole numbers; halves below one and for small yields. */
-export function stepServings(servings: number, direction: 1 | -1, base: number): number {
+export function stepServings(servings: number, direction: 1 | -1, recipeServings: number): number {
   const belowOne = direction === 1 ? servings < 1 : servings <= 1;
-  const step = base <= 2 || belowOne ? 0.5 : 1;
+  const step = recipeServings <= 2 || belowOne ? 0.5 : 1;
   const next = direction === 1 ? Math.floor(servings / step) + 1 : Math.ceil(servings / step) - 1;
-  return clampServings(next * step, base);
+  return clampServings(next * step, recipeServings);
 }
 
 /** Clamps servings to 0.5 … {@link mostServings}. */
-export function clampServings(servings: number, base: number): number {
-  return Math.min(mostServings(base), Math.max(LEAST_SERVINGS, servings));
+export function clampServings(servings: number, recipeServings: number): number {
+  return Math.min(mostServings(recipeServings), Math.max(LEAST_SERVINGS, servings));
 }
 
 /** True for the unit "serving", which has interface texts; other units are named in the recipe. */

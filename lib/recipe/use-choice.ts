@@ -4,7 +4,7 @@ import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
 import { useStored } from '@/lib/storage/use-stored';
 import { useAddress } from '@/lib/ui/use-address';
-import { type KitchenAddress, type KitchenState, kitchenParameter, knownVersion } from './servings';
+import { choiceParameter, knownVersion, type LinkedChoice, type RecipeChoice } from './servings';
 
 /** The units that the visitor chose last on this device; null if never. */
 export const STORED_UNITS: Stored<UnitSystem | null> = {
@@ -17,24 +17,26 @@ export const STORED_UNITS: Stored<UnitSystem | null> = {
 
 export type Choice = {
   /** Servings, units and version of the page: those in its address, and the units of the device if it names none. */
-  choice: KitchenState;
+  choice: RecipeChoice;
   /** The same for links that leave the device: with the units if the visitor or the address has chosen them. */
-  shared: KitchenAddress;
+  shared: LinkedChoice;
   /** The same for links on this device: with the units only if the address overrides those of the device. */
-  local: KitchenAddress;
+  local: LinkedChoice;
   /** True if the visitor made the choice on this page: see `useAddress`. */
   isOwn: boolean;
   /** Writes a part of the choice to the address, or derives it from the choice at that moment; remembers units. */
-  choose: (part: Partial<KitchenState> | ((now: KitchenState) => Partial<KitchenState>)) => void;
+  choose: (part: Partial<RecipeChoice> | ((now: RecipeChoice) => Partial<RecipeChoice>)) => void;
 };
 
 /**
  * The choice of a page. Units in its address win over those of the device, without changing them.
  *
- * @param base yield of the recipe @param options its versions, the same array on every render
+ * @param recipeServings yield of the recipe @param options its versions, the same array on every render
  */
-export function useChoice(base: number, options?: readonly { id: string }[]): Choice {
-  const [address, setAddress, isOwn] = useAddress(useMemo(() => kitchenParameter(base), [base]));
+export function useChoice(recipeServings: number, options?: readonly { id: string }[]): Choice {
+  const [address, setAddress, isOwn] = useAddress(
+    useMemo(() => choiceParameter(recipeServings), [recipeServings]),
+  );
   const [units, setUnits] = useStored(STORED_UNITS);
   return useMemo(() => {
     const named = { ...address, variant: knownVersion(address.variant, options) };
@@ -45,7 +47,7 @@ export function useChoice(base: number, options?: readonly { id: string }[]): Ch
       local: { ...named, system: named.system === units ? null : named.system },
       isOwn,
       choose: (part) => {
-        const choose = (now: KitchenAddress) =>
+        const choose = (now: LinkedChoice) =>
           typeof part === 'function'
             ? part({ ...now, system: now.system ?? readStored(STORED_UNITS) ?? 'metric' })
             : part;

@@ -44,7 +44,7 @@ export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceri
   // By grocery, or else by name.
   const found = new Map<string, { items: ItemData[]; parts: Map<string, LinePart> }>();
   for (const { recipe, servings, variant, title = recipe.title } of chosen) {
-    const { slug, base } = recipe;
+    const { slug, servings: recipeServings } = recipe;
     const version = `${slug} ${variant}`;
     for (const item of itemsToBuy({ recipe, variant })) {
       const { amount, unit, food, round } = item;
@@ -54,7 +54,7 @@ export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceri
       entry.items.push(item);
       const part = entry.parts.get(version) ?? { slug, title, amounts: [], isOptional: true };
       entry.parts.set(version, part);
-      const scaled = amount === undefined ? undefined : scaleAmount(amount, servings / base);
+      const scaled = amount === undefined ? undefined : scaleAmount(amount, servings / recipeServings);
       part.amounts.push({ amount: scaled, unit, food, round });
       part.isOptional &&= item.optional === true;
     }

@@ -7,7 +7,7 @@ import { isFullAddress } from '@/lib/text/full-address';
 /** A recipe as the shopping list shows it and adds it up. */
 export type ShopRecipe = Pick<
   RecipeData,
-  'slug' | 'title' | 'lang' | 'href' | 'base' | 'unit' | 'plural' | 'items' | 'variants'
+  'slug' | 'title' | 'lang' | 'href' | 'servings' | 'unit' | 'plural' | 'items' | 'variants'
 >;
 
 /** Title beside an amount, without the word "recipe" at its end. */
@@ -64,7 +64,7 @@ export function chosenRecipes(listed: readonly ListedRecipe[], recipes: readonly
     if (!recipe) return [];
     const variant = knownVersion(entry.variant, recipe.variants?.options);
     const isOnce = listed.filter((each) => each.slug === slug).length === 1;
-    const reachable = clampServings(servings, recipe.base);
+    const reachable = clampServings(servings, recipe.servings);
     return {
       recipe,
       servings: reachable,

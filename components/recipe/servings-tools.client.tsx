@@ -18,7 +18,7 @@ import {
 } from '@/lib/recipe/servings';
 import { useAddress } from '@/lib/ui/use-address';
 import { useLazy } from '@/lib/ui/use-lazy';
-import { useKitchen, useShownChoice, Yield } from './kitchen.client';
+import { useRecipe, useShownChoice, Yield } from './recipe-choice.client';
 import { UnitSwitch } from './unit-switch';
 
 const MULTIPLES = [
@@ -29,7 +29,7 @@ const MULTIPLES = [
 
 const importForm = () => import('./have-form.client').then((module) => module.HaveForm);
 
-export type KitchenToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
+export type ServingsToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
   /** Ids of the ingredients to scale by. */
   ids: string[];
   /** One piece of those that are bought by the piece, in their units. */
@@ -39,9 +39,9 @@ export type KitchenToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
 };
 
 /** Servings, multiples, units, and the form that scales the recipe to an amount at hand, loaded on first use. */
-export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToolsProps) {
-  const { recipe, isOwn, ...kitchen } = useKitchen();
-  const { base } = recipe;
+export function ServingsTools({ unit, plural, ids, pieces, children }: ServingsToolsProps) {
+  const { recipe, isOwn, choose: chooseHere } = useRecipe();
+  const { servings: recipeServings } = recipe;
   const { servings, system } = useShownChoice();
   const [isFormOpen, setFormOpen] = useState(false);
   const [HaveForm, load, preload] = useLazy(importForm, {
@@ -49,23 +49,23 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
     mayReload: true,
   });
   const [isExplained, setExplained] = useState(false);
-  const choose = (change: Parameters<typeof kitchen.choose>[0], isToldElsewhere = false) => {
+  const choose = (change: Parameters<typeof chooseHere>[0], isToldElsewhere = false) => {
     setExplained(isToldElsewhere);
-    kitchen.choose(change);
+    chooseHere(change);
   };
   const many = pluralOf(unit, plural);
-  const stepped = (direction: 1 | -1) => stepServings(servings, direction, base);
+  const stepped = (direction: 1 | -1) => stepServings(servings, direction, recipeServings);
   const toggleForm = async () => {
     setFormOpen(!isFormOpen);
     if (!isFormOpen && !(await load())) setFormOpen(false);
   };
   const tools = useRef<HTMLDivElement>(null);
-  const [asked] = useAddress(useMemo(() => unreachableServings(base), [base]));
-  const isFromLink = !isOwn && (servings !== base || asked !== null);
+  const [asked] = useAddress(useMemo(() => unreachableServings(recipeServings), [recipeServings]));
+  const isFromLink = !isOwn && (servings !== recipeServings || asked !== null);
   const goBack = () => {
     // The pressed button goes away: focus moves to the one for the recipe as written.
     tools.current?.querySelector<HTMLElement>('[data-once]')?.focus({ preventScroll: true });
-    choose({ servings: base });
+    choose({ servings: recipeServings });
   };
   return (
     <div ref={tools} className="js-only mt-3.5 mb-1 font-display select-none print:hidden">
@@ -83,7 +83,9 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
           isMost={stepped(1) === servings}
           isSilent={isExplained}
           // From the latest choice, even before the amounts on the page follow it.
-          onStep={(direction) => choose((now) => ({ servings: stepServings(now.servings, direction, base) }))}
+          onStep={(direction) =>
+            choose((now) => ({ servings: stepServings(now.servings, direction, recipeServings) }))
+          }
         >
           <Yield unit={unit} plural={plural} />
         </Stepper>
@@ -94,10 +96,10 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
               type="button"
               className="size-11 rounded-full text-sm leading-none font-medium text-ink-2 tabular hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none disabled:opacity-40"
               aria-label={name}
-              aria-pressed={servings === base * times}
-              disabled={base * times > mostServings(base)}
+              aria-pressed={servings === recipeServings * times}
+              disabled={recipeServings * times > mostServings(recipeServings)}
               data-once={times === 1 || undefined}
-              onClick={() => choose({ servings: base * times })}
+              onClick={() => choose({ servings: recipeServings * times })}
             >
               {text}
             </button>
@@ -124,10 +126,13 @@ export function KitchenTools({ unit, plural, ids, pieces, children }: KitchenToo
             <LiveText>
               {asked === null
                 ? messages.setByLink({ amount: yieldText(servings, unit, plural) })
-                : messages.outOfRange({ asked: yieldText(asked, unit, plural), ...servingsRange(base) })}
+                : messages.outOfRange({
+                    asked: yieldText(asked, unit, plural),
+                    ...servingsRange(recipeServings),
+                  })}
             </LiveText>
             <button type="button" className="link min-h-11 font-medium" onClick={goBack}>
-              {messages.backTo({ own: yieldNumber(base) })}
+              {messages.backTo({ own: yieldNumber(recipeServings) })}
             </button>
           </p>
         ) : (

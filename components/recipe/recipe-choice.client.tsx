@@ -7,7 +7,7 @@ import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import type { SentencePiece } from '@/lib/recipe/sentence';
-import { type KitchenState, kitchenSearch, roundsOf, yieldNumber, yieldText } from '@/lib/recipe/servings';
+import { choiceSearch, type RecipeChoice, roundsOf, yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { type Choice, useChoice } from '@/lib/recipe/use-choice';
 import { SECOND } from '@/lib/text/time';
 import { useLazy } from '@/lib/ui/use-lazy';
@@ -20,11 +20,11 @@ const importDescribe = () => import('@/lib/recipe/sentence').then(({ describeSen
 const PRELOAD_AFTER = 2 * SECOND;
 
 /** A recipe as its page in the browser needs it. */
-export type KitchenRecipe = {
+export type ScalableRecipe = {
   slug: string;
   title: string;
   /** The recipe's own yield. */
-  base: number;
+  servings: number;
   /** Those of every version too. */
   ingredients: Ingredient[];
   /** The part with versions. */
@@ -32,53 +32,53 @@ export type KitchenRecipe = {
   language: RecipeLanguage;
 };
 
-type Kitchen = Choice & {
-  recipe: KitchenRecipe;
+type RecipeWithChoice = Choice & {
+  recipe: ScalableRecipe;
   /** Writes amounts for a choice; null until it is loaded, and the page shows the amounts as written. */
   describeSentence: Awaited<ReturnType<typeof importDescribe>> | null;
 };
 
-const KitchenContext = createContext<Kitchen | null>(null);
+const RecipeContext = createContext<RecipeWithChoice | null>(null);
 
 /** The recipe of the page and the choice for it; throws outside of a recipe page. */
-export function useKitchen(): Kitchen {
-  const kitchen = useContext(KitchenContext);
-  if (!kitchen) throw new Error('useKitchen needs a KitchenProvider above it.');
-  return kitchen;
+export function useRecipe(): RecipeWithChoice {
+  const context = useContext(RecipeContext);
+  if (!context) throw new Error('useRecipe needs a RecipeProvider above it.');
+  return context;
 }
 
 /** The choice that the amounts on the page are written for: the recipe's own until the code for others is loaded. */
-export function useShownChoice(): KitchenState {
-  const { recipe, choice, describeSentence } = useKitchen();
-  return describeSentence ? choice : { ...choice, servings: recipe.base, system: 'metric' };
+export function useShownChoice(): RecipeChoice {
+  const { recipe, choice, describeSentence } = useRecipe();
+  return describeSentence ? choice : { ...choice, servings: recipe.servings, system: 'metric' };
 }
 
-export type KitchenProviderProps = { recipe: KitchenRecipe; children: ReactNode };
+export type RecipeProviderProps = { recipe: ScalableRecipe; children: ReactNode };
 
 /** Provides the choice in the address, and what writes amounts for it, to everything on a recipe page. */
-export function KitchenProvider({ recipe, children }: KitchenProviderProps) {
-  const { base } = recipe;
-  const chosen = useChoice(base, recipe.variants?.options);
+export function RecipeProvider({ recipe, children }: RecipeProviderProps) {
+  const { servings: recipeServings } = recipe;
+  const chosen = useChoice(recipeServings, recipe.variants?.options);
   const { choice } = chosen;
   const [describeSentence, load] = useLazy(importDescribe, {
     onError: () => toastLoadError(messages.measures),
     mayReload: true,
   });
-  const isNeeded = choice.servings !== base || choice.system !== 'metric';
+  const isNeeded = choice.servings !== recipeServings || choice.system !== 'metric';
   useEffect(() => {
     if (isNeeded) {
       void load();
       return;
     }
-    // Loaded ahead in case the kitchen loses its network; a failure is reported only when it is needed.
+    // Loaded ahead in case the phone loses its network; a failure is reported only when it is needed.
     const timer = setTimeout(() => importDescribe().catch(() => undefined), PRELOAD_AFTER);
     return () => clearTimeout(timer);
   }, [isNeeded, load]);
-  const kitchen = useMemo<Kitchen>(
+  const context = useMemo<RecipeWithChoice>(
     () => ({ ...chosen, recipe, describeSentence }),
     [chosen, recipe, describeSentence],
   );
-  return <KitchenContext value={kitchen}>{children}</KitchenContext>;
+  return <RecipeContext value={context}>{children}</RecipeContext>;
 }
 
 export type ScaledAmountProps = {
@@ -92,9 +92,9 @@ export type ScaledAmountProps = {
 
 /** An amount in a text, or a name that may be plural, at the chosen servings and units. */
 export function ScaledAmount({ text, written, upTo }: ScaledAmountProps) {
-  const { recipe, choice, describeSentence } = useKitchen();
+  const { recipe, choice, describeSentence } = useRecipe();
   const { servings, system } = choice;
-  const options = { scale: servings / recipe.base, system, rounds: upTo && roundsOf(servings, upTo) };
+  const options = { scale: servings / recipe.servings, system, rounds: upTo && roundsOf(servings, upTo) };
   const pieces = describeSentence?.(text, recipe, options) ?? written;
   return renderPieces(pieces, recipe.language.site, true);
 }
@@ -119,23 +119,23 @@ export type YieldProps = {
   /** Name for more than one, if adding an s does not make it: "loaves". */
   plural?: string;
   /** Text for the recipe's own yield if it is a range: "2-4". */
-  baseText?: string;
+  writtenText?: string;
 };
 
 /** Yield at the chosen servings with its unit, "6 servings", or "6" without one. */
-export function Yield({ unit, plural, baseText }: YieldProps) {
-  const { base } = useKitchen().recipe;
+export function Yield({ unit, plural, writtenText }: YieldProps) {
+  const { servings: recipeServings } = useRecipe().recipe;
   const { servings } = useShownChoice();
-  const amount = baseText && servings === base ? baseText : servings;
+  const amount = writtenText && servings === recipeServings ? writtenText : servings;
   const number = typeof amount === 'number' ? yieldNumber(amount) : amount;
   return <LiveText>{unit ? yieldText(amount, unit, plural).replace(' ', '\u00a0') : number}</LiveText>;
 }
 
 /** Query of the page's address at the servings and units that are shown: "?servings=6", or nothing. */
-export function KitchenSearch() {
-  const { recipe, shared, describeSentence } = useKitchen();
-  const { base } = recipe;
+export function ChoiceInAddress() {
+  const { recipe, shared, describeSentence } = useRecipe();
+  const { servings: recipeServings } = recipe;
   // Until the code for other amounts is loaded, the page shows the recipe's own.
-  const shown = describeSentence ? shared : { ...shared, servings: base, system: null };
-  return <LiveText>{kitchenSearch(shown, base)}</LiveText>;
+  const shown = describeSentence ? shared : { ...shared, servings: recipeServings, system: null };
+  return <LiveText>{choiceSearch(shown, recipeServings)}</LiveText>;
 }
