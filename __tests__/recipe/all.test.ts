@@ -42,7 +42,7 @@ describe('a file in data/recipes', () => {
 
   it('is in the sitemap and in the feed', async () => {
     const listed = sitemapEntries().find(({ url }) => url.endsWith('/recipes/brined-turnips/'));
-    expect(listed?.lastModified).toBe('2024-04-01');
+    expect(listed?.lastmod).toBe('2024-04-01');
     const { items } = parseFeed(await getFeed().text());
     const entry = items.find(({ title }) => title === 'Brined Turnips');
     expect(entry?.published?.toISOString()).toBe('2024-04-01T00:00:00.000Z');
