@@ -30,14 +30,14 @@ const parse = (xml: string) => new new JSDOM().window.DOMParser().parseFromStrin
 
 describe('atomFeed', () => {
   const [entry] = parse(atomFeed(feed)).getElementsByTagNameNS(ATOM, 'entry');
-  const text = (name: string) => entry?.getElementsByTagNameNS(ATOM, name)[0]?.textContent;
+  const text = (name: string) => entry?.getElementsByTagNameNS(ATOM, name)[0]?.textContent.trim();
   const link = (rel: string) =>
     [...(entry?.getElementsByTagNameNS(ATOM, 'link') ?? [])].find((each) => each.getAttribute('rel') === rel);
 
   it('has the days, texts and whole content of an entry', () => {
     expect(text('title')).toBe('Fish <Soup>');
-    expect(text('published')).toBe('2024-05-06T00:00:00Z');
-    expect(text('updated')).toBe('2025-06-07T00:00:00Z');
+    expect(text('published')).toBe('2024-05-06T00:00:00.000Z');
+    expect(text('updated')).toBe('2025-06-07T00:00:00.000Z');
     expect(text('summary')).toBe('Soup & bread.');
     expect(text('content')).toBe('<p><a href="https://example.com/flour/">Boil &amp; eat.</a></p>');
   });
@@ -63,10 +63,14 @@ describe('atomFeed', () => {
   });
 
   it('is dated by its newest entry, and without entries by a fixed day', () => {
-    const dateOf = (xml: string) => /<\/icon>\s*<updated>(.*?)</.exec(xml)?.[1];
-    expect(dateOf(atomFeed(feed))).toBe('2025-06-07T00:00:00Z');
-    expect(dateOf(atomFeed({ ...feed, entries: [] }))).toBe('2023-01-01T00:00:00Z');
+    const dateOf = (xml: string) => parse(xml).querySelector('feed > updated')?.textContent;
+    expect(dateOf(atomFeed(feed))).toBe('2025-06-07T00:00:00.000Z');
+    expect(dateOf(atomFeed({ ...feed, entries: [] }))).toBe('2023-01-01T00:00:00.000Z');
   });
+});
+
+it('jsonFeed has a list of entries without any', () => {
+  expect(JSON.parse(jsonFeed({ ...feed, entries: [] }))).toMatchObject({ title: 'Salt & Sour', items: [] });
 });
 
 it('jsonFeed has the same entries', () => {
@@ -83,8 +87,8 @@ it('jsonFeed has the same entries', () => {
         summary: 'Soup & bread.',
         content_html: '<p><a href="https://example.com/flour/">Boil &amp; eat.</a></p>',
         image: expect.stringMatching(/stew-[0-9a-f]{8}-1280x720\.jpg$/),
-        date_published: '2024-05-06T00:00:00Z',
-        date_modified: '2025-06-07T00:00:00Z',
+        date_published: '2024-05-06T00:00:00.000Z',
+        date_modified: '2025-06-07T00:00:00.000Z',
         tags: ['Stew', 'Harbour'],
         language: 'ko',
         attachments: [{ mime_type: 'image/jpeg' }],

@@ -2,6 +2,6 @@ import { mainSitemapXml } from '@/lib/pages/sitemap';
 
 export const dynamic = 'force-static';
 
-export function GET(): Response {
-  return new Response(mainSitemapXml(), { headers: { 'Content-Type': 'application/xml' } });
+export async function GET(): Promise<Response> {
+  return new Response(await mainSitemapXml(), { headers: { 'Content-Type': 'application/xml' } });
 }

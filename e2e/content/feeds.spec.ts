@@ -1,7 +1,6 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
-import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'playwright/test';
 import { parseSitemap } from 'sitemap';
 import { validateXML } from 'xmllint-wasm';
@@ -18,14 +17,16 @@ const isExported = (address: string) => {
 
 const FEEDS = ['feed', 'guides/feed'];
 
+type JsonFeed = {
+  version: string;
+  items: { id: string; url: string; title: string; content_html: string; image: string }[];
+};
+
 for (const feed of FEEDS) {
-  test(`two feed readers find the whole text, picture, days and author of each entry of /${feed}.xml`, () => {
-    const xml = read(`${feed}.xml`);
-    const { items, title: name } = parseFeed(xml);
-    const { entries = [] } = parseAtomFeed(xml);
+  test(`a feed reader finds the whole text, picture, days and author of each entry of /${feed}.xml`, () => {
+    const { items, title: name } = parseFeed(read(`${feed}.xml`));
     expect(name).toBeTruthy();
     expect(items.length).toBeGreaterThan(0);
-    expect(entries.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     for (const item of items) {
       const { id, title, url, content, published, updated, media, authors } = item;
@@ -44,13 +45,14 @@ for (const feed of FEEDS) {
 
   test(`/${feed}.json says the same as /${feed}.xml, with full addresses only`, () => {
     const { items: entries } = parseFeed(read(`${feed}.xml`));
-    const { items = [] } = parseJsonFeed(JSON.parse(read(`${feed}.json`)));
+    const { version, items }: JsonFeed = JSON.parse(read(`${feed}.json`));
+    expect(version).toBe('https://jsonfeed.org/version/1.1');
     expect(items.map(({ id, url, title }) => ({ id, url, title }))).toEqual(
       entries.map(({ id, url, title }) => ({ id, url, title })),
     );
-    for (const { id, content_html: html = '', image } of items) {
+    for (const { id, content_html: html, image } of items) {
       expect(html, id).not.toMatch(/(href|src)="(?!https?:|mailto:|tel:)/);
-      expect(isExported(image ?? ''), id).toBe(true);
+      expect(isExported(image), id).toBe(true);
     }
   });
 }

@@ -32,7 +32,7 @@ function findNearest(name: string, prepared: PreparedNames): RawWord | undefined
   const typed = (fold(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST);
   if (typed.length === 0) return undefined;
   return rawWords(prepared).find(({ word }) =>
-    typed.some((each) => each[0] === word[0] && editDistance(each, word, 1) === 1),
+    typed.some((each) => each[0] === word[0] && editDistance(each, word) === 1),
   );
 }
 

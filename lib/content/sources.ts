@@ -79,4 +79,6 @@ export type Prepared = Content & {
   recipeFilters: RecipeFilters;
   /** Guides whose restaurants can be searched: a few fields, since every page loads them. */
   searchedGuides: SearchedGuide[];
+  /** VTIMEZONE components (RFC 5545) of the guides' time zones by name, for calendar files of walks. */
+  timeZones: Record<string, string>;
 };

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { guidePath } from '@/lib/content/guide';
 import { valuesIn } from '@/lib/content/paths';
 import { pictureNames, wholePictureFile } from '@/lib/content/pictures';
@@ -8,7 +10,6 @@ import { guides } from '@/lib/guide/guides';
 import { allRestaurants } from '@/lib/guide/restaurants';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { escapeMarkup } from '@/lib/text/markup';
 import { pagePaths, pages } from './all';
 import { pageDates } from './dates';
 
@@ -18,8 +19,8 @@ const PAGE_SIZE = 10_000;
 /** Maximum of pictures per page in the protocol. */
 const MOST_IMAGES = 1000;
 
-/** Page; `lastModified` is a day, YYYY-MM-DD; `images` are full addresses. */
-type SitemapEntry = { url: string; lastModified?: string; images?: readonly string[] };
+/** Page: its full address, the day of its last change (YYYY-MM-DD) and the full addresses of its pictures. */
+type SitemapEntry = { url: string; lastmod?: string; img?: readonly string[] };
 
 const names = new Set(pictureNames());
 
@@ -46,15 +47,11 @@ function contentByPath(): Map<string, unknown> {
 /** Canonical pages with the day of their last change, if it is known, and the pictures of their own content. */
 export function sitemapEntries(): SitemapEntry[] {
   const content = contentByPath();
-  return [...pagePaths, ...allRecipes().map(recipePath)].map((path) => {
-    const { updated } = pageDates(path);
-    const images = imagesIn(content.get(path));
-    return {
-      url: absoluteUrl(path),
-      ...(updated && { lastModified: updated }),
-      ...(images.length > 0 && { images }),
-    };
-  });
+  return [...pagePaths, ...allRecipes().map(recipePath)].map((path) => ({
+    url: absoluteUrl(path),
+    lastmod: pageDates(path).updated,
+    img: imagesIn(content.get(path)),
+  }));
 }
 
 /** Entries of the sitemaps of a site that is too large for one; empty for others. */
@@ -66,32 +63,24 @@ export function sitemapParts(entries: readonly SitemapEntry[] = sitemapEntries()
 /** Full address of such a sitemap, counted from 1. */
 export const sitemapPartUrl = (part: number): string => absoluteUrl(`/sitemap/${part}.xml`);
 
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
-const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
+async function xmlOf(items: readonly (SitemapEntry | string)[], writer: SitemapStream | SitemapIndexStream) {
+  return String(await streamToPromise(Readable.from(items).pipe(writer)));
+}
 
-const xmlOf = (root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', entries: readonly SitemapEntry[]) =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="${NAMESPACE}"${root === 'urlset' ? ` xmlns:image="${IMAGES}"` : ''}>`,
-    ...entries.flatMap(({ url, lastModified, images = [] }) => [
-      `<${item}>`,
-      `<loc>${escapeMarkup(url)}</loc>`,
-      ...(lastModified ? [`<lastmod>${lastModified}</lastmod>`] : []),
-      ...images.map((image) => `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>`),
-      `</${item}>`,
-    ]),
-    `</${root}>`,
-    '',
-  ].join('\n');
-
-/** A sitemap as XML. */
-export const sitemapXml = (entries: readonly SitemapEntry[]): string => xmlOf('urlset', 'url', entries);
+/**
+ * A sitemap as XML.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
+ */
+export function sitemapXml(entries: readonly SitemapEntry[]): Promise<string> {
+  const xmlns = { image: true, news: false, video: false, xhtml: false };
+  return xmlOf(entries, new SitemapStream({ lastmodDateOnly: true, xmlns }));
+}
 
 /** Content of /sitemap.xml: all pages, or an index of sitemaps if there are too many. */
-export function mainSitemapXml(entries: readonly SitemapEntry[] = sitemapEntries()): string {
+export function mainSitemapXml(entries: readonly SitemapEntry[] = sitemapEntries()): Promise<string> {
   const parts = sitemapParts(entries);
   if (parts.length === 0) return sitemapXml(entries);
-  const sitemaps = parts.map((_, index) => ({ url: sitemapPartUrl(index + 1) }));
-  return xmlOf('sitemapindex', 'sitemap', sitemaps);
+  const urls = parts.map((_, index) => sitemapPartUrl(index + 1));
+  return xmlOf(urls, new SitemapIndexStream());
 }

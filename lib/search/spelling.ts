@@ -42,13 +42,13 @@ function distanceOf(typed: string, { word, plain: plainWord }: Candidate, isOpen
   if (word.length < plain.length - 1 || (!isOpen && word.length > typed.length + 1)) return Infinity;
   const most = maxEdits(typed);
   const mostPlain = maxEdits(plain);
-  const plainDistance = editDistance(plain, plainWord, mostPlain);
+  const plainDistance = editDistance(plain, plainWord);
   // A beginning costs more than a whole word.
   const ends = isOpen && word.length > typed.length ? [typed.length, typed.length + 1] : [];
   const least = Math.min(
-    editDistance(typed, word, most),
+    editDistance(typed, word),
     plainDistance <= mostPlain ? plainDistance + 0.5 : Infinity,
-    ...ends.map((end) => editDistance(typed, word.slice(0, end), most) + 0.5),
+    ...ends.map((end) => editDistance(typed, word.slice(0, end)) + 0.5),
   );
   return least > most + 0.5 ? Infinity : least;
 }
@@ -60,7 +60,7 @@ function cautiousDistanceOf(typed: string, { word }: Candidate): number {
   const isShort = typed.length === MIN_CAUTIOUS_LENGTH;
   if (isShort && sortedLetters(typed) !== sortedLetters(word)) return Infinity;
   const most = maxEdits(typed, true);
-  const distance = editDistance(typed, word, most);
+  const distance = editDistance(typed, word);
   return distance > most ? Infinity : distance;
 }
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AtomFeed, generateAtomFeed, generateJsonFeed, type JsonFeed } from 'feedsmith';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { escapeMarkup } from '@/lib/text/markup';
 import { type DocumentBlock, documentHtml, documentPicture } from './document';
 
 /** Page in a feed. Days are YYYY-MM-DD. */
@@ -33,42 +33,41 @@ export type Feed = {
   entries: readonly FeedEntry[];
 };
 
-/** RFC 3339 date-time of a day, which Atom and JSON Feed require. */
-const toInstant = (day: string) => `${day}T00:00:00Z`;
-
 const JPEG = 'image/jpeg';
 
-/** Size of a picture's file in bytes; undefined if the pictures are not encoded. */
-function fileSize(path: string): number | undefined {
-  return statSync(join(process.cwd(), 'public', path), { throwIfNoEntry: false })?.size;
+/** JPEG of an entry's picture, with its size in bytes if the pictures are encoded. */
+function pictureFile({ name }: PictureRef) {
+  const { path, ...file } = documentPicture(name);
+  const size = statSync(join(process.cwd(), 'public', path), { throwIfNoEntry: false })?.size;
+  return { ...file, size };
 }
 
-/** Picture of an entry, after its text: some readers take the first element named content for the text. */
-function atomPicture({ name, alt }: PictureRef): string {
-  const { url, path, width, height } = documentPicture(name);
-  const address = escapeMarkup(url);
-  const size = fileSize(path);
-  const length = size === undefined ? '' : ` length="${size}"`;
-  return `
-    <link rel="enclosure" type="${JPEG}"${length} href="${address}"/>
-    <media:content url="${address}" medium="image" type="${JPEG}" width="${width}" height="${height}">
-      <media:description type="plain">${escapeMarkup(alt)}</media:description>
-    </media:content>`;
+/** Enclosure, and Media RSS with the size and the alternative text of the picture. */
+function atomPicture(picture: PictureRef) {
+  const { url, width, height, size } = pictureFile(picture);
+  const description = { value: picture.alt, type: 'plain' };
+  return {
+    link: { rel: 'enclosure', type: JPEG, href: url, length: size },
+    media: { contents: [{ url, medium: 'image', type: JPEG, width, height, description }] },
+  };
 }
 
-function atomEntry(entry: FeedEntry): string {
-  const { title, description, content, categories, picture, language } = entry;
-  const lang = language ? ` xml:lang="${language}"` : '';
-  const terms = categories.map((name) => `\n    <category term="${escapeMarkup(name)}"/>`).join('');
-  return `  <entry>
-    <id>${escapeMarkup(absoluteUrl(entry.idPath))}</id>
-    <title${lang}>${escapeMarkup(title)}</title>
-    <link rel="alternate" type="text/html" href="${escapeMarkup(absoluteUrl(entry.path))}"/>
-    <published>${toInstant(entry.published)}</published>
-    <updated>${toInstant(entry.updated)}</updated>${terms}
-    <summary${lang}>${escapeMarkup(description)}</summary>
-    <content type="html"${lang}>${escapeMarkup(documentHtml(content))}</content>${picture ? atomPicture(picture) : ''}
-  </entry>`;
+function atomEntry(entry: FeedEntry): AtomFeed.Entry<Date, true> {
+  const { title, description, content, published, updated, categories, language } = entry;
+  const picture = entry.picture && atomPicture(entry.picture);
+  const text = (value: string) => ({ value, xml: { lang: language } });
+  const page = { rel: 'alternate', type: 'text/html', href: absoluteUrl(entry.path) };
+  return {
+    id: absoluteUrl(entry.idPath),
+    title: text(title),
+    links: picture ? [page, picture.link] : [page],
+    published: new Date(published),
+    updated: new Date(updated),
+    categories: categories.map((term) => ({ term })),
+    summary: text(description),
+    content: { ...text(documentHtml(content)), type: 'html' },
+    media: picture?.media,
+  };
 }
 
 /** Atom requires a day of the last change; it is 2023-01-01 for an empty feed, so that builds are the same. */
@@ -81,31 +80,28 @@ const EMPTY_DAY = '2023-01-01';
  * @see https://www.rssboard.org/media-rss
  */
 export function atomFeed({ atomPath, homePath, title, description, entries }: Feed): string {
-  const newest =
-    entries
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1) ?? EMPTY_DAY;
-  const home = escapeMarkup(absoluteUrl(homePath));
-  const self = escapeMarkup(absoluteUrl(atomPath));
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${site.language}">
-  <id>${self}</id>
-  <title>${escapeMarkup(title)}</title>
-  <subtitle>${escapeMarkup(description)}</subtitle>
-  <link rel="alternate" type="text/html" href="${home}"/>
-  <link rel="self" type="application/atom+xml" href="${self}"/>
-  <icon>${escapeMarkup(absoluteUrl('/apple-icon.png'))}</icon>
-  <updated>${toInstant(newest)}</updated>
-  <author><name>${escapeMarkup(site.name)}</name></author>
-${entries.map(atomEntry).join('\n')}
-</feed>
-`;
+  const self = absoluteUrl(atomPath);
+  const days = entries.map(({ updated }) => updated).sort();
+  const feed: AtomFeed.Feed<Date, true> = {
+    xml: { lang: site.language },
+    id: self,
+    title: { value: title },
+    subtitle: { value: description },
+    links: [
+      { rel: 'alternate', type: 'text/html', href: absoluteUrl(homePath) },
+      { rel: 'self', type: 'application/atom+xml', href: self },
+    ],
+    icon: absoluteUrl('/apple-icon.png'),
+    updated: new Date(days.at(-1) ?? EMPTY_DAY),
+    authors: [{ name: site.name }],
+    entries: entries.map(atomEntry),
+  };
+  return generateAtomFeed(feed, { strict: true });
 }
 
-function jsonEntry(entry: FeedEntry) {
+function jsonEntry(entry: FeedEntry): JsonFeed.Item<Date, true> {
   const { title, description, content, published, updated, categories, picture, language } = entry;
-  const file = picture && documentPicture(picture.name);
+  const file = picture && pictureFile(picture);
   return {
     id: absoluteUrl(entry.idPath),
     url: absoluteUrl(entry.path),
@@ -113,11 +109,11 @@ function jsonEntry(entry: FeedEntry) {
     summary: description,
     content_html: documentHtml(content),
     image: file?.url,
-    date_published: toInstant(published),
-    date_modified: toInstant(updated),
-    tags: categories,
+    date_published: new Date(published),
+    date_modified: new Date(updated),
+    tags: [...categories],
     language,
-    attachments: file && [{ url: file.url, mime_type: JPEG, size_in_bytes: fileSize(file.path) }],
+    attachments: file && [{ url: file.url, mime_type: JPEG, size_in_bytes: file.size }],
   };
 }
 
@@ -127,8 +123,7 @@ function jsonEntry(entry: FeedEntry) {
  * @see https://www.jsonfeed.org/version/1.1/
  */
 export function jsonFeed({ jsonPath, homePath, title, description, entries }: Feed): string {
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
+  const feed: JsonFeed.Feed<Date, true> = {
     title,
     description,
     home_page_url: absoluteUrl(homePath),
@@ -138,7 +133,9 @@ export function jsonFeed({ jsonPath, homePath, title, description, entries }: Fe
     authors: [{ name: site.name, url: absoluteUrl('/') }],
     items: entries.map(jsonEntry),
   };
-  return `${JSON.stringify(feed)}\n`;
+  const generated = generateJsonFeed(feed, { strict: true }) as Partial<typeof feed>;
+  // `items` is required, and feedsmith leaves out empty lists.
+  return `${JSON.stringify({ ...generated, items: generated.items ?? [] })}\n`;
 }
 
 /** Responses of the two files of a feed, for route handlers. */

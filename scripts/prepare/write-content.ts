@@ -22,6 +22,7 @@ const BROWSER_MODULES = {
   searchedGuides: 'searchedGuides',
   recipeFilters: '{ dietFilters, kindFilters, kindPages, madeThings, timeFilters, wholeNames }',
   search: '{ commonWords, misspellings, synonyms }',
+  timeZones: 'timeZones',
 } satisfies Partial<Record<keyof Prepared, string>>;
 
 /** Expression that parses a value. Turbopack compiles imported JSON to code, which takes seconds for large sites. */

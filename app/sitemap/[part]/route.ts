@@ -16,5 +16,5 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
   const entries = parts.get((await params).part);
   // Next writes no file for what is gone.
   if (!entries) return new Response(null, { status: 410 });
-  return new Response(sitemapXml(entries), { headers: { 'Content-Type': 'application/xml' } });
+  return new Response(await sitemapXml(entries), { headers: { 'Content-Type': 'application/xml' } });
 }

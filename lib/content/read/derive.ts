@@ -3,6 +3,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Step } from '@/lib/content/schema/recipe-step';
 import { recipeFilters } from '@/lib/content/schema/vocabulary';
 import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/content/sources';
+import { zoneComponent } from '@/lib/content/time-zones';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { resolveShares } from '@/lib/recipe/references';
 import { type Off, REMOVED, withoutOff } from './links';
@@ -89,6 +90,7 @@ export function deriveContent(content: Content, off: Off, days: ChangeDays = new
   const pages = Object.entries(withDays('data/pages', left.pages, days)).map(
     ([name, { application, ...page }]) => [name, withShownSections(page, application)],
   );
+  const zones = Object.values(left.guides).map(({ timeZone }) => [timeZone, zoneComponent(timeZone)]);
   const recipes = Object.entries(left.recipes).map(([name, recipe]) => [name, withShares(recipe)]);
   const hadDropdown = (name: string) =>
     content.navigation.header.some((item) => item.name === name && item.dropdownItems);
@@ -109,5 +111,6 @@ export function deriveContent(content: Content, off: Off, days: ChangeDays = new
     recipes: Object.fromEntries(recipes),
     recipeFilters: recipeFilters(left.vocabulary),
     searchedGuides: searchedGuides(orderGuides(left.guides), left.restaurants),
+    timeZones: Object.fromEntries(zones),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '@/lib/content/time-zones';
 import { textWidth } from '@/lib/text/characters';
 import { isLanguage, nearestLanguage } from '@/lib/text/language';
 
@@ -135,14 +136,6 @@ export const yearDay = z
   .regex(YEAR_DAY, 'a day of every year, as MM-DD, or of one year, as YYYY-MM-DD');
 
 export const positive = z.number().positive();
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** IANA time zone. */
 export const timeZone = z
