@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ContentPage } from '@/components/pages/content-page';
-import { pages } from '@/lib/pages/all';
+import { pages } from '@/lib/pages/site-pages';
 
 it.each(pages.map((page) => [page.path, page] as const))(
   'the page %s has one main heading and its dek',

@@ -3,9 +3,9 @@ import { metaOf } from '@/lib/content/schema/fields';
 import { type PageSection, pageSection } from '@/lib/content/schema/page';
 import { walkSchema } from '@/lib/content/schema-walk';
 import { home } from '@/lib/content/server';
-import { pages } from '@/lib/pages/all';
 import { isEmptySection, leadsOn } from '@/lib/pages/contents';
 import { sectionDocument } from '@/lib/pages/section-document';
+import { pages } from '@/lib/pages/site-pages';
 import { documentMarkdown } from '@/lib/seo/document';
 import { programSection } from './program-section';
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { sharePages } from '@/lib/pages/share-pages';
+import { sitePages } from '@/lib/pages/site-pages';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { pageCard, recipeCard, sharePath } from '@/lib/seo/share-cards';
+
+const sharePages = sitePages.flatMap(({ card }) => card ?? []);
 
 const cardOf = (path: string) => {
   const page = sharePages.find((each) => each.path === path);

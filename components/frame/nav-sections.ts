@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DropdownItem, NavItem, SubmenuItem } from '@/lib/content/schema/navigation';
 import { contentPages, recipesPage } from '@/lib/content/server';
-import { pages } from '@/lib/pages/all';
+import { pages } from '@/lib/pages/site-pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 

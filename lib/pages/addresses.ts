@@ -1,6 +1,8 @@
 import type { GeneralPage } from '@/lib/content/schema/page';
-import { generalPages } from '@/lib/content/server';
 import { allRecipes, type RecipeFolder, recipeNames } from '@/lib/recipe/all';
+import { sitePages } from './site-pages';
+
+const generalPages = sitePages.flatMap((each) => (each.kind === 'general' ? each.page : []));
 
 /** The page of data/pages at a path, canonical or not. */
 export function pageAt(path: string): GeneralPage | undefined {

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import type { NamedPath } from '@/lib/seo/site-json-ld';
-import { pages } from './all';
+import { pages } from './site-pages';
 
 type CrumbPage = Pick<Page, 'title' | 'metaTitle' | 'path' | 'back'>;
 

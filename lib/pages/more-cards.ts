@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextLink } from '@/lib/content/schema/sections';
 import { recipeAt } from '@/lib/recipe/all';
 import { type CardData, recipeCardData } from '@/lib/recipe/card';
-import { pages } from './all';
+import { pages } from './site-pages';
 
 /** Cards for links to pages and recipes of the site, with their pictures. A page without a picture has no card. */
 export function moreCards(links: readonly NextLink[]): CardData[] {

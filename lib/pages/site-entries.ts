@@ -14,9 +14,9 @@ import { firstSentence, siteEntry, textsOf } from '@/lib/search/site-entry';
 import { monthName, monthsBetween } from '@/lib/text/dates';
 import { headingId } from '@/lib/text/slug';
 import { capitalize } from '@/lib/text/words';
-import { pages as allPages } from './all';
 import { headingsOf } from './heading-entries';
 import { contentOf } from './section-content';
+import { pages as allPages } from './site-pages';
 
 /** Short name of a page, whose title may be a sentence. */
 const pageName = ({ metaTitle, title }: Page): string => metaTitle ?? title;

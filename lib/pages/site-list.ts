@@ -2,11 +2,9 @@ import 'server-only';
 import * as messages from '@/.content/messages/siteList';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
-import { allRecipes } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
 import { escapeMarkdown, markdownLink } from '@/lib/seo/document';
 import { FEEDS } from '@/lib/seo/feed-links';
-import { pages } from './all';
+import { sitePages } from './site-pages';
 
 /** Link with a description: "- [Barley Stew](https://…): Barley stew with beef shin." */
 const entry = (name: string, path: string, description?: string) =>
@@ -21,13 +19,12 @@ const pageEntry = ({ title, metaTitle = title, path, description }: Page) =>
  * @see https://llmstxt.org/
  */
 export function siteList(): string {
-  const indexed = pages.filter(({ index }) => index !== false);
+  const recipes = sitePages.filter((page) => page.kind === 'recipe');
+  const indexed = sitePages.flatMap((each) => ('page' in each && each.isIndexed ? each.page : []));
   const parts: [title: string, entries: string[]][] = [
     [
       messages.recipes,
-      allRecipes().map((recipe) =>
-        entry(recipe.title, `${recipePath(recipe)}/recipe.md`, recipe.description),
-      ),
+      recipes.map(({ path, recipe }) => entry(recipe.title, `${path}/recipe.md`, recipe.description)),
     ],
     [messages.guides, indexed.filter(({ published }) => published !== undefined).map(pageEntry)],
     [messages.pages, indexed.filter(({ published }) => published === undefined).map(pageEntry)],

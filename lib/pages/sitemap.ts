@@ -1,17 +1,9 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { guidePath } from '@/lib/content/guide';
 import { valuesIn } from '@/lib/content/paths';
 import { pictureNames, wholePictureFile } from '@/lib/content/pictures';
-import { home } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { eventPlaces } from '@/lib/guide/guide-events';
-import { guides } from '@/lib/guide/guides';
-import { allRestaurants } from '@/lib/guide/restaurants';
-import { allRecipes } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
-import { pagePaths, pages } from './all';
-import { pageDates } from './dates';
+import { sitePages } from './site-pages';
 
 /** Maximum of addresses per sitemap. The protocol allows 50,000 and 50 MB, which many pictures would exceed. */
 const PAGE_SIZE = 10_000;
@@ -33,24 +25,13 @@ function imagesIn(content: unknown): string[] {
   return [...new Set(found)].slice(0, MOST_IMAGES).map((name) => absoluteUrl(wholePictureFile(name)));
 }
 
-/** Content of each page by its path, where its pictures are. */
-function contentByPath(): Map<string, unknown> {
-  return new Map<string, unknown>([
-    ['/', home],
-    ...pages.map((page): [string, unknown] => [page.path, page]),
-    ...guides.map((guide): [string, unknown] => [guidePath(guide.id), [guide, allRestaurants(guide.id)]]),
-    ...eventPlaces().map(({ path, events }): [string, unknown] => [path, events]),
-    ...allRecipes().map((recipe): [string, unknown] => [recipePath(recipe), recipe]),
-  ]);
-}
-
 /** Canonical pages with the day of their last change, if it is known, and the pictures of their own content. */
 export function sitemapEntries(): SitemapEntry[] {
-  const content = contentByPath();
-  return [...pagePaths, ...allRecipes().map(recipePath)].map((path) => ({
+  const indexed = sitePages.filter(({ isIndexed }) => isIndexed);
+  return indexed.map(({ path, updated, content }) => ({
     url: absoluteUrl(path),
-    lastmod: pageDates(path).updated,
-    img: imagesIn(content.get(path)),
+    lastmod: updated,
+    img: imagesIn(content),
   }));
 }
 

@@ -43,8 +43,7 @@ const forbids = object({
 }).describe('What no recipe of this diet may have.');
 
 /** Well-known diet as an owner writes it. */
-const usualDiet = (id: string): string =>
-  `{ ${[`id: ${id}`, ...(USUAL_RULES.get(id) ?? [])].join(', ')} }`;
+const usualDiet = (id: string): string => `{ ${[`id: ${id}`, ...(USUAL_RULES.get(id) ?? [])].join(', ')} }`;
 
 /** Message for a diet without a rule, with what to write. */
 const ruleFor = (id: unknown) =>

@@ -5,7 +5,7 @@ import { RecipesView } from '@/components/pages/recipes-view';
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import { recipesPage } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { furtherListPages } from '@/lib/pages/all';
+import { furtherListPages } from '@/lib/pages/site-pages';
 import { listedRecipes } from '@/lib/recipe/all';
 import { pageCount, recipeListPath } from '@/lib/recipe-list/pages';
 import { contentMetadata } from '@/lib/seo/metadata';
