@@ -80,7 +80,7 @@ allergens: [Milk]
 diets: [vegetarian, vegan]
 → “vegan” with Milk among the allergens | only diets that the recipe follows | at: diets[1]
 allergens: [Shellfish]
-→ “Shellfish” | Crustaceans (shrimp, crab, lobster) or Molluscs (mussels, oysters, squid) in place of Shellfish: \`npm run migrate\` writes both, and you delete the wrong one | at: allergens[0]
+→ “Shellfish” | Crustaceans (shrimp, crab, lobster) or Molluscs (mussels, oysters, squid) in place of Shellfish | at: allergens[0]
 allergens: [Mollusks]
 → “Mollusks” | one of: Crustaceans, Egg, Fish, Gluten, Milk, Molluscs, Mustard, Peanut, Sesame, Soy, Sulphites, Tree nuts, Triticale, Wheat | nearest: Molluscs | at: allergens[0]
 item[1].buy: lard

@@ -23,9 +23,9 @@ export const ALLERGENS = [
   'Wheat',
 ] as const;
 
-/** Message for `Shellfish`, which earlier versions had for two allergens. */
+/** Message for `Shellfish`: a label names crustaceans or molluscs. */
 const NO_SHELLFISH =
-  'Crustaceans (shrimp, crab, lobster) or Molluscs (mussels, oysters, squid) in place of Shellfish: `npm run migrate` writes both, and you delete the wrong one';
+  'Crustaceans (shrimp, crab, lobster) or Molluscs (mussels, oysters, squid) in place of Shellfish';
 
 /** Name of an allergen. */
 export const allergen = z.enum(ALLERGENS, {

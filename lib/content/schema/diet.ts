@@ -18,8 +18,8 @@ const SCHEMA_DIETS = [
   'VegetarianDiet',
 ] as const;
 
-/** Fields of well-known diets as YAML, by id: messages offer them, and `npm run migrate` writes them. */
-export const USUAL_RULES: ReadonlyMap<string, readonly string[]> = new Map([
+/** Fields of well-known diets as YAML, by id, which messages offer. */
+const USUAL_RULES: ReadonlyMap<string, readonly string[]> = new Map([
   ['vegetarian', ['needs: vegetarian', 'suitableForDiet: VegetarianDiet']],
   ['vegan', ['needs: vegan', 'suitableForDiet: VeganDiet']],
   ['gluten-free', ['forbids: { allergens: [Gluten, Triticale, Wheat] }', 'suitableForDiet: GlutenFreeDiet']],
@@ -43,8 +43,7 @@ const forbids = object({
 }).describe('What no recipe of this diet may have.');
 
 /** Well-known diet as an owner writes it. */
-export const usualDiet = (id: string): string =>
-  `{ ${[`id: ${id}`, ...(USUAL_RULES.get(id) ?? [])].join(', ')} }`;
+const usualDiet = (id: string): string => `{ ${[`id: ${id}`, ...(USUAL_RULES.get(id) ?? [])].join(', ')} }`;
 
 /** Message for a diet without a rule, with what to write. */
 const ruleFor = (id: unknown) =>
