@@ -39,7 +39,7 @@ const HELPERS = [
   'toastSetAside',
   'watchDialogHistory',
   'PageSuggestions',
-  'countItems',
+  'recount',
   'mergeRecipes',
   'chosenRecipes',
   'OpenNowText',
@@ -166,6 +166,7 @@ for (const fault of Object.keys(FAULTS) as Fault[])
     await page.addInitScript(
       (timers) => {
         localStorage.setItem('rtr:timers', timers);
+        localStorage.setItem('rtr:counts', '{"timers":1}');
       },
       JSON.stringify([
         {

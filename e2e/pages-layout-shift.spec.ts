@@ -59,11 +59,15 @@ const everythingStored = (): Store => ({
   ]),
 });
 
-/** Fills the storage before any script of the page runs. */
-const seed = (page: Page, store: Store) =>
-  page.addInitScript((entries) => {
+/** Fills the storage before any script of a page runs, and visits a page, which stores the counts of all that. */
+async function seed(page: Page, store: Store): Promise<void> {
+  await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, store);
+  if (!('rtr:shopping' in store)) return;
+  await page.goto('/about/');
+  await expect(page.getByRole('link', { name: /^Shopping list, \d+ items?$/ })).toBeAttached();
+}
 
 /** Holds back data and lazy chunks of a page. @returns what lets them arrive */
 async function holdLateFiles(page: Page, route: string): Promise<() => void> {

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import {
-  countStored,
   hideTranslationError,
   leaveRepeatedSlashes,
   loadScripts,
@@ -121,85 +120,31 @@ describe('loadScripts', () => {
   });
 });
 
-describe('countStored', () => {
+describe('markStored', () => {
+  const { dataset, style } = document.documentElement;
   afterEach(() => {
     jest.restoreAllMocks();
     localStorage.clear();
   });
 
-  it('counts recipes and own items of the shopping list, saved recipes and walks', () => {
-    localStorage.setItem(
-      'rtr:shopping',
-      '{"version":1,"recipes":[{"slug":"a"},{"slug":"b"},{"slug":"b","variant":"soy"}],"ticked":[],"own":[{"id":"o1","text":"Salt"},{"id":"o2","text":"Salt"}]}',
-    );
-    localStorage.setItem('rtr:saved', '{"favourites":["pie","stew"],"later":["pie"]}');
-    localStorage.setItem('rtr:walks', '{"version":1,"walks":[{"stops":["mill","blue-door"]}]}');
-    expect(countStored()).toEqual({
-      'shopping-recipes': 3,
-      'shopping-own': 2,
-      'saved-favourites': 2,
-      'saved-later': 1,
-      saved: 2,
-      walks: 1,
-    });
+  it('sets the stored counts on the root element, and removes those that are gone', () => {
+    localStorage.setItem('rtr:counts', '{"saved-later":3,"walks":1,"timers":0}');
+    markStored();
+    expect(dataset.stored).toBe('saved-later walks');
+    expect(style.getPropertyValue('--stored-saved-later')).toBe('3');
+    markStored({ walks: 2 });
+    expect(dataset.stored).toBe('walks');
+    expect(style.getPropertyValue('--stored-walks')).toBe('2');
+    expect(style.getPropertyValue('--stored-saved-later')).toBe('');
   });
 
-  it('counts the lines of a shopping list that is not empty, as they were added up', () => {
-    localStorage.setItem('rtr:list-items', '{"version":1,"count":34,"of":"a:,0"}');
-    expect(countStored()).toEqual({});
-    localStorage.setItem('rtr:shopping', '{"version":1,"recipes":[{"slug":"a"}],"ticked":[],"own":[]}');
-    expect(countStored()).toEqual({ 'shopping-recipes': 1, items: 34 });
-  });
-
-  it('counts own items of a shopping list without recipes as lines, before any were added up', () => {
-    localStorage.setItem(
-      'rtr:shopping',
-      '{"version":1,"recipes":[],"ticked":[],"own":[{"id":"o1","text":"Salt"},{"id":"o2","text":"Milk"}]}',
-    );
-    expect(countStored()).toEqual({ 'shopping-own': 2, items: 2 });
-  });
-
-  it('counts timers that run, are paused, or ended less than six hours ago', () => {
-    const now = Date.now();
-    const timers = [
-      { endsAt: now + 60_000 },
-      { left: 5000 },
-      { endsAt: now - 3_600_000 },
-      { endsAt: now - 22_000_000 },
-    ];
-    localStorage.setItem('rtr:timers', JSON.stringify(timers));
-    expect(countStored()).toEqual({ timers: 3 });
-  });
-
-  it('counts each sound entry once', () => {
-    localStorage.setItem('rtr:saved', '{"favourites":["pie",7,null,"pie",{}],"later":"all"}');
-    expect(countStored()).toEqual({ 'saved-favourites': 1, saved: 1 });
-  });
-
-  it.each(['', '{', 'null', '7', '""', '[]', '{"recipes":{"length":9}}', '{"version":2,"recipes":["a"]}'])(
-    'counts nothing of a shopping list stored as %s',
-    (raw) => {
-      localStorage.setItem('rtr:shopping', raw);
-      expect(countStored()).toEqual({});
-    },
-  );
-
-  it('counts nothing where storage is blocked', () => {
+  it('sets none where storage is blocked', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(countStored()).toEqual({});
+    markStored();
+    expect(dataset.stored).toBe('');
   });
-});
-
-it('markStored sets the counts on the root element', () => {
-  markStored({ 'saved-later': 3, walks: 1 });
-  const { dataset, style } = document.documentElement;
-  expect(dataset.stored).toBe('saved-later walks');
-  expect(style.getPropertyValue('--stored-saved-later')).toBe('3');
-  markStored({ walks: 2 });
-  expect(dataset.stored).toBe('walks');
-  expect(style.getPropertyValue('--stored-saved-later')).toBe('');
 });
 
 describe('replayEarlyPresses', () => {

@@ -1,13 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { MenuKitchen } from '@/components/frame/menu-kitchen.client';
 import { OfflineKitchen } from '@/components/frame/offline-kitchen.client';
+import { SAVED } from '@/lib/saved/saved';
+import { SHOPPING } from '@/lib/saved/shopping-list';
+import { writeStored } from '@/lib/storage/write';
+import { WALKS } from '@/lib/walk/saved-walks';
 
 jest.mock('@/lib/search/search-file', () => ({
   loadPlaces: async () => new Set(['blue-door', 'night-lamp']),
 }));
 
-const store = (key: string, value: object) => localStorage.setItem(`rtr:${key}`, JSON.stringify(value));
-const storeWalk = (...stops: string[]) => store('walks', { version: 1, walks: [{ stops }] });
+const storeWalk = (...stops: string[]) => writeStored(WALKS, { version: 1, walks: [{ stops }] });
+const storeFavourite = () => writeStored(SAVED, { favourites: ['barley-stew'], later: [] });
 
 /** The pages that the device has copies of. */
 const haveCopies = (...paths: string[]) =>
@@ -34,8 +38,8 @@ it('shows a walk without a place that is left as empty', async () => {
 
 it('leads offline to what is there, at pages that have a copy', async () => {
   haveCopies('/recipes/shopping-list/', '/travel/port-alder/');
-  store('shopping', { version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] });
-  store('saved', { favourites: ['barley-stew'], later: [] });
+  writeStored(SHOPPING, { version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] });
+  storeFavourite();
   storeWalk('blue-door', 'night-lamp');
   render(<OfflineKitchen />);
   await screen.findByRole('region', { name: 'Your kitchen' });
@@ -50,7 +54,7 @@ it('shows nothing offline to a visitor without things, and where caches are bloc
   const { container, unmount } = render(<OfflineKitchen />);
   expect(container).toBeEmptyDOMElement();
   unmount();
-  store('saved', { favourites: ['barley-stew'], later: [] });
+  storeFavourite();
   const match = jest.fn(() => Promise.reject(new DOMException('denied', 'SecurityError')));
   Object.assign(globalThis, { caches: { match } });
   const blocked = render(<OfflineKitchen />);

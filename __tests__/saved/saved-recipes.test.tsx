@@ -38,6 +38,7 @@ afterEach(() => localStorage.clear());
 it('links an empty list to the recipes, and Add on an offered one saves it for later', async () => {
   // Left behind by the last walk that was removed.
   localStorage.setItem('rtr:walks', '{"version":1,"walks":[]}');
+  localStorage.setItem('rtr:counts', '{"walks":0}');
   await show();
   expect(screen.getByText(/Nothing saved on this device yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'my recipes' })).toHaveAttribute('href', '/recipes/');
@@ -104,6 +105,7 @@ it('names data of a newer version instead of showing an empty list', async () =>
 it('lists walks by their places, links them to the map, removes and restores them', async () => {
   const walks = { version: 1, walks: [{ stops: ['blue-door', 'market'] }, { stops: ['market'] }] };
   localStorage.setItem('rtr:walks', JSON.stringify(walks));
+  localStorage.setItem('rtr:counts', '{"walks":2}');
   await show();
   expect(screen.getByText(/^No recipes saved on this device yet/)).toBeVisible();
   await screen.findByRole('region', { name: 'Food walks' });

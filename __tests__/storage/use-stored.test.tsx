@@ -45,7 +45,12 @@ it('shows what is stored, what is set and what another tab sets', () => {
 
 it('returns the same object between renders, and the empty value once it is removed', () => {
   const none: number[] = [];
-  const list: Stored<number[]> = { ...NUMBER, empty: none, read: (value) => value as number[] };
+  const list: Stored<number[]> = {
+    key: NUMBER.key,
+    version: 1,
+    empty: none,
+    read: (value) => value as number[],
+  };
   localStorage.setItem(NUMBER.key, '[1]');
   const { result, rerender } = renderHook(() => useStored(list));
   const [first] = result.current;

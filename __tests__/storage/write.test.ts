@@ -8,19 +8,19 @@ import { STORED_UNITS } from '@/lib/recipe/use-choice';
 import { addSaved, SAVED, type SavedRecipesData } from '@/lib/saved/saved';
 import { removeOwn, SHOPPING, type ShoppingListData, setRecipe } from '@/lib/saved/shopping-list';
 import { LIST_ITEMS } from '@/lib/shopping/count-items';
+import { COUNTS, readCounts } from '@/lib/storage/counts';
 import { parseStored, readStored } from '@/lib/storage/read';
 import { SEARCH_KEY } from '@/lib/storage/search-key';
-import type { Stored, StoredName } from '@/lib/storage/storage';
+import { readRaw, type Stored, type StoredName } from '@/lib/storage/storage';
 import { changeStored, removeStored, writeStored } from '@/lib/storage/write';
 import { type SavedWalks, saveWalk, WALKS } from '@/lib/walk/saved-walks';
 import { NO_TIMES } from '@/lib/walk/times';
 
 const SLUG = 'curd';
-/** Every stored value; the type asks for new ones. */
+/** Every stored value that is not derived from others; the type asks for new ones. */
 const KEPT: Record<StoredName, Stored<unknown>> = {
   checked: ticksOf(SLUG),
   cook: cookPlaceOf(SLUG),
-  'list-items': LIST_ITEMS,
   'ring-shown': RING_SHOWN,
   saved: SAVED,
   'search-key': SEARCH_KEY,
@@ -51,10 +51,6 @@ const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
   cook: [
     { step: 'fry', at: 1, choice: '?servings=6&units=us' },
     { step: 'rest', at: 2 },
-  ],
-  'list-items': [
-    { version: 1, count: 3, of: 'curd:,1' },
-    { version: 1, count: 1, of: '1' },
   ],
   'ring-shown': [true, true],
   saved: [
@@ -108,7 +104,7 @@ function holding(value: unknown): unknown {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of NAMES) removeStored(KEPT[name]);
+  for (const stored of [...Object.values(KEPT), LIST_ITEMS, COUNTS]) removeStored(stored);
   localStorage.clear();
 });
 
@@ -260,6 +256,44 @@ describe('fields of a later version', () => {
     expect(readStored(SHOPPING).own.map(({ text }) => text)).toEqual(['Tea']);
     expect(aside()).toEqual([before]);
   });
+});
+
+describe('counts', () => {
+  const counts = () => readCounts(localStorage.getItem('rtr:counts'));
+
+  it('are stored with a change and a removal', async () => {
+    await writeStored(SAVED, { favourites: ['curd', 'stew'], later: ['curd'] });
+    expect(counts()).toEqual({ saved: 2, 'saved-favourites': 2, 'saved-later': 1 });
+    await writeStored(WALKS, { version: 1, walks: [{ stops: ['blue-door'] }] });
+    expect(counts()).toEqual({ saved: 2, 'saved-favourites': 2, 'saved-later': 1, walks: 1 });
+    await removeStored(SAVED);
+    expect(counts()).toEqual({ walks: 1 });
+  });
+
+  it('keep the lines of a list with recipes as they were added up, until it is emptied', async () => {
+    await writeStored(LIST_ITEMS, { version: 1, count: 34, of: 'curd:,0' });
+    await writeStored(SHOPPING, { version: 1, recipes: RECIPES, ticked: [], own: [] });
+    expect(counts()).toEqual({ shopping: 2, 'shopping-recipes': 2, 'list-items': 34 });
+    await writeStored(SHOPPING, SHOPPING.empty);
+    expect(counts()).toEqual({});
+  });
+
+  it('last for the visit where storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    void writeStored(SAVED, { favourites: ['curd'], later: [] });
+    expect(readCounts(readRaw('rtr:counts'))).toEqual({ saved: 1, 'saved-favourites': 1 });
+  });
+});
+
+it('replaces a derived value that it cannot read, without a copy or an event', async () => {
+  localStorage.setItem('rtr:list-items', '{"version":2,"lines":3}');
+  const listen = jest.fn();
+  window.addEventListener('rtr:aside', listen);
+  await writeStored(LIST_ITEMS, { version: 1, count: 1, of: '1' });
+  window.removeEventListener('rtr:aside', listen);
+  expect(localStorage.getItem('rtr:list-items')).toBe('{"version":1,"count":1,"of":"1"}');
+  expect(aside()).toEqual([]);
+  expect(listen).not.toHaveBeenCalled();
 });
 
 it('leaves a stored text as it is when a change changes nothing', async () => {

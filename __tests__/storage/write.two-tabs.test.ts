@@ -2,6 +2,7 @@ import { ticksOf } from '@/lib/recipe/ticks';
 import { STORED_UNITS } from '@/lib/recipe/use-choice';
 import { addSaved, SAVED } from '@/lib/saved/saved';
 import { addOwn, SHOPPING } from '@/lib/saved/shopping-list';
+import { COUNTS } from '@/lib/storage/counts';
 import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
 import { changeStored, removeStored, writeStored } from '@/lib/storage/write';
@@ -24,7 +25,8 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  for (const each of [TICKS, STORED_UNITS, SAVED, SHOPPING]) void removeStored(each as Stored<unknown>);
+  for (const each of [TICKS, STORED_UNITS, SAVED, SHOPPING, COUNTS])
+    void removeStored(each as Stored<unknown>);
   localStorage.clear();
 });
 
@@ -69,21 +71,29 @@ describe('with locks', () => {
     storeElsewhere(SAVED, { favourites: ['theirs'], later: [] });
     tell(SAVED);
     expect(readStored(SAVED)).toEqual({ favourites: ['theirs'], later: ['mine'] });
+    storeElsewhere(COUNTS, { saved: 1, 'saved-favourites': 1, 'saved-later': 0, walks: 3 });
     await grant();
     expect(stored(SAVED.key)).toEqual({ favourites: ['theirs'], later: ['mine'] });
+    expect(stored('rtr:counts')).toEqual({ saved: 2, 'saved-favourites': 1, 'saved-later': 1, walks: 3 });
   });
 
   it('stores several changes under one lock', async () => {
     const results = ['Milk', 'Bread', 'Eggs'].map((text) =>
       changeStored(SHOPPING, (now) => addOwn(now, text)),
     );
-    expect(request).toHaveBeenCalledTimes(1);
-    expect(request.mock.lastCall?.[0]).toBe('rtr:shopping');
+    expect(request.mock.calls.map(([key]) => key)).toEqual(['rtr:shopping', 'rtr:counts']);
     storeElsewhere(SHOPPING, addOwn(addOwn(SHOPPING.empty, 'Tea'), 'Rice'));
     await grant();
     expect(await Promise.all(results)).toEqual([true, true, true]);
     const texts = readStored(SHOPPING).own.map(({ text }) => text);
     expect(texts).toEqual(['Tea', 'Rice', 'Milk', 'Bread', 'Eggs']);
+    await grant();
+    expect(stored('rtr:counts')).toEqual({
+      shopping: 5,
+      'shopping-recipes': 0,
+      'shopping-own': 5,
+      'list-items': 5,
+    });
   });
 
   it('adds the same item in two tabs once, and different items with different ids', async () => {

@@ -37,16 +37,17 @@ describe('reloadOnce', () => {
   it.each([
     [
       'storage is blocked',
+      20,
       () =>
         setItem().mockImplementation(() => {
           throw new DOMException('denied', 'SecurityError');
         }),
     ],
-    ['storage keeps nothing', () => setItem().mockImplementation(() => {})],
-    ['the visitor is offline', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  ])('does not reload when %s', (_, prevent) => {
+    ['storage keeps nothing', 30, () => setItem().mockImplementation(() => {})],
+    ['the visitor is offline', 40, () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ])('does not reload when %s', (_, minute, prevent) => {
     prevent();
-    expect(reloadsAt(10)).toBe(0);
+    expect(reloadsAt(minute)).toBe(0);
   });
 });
 

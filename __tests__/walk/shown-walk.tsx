@@ -56,11 +56,11 @@ export const Page = () => (
 const setAddress = (search: string) => window.history.replaceState(null, '', `/travel/port-alder/${search}`);
 
 /** Stores walks on the device, the most recent first. */
-export const storeWalks = (...walks: string[]) =>
-  localStorage.setItem(
-    WALKS.key,
-    JSON.stringify({ version: 1, walks: walks.map((walk) => ({ stops: walk.split(',') })) }),
-  );
+export function storeWalks(...walks: string[]): void {
+  const stored = { version: 1, walks: walks.map((walk) => ({ stops: walk.split(',') })) };
+  localStorage.setItem(WALKS.key, JSON.stringify(stored));
+  localStorage.setItem('rtr:counts', JSON.stringify({ walks: walks.length }));
+}
 const stored = () => JSON.parse(localStorage.getItem(WALKS.key) ?? '{"walks":[]}').walks;
 export const storedWalks = (): string[] => stored().map(({ stops }: { stops: string[] }) => stops.join());
 export const storedTimes = (): string[] => stored().map(({ times = '' }: { times?: string }) => times);

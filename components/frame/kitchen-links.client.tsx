@@ -6,21 +6,22 @@ import * as messages from '@/.content/messages/frame';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { markStored } from '@/lib/frame/first-script';
-import { useKitchenCounts } from '@/lib/frame/use-kitchen-counts';
-import { useRaw } from '@/lib/storage/use-raw';
+import { hasStored } from '@/lib/storage/storage';
+import { useCounts, useRaw } from '@/lib/storage/use-raw';
+import { useHydrated } from '@/lib/ui/use-hydrated';
 import styles from './header.module.css';
 
-/** Delay before the lines of a changed list are counted: several changes may follow each other. In ms. */
+/** Delay before a changed shopping list is counted: several changes may follow each other. In ms. */
 const COUNT_DELAY = 500;
 
-/** Counts the lines of the shopping list after it has changed. */
-function useItemCount(): void {
+/** Counts what is stored, when the page is opened and after the shopping list has changed. */
+function useRecount(): void {
   const list = useRaw('rtr:shopping');
   useEffect(() => {
-    if (list === null) return;
+    if (list === null && !hasStored()) return;
     const timer = setTimeout(() => {
-      import('@/lib/shopping/count-items')
-        .then(({ countItems }) => countItems())
+      import('@/lib/frame/recount')
+        .then(({ recount }) => recount())
         // Offline: the next page tries again.
         .catch(() => {});
     }, COUNT_DELAY);
@@ -33,12 +34,13 @@ function useItemCount(): void {
  * `<html>`, which are set before the first paint; here they are kept up to date and named for screen readers.
  */
 export function KitchenLinks() {
-  const counts = useKitchenCounts();
-  useItemCount();
+  const isHydrated = useHydrated();
+  const counts = useCounts();
+  useRecount();
   useEffect(() => {
-    if (counts) markStored(counts);
+    if (isHydrated) markStored(counts);
   });
-  const { saved = 0, items = 0 } = counts ?? {};
+  const { saved = 0, 'list-items': items = 0 } = counts;
   return (
     <>
       <KitchenLink

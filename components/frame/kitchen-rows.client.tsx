@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { timerHref } from '@/lib/cook/timer-link';
 import { useTimers } from '@/lib/cook/use-timers';
-import { useKitchenCounts } from '@/lib/frame/use-kitchen-counts';
 import { loadPlaces } from '@/lib/search/search-file';
+import { useCounts } from '@/lib/storage/use-raw';
 import { useStored } from '@/lib/storage/use-stored';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { WALK_HASH, walkPageOf, withWalk } from '@/lib/walk/address';
@@ -42,7 +42,7 @@ function useStopCount(stops: readonly string[]): number {
 
 /** Links to the visitor's list, saved recipes, timers and walk, each with its count. */
 export function useKitchenRows(): Record<'list' | 'saved' | 'timers' | 'walk', KitchenRowProps> {
-  const { items, saved, 'shopping-recipes': recipes, 'shopping-own': own } = useKitchenCounts() ?? {};
+  const { 'list-items': items, shopping, saved } = useCounts();
   const { timers } = useTimers();
   const [{ walks }] = useStored(WALKS);
   const [walk] = walks;
@@ -52,7 +52,7 @@ export function useKitchenRows(): Record<'list' | 'saved' | 'timers' | 'walk', K
     list: {
       icon: ShoppingBasket,
       name: messages.shoppingList,
-      count: items ?? ((recipes ?? 0) + (own ?? 0) || undefined),
+      count: items ?? shopping,
       href: '/recipes/shopping-list',
     },
     saved: { icon: Bookmark, name: messages.savedRecipes, count: saved, href: '/recipes/saved' },

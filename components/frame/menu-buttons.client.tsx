@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Site } from '@/lib/content/schema/site';
+import { SEARCH_KEY_OFF } from '@/lib/storage/search-key';
 import { useRaw } from '@/lib/storage/use-raw';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLazy } from '@/lib/ui/use-lazy';
@@ -43,8 +44,7 @@ export type MenuButtonsProps = {
 
 /** Links to what the visitor keeps, and search and menu buttons, whose dialogs are loaded on first hover, focus or press. */
 export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProps) {
-  // Compares the stored text itself: parsing it would add code to every page.
-  const hasKey = useRaw('rtr:search-key') !== '"off"';
+  const hasKey = useRaw('rtr:search-key') !== SEARCH_KEY_OFF;
   useEffect(() => {
     document.addEventListener('keydown', onSlash);
     return () => document.removeEventListener('keydown', onSlash);

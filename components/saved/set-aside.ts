@@ -5,7 +5,6 @@ import type { StoredName } from '@/lib/storage/storage';
 const NAMES: Readonly<Record<StoredName, string>> = {
   checked: messages.checkmarks,
   cook: messages.cookStep,
-  'list-items': messages.shopping,
   'ring-shown': messages.ringShown,
   saved: messages.saved,
   'search-key': messages.searchKey,

@@ -140,6 +140,10 @@ function cleanTimer(value: unknown): Timer[] {
   return isBetween(endsAt, 0, Number.MAX_SAFE_INTEGER) ? [{ ...spec, endsAt }] : [];
 }
 
+/** Instant until which a timer is in the list; a paused one stays. */
+const shownUntil = (timer: Timer) =>
+  isPaused(timer) ? Number.MAX_SAFE_INTEGER : timer.endsAt + MAX_TIME_OVER;
+
 /** Stored timers, including those that {@link currentTimers} leaves out. */
 export const TIMERS: Stored<Timer[]> = {
   key: 'rtr:timers',
@@ -150,12 +154,18 @@ export const TIMERS: Stored<Timer[]> = {
       ? [...new Map(value.flatMap(cleanTimer).map((timer) => [timer.id, timer])).values()]
       : null,
   entryKey: (timer) => String(Object(timer).id),
+  counts: (timers) => ({
+    timers: {
+      count: currentTimers(timers, Date.now()).length,
+      until: Math.max(0, ...timers.map(shownUntil)),
+    },
+  }),
   isMinor: true,
 };
 
 /** Timers that are running, paused, or ended recently. */
 export function currentTimers(timers: readonly Timer[], now: number): Timer[] {
-  return timers.filter((timer) => timeOver(timer, now) <= MAX_TIME_OVER).slice(-MOST_TIMERS);
+  return timers.filter((timer) => now <= shownUntil(timer)).slice(-MOST_TIMERS);
 }
 
 /** Milliseconds of `Date.now()`, which users can set, and of `performance.now()`, which may stop during sleep. */

@@ -1,6 +1,8 @@
 // The first script of every page. The build compiles this file with calls of its functions appended. It must stay small, so
-// it imports only its own part.
+// of other parts of the site it imports only how stored counts are read.
 
+import { readCounts } from '@/lib/storage/counts';
+import { readDevice } from '@/lib/storage/storage';
 import { isIncomplete } from './retry-files';
 
 /** A callback of a Trusted Types policy: returns the text, or undefined, for which the browser throws a TypeError. */
@@ -118,64 +120,11 @@ export function loadScripts(files: readonly string[]): void {
 }
 
 /**
- * Counts the entries of each list in storage. Leaves out lists that are empty, unreadable or of a later format, and all of
- * them if storage is blocked.
- *
- * @param read stored text of a key
- * @returns counts by the key of the list: `shopping-recipes` for the `recipes` of `rtr:shopping`, `saved` for recipes on
- *   either list, `items` for the lines of the shopping list, as last added up
- */
-export function countStored(
-  read = (key: string): string | null => localStorage.getItem(key),
-): Record<string, number> {
-  const lists = { shopping: ['recipes', 'own'], saved: ['favourites', 'later'], walks: ['walks'] };
-  const counts: Record<string, number> = {};
-  const parse = (key: string) => JSON.parse(read(`rtr:${key}`) ?? '{}');
-  for (const [name, parts] of Object.entries(lists)) {
-    try {
-      const stored = parse(name);
-      const all = new Set<string>();
-      for (const part of stored.version > 1 ? [] : parts) {
-        const entries: unknown[] = Array.isArray(stored[part]) ? stored[part] : [];
-        // A saved recipe is a slug; the others are objects: a recipe to shop for, an own item, a walk.
-        const keys = entries.map((entry) => {
-          const { slug, variant, text, id = text, stops } = Object(entry);
-          return typeof entry === 'string' ? entry : slug ? `${slug} ${variant}` : `${id ?? stops ?? ''}`;
-        });
-        const { size } = new Set(keys.filter(Boolean));
-        for (const key of keys.filter(Boolean)) all.add(key);
-        if (size > 0) counts[name === part ? name : `${name}-${part}`] = size;
-      }
-      if (name === 'saved' && all.size > 0) counts.saved = all.size;
-      if (name === 'shopping' && all.size > 0) {
-        // Own items are a line each; what recipes need is added up after hydration.
-        const items = counts['shopping-recipes'] ? Math.floor(parse('list-items').count) : all.size;
-        if (items > 0) counts.items = items;
-      }
-    } catch {
-      // Storage is blocked, or its text is not JSON: the page shows this list as empty.
-    }
-  }
-  try {
-    const timers: unknown[] = parse('timers');
-    // Ended timers are shown for six hours.
-    const shown = timers.filter((timer) => {
-      const { endsAt, left } = Object(timer);
-      return left >= 0 || endsAt > Date.now() - 21_600_000;
-    });
-    if (shown.length > 0) counts.timers = shown.length;
-  } catch {
-    // No list of timers.
-  }
-  return counts;
-}
-
-/**
  * Sets counts of stored entries on `<html>`, before the first paint and after changes, so that style sheets show them and
- * reserve space for what React renders after hydration: each count as a custom property, `--stored-walks: 3`, and its key
+ * reserve space for what React renders after hydration: each count as a custom property, `--stored-walks: 3`, and its name
  * in `data-stored`.
  */
-export function markStored(counts: Record<string, number>): void {
+export function markStored(counts = readCounts(readDevice('rtr:counts'))): void {
   const { dataset, style } = document.documentElement;
   for (const name of dataset.stored?.split(' ') ?? []) style.removeProperty(`--stored-${name}`);
   for (const [name, count] of Object.entries(counts)) style.setProperty(`--stored-${name}`, `${count}`);

@@ -50,6 +50,11 @@ export const SAVED: Stored<SavedRecipesData> = {
   empty: NOTHING_SAVED,
   read: (value) => salvageSaved(value)?.saved ?? null,
   entryKey: String,
+  counts: ({ favourites, later }) => ({
+    saved: new Set([...favourites, ...later]).size,
+    'saved-favourites': favourites.length,
+    'saved-later': later.length,
+  }),
 };
 
 /** True if the recipe is on the list. */

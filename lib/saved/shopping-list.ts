@@ -153,6 +153,13 @@ export const SHOPPING: Stored<ShoppingListData> = {
   empty: EMPTY_LIST,
   read: (value) => salvageList(value)?.list ?? null,
   entryKey,
+  counts: ({ recipes, own }) => ({
+    shopping: recipes.length + own.length,
+    'shopping-recipes': recipes.length,
+    'shopping-own': own.length,
+    // The lines of recipes are added up later: see `LIST_ITEMS`.
+    ...(recipes.length === 0 && { 'list-items': own.length }),
+  }),
 };
 
 /** True if both lists are equal, in the same order. */

@@ -7,7 +7,7 @@ import { writeStored } from '@/lib/storage/write';
 /** Number of lines of the shopping list, and the recipes and own items that it was counted for. */
 type ItemCount = { version: 1; count: number; of: string };
 
-/** The count for the header, which adds up no amounts by itself. */
+/** The count for the header. It adds up no amounts by itself, so this is stored. */
 export const LIST_ITEMS: Stored<ItemCount | null> = {
   key: 'rtr:list-items',
   version: 1,
@@ -16,7 +16,9 @@ export const LIST_ITEMS: Stored<ItemCount | null> = {
     const { count, of } = Object(value) as Record<string, unknown>;
     return typeof count === 'number' && typeof of === 'string' ? { version: 1, count, of } : null;
   },
+  counts: (items) => ({ 'list-items': items?.count ?? 0 }),
   isMinor: true,
+  isDerived: true,
 };
 
 /** Key of all that the number of lines depends on: servings change amounts only. */

@@ -9,24 +9,26 @@ function parseRaw(raw: string, isText = false): unknown {
   }
 }
 
-const holdsNothing = (raw: string) => /^\s*(null|""|\[\s*\]|\{\s*\})?\s*$/.test(raw);
+/** True for null and for a text, list or object without content. */
+const isNothing = (value: unknown) => ['null', '""', '[]', '{}'].includes(JSON.stringify(value));
 
 /** Parses stored text; null if nothing is stored. */
 export function parseStored<T>(
   { version, empty, read, isText }: Stored<T>,
   raw: string | null,
 ): ReadResult<T> {
-  if (raw === null) return { value: empty, problem: null };
+  if (raw === null || raw.trim() === '') return { value: empty, problem: null };
   try {
     const parsed = parseRaw(raw, isText);
     const { version: written } = Object(parsed) as { version?: unknown };
     if (typeof written === 'number' && written > version) return { value: empty, problem: 'newer' };
     const value = read(parsed);
     if (value !== null) return { value, problem: null };
+    if (isNothing(parsed)) return { value: empty, problem: null };
   } catch {
     // Not JSON.
   }
-  return { value: empty, problem: holdsNothing(raw) ? null : 'unreadable' };
+  return { value: empty, problem: 'unreadable' };
 }
 
 /** The stored value, with its valid entries only. */

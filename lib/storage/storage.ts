@@ -1,6 +1,6 @@
 /**
- * The visitor's data in `localStorage`, under keys that begin with `rtr:`. Only this file, which every page loads,
- * `lib/storage/write.ts` and `lib/frame/first-script.ts`, which counts stored entries, access `localStorage`.
+ * The visitor's data in `localStorage`, under keys that begin with `rtr:`. Only this file, which every page loads, and
+ * `lib/storage/write.ts` access `localStorage`.
  *
  * Nothing here throws: if storage is blocked or full, values last for this visit only. Nothing is lost: every valid entry
  * of a value is read, whatever else is in it; fields that this version of the site does not know stay in the stored text;
@@ -8,6 +8,9 @@
  *
  * Several tabs write the same keys. A change is visible in its own tab at once, as an unsaved one, and is stored under a
  * lock: see `lib/storage/write.ts`.
+ *
+ * A `Stored` definition is the only code that reads its format: see `lib/storage/counts.ts` for what the page shows of it
+ * before hydration.
  */
 
 import type { EntryKey } from './merge';
@@ -16,7 +19,6 @@ import type { EntryKey } from './merge';
 export type StoredName = SiteName | RecipeName;
 
 type SiteName =
-  | 'list-items'
   | 'ring-shown'
   | 'saved'
   | 'search-key'
@@ -28,8 +30,13 @@ type SiteName =
   | 'walks';
 /** Names of data that is stored per recipe; the slug follows the name. */
 type RecipeName = 'checked' | 'cook';
+/** Names of what is derived from other stored values. */
+type DerivedName = 'counts' | 'list-items';
 
-export type StorageKey = `rtr:${SiteName}` | `rtr:${RecipeName}:${string}`;
+export type StorageKey = `rtr:${SiteName | DerivedName}` | `rtr:${RecipeName}:${string}`;
+
+/** Number of entries; `until` is the instant at which none of them is shown any more, in epoch milliseconds. */
+export type EntryCount = number | { count: number; until: number };
 
 /** The description of a stored value: its key, and how to read it. */
 export type Stored<T> = {
@@ -42,8 +49,12 @@ export type Stored<T> = {
   read: (value: unknown) => T | null;
   /** Identity of the entries of its lists: changes by several tabs are merged. Without it, the last change wins. */
   entryKey?: EntryKey;
+  /** Numbers of entries by name; that of all entries has the name of the key: `walks` of `rtr:walks`. */
+  counts?(value: T): Readonly<Record<string, EntryCount>>;
   /** Stored as plain text, not as JSON. */
   isText?: true;
+  /** Derived from other stored values, so it is replaced, not set aside, if it cannot be read. */
+  isDerived?: true;
   /** Does not ask the browser for persistent storage, for data that expires within hours. */
   isMinor?: true;
 };
@@ -72,6 +83,15 @@ export function readDevice(key: string): string | null {
     return window.localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** True if the device stores anything; false if storage is blocked. */
+export function hasStored(): boolean {
+  try {
+    return window.localStorage.length > 0;
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { readCounts } from './counts';
 import { readRaw, type StorageKey, subscribeStored } from './storage';
 
 /** The stored text of a key, null on the server and in the first render. */
@@ -10,11 +11,12 @@ export function useRaw(key: StorageKey): string | null {
   );
 }
 
-/** An empty list as the site writes it, alone or in an object with its version. */
-const EMPTY = /^(\{"version":\d+,"\w+":\[\]\}|\[\])$/;
+/** Numbers of the visitor's stored entries by name, without those of nothing; none before hydration. */
+export function useCounts(): Record<string, number> {
+  return readCounts(useRaw('rtr:counts'));
+}
 
-/** True if a key holds anything but an empty list, for components that load only then. */
+/** True if a key with `counts` holds any entry, for components that load only then. */
 export function useIsStored(key: StorageKey): boolean {
-  const raw = useRaw(key);
-  return raw !== null && !EMPTY.test(raw);
+  return key.slice('rtr:'.length) in useCounts();
 }

@@ -1,37 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { readSession, type SessionKey, writeSession } from './session';
 
 const listeners = new Set<() => void>();
-// In memory, for browsers that refuse to store anything.
-const raised = new Set<string>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function isRaised(key: string): boolean {
-  if (raised.has(key)) return true;
-  try {
-    return window.sessionStorage.getItem(key) === 'true';
-  } catch {
-    return false;
-  }
-}
-
-/** A flag in session storage, which lasts for one visit; false on the server. Never throws. */
-export function useVisitFlag(key: string): [flag: boolean, raise: () => void] {
+/** A flag that lasts for one visit; false on the server. */
+export function useVisitFlag(key: SessionKey): [flag: boolean, raise: () => void] {
   const flag = useSyncExternalStore(
     subscribe,
-    () => isRaised(key),
+    () => readSession(key) === 'true',
     () => false,
   );
   const raise = useCallback(() => {
-    raised.add(key);
-    try {
-      window.sessionStorage.setItem(key, 'true');
-    } catch {
-      // It is in memory.
-    }
+    writeSession(key, 'true');
     for (const listener of listeners) listener();
   }, [key]);
   return [flag, raise];

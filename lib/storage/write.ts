@@ -1,5 +1,6 @@
 import { asideOf, setAside } from './aside';
 import { changedText, mergedText } from './changed-text';
+import { COUNTS } from './counts';
 import { parseStored, readStored } from './read';
 import { notifyStored, readDevice, readRaw, type Stored, type UnsavedChange, unsaved } from './storage';
 
@@ -50,6 +51,18 @@ export function changeStored<T>(stored: Stored<T>, next: (current: T) => T): Pro
   return value === current ? change(stored, readRaw(stored.key)) : writeStored(stored, value);
 }
 
+/** Derives the counts of a stored value again. */
+export function updateCounts<T>(stored: Stored<T>): void {
+  const counts = stored.counts?.(readStored(stored));
+  if (counts) void changeStored(COUNTS, (now) => ({ ...now, ...counts }));
+}
+
+/** Counts a value that this tab has changed, and calls every subscriber of it. */
+function announce(stored: Stored<unknown>): void {
+  updateCounts(stored);
+  notifyStored(stored.key);
+}
+
 /** Removes a stored value and calls every subscriber. Returns false if the device refused. */
 export function removeStored<T>(stored: Stored<T>): Promise<boolean> {
   return change(stored, null);
@@ -70,7 +83,7 @@ function change(stored: Stored<unknown>, after: string | null, copy: string | nu
   });
   if ('locks' in navigator) void storeLocked(key);
   else store(key);
-  notifyStored(key);
+  announce(stored);
   return result;
 }
 
@@ -134,7 +147,7 @@ function store(key: string, isLocked = false): void {
   try {
     const storage = window.localStorage;
     const now = storage.getItem(key);
-    const { problem } = parseStored(stored, now);
+    const problem = stored.isDerived ? null : parseStored(stored, now).problem;
     const text = mergedText(stored, change, now);
     // If one of these throws because storage is full, the old value stays.
     if (now !== null && problem) setAside(storage, stored.key, now);
@@ -151,7 +164,7 @@ function store(key: string, isLocked = false): void {
     unsaved.set(key, { ...change, done: [] });
     isStored = false;
   }
-  if (isChanged) notifyStored(key);
+  if (isChanged) announce(stored);
   for (const resolve of done) resolve(isStored);
 }
 
@@ -179,7 +192,7 @@ function onOtherTab({ key: changed, newValue }: StorageEvent): void {
     if (change) {
       const before = readDevice(key);
       unsaved.set(key, { ...change, before, after: mergedText(change.stored, change, before) });
-      notifyStored(key);
+      announce(change.stored);
     }
     if (newValue !== null) repair(key);
   }
@@ -187,22 +200,24 @@ function onOtherTab({ key: changed, newValue }: StorageEvent): void {
 
 /** Stores changes again that another tab has overwritten, perhaps with a later change of this one on top. */
 function repair(key: string): void {
+  const changes = unseen.get(key) ?? [];
   const now = readDevice(key);
   let text = now;
-  for (const change of unseen.get(key) ?? []) {
+  for (const change of changes) {
     const merged = mergedText(change.stored, change, text);
     if (merged === text || change.repairs === MOST_REPAIRS) continue;
     change.repairs += 1;
     text = merged;
   }
-  if (text === now) return;
+  const [first] = changes;
+  if (!first || text === now) return;
   forgetLater(key);
   try {
     put(window.localStorage, key, text);
   } catch {
     // Storage is full, and what the other tab has stored is as new.
   }
-  notifyStored(key);
+  announce(first.stored);
 }
 
 /** True if a later version of the site wrote the stored value or one that was set aside. */

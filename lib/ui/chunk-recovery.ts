@@ -1,3 +1,6 @@
+import { readSession, writeSession } from '@/lib/storage/session';
+
+/** Time of the last reload, in epoch milliseconds. */
 const KEY = 'rtr:chunk-reload';
 /** A second failure within this time is not fixed by reloading, so the page is left as it is. In ms. */
 const RELOAD_INTERVAL = 5 * 60 * 1000;
@@ -9,17 +12,15 @@ const CHUNK_TIMEOUT = 10_000;
 export const isChunkError = (reason: unknown): boolean =>
   (reason as { name?: unknown } | null | undefined)?.name === 'ChunkLoadError';
 
-/** Reloads the page unless it did so in the last five minutes or the visitor is offline. Returns true if it reloads. */
+/**
+ * Reloads the page unless it did so in the last five minutes, could not remember it, or the visitor is offline. Returns true
+ * if it reloads.
+ */
 export function reloadOnce(reload = () => window.location.reload()): boolean {
   if (navigator.onLine === false) return false;
-  try {
-    const elapsed = Date.now() - Number(sessionStorage.getItem(KEY) ?? Number.NaN);
-    if (elapsed >= 0 && elapsed < RELOAD_INTERVAL) return false;
-    sessionStorage.setItem(KEY, `${Date.now()}`);
-    if (!sessionStorage.getItem(KEY)) return false;
-  } catch {
-    return false;
-  }
+  const elapsed = Date.now() - Number(readSession(KEY) ?? Number.NaN);
+  if (elapsed >= 0 && elapsed < RELOAD_INTERVAL) return false;
+  if (!writeSession(KEY, `${Date.now()}`)) return false;
   reload();
   return true;
 }

@@ -49,6 +49,7 @@ export const WALKS: Stored<SavedWalks> = {
   empty: savedWalks([]),
   read: (value) => salvageWalks(value)?.saved ?? null,
   entryKey: (walk) => String(Object(walk).stops),
+  counts: ({ walks }) => ({ walks: walks.length }),
 };
 
 export function isSavedWalk({ walks }: SavedWalks, stops: readonly string[]): boolean {

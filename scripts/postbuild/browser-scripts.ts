@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import {
-  countStored,
   hideTranslationError,
   leaveRepeatedSlashes,
   loadScripts,
@@ -57,7 +56,7 @@ if (isFirstRun) self.trustedTypes?.createPolicy('default', ${rules});
 if (isFirstRun && !${leaveRepeatedSlashes.name}()) {
   ${replayEarlyPresses.name}();
   ${hideTranslationError.name}();
-  ${markStored.name}(${countStored.name}());
+  ${markStored.name}();
   ${markParameters.name}();
   const scripts = document.currentScript.dataset.then.split(' ');
   ${retryFailedFiles.name}(scripts);
