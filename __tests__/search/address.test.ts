@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { addressTerm, searchPath, shownTerm } from '@/lib/search/address';
+import { addressTerm, searchPath } from '@/lib/search/address';
+import { shownTerm } from '@/lib/search/shown-term';
 
 it.each(['a&b=c', 'salt + rice', '춘장', '100% "best"', '🍜'])('writes “%s” as a query', (text) => {
   expect(new URL(searchPath(text, 'port-alder'), 'https://x.test').searchParams.get('q')).toBe(text);

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const KEY = 'rtr:own-walks';
+const KEY = 'rtr:walk-visit';
 const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutText } from '@/lib/text/characters';
+import { cutText } from '@/lib/text/cut-text';
 
 const segments = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 

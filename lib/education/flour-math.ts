@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/learn';
 import { fractions, type Scale, snap } from '@/lib/recipe/rounding';
-import { cutText } from '@/lib/text/characters';
+import { cutText } from '@/lib/text/cut-text';
 import { decimal } from '@/lib/text/decimal';
 import { NUMBER_SOURCE, readNumber, spellFractions } from '@/lib/text/numbers';
 import { type Parameter, textParameter } from '@/lib/ui/address';

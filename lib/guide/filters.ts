@@ -1,7 +1,7 @@
 import { categories as known } from '@/.content/categories';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from '@/lib/content/opening-hours';
 import type { Place } from '@/lib/content/place';
-import { cutText } from '@/lib/text/characters';
+import { cutText } from '@/lib/text/cut-text';
 import type { FilterTexts } from './filter-address';
 
 /** Any one of some categories, a cuisine, as keys ("northern-thai"), and a time at which closed places are left out. */

@@ -1,7 +1,7 @@
 import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { ItemData } from '@/lib/recipe/recipe-data';
-import { cutText } from '@/lib/text/characters';
+import { cutText } from '@/lib/text/cut-text';
 import { type Parameter, withParameter } from '@/lib/ui/address';
 import { matchPantry, type PantryMatch } from './have';
 import { PER_PAGE } from './pages';

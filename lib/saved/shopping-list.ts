@@ -1,7 +1,7 @@
 import { clean } from '@/lib/recipe/rounding';
 import type { Stored } from '@/lib/storage/storage';
-import { cutText } from '@/lib/text/characters';
 import { checksum } from '@/lib/text/checksum';
+import { cutText } from '@/lib/text/cut-text';
 import { isSlug } from '@/lib/text/is-slug';
 import { visibleText } from '@/lib/text/visible';
 

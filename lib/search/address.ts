@@ -1,5 +1,5 @@
 import { guidePath } from '@/lib/content/guide';
-import { cutText, wellFormed } from '@/lib/text/characters';
+import { wellFormed } from '@/lib/text/characters';
 import { textParameter } from '@/lib/ui/address';
 
 /** The query: `?q=ramen`. */
@@ -17,13 +17,4 @@ export function searchPath(query: string, guide: string): string {
 /** A typed text as the address stores it: trimmed, with lone surrogates replaced. */
 export function addressTerm(typed: string): string {
   return wellFormed(typed.trim());
-}
-
-/** Longest query that a page shows, in characters. */
-const MAX_SHOWN = 80;
-
-/** A query as a page shows it, shortened where it is long. */
-export function shownTerm(term: string): string {
-  const first = Array.from(term).slice(0, MAX_SHOWN).join('');
-  return first === term ? term : `${cutText(term, first.length).trimEnd()}…`;
 }

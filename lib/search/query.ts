@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/text/characters';
+import { cutText } from '@/lib/text/cut-text';
 import { type Token, tokensOf } from '@/lib/text/tokens';
 import { withoutStopWords } from './stop-words';
 

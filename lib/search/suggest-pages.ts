@@ -1,5 +1,5 @@
 import { withoutBasePath } from '@/lib/text/base-path';
-import { cutText } from '@/lib/text/characters';
+import { cutText } from '@/lib/text/cut-text';
 import type { SiteEntry, SiteSearchIndex } from './entry';
 import { wordsOf } from './query';
 import { BEGINS, CONTAINS, EXACT } from './ranking';

@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/pastedList';
 import { comma } from '@/.content/messages/text';
 import { addOwn, MOST_OWN, OWN_LENGTH, type ShoppingListData, tickOf } from '@/lib/saved/shopping-list';
-import { cutText } from '@/lib/text/characters';
+import { cutText } from '@/lib/text/cut-text';
 import { visibleText } from '@/lib/text/visible';
 
 // Lists from Notes, Keep, Reminders, AnyList and messages, pasted as text with an item on each line.

@@ -1,9 +1,7 @@
+import { readSession, writeSession } from '@/lib/storage/session';
 import { NO_VISIT, type WalkVisit, withMade } from './walk-state';
 
-/** Key in session storage, which a reload and a duplicated tab keep. */
-const KEY = 'rtr:walk-visit';
-
-/** The visit as last read or written; null until then. Where the browser refuses to store anything, it lasts for the page. */
+/** The visit as last read or written; null until then. */
 let visit: WalkVisit | null = null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -23,21 +21,17 @@ function parseVisit(stored: unknown): WalkVisit {
 export function readVisit(): WalkVisit {
   if (visit) return visit;
   try {
-    visit = parseVisit(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+    visit = parseVisit(JSON.parse(readSession('rtr:walk-visit') ?? 'null'));
   } catch {
     visit = NO_VISIT;
   }
   return visit;
 }
 
-/** Remembers it for as long as the tab is open. Never throws. */
+/** Remembers it for as long as the tab is open. */
 export function writeVisit(next: WalkVisit): void {
   visit = next;
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // It is in memory.
-  }
+  writeSession('rtr:walk-visit', JSON.stringify(next));
 }
 
 /** Remembers a walk that a link of this site starts as the visitor's, before the walk is stored. */

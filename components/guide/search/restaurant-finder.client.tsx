@@ -22,7 +22,7 @@ import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { RestaurantSearchMessages } from '@/lib/content/schema/restaurant';
 import type { SearchIdeas } from '@/lib/guide/restaurant-entries';
-import { shownTerm } from '@/lib/search/address';
+import { shownTerm } from '@/lib/search/shown-term';
 import { useSearchTerm } from '@/lib/search/use-search-term';
 import { useAddress } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';

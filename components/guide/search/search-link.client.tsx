@@ -3,7 +3,8 @@
 import type { MouseEvent } from 'react';
 import { useGuide } from '@/components/content/guide-context.client';
 import { Link } from '@/components/ui/link';
-import { searchPath, shownTerm } from '@/lib/search/address';
+import { searchPath } from '@/lib/search/address';
+import { shownTerm } from '@/lib/search/shown-term';
 import { withWalk } from '@/lib/walk/address';
 
 /** Classes of a line under the search box, and of a link in it. */
