@@ -44,7 +44,7 @@ const HELPERS = [
   'chosenRecipes',
   'OpenNowText',
   'RecipeIdeas',
-  'keepWalk',
+  'linkWithWalk',
   'PrintRegionButton',
   'printOrExplain',
   // In several chunks, one of which fails below.

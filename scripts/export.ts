@@ -23,7 +23,7 @@ export function filesUnder(folder: string): string[] {
 export const PUBLIC = 'public';
 
 /** True for an exported file that comes from `public/`. */
-export const isOwnFile = (file: string): boolean => existsSync(path.join(PUBLIC, file));
+export const isSiteFile = (file: string): boolean => existsSync(path.join(PUBLIC, file));
 
 /** One exported page: its address ("/about/"), its file and its HTML. */
 export type ExportedPage = { route: string; file: string; html: string };
@@ -42,7 +42,7 @@ export function isRedirectPage(html: string): boolean {
  */
 export function exportedPages(folder = OUT): ExportedPage[] {
   return filesUnder(folder)
-    .filter((file) => file.endsWith('.html') && !COPIES.includes(file) && !isOwnFile(file))
+    .filter((file) => file.endsWith('.html') && !COPIES.includes(file) && !isSiteFile(file))
     .map((file) => ({
       route: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
       file,

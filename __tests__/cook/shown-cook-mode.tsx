@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CookMode, type CookModeProps } from '@/components/cook/cook-mode.client';
 import type { CookRecipe } from '@/lib/cook/cook';
-import { cookPlaceOf } from '@/lib/cook/cook-place';
+import { cookPositionOf } from '@/lib/cook/cook-position';
 import type { RecipeChoice } from '@/lib/recipe/servings';
 import { writeStored } from '@/lib/storage/write';
 
@@ -61,7 +61,7 @@ export function open(props: Partial<CookModeProps> = {}) {
 }
 
 export function openAt(step: string) {
-  writeStored(cookPlaceOf(recipe.slug), { step, at: Date.now() });
+  writeStored(cookPositionOf(recipe.slug), { step, at: Date.now() });
   return open();
 }
 

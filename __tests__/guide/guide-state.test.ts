@@ -25,7 +25,7 @@ function state(
 ): GuideState {
   const initial = initialState({ explorer, maps, ...options });
   return explorer === 'hold'
-    ? { ...initial, held: selected || null, ...part }
+    ? { ...initial, pinned: selected || null, ...part }
     : { ...initial, address: { ...initial.address, region: selected }, ...part };
 }
 

@@ -3,7 +3,7 @@ import { metaOf } from '@/lib/content/schema/fields';
 import { type PageSection, pageSection } from '@/lib/content/schema/page';
 import { walkSchema } from '@/lib/content/schema-walk';
 import { home } from '@/lib/content/server';
-import { isEmptySection, leadsOn } from '@/lib/pages/contents';
+import { isEmptySection, isEnding } from '@/lib/pages/contents';
 import { sectionDocument } from '@/lib/pages/section-document';
 import { pages } from '@/lib/pages/site-pages';
 import { documentMarkdown } from '@/lib/seo/document';
@@ -145,7 +145,7 @@ const types = pageSection.options.map(({ shape }) => shape.type.value);
 
 it.each(types)('every text of a section of type %s is in the feeds, in order', (type) => {
   const shown = sections.filter(
-    (section) => section.type === type && !isEmptySection(section) && !leadsOn(section),
+    (section) => section.type === type && !isEmptySection(section) && !isEnding(section),
   );
   expect(shown.map(missingText).filter((text) => text !== undefined)).toEqual([]);
   // Each type is on a page of the fixture site, but those that only lead elsewhere.

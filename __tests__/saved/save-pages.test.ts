@@ -1,18 +1,18 @@
-import { saveOwnPages, savePage } from '@/lib/offline/save-page';
+import { savePage, saveVisitorPages } from '@/lib/offline/save-page';
 import { savePages } from '@/lib/saved/save-pages';
 import { addSaved, SAVED } from '@/lib/saved/saved';
 import { writeStored } from '@/lib/storage/write';
 
 jest.mock('@/lib/offline/save-page', () => ({
   savePage: jest.fn(async (_page: string, saveMore: () => void) => saveMore()),
-  saveOwnPages: jest.fn(async () => {}),
+  saveVisitorPages: jest.fn(async () => {}),
 }));
 
-const posted = () => jest.mocked(saveOwnPages).mock.calls.map(([own]) => own);
+const posted = () => jest.mocked(saveVisitorPages).mock.calls.map(([own]) => own);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(saveOwnPages).mockClear();
+  jest.mocked(saveVisitorPages).mockClear();
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());

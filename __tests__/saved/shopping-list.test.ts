@@ -4,7 +4,7 @@ import { groceries } from '@/lib/content/server';
 import type { ItemData } from '@/lib/recipe/recipe-data';
 import { mergeLists } from '@/lib/saved/merge-lists';
 import {
-  addOwn,
+  addCustomItem,
   EMPTY_LIST,
   isShoppingList,
   type ShoppingListData,
@@ -38,10 +38,10 @@ it('changes the servings of a recipe in its place when it is added again', () =>
 it('holds 50 recipes, 100 own items of 120 characters and stays readable', () => {
   let list = EMPTY_LIST;
   for (let index = 0; index < 150; index += 1) {
-    list = addOwn(list, `Thing ${index}`);
+    list = addCustomItem(list, `Thing ${index}`);
     list = setRecipe(list, { slug: `dish-${index}`, servings: 2, variant: null });
   }
-  list = addOwn({ ...list, own: list.own.slice(1) }, `${'x'.repeat(119)}🥖 and more`);
+  list = addCustomItem({ ...list, own: list.own.slice(1) }, `${'x'.repeat(119)}🥖 and more`);
   expect([list.recipes.length, list.own.length]).toEqual([50, 100]);
   expect(list.own.at(-1)?.text).toBe('x'.repeat(119));
   expect(isShoppingList(list)).toBe(true);
@@ -49,7 +49,7 @@ it('holds 50 recipes, 100 own items of 120 characters and stays readable', () =>
 
 it('adds own items to a list that has one with a high number', () => {
   const odd = { ...EMPTY_LIST, own: [{ id: 'o999999', text: 'Milk' }] };
-  const list = addOwn(addOwn(odd, 'Bread'), 'Eggs');
+  const list = addCustomItem(addCustomItem(odd, 'Bread'), 'Eggs');
   expect(list.own.map(({ text }) => text)).toEqual(['Milk', 'Bread', 'Eggs']);
   expect(isShoppingList(list)).toBe(true);
 });

@@ -44,7 +44,7 @@ describe('the fonts of a share card', () => {
   });
 
   it('are those of the owner, if there are any', () => {
-    const fonts = { own: '/data/fonts/ko.ttf', files: [] };
+    const fonts = { siteFile: '/data/fonts/ko.ttf', files: [] };
     expect(fontFilesFor('크림빵', fonts)).toEqual(['/data/fonts/ko.ttf']);
     expect(fontFilesFor('Cream bun', fonts)).toEqual([]);
     expect(fontFilesFor('🍜', fonts)).toBeNull();

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { NOTHING_SAVED } from '@/lib/saved/saved';
 import {
+  CUSTOM_ITEM_LENGTH,
+  customItemText,
   isShoppingList,
   MOST_OWN,
   MOST_RECIPES,
   MOST_TICKS,
-  OWN_LENGTH,
-  ownText,
   type ShoppingListData,
   TICK_LENGTH,
 } from '@/lib/saved/shopping-list';
@@ -44,7 +44,7 @@ it('reads back any list unchanged', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}$/);
   const servings = fc.integer({ min: 5, max: 1000 }).map((tenths) => tenths / 10);
   const recipe = fc.record({ slug, servings, variant: fc.option(slug, { nil: null }) });
-  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map(ownText);
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map(customItemText);
   const tick = fc.tuple(slug, fc.nat({ max: 50_000 })).map(([key, tenths]) => `${key}~${tenths / 10}`);
   const lists = fc.record({
     recipes: fc.uniqueArray(recipe, { selector: (each) => each.slug, maxLength: MOST_RECIPES }),
@@ -102,7 +102,10 @@ it.each(['\uFFFD', '\u0001'])('carries the fullest list of the character %j, as 
     version: 1,
     recipes: indexes(MOST_RECIPES).map((each) => ({ slug: slug(each), servings: 99.5, variant: slug(each) })),
     ticked: indexes(MOST_TICKS).map((each) => `${long(each, TICK_LENGTH - 8)}~99999.5`),
-    own: indexes(MOST_OWN).map((each) => ({ id: `o${each + 1}`, text: long(each, OWN_LENGTH, '\uFFFD') })),
+    own: indexes(MOST_OWN).map((each) => ({
+      id: `o${each + 1}`,
+      text: long(each, CUSTOM_ITEM_LENGTH, '\uFFFD'),
+    })),
   };
   const file = exportStored(
     { saved: NOTHING_SAVED, shopping: list, ticks: {}, walks: { version: 1, walks: [] } },

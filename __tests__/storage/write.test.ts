@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { cookPlaceOf } from '@/lib/cook/cook-place';
+import { cookPositionOf } from '@/lib/cook/cook-position';
 import { RING_SHOWN } from '@/lib/cook/ring';
 import { resumeTimer, TIMERS, type Timer } from '@/lib/cook/timers';
 import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/guide/use-gem-subscription';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { STORED_UNITS } from '@/lib/recipe/use-choice';
 import { addSaved, SAVED, type SavedRecipesData } from '@/lib/saved/saved';
-import { removeOwn, SHOPPING, type ShoppingListData, setRecipe } from '@/lib/saved/shopping-list';
+import { removeCustomItem, SHOPPING, type ShoppingListData, setRecipe } from '@/lib/saved/shopping-list';
 import { LIST_ITEMS } from '@/lib/shopping/count-items';
 import { COUNTS, readCounts } from '@/lib/storage/counts';
 import { parseStored, readStored } from '@/lib/storage/read';
@@ -20,7 +20,7 @@ const SLUG = 'curd';
 /** Every stored value that is not derived from others; the type asks for new ones. */
 const KEPT: Record<StoredName, Stored<unknown>> = {
   checked: ticksOf(SLUG),
-  cook: cookPlaceOf(SLUG),
+  cook: cookPositionOf(SLUG),
   'ring-shown': RING_SHOWN,
   saved: SAVED,
   'search-key': SEARCH_KEY,
@@ -212,7 +212,7 @@ describe('fields of a later version', () => {
     [
       SHOPPING,
       (now: ShoppingListData) =>
-        removeOwn(setRecipe(now, { slug: 'curd', servings: 4, variant: null }), 'o1'),
+        removeCustomItem(setRecipe(now, { slug: 'curd', servings: 4, variant: null }), 'o1'),
       '{"version":1,"recipes":[{"slug":"curd","servings":2,"for":"Sunday"}],"ticked":[],"own":[{"id":"o1","text":"Milk","aisle":"Dairy"},{"id":"o2","text":"Tea","aisle":"Dry"}],"shops":["Loblaws"]}',
       '{"version":1,"recipes":[{"slug":"curd","servings":4,"for":"Sunday","variant":null}],"ticked":[],"own":[{"id":"o2","text":"Tea","aisle":"Dry"}],"shops":["Loblaws"]}',
     ],
@@ -235,7 +235,7 @@ describe('fields of a later version', () => {
       '[{"step":"fry","by":"Ann"},"salt"]',
     ],
     [
-      cookPlaceOf(SLUG),
+      cookPositionOf(SLUG),
       () => ({ step: 'rest', at: 2 }),
       '{"step":"fry","at":1,"choice":"?servings=6","people":2}',
       '{"step":"rest","at":2,"people":2}',
@@ -252,7 +252,7 @@ describe('fields of a later version', () => {
   it('are set aside where they cannot stay', () => {
     const before = '{"own":[{"text":"Milk","aisle":"Dairy"},{"text":"Tea","aisle":"Dry"}]}';
     localStorage.setItem('rtr:shopping', before);
-    void changeStored(SHOPPING, (now) => removeOwn(now, now.own[0]?.id ?? ''));
+    void changeStored(SHOPPING, (now) => removeCustomItem(now, now.own[0]?.id ?? ''));
     expect(readStored(SHOPPING).own.map(({ text }) => text)).toEqual(['Tea']);
     expect(aside()).toEqual([before]);
   });

@@ -1,7 +1,7 @@
 import { ticksOf } from '@/lib/recipe/ticks';
 import { STORED_UNITS } from '@/lib/recipe/use-choice';
 import { addSaved, SAVED } from '@/lib/saved/saved';
-import { addOwn, SHOPPING } from '@/lib/saved/shopping-list';
+import { addCustomItem, SHOPPING } from '@/lib/saved/shopping-list';
 import { COUNTS } from '@/lib/storage/counts';
 import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
@@ -79,10 +79,10 @@ describe('with locks', () => {
 
   it('stores several changes under one lock', async () => {
     const results = ['Milk', 'Bread', 'Eggs'].map((text) =>
-      changeStored(SHOPPING, (now) => addOwn(now, text)),
+      changeStored(SHOPPING, (now) => addCustomItem(now, text)),
     );
     expect(request.mock.calls.map(([key]) => key)).toEqual(['rtr:shopping', 'rtr:counts']);
-    storeElsewhere(SHOPPING, addOwn(addOwn(SHOPPING.empty, 'Tea'), 'Rice'));
+    storeElsewhere(SHOPPING, addCustomItem(addCustomItem(SHOPPING.empty, 'Tea'), 'Rice'));
     await grant();
     expect(await Promise.all(results)).toEqual([true, true, true]);
     const texts = readStored(SHOPPING).own.map(({ text }) => text);
@@ -97,8 +97,8 @@ describe('with locks', () => {
   });
 
   it('adds the same item in two tabs once, and different items with different ids', async () => {
-    void changeStored(SHOPPING, (now) => addOwn(addOwn(now, 'Milk'), 'Bread'));
-    storeElsewhere(SHOPPING, addOwn(addOwn(SHOPPING.empty, 'Milk'), 'Eggs'));
+    void changeStored(SHOPPING, (now) => addCustomItem(addCustomItem(now, 'Milk'), 'Bread'));
+    storeElsewhere(SHOPPING, addCustomItem(addCustomItem(SHOPPING.empty, 'Milk'), 'Eggs'));
     await grant();
     expect(stored(SHOPPING.key).own).toEqual([
       { id: 'o1ufns1u', text: 'Milk' },

@@ -83,7 +83,7 @@ describe('describeBrowser', () => {
   ] as const)(
     'describes the built-in browser of %s (%s), which cannot save, print or keep pages',
     (app, system, userAgent) => {
-      const nothing = { files: 'none', canPrint: false, canKeepPages: false };
+      const nothing = { files: 'none', canPrint: false, canCachePages: false };
       expect(describeBrowser(userAgent, VIEW)).toEqual({ app, system, ...nothing });
       // Some versions have the Web Share API or a worker; both are unreliable there.
       expect(describeBrowser(userAgent, PHONE)).toEqual({ app, system, ...nothing });
@@ -94,7 +94,7 @@ describe('describeBrowser', () => {
     ['ios', `${IPHONE} Mobile/15E148`],
     ['android', `${PIXEL} Version/4.0 Chrome/128.0.6613.127 Mobile Safari/537.36`],
   ])('describes a web view that does not name its app (%s), and shares where it can', (system, userAgent) => {
-    const view = { app: 'unnamed', system, canPrint: false, canKeepPages: false };
+    const view = { app: 'unnamed', system, canPrint: false, canCachePages: false };
     expect(describeBrowser(userAgent, VIEW)).toEqual({ ...view, files: 'none' });
     expect(describeBrowser(userAgent, PHONE)).toEqual({ ...view, files: 'share' });
   });
@@ -123,7 +123,7 @@ describe('describeBrowser', () => {
   ])(
     'takes %s for a browser, which shares files where it can and downloads them elsewhere',
     (_, system, userAgent) => {
-      const browser = { app: null, system, canPrint: true, canKeepPages: true };
+      const browser = { app: null, system, canPrint: true, canCachePages: true };
       expect(describeBrowser(userAgent, PHONE)).toEqual({ ...browser, files: 'share' });
       expect(describeBrowser(userAgent, { ...PHONE, canShareFiles: false })).toEqual({
         ...browser,
@@ -137,7 +137,7 @@ describe('describeBrowser', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0.0.0',
     'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
   ])('downloads on a computer, also where it can share: %s', (userAgent) => {
-    const computer = { app: null, system: 'other', files: 'download', canPrint: true, canKeepPages: true };
+    const computer = { app: null, system: 'other', files: 'download', canPrint: true, canCachePages: true };
     expect(describeBrowser(userAgent, COMPUTER)).toEqual(computer);
     expect(describeBrowser(userAgent, { ...COMPUTER, canShareFiles: true })).toEqual(computer);
   });
@@ -148,12 +148,12 @@ describe('describeBrowser', () => {
       system: 'ios',
       files: 'share',
       canPrint: true,
-      canKeepPages: true,
+      canCachePages: true,
     });
   });
 
   it('keeps no pages in a browser without the Service Worker API', () => {
     const safari = `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`;
-    expect(describeBrowser(safari, { ...PHONE, hasWorker: false }).canKeepPages).toBe(false);
+    expect(describeBrowser(safari, { ...PHONE, hasWorker: false }).canCachePages).toBe(false);
   });
 });

@@ -60,7 +60,7 @@ describe('intentLink', () => {
 });
 
 describe('externalLink', () => {
-  const view = { files: 'none', canPrint: false, canKeepPages: false } as const;
+  const view = { files: 'none', canPrint: false, canCachePages: false } as const;
   const address = `${HOME}/?a=1&b=2#c`;
 
   it.each(['Instagram', 'KakaoTalk', 'unnamed'] as const)('is an intent link on Android in %s', (app) => {

@@ -9,7 +9,7 @@ const SIZE: Parameter<{ wide: number; high: number }> = {
   parse: (query) => ({ wide: Number(query.get('wide') ?? 1), high: Number(query.get('high') ?? 1) }),
   write: ({ wide, high }) => ({ wide: wide === 1 ? '' : `${wide}`, high: high === 1 ? '' : `${high}` }),
 };
-const FIRST: Parameter<string> = { ...textParameter('first'), leads: true };
+const FIRST: Parameter<string> = { ...textParameter('first'), comesFirst: true };
 
 const visit = (address: string) => window.history.replaceState(null, '', address);
 const search = () => window.location.search;

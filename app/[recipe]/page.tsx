@@ -7,6 +7,6 @@ const { generateStaticParams, generateMetadata, pathOf } = recipeFolder('/', 're
 export { generateMetadata, generateStaticParams };
 
 /** Recipe with an address outside of /recipes. */
-export default async function OwnRecipe(props: FolderProps<'recipe'>) {
+export default async function RootRecipe(props: FolderProps<'recipe'>) {
   return <AddressView path={await pathOf(props)} />;
 }

@@ -1,4 +1,4 @@
-import { OfflineKitchen } from '@/components/frame/offline-kitchen.client';
+import { OfflineLists } from '@/components/frame/offline-lists.client';
 import { OfflinePage } from '@/components/offline/offline-page';
 import { offline, site } from '@/lib/content/server';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 export default function Offline() {
   return (
     <OfflinePage content={offline} path="/offline" siteName={site.name}>
-      <OfflineKitchen />
+      <OfflineLists />
     </OfflinePage>
   );
 }

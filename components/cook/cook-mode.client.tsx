@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LiveText } from '@/components/ui/live-text';
 import { NewsRegion, useNews } from '@/components/ui/news.client';
-import { type CookRecipe, type CookStep, describeChoice, describePlace } from '@/lib/cook/cook';
-import { cookPlace, cookPlaceOf, cookStart } from '@/lib/cook/cook-place';
+import { type CookRecipe, type CookStep, describeChoice, describePosition } from '@/lib/cook/cook';
+import { cookPosition, cookPositionOf, cookStart } from '@/lib/cook/cook-position';
 import { isDone, timerId } from '@/lib/cook/timers';
 import { alarmText, useAlarm } from '@/lib/cook/use-alarm';
 import { useTimers } from '@/lib/cook/use-timers';
@@ -53,7 +53,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const [listOpen, setListOpen] = useState(false);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [start] = useState(() =>
-    cookStart(recipe, readStored(cookPlaceOf(slug)), { chosen, isOwn, search: window.location.search }),
+    cookStart(recipe, readStored(cookPositionOf(slug)), { chosen, isOwn, search: window.location.search }),
   );
   const [index, setIndex] = useState(start.index);
   const [choice, setChoice] = useState(start.choice);
@@ -76,9 +76,9 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const noticeId = useId();
 
   const storePlace = (step: CookStep | undefined, cooked: RecipeChoice) => {
-    if (step) writeStored(cookPlaceOf(slug), cookPlace(recipe, step.id, cooked));
+    if (step) writeStored(cookPositionOf(slug), cookPosition(recipe, step.id, cooked));
     // A finished meal starts from the first step the next time.
-    else removeStored(cookPlaceOf(slug));
+    else removeStored(cookPositionOf(slug));
   };
   const go = (to: number, cooked = choice) => {
     const next = Math.min(Math.max(to, 0), steps.length);
@@ -86,7 +86,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
     setContinued(false);
     setIndex(next);
     setTurns(turns + 1);
-    setNews(describePlace(next, steps.length));
+    setNews(describePosition(next, steps.length));
     storePlace(steps[next], cooked);
   };
   const startOver = () => {
@@ -95,7 +95,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   };
   const onClose = () => {
     // Don't store the first step: there is nothing to continue, unless it stands in for one that is gone.
-    if (index === 0 && !(isContinued && start.isGone)) removeStored(cookPlaceOf(slug));
+    if (index === 0 && !(isContinued && start.isGone)) removeStored(cookPositionOf(slug));
     props.onClose();
   };
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
@@ -153,7 +153,7 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
                 language={language}
                 current={index}
                 open={listOpen}
-                label={describePlace(index, steps.length)}
+                label={describePosition(index, steps.length)}
                 buttonRef={listButtonRef}
                 onToggle={() => setListOpen(!listOpen)}
                 onChoose={go}

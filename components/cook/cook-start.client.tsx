@@ -17,7 +17,7 @@ import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { CookRecipe } from '@/lib/cook/cook';
 import { COOK_HASH } from '@/lib/cook/cook-hash';
-import { cookPlaceOf, cookPoint } from '@/lib/cook/cook-place';
+import { cookPoint, cookPositionOf } from '@/lib/cook/cook-position';
 import { readStored } from '@/lib/storage/read';
 import { useStored } from '@/lib/storage/use-stored';
 import { replaceSearch } from '@/lib/ui/address';
@@ -53,7 +53,7 @@ export type CookProviderProps = {
 
 /** Provides cook mode, loaded on first use, to the buttons on a recipe page. Inside of a `RecipeProvider`. */
 export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
-  const { choice, isOwn } = useRecipe();
+  const { choice, isSetHere: isOwn } = useRecipe();
   const [CookMode, load, preload] = useLazy(importCookMode, {
     onError: () => toastLoadError(messages.cookMode),
     mayReload: true,
@@ -95,13 +95,13 @@ export type CookButtonProps = ButtonLook & {
 /** Opens cook mode, and names the step where cooking continues. */
 export function CookButton({ reopens = false, children, ...look }: CookButtonProps) {
   const { recipe, start, preload } = useCook();
-  const [place] = useStored(useMemo(() => cookPlaceOf(recipe.slug), [recipe.slug]));
+  const [place] = useStored(useMemo(() => cookPositionOf(recipe.slug), [recipe.slug]));
   const point = cookPoint(recipe, place);
   const button = useRef<HTMLButtonElement>(null);
   useReopen(
     reopens ? 'cook' : null,
     // Null if cooking has finished or is too long ago: there is no step to open at.
-    async () => (cookPoint(recipe, readStored(cookPlaceOf(recipe.slug))) ? preload() : null),
+    async () => (cookPoint(recipe, readStored(cookPositionOf(recipe.slug))) ? preload() : null),
     () => {
       // Closing cook mode returns the focus to this button.
       button.current?.focus({ preventScroll: true });

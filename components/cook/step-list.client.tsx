@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import * as messages from '@/.content/messages/cook';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
-import { type CookStep, describePlace } from '@/lib/cook/cook';
+import { type CookStep, describePosition } from '@/lib/cook/cook';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { useCloseOnBack } from '@/lib/ui/use-close-on-back';
 import styles from './cook.module.css';
@@ -28,7 +28,7 @@ export function Progress({ count, current }: ProgressProps) {
       aria-valuemin={0}
       aria-valuemax={count}
       aria-valuenow={reached}
-      aria-valuetext={describePlace(current, count)}
+      aria-valuetext={describePosition(current, count)}
     >
       {Array.from({ length: count }, (_, part) => (
         <i

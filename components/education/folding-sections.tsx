@@ -45,9 +45,9 @@ type FoldingProps = {
 
 /** A section that opens and closes under its heading. Several in a row are one block. */
 function Folding({ section, sections, children }: FoldingProps) {
-  const place = sections.indexOf(section);
-  const isFirst = !isFolding(sections[place - 1]);
-  const isLast = !isFolding(sections[place + 1]);
+  const position = sections.indexOf(section);
+  const isFirst = !isFolding(sections[position - 1]);
+  const isLast = !isFolding(sections[position + 1]);
   return (
     <div
       className={`wrap ${isFirst ? 'mt-[clamp(3.5rem,2.5rem+4vw,6rem)]' : ''} ${isLast ? '' : styles.continued}`}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type ContentProblems, formatPlace, type Problem } from '@/lib/content/problem';
+import { type ContentProblems, formatLocation, type Problem } from '@/lib/content/problem';
 
 // Inline styles, so that the style sheets of the site contain nothing of it. Development only: the policy forbids them.
 const PANEL: CSSProperties = {
@@ -30,15 +30,15 @@ const CLOSE: CSSProperties = {
   border: '1px solid var(--color-control)',
   borderRadius: '0.375rem',
 };
-const PLACE: CSSProperties = { fontFamily: 'monospace', fontWeight: 700, overflowWrap: 'anywhere' };
+const LOCATION: CSSProperties = { fontFamily: 'monospace', fontWeight: 700, overflowWrap: 'anywhere' };
 const FACTS: CSSProperties = { display: 'grid', gridTemplateColumns: '5rem 1fr', margin: '0.25rem 0 1rem' };
 
-/** A problem as it is printed in the terminal: place, field, found and allowed value. */
-function ProblemItem({ field, entry, about, found, allowed, nearest, ...place }: Problem) {
+/** A problem as it is printed in the terminal: location, field, found and allowed value. */
+function ProblemItem({ field, entry, about, found, allowed, nearest, ...location }: Problem) {
   const facts = { field, in: entry, about, found, allowed, nearest };
   return (
     <li>
-      <p style={PLACE}>{formatPlace(place)}</p>
+      <p style={LOCATION}>{formatLocation(location)}</p>
       <dl style={FACTS}>
         {Object.entries(facts).map(([name, value]) =>
           value === undefined ? null : (

@@ -61,7 +61,7 @@ function linkOf(press: MouseEvent): HTMLAnchorElement | null {
 const isGuide = (path: string) => path.startsWith('/travel/');
 
 /** Loaded with the first page of a guide: links within a guide keep the walk of the visitor. */
-const importKeepWalk = () => import('@/lib/walk/keep-walk').then((module) => module.keepWalk);
+const importLinkWithWalk = () => import('@/lib/walk/link-with-walk').then((module) => module.linkWithWalk);
 
 function onSetAside({ detail }: CustomEventInit<string>) {
   import('@/components/saved/set-aside').then(
@@ -145,8 +145,8 @@ export function FrameEffects() {
       const href = `${withoutBasePath(pathname)}${search}${hash}`;
       const go = (to: string) => router.push(to, { scroll: dataset.scroll !== 'keep' });
       if (isGuide(href) && isGuide(withoutBasePath(window.location.pathname)))
-        importKeepWalk().then(
-          (keepWalk) => go(keepWalk(href)),
+        importLinkWithWalk().then(
+          (linkWithWalk) => go(linkWithWalk(href)),
           () => go(href),
         );
       else go(href);
@@ -164,7 +164,7 @@ export function FrameEffects() {
     };
   }, [router]);
   useEffect(() => {
-    if (isGuide(path)) importKeepWalk().catch(() => {});
+    if (isGuide(path)) importLinkWithWalk().catch(() => {});
   }, [path]);
   useEffect(() => (process.env.NODE_ENV === 'production' ? savePageWhenIdle(path) : undefined), [path]);
   return null;

@@ -14,7 +14,7 @@ import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useRouteChange } from '@/lib/ui/use-route-change';
 import styles from './header.module.css';
-import { KitchenLinks } from './kitchen-links.client';
+import { ListLinks } from './list-links.client';
 import type { NavEntry } from './nav-sections';
 
 const importMenu = () => import('./site-menu.client').then((module) => module.SiteMenu);
@@ -51,7 +51,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
   }, []);
   return (
     <div className={`${styles.buttons} -me-2 flex flex-none`}>
-      <KitchenLinks />
+      <ListLinks />
       <Opener
         importer={importSearch}
         shown={{ tries }}

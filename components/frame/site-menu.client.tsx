@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content/schema/site';
 import { useLeave } from '@/lib/ui/use-leave';
-import { MenuKitchen } from './menu-kitchen.client';
+import { MenuLists } from './menu-lists.client';
 import { NavLink } from './nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from './nav-sections';
 import { Wordmark } from './wordmark';
@@ -42,7 +42,7 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
         <DialogClose label={messages.closeMenu} />
       </div>
       <div className={`flex-1 overflow-y-auto pt-2 pb-8 ${SIDES}`}>
-        <MenuKitchen onSelect={follow} />
+        <MenuLists onSelect={follow} />
         {searchedGuides.length > 0 && <RestaurantSearch onSearch={follow} />}
         <nav className="mt-4" aria-label={messages.menu}>
           <ul>

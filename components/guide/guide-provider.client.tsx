@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { cameBack, onLinkToHere } from '@/lib/guide/arrival';
+import { onLinkToHere, wasRestored } from '@/lib/guide/arrival';
 import {
   currentMap,
   EXPLORERS,
@@ -40,7 +40,7 @@ function GuideEffects({ isListed }: GuideEffectsProps) {
       followPointer({
         onRegion: (region) => store.dispatch({ type: 'hover', region }),
         onPlace: (slug) => store.dispatch({ type: 'hoverPlace', slug }),
-        staysInExplorer: explorerOf(store.getState()).isHeld,
+        staysInExplorer: explorerOf(store.getState()).isPinning,
       }),
     [store],
   );
@@ -57,7 +57,7 @@ function GuideEffects({ isListed }: GuideEffectsProps) {
     const state = store.getState();
     const map = currentMap(state);
     const card = linkedCard(state);
-    if (!map || selected === null || cameBack()) return;
+    if (!map || selected === null || wasRestored()) return;
     if (card?.region === selected && hash !== seen.hash) {
       store.scrollTo({ map, slug: card.slug, isArrival: true });
     }

@@ -23,12 +23,12 @@ function NearResult({ places, near }: NearResultProps) {
   const { start, use } = useFilterControl() ?? {};
   const selected = useGuideState(selectedRegion);
   const map = useGuideState(currentMap);
-  const isOwn = useGuideState(({ address }) => address.hasOwnFilters);
+  const areSetHere = useGuideState(({ address }) => address.areFiltersSetHere);
   const first = near.noOrder ? undefined : near.nearest?.place;
   const id = useId();
   // A region in the address wins over the nearest one.
   const chooseNearest = useEffectEvent(() => {
-    if (near.region !== null && (isOwn || selected === null))
+    if (near.region !== null && (areSetHere || selected === null))
       dispatch({ type: 'select', region: near.region });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the start changes

@@ -20,7 +20,7 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
   const control = useFilterControl();
   const filters = useGuideState((state) => state.filters);
   const region = useGuideState(selectedRegion);
-  const isOwn = useGuideState(({ address }) => address.hasOwnFilters);
+  const areSetHere = useGuideState(({ address }) => address.areFiltersSetHere);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -28,8 +28,8 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
   const inUse = filters?.inUse ?? 0;
   // Filters in the address open the panel, and it stays open; on a phone they are chips.
   useEffect(() => {
-    if (!isOwn) setFromAddress(inUse > 0 && window.innerWidth >= NARROW);
-  }, [isOwn, inUse]);
+    if (!areSetHere) setFromAddress(inUse > 0 && window.innerWidth >= NARROW);
+  }, [areSetHere, inUse]);
   if (!control) return null;
 
   const { start, parts, load, preload } = control;

@@ -61,7 +61,7 @@ type RegionButtonProps = Omit<RegionChip, 'text'> & { map: string };
 
 function RegionButton({ map, id, name, slugs = [] }: RegionButtonProps) {
   const { dispatch, press } = useGuideStore();
-  const isHeld = useGuideState((state) => explorerOf(state).isHeld);
+  const isHeld = useGuideState((state) => explorerOf(state).isPinning);
   const isCurrent = useGuideState((state) => currentRegion(state) === id);
   const isShown = useGuideState((state) => shownRegion(state) === id);
   const isHovered = useGuideState((state) => hoveredRegion(state) === id);

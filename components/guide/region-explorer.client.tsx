@@ -39,7 +39,7 @@ const MOST_MAP = 0.64;
 export function RegionExplorer(props: RegionExplorerProps) {
   const { map, ground, details, intro, leader, reach, hints, about } = props;
   const { dispatch } = useGuideStore();
-  const isHeld = useGuideState((state) => explorerOf(state).isHeld);
+  const isHeld = useGuideState((state) => explorerOf(state).isPinning);
   const shown = useGuideState(shownRegion);
   const current = useGuideState(currentRegion);
   const selected = useGuideState(selectedRegion);

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Collapsible } from '@/components/ui/collapsible.client';
-import { cameBack } from '@/lib/guide/arrival';
+import { wasRestored } from '@/lib/guide/arrival';
 import { textParameter } from '@/lib/ui/address';
 import { useAddress } from '@/lib/ui/use-address';
 
@@ -16,16 +16,16 @@ export type RegionHistoryProps = {
 
 /** The history of regions. Open while the address has `history=open`, which adds no history entry. */
 export function RegionHistory({ title, children }: RegionHistoryProps) {
-  const [history, setHistory, isOwn] = useAddress(HISTORY);
+  const [history, setHistory, isSetHere] = useAddress(HISTORY);
   const box = useRef<HTMLDivElement>(null);
   const isOpen = history === 'open';
   useEffect(() => {
     // On arrival only, not after a press on the button.
-    if (!isOpen || isOwn || cameBack() || window.scrollY > 10) return;
+    if (!isOpen || isSetHere || wasRestored() || window.scrollY > 10) return;
     const { search, hash } = window.location;
     if (hash !== '' || new URLSearchParams(search).has('region')) return;
     requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' }));
-  }, [isOpen, isOwn]);
+  }, [isOpen, isSetHere]);
   return (
     <div className="mt-6" ref={box}>
       <Collapsible title={title} open={isOpen} onOpenChange={(next) => setHistory(next ? 'open' : '')}>

@@ -56,7 +56,7 @@ export function GuideSaver({ id }: GuideSaverProps) {
       setList(saved);
       return setState('saved');
     }
-    if (!thisBrowser().canKeepPages) return setState('blocked');
+    if (!thisBrowser().canCachePages) return setState('blocked');
     try {
       setList(await fetchGuideFiles(id));
       setBytes(saved?.here ?? 0);

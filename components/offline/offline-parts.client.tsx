@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { LIST_PAGES, nameOfCache, OWN_CACHE } from '@/lib/offline/cache-rules';
+import { LIST_PAGES, nameOfCache, VISITOR_CACHE } from '@/lib/offline/cache-rules';
 import { guideCacheName, savedGuideIds } from '@/lib/offline/guides';
 import { basePath, withBasePath, withoutBasePath } from '@/lib/text/base-path';
 import { unescapeMarkup } from '@/lib/text/markup';
@@ -69,7 +69,7 @@ async function readSavedPages(siteName: string): Promise<SavedPage[]> {
     const names = [...(await savedGuideIds()).map(guideCacheName), nameOfCache('pages', basePath)];
     const visited = (await Promise.all(names.map((name) => pagesIn(name, siteName)))).flat();
     // Before the home page, whose time is 0.
-    const own = (await pagesIn(nameOfCache(OWN_CACHE, basePath), siteName)).map((page) => ({
+    const own = (await pagesIn(nameOfCache(VISITOR_CACHE, basePath), siteName)).map((page) => ({
       ...page,
       savedAt: 1,
     }));

@@ -18,7 +18,7 @@ import { CookBar, CookButton, CookProvider } from '@/components/cook/cook-start.
 import { EatOut } from '@/components/guide/restaurant-links';
 import { PlanLine } from '@/components/plan/plan-line.client';
 import { PrintRecipeButton, ShareButton } from '@/components/recipe/actions.client';
-import { Block, type BlockPlace, blockPlaceOf } from '@/components/recipe/block';
+import { Block, type BlockColumn, blockColumnOf } from '@/components/recipe/block';
 import { MoreLikeThis } from '@/components/recipe/more-like-this';
 import styles from '@/components/recipe/recipe.module.css';
 import { ChoiceInAddress, RecipeProvider } from '@/components/recipe/recipe-choice.client';
@@ -66,10 +66,10 @@ export function resultsHref(recipe: Recipe): string {
 
 /** The page of a recipe, from title to what to cook next, at any of its addresses. */
 export function RecipePage({ recipe }: { recipe: Recipe }) {
-  const blocks = (place: BlockPlace) =>
+  const blocks = (place: BlockColumn) =>
     recipe.blocks
       .map((block, index) => ({ block, key: `${block.type}-${index}` }))
-      .filter(({ block }) => blockPlaceOf(block) === place)
+      .filter(({ block }) => blockColumnOf(block) === place)
       .map(({ block, key }) => <Block key={key} block={block} recipe={recipe} aboutLinks={aboutLinks} />);
   const path = recipePath(recipe);
   const shareHref = resultsHref(recipe);

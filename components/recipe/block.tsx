@@ -15,7 +15,7 @@ import { Texts } from './texts';
 import { VideoEmbed } from './video-embed';
 
 /** Place of a block: beside the method, in its column, under the list, or across the page. */
-export type BlockPlace = 'side' | 'main' | 'aside' | 'wide';
+export type BlockColumn = 'side' | 'main' | 'aside' | 'wide';
 
 export type BlockProps = { block: RecipeBlock; recipe: Recipe; aboutLinks: AboutLinks };
 
@@ -26,29 +26,29 @@ type BlockViewProps<Type extends RecipeBlock['type']> = Omit<BlockProps, 'block'
 };
 
 const TEXTS = {
-  place: 'wide',
+  column: 'wide',
   View: (props: BlockViewProps<'tips' | 'notes' | 'keeping' | 'swaps'>) => (
-    <Texts {...props} isAside={blockPlaceOf(props.block) === 'aside'} />
+    <Texts {...props} isAside={blockColumnOf(props.block) === 'aside'} />
   ),
 } as const;
 
-/** Every type of block with its place and its component. */
+/** Every type of block with its column and its component. */
 const BLOCKS: {
-  [Type in RecipeBlock['type']]: { place: BlockPlace; View: ComponentType<BlockViewProps<Type>> };
+  [Type in RecipeBlock['type']]: { column: BlockColumn; View: ComponentType<BlockViewProps<Type>> };
 } = {
-  ingredients: { place: 'side', View: Ingredients },
-  equipment: { place: 'side', View: Equipment },
-  variants: { place: 'side', View: Variants },
-  advance: { place: 'main', View: Method },
-  method: { place: 'main', View: Method },
-  promo: { place: 'aside', View: Promo },
-  photos: { place: 'wide', View: PrepPhotos },
+  ingredients: { column: 'side', View: Ingredients },
+  equipment: { column: 'side', View: Equipment },
+  variants: { column: 'side', View: Variants },
+  advance: { column: 'main', View: Method },
+  method: { column: 'main', View: Method },
+  promo: { column: 'aside', View: Promo },
+  photos: { column: 'wide', View: PrepPhotos },
   video: {
-    place: 'wide',
+    column: 'wide',
     View: ({ id, block, recipe }) => <VideoEmbed id={id} block={block} language={recipeLanguage(recipe)} />,
   },
   post: {
-    place: 'wide',
+    column: 'wide',
     View: ({ id, block, recipe }) => <PostEmbed id={id} block={block} language={recipeLanguage(recipe)} />,
   },
   tips: TEXTS,
@@ -57,14 +57,14 @@ const BLOCKS: {
   swaps: TEXTS,
 };
 
-export function blockPlaceOf(block: RecipeBlock): BlockPlace {
-  return block.type === 'tips' && block.aside ? 'aside' : BLOCKS[block.type].place;
+export function blockColumnOf(block: RecipeBlock): BlockColumn {
+  return block.type === 'tips' && block.aside ? 'aside' : BLOCKS[block.type].column;
 }
 
 /** One block of a recipe, by its type. */
 export function Block({ block, recipe, aboutLinks }: BlockProps) {
-  const place = recipe.blocks.filter((other) => other.type === block.type).indexOf(block);
-  const id = place > 0 ? `${block.type}-${place + 1}` : block.type;
+  const index = recipe.blocks.filter((other) => other.type === block.type).indexOf(block);
+  const id = index > 0 ? `${block.type}-${index + 1}` : block.type;
   // The compiler does not see that type and component belong together.
   const View = BLOCKS[block.type].View as ComponentType<BlockProps & { id: string }>;
   return <View id={id} block={block} recipe={recipe} aboutLinks={aboutLinks} />;

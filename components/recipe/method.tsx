@@ -31,14 +31,19 @@ export type MethodProps = {
 /** Steps in order under a heading, numbered through the whole recipe. */
 export function Method({ id, block, recipe }: MethodProps) {
   // The title of advance preparation is a text of the recipe, not of the interface.
-  const isOwn = block.type === 'advance';
-  const groups: BlockOf<'method'>['groups'] = isOwn ? [{ steps: block.steps }] : block.groups;
+  const isAdvance = block.type === 'advance';
+  const groups: BlockOf<'method'>['groups'] = isAdvance ? [{ steps: block.steps }] : block.groups;
   const language = recipeLanguage(recipe);
   const ids = stepsOf(recipe).map((step) => step.id);
   return (
     <section aria-labelledby={id}>
-      <h2 className="min-h-11 text-2xl outline-none" id={id} tabIndex={-1} {...(isOwn && language.recipe)}>
-        {isOwn ? block.title : messages.title}
+      <h2
+        className="min-h-11 text-2xl outline-none"
+        id={id}
+        tabIndex={-1}
+        {...(isAdvance && language.recipe)}
+      >
+        {isAdvance ? block.title : messages.title}
       </h2>
       {groups.map((group, index) => {
         const first = ids.indexOf(group.steps[0]?.id ?? '') + 1;

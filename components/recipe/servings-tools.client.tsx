@@ -40,7 +40,7 @@ export type ServingsToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
 
 /** Servings, multiples, units, and the form that scales the recipe to an amount at hand, loaded on first use. */
 export function ServingsTools({ unit, plural, ids, pieces, children }: ServingsToolsProps) {
-  const { recipe, isOwn, choose: chooseHere } = useRecipe();
+  const { recipe, isSetHere: isOwn, choose: chooseHere } = useRecipe();
   const { servings: recipeServings } = recipe;
   const { servings, system } = useShownChoice();
   const [isFormOpen, setFormOpen] = useState(false);
@@ -49,8 +49,8 @@ export function ServingsTools({ unit, plural, ids, pieces, children }: ServingsT
     mayReload: true,
   });
   const [isExplained, setExplained] = useState(false);
-  const choose = (change: Parameters<typeof chooseHere>[0], isToldElsewhere = false) => {
-    setExplained(isToldElsewhere);
+  const choose = (change: Parameters<typeof chooseHere>[0], isAnnouncedElsewhere = false) => {
+    setExplained(isAnnouncedElsewhere);
     chooseHere(change);
   };
   const many = pluralOf(unit, plural);
@@ -116,7 +116,7 @@ export function ServingsTools({ unit, plural, ids, pieces, children }: ServingsT
         <HaveForm
           ids={ids}
           pieces={pieces}
-          onServings={(next, isToldElsewhere) => choose({ servings: next }, isToldElsewhere)}
+          onServings={(next, isAnnouncedElsewhere) => choose({ servings: next }, isAnnouncedElsewhere)}
         />
       )}
       {/* One in place of the other, in the same space: nothing below moves. */}

@@ -119,21 +119,21 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
     ? news.removed
     : undefined;
 
-  const tell = (message: Omit<News, 'number'>) =>
+  const announce = (message: Omit<News, 'number'>) =>
     setNews((last) => ({ ...message, number: (last?.number ?? 0) + 1 }));
   const remove = (entries: Entry[], text: string, undone: string) => {
-    tell({ text, removed: { entries, before: saved, undone } });
+    announce({ text, removed: { entries, before: saved, undone } });
     setSaved((current) => entries.reduce((all, [list, slug]) => removeSaved(all, list, slug), current));
   };
   const add = ({ slug, title }: Suggestion) => {
     setSaved((current) => toggleSaved(current, 'later', slug));
     // The pressed button is removed with the suggestions.
     top.current?.focus({ preventScroll: true });
-    tell({ text: messages.laterAdded({ name: title }), entry: ['later', slug] });
+    announce({ text: messages.laterAdded({ name: title }), entry: ['later', slug] });
   };
   const undo = (undone: Removed) => {
     setSaved((current) => putBack(current, undone));
-    tell({ text: undone.undone, entry: undone.entries[0] });
+    announce({ text: undone.undone, entry: undone.entries[0] });
   };
   const forget = () =>
     remove(

@@ -71,12 +71,12 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
   const found = useMemo(() => decodeList(link), [link]);
 
   if (!found) return null;
-  const hasOwn = !isEmptyList(mine);
+  const hasEntries = !isEmptyList(mine);
   if (!found.ok) {
     return (
       <Offer>
         <p className="text-ink-2">
-          {[PROBLEMS[found.problem], hasOwn && messages.unchanged].filter(Boolean).join(' ')}
+          {[PROBLEMS[found.problem], hasEntries && messages.unchanged].filter(Boolean).join(' ')}
         </p>
         <div className={ANSWERS}>
           <Button look="quiet" onClick={() => onAnswer(null, messages.unchanged)}>
@@ -100,10 +100,10 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
       <h2 className="text-xl">{messages.heading({ contents: contents || messages.nothing })}</h2>
       {names.length > 0 && <p className="mt-1.5 text-ink-2">{names.join(comma)}</p>}
       <div className={ANSWERS}>
-        <Button onClick={() => onAnswer(() => list, hasOwn ? messages.replaced : messages.used)}>
-          {hasOwn ? messages.replace : messages.use}
+        <Button onClick={() => onAnswer(() => list, hasEntries ? messages.replaced : messages.used)}>
+          {hasEntries ? messages.replace : messages.use}
         </Button>
-        {hasOwn && (
+        {hasEntries && (
           <Button look="quiet" onClick={add}>
             {messages.add}
           </Button>

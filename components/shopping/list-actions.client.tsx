@@ -12,10 +12,10 @@ import { toast } from '@/components/ui/toast';
 import type { ShoppingMessages } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { isEmptyList, type ShoppingListData } from '@/lib/saved/shopping-list';
+import type { CustomLine } from '@/lib/shopping/custom-line';
 import { encodeList } from '@/lib/shopping/link';
 import { shoppingListText } from '@/lib/shopping/list-text';
 import type { Line } from '@/lib/shopping/merge';
-import type { OwnLine } from '@/lib/shopping/own-line';
 import type { Chosen } from '@/lib/shopping/recipes';
 import { copyText } from '@/lib/ui/copy-text';
 import { useReopen } from '@/lib/ui/use-reopen';
@@ -25,7 +25,7 @@ export type ListActionsProps = {
   list: ShoppingListData;
   chosen: Chosen[];
   lines: Line[];
-  own: readonly OwnLine[];
+  own: readonly CustomLine[];
   system: UnitSystem;
   /** Query of links to the list: the units that it is shown in. */
   search: string;

@@ -10,13 +10,13 @@ import type { Groceries } from '@/lib/recipe/recipe-data';
 import { choiceSearch } from '@/lib/recipe/servings';
 import { useChoice } from '@/lib/recipe/use-choice';
 import { EMPTY_LIST, isEmptyList, type Tickable, tickedKeys, toggleTick } from '@/lib/saved/shopping-list';
+import { customLines } from '@/lib/shopping/custom-line';
 import { describeLine, describeUse, listGroups, tickables } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
-import { ownLines } from '@/lib/shopping/own-line';
 import { useLazy } from '@/lib/ui/use-lazy';
+import { CustomItemForm, CustomItemRow } from './custom-items.client';
 import { copyWithToast, ListActions, linkOf } from './list-actions.client';
 import { ListHead, type ShownList } from './list-parts';
-import { OwnForm, OwnRow } from './own-items.client';
 import styles from './shopping-list.module.css';
 import { TickRow } from './tick-row';
 
@@ -33,8 +33,8 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
   const all = tickables(list, lines);
   const ticked = tickedKeys(list, all);
   const toggle = (line: Tickable) => onChange((now) => toggleTick(now, line, all));
-  const ownItems = useMemo(() => ownLines(list, groceries), [list, groceries]);
-  const groups = listGroups(lines, ownItems, page);
+  const customItems = useMemo(() => customLines(list, groceries), [list, groceries]);
+  const groups = listGroups(lines, customItems, page);
   const isEmpty = isEmptyList(list);
   const search = choiceSearch(shared, 1);
   // Of this component, because the buttons change their place with the first item.
@@ -52,7 +52,7 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
       list={list}
       chosen={chosen}
       lines={lines}
-      own={ownItems}
+      own={customItems}
       system={system}
       search={search}
       transfer={{
@@ -75,7 +75,7 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
           {actions}
         </>
       )}
-      {groups.map(({ title, lines: inGroup, own, takesOwn }) => (
+      {groups.map(({ title, lines: inGroup, own, takesCustomItems }) => (
         <section key={title} aria-label={title}>
           {groups.length > 1 && <h3 className="mt-8 border-b border-ink pb-2 text-md">{title}</h3>}
           {inGroup.length > 0 && (
@@ -95,18 +95,18 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
           {own.length > 0 && (
             <ul>
               {own.map((item) => (
-                <OwnRow
+                <CustomItemRow
                   key={item.id}
                   item={item}
                   isTicked={ticked.has(`own:${item.id}`)}
                   onToggle={() => toggle({ key: `own:${item.id}`, size: 0 })}
-                  withAmount={!takesOwn || inGroup.length > 0}
+                  withAmount={!takesCustomItems || inGroup.length > 0}
                   onChange={onChange}
                 />
               ))}
             </ul>
           )}
-          {takesOwn && <OwnForm list={list} onChange={onChange} />}
+          {takesCustomItems && <CustomItemForm list={list} onChange={onChange} />}
         </section>
       ))}
       {isEmpty ? actions : <ListFoot list={list} onChange={onChange} />}

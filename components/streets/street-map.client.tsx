@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { type AttributionPart, attributionParts } from '@/lib/streets/attribution';
 import { readColours } from '@/lib/streets/colours';
 import { loadMapLibre } from '@/lib/streets/library';
-import { boundsOf, MAX_ZOOM, OWN_SOURCES, pinFeatures, type StreetPin, wayFeature } from '@/lib/streets/pins';
+import { boundsOf, MAX_ZOOM, PIN_SOURCES, pinFeatures, type StreetPin, wayFeature } from '@/lib/streets/pins';
 import { followMapPointer } from '@/lib/streets/pointer';
 import { streetStyle } from '@/lib/streets/style';
 import { withTimeout } from '@/lib/ui/chunk-recovery';
@@ -144,7 +144,7 @@ function Streets({ name, url, pins, active, isShown, onHover, onPress, onPhase }
         map.keyboard.disableRotation();
         map.setStyle(url, { transformStyle: transform(frame) });
         map.on('sourcedata', ({ tile, sourceId }) => {
-          hasTile ||= !!tile && !(sourceId in OWN_SOURCES);
+          hasTile ||= !!tile && !(sourceId in PIN_SOURCES);
         });
         // A missing tile leaves a gap; without the style or a source there is no map.
         map.on('error', (event) => 'tile' in event || fail());

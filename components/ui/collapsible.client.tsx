@@ -58,10 +58,10 @@ export function Collapsible({
   onOpenChange,
 }: CollapsibleProps) {
   const panelId = useId();
-  const ownId = useId();
-  const headingId = id ?? ownId;
-  const own = useState(defaultOpen ? panelId : undefined);
-  const [openPanel, setOpenPanel] = use(Group) ?? own;
+  const generatedId = useId();
+  const headingId = id ?? generatedId;
+  const ungrouped = useState(defaultOpen ? panelId : undefined);
+  const [openPanel, setOpenPanel] = use(Group) ?? ungrouped;
   const open = controlled ?? openPanel === panelId;
   const section = useRef<HTMLDivElement>(null);
   const change = (next: boolean) => {

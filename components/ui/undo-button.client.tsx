@@ -15,7 +15,7 @@ export function UndoButton({ onUndo, home }: UndoButtonProps) {
   useLayoutEffect(() => {
     const button = ref.current;
     // Don't take focus from an element that the visitor has moved to.
-    const isLost = [document.body, home.current].some((place) => place === document.activeElement);
+    const isLost = [document.body, home.current].some((element) => element === document.activeElement);
     if (isLost) button?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement === button) home.current?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ export type PageHeading = {
   /** Texts under it, without entries and parts that search finds by themselves. */
   texts: readonly ShownText[];
   /** True if it has an `id` in the file: the table of contents lists those. */
-  hasOwnId: boolean;
+  hasId: boolean;
   /** Path of the field in the file of the page. */
   field: PropertyKey[];
 };
@@ -29,7 +29,7 @@ function headingsIn(part: ShownPart, field: readonly PropertyKey[]): PageHeading
     part.parts.filter((each) => each !== title),
     (each) => each.meta.foundApart === true || (each.kind === 'object' && each.anchor !== undefined),
   );
-  const own = { id, title: title.text, texts, hasOwnId: part.anchor !== '', field: [...field, ...part.path] };
+  const own = { id, title: title.text, texts, hasId: part.anchor !== '', field: [...field, ...part.path] };
   return [own, ...inner];
 }
 

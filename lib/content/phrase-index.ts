@@ -7,7 +7,7 @@ type WordLists = readonly (readonly string[])[];
  * List of a rule, as a bit in the mask of its lists. `phrase` is all of a phrase of several words but its ending;
  * the indexed word is `offset` after its start.
  */
-type Place = { rule: number; bit: number; phrase?: string | undefined; offset: number };
+type PhraseStart = { rule: number; bit: number; phrase?: string | undefined; offset: number };
 
 /** Called with the hash of a word and its position. */
 type Visit = (hash: number, text: string, start: number) => void;
@@ -67,9 +67,9 @@ const hasPhrase = (text: string, start: number, phrase: string) =>
  */
 export function indexPhrases(rules: readonly WordLists[]): (text: string) => readonly number[] {
   /** Places by the hash of a word. Two words with one hash do no harm: expressions decide. */
-  const byWord = new Map<number, Place[]>();
+  const byWord = new Map<number, PhraseStart[]>();
   /** Parts of scripts without spaces. */
-  const anywhere: { part: string; place: Place }[] = [];
+  const anywhere: { part: string; place: PhraseStart }[] = [];
   const add = (written: string, rule: number, bit: number) => {
     const plain = normalizePhrase(written);
     const words = wordsOf(plain);
@@ -98,7 +98,7 @@ export function indexPhrases(rules: readonly WordLists[]): (text: string) => rea
   const whole = rules.map((lists) => (1 << lists.length) - 1);
   const masks = new Uint8Array(rules.length);
   const marked: number[] = [];
-  const mark = ({ rule, bit }: Place) => {
+  const mark = ({ rule, bit }: PhraseStart) => {
     const mask = masks[rule] ?? 0;
     if (mask === 0) marked.push(rule);
     masks[rule] = mask | bit;

@@ -28,15 +28,25 @@ export type DraftLeftOut = { file: string; problems: readonly Problem[] };
 export type ContentProblems = { problems: readonly Problem[]; drafts: readonly DraftLeftOut[] };
 
 /** `data/site.yaml:3:1`, which editors and terminals open at that position. */
-export function formatPlace({ file, position }: Pick<Problem, 'file' | 'position'>): string {
+export function formatLocation({ file, position }: Pick<Problem, 'file' | 'position'>): string {
   return position ? `${file}:${position.line}:${position.column}` : file;
 }
 
 /** One problem on several lines. */
-export function formatProblem({ field, entry, about, found, allowed, nearest, ...place }: Problem): string {
+export function formatProblem({
+  field,
+  entry,
+  about,
+  found,
+  allowed,
+  nearest,
+  ...location
+}: Problem): string {
   const rows = { field, in: entry, about, found, allowed, nearest };
   const lines = Object.entries(rows).filter(([, text]) => text !== undefined);
-  return [formatPlace(place), ...lines.map(([name, text]) => `  ${name.padEnd(7)}  ${text}`)].join('\n');
+  return [formatLocation(location), ...lines.map(([name, text]) => `  ${name.padEnd(7)}  ${text}`)].join(
+    '\n',
+  );
 }
 
 /** All problems for printing, after a line with their number. */

@@ -49,7 +49,7 @@ function describeNumber(schema: z.ZodNumber): string {
 }
 
 /** Error message that a union, an object or an enumeration defines itself. */
-function ownMessage(schema: Schema | undefined, found?: unknown): string | undefined {
+function schemaMessage(schema: Schema | undefined, found?: unknown): string | undefined {
   const isOne = schema instanceof z.ZodUnion || schema instanceof z.ZodObject || schema instanceof z.ZodEnum;
   if (!isOne) return undefined;
   const error = schema.def.error as z.core.$ZodErrorMap | undefined;
@@ -60,8 +60,8 @@ function ownMessage(schema: Schema | undefined, found?: unknown): string | undef
 /** Description of what a schema accepts: "a number above 0", "one of: g, kg, ml". */
 function describeSchema(schema: Schema | undefined, found?: unknown): string {
   const inner = schema && schemaAt(schema, [], undefined);
-  const own = ownMessage(inner, found);
-  if (own !== undefined) return own;
+  const schemaText = schemaMessage(inner, found);
+  if (schemaText !== undefined) return schemaText;
   if (inner instanceof z.ZodEnum) return `one of: ${inner.options.join(', ')}`;
   if (inner instanceof z.ZodLiteral) return `one of: ${[...inner.values].join(', ')}`;
   if (inner instanceof z.ZodNumber) return describeNumber(inner);
@@ -88,7 +88,7 @@ function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
 function expected(issue: Issue, found: unknown, field: Schema | undefined): Expectation {
   switch (issue.code) {
     case 'invalid_value': {
-      const own = ownMessage(field, found);
+      const own = schemaMessage(field, found);
       return own === undefined ? oneOf(issue.values.map(String), found) : { allowed: own };
     }
     case 'too_small':

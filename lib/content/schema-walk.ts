@@ -85,10 +85,11 @@ export function walkSchema(schema: Schema, value: unknown): SchemaValue[] {
     if (typeof inner !== 'object') return;
     const holder = layers.at(-1);
     for (const [key, under] of Object.entries(inner)) {
-      const place = [...path, Array.isArray(inner) ? Number(key) : key];
-      if (holder instanceof z.ZodRecord) found.push({ path: place, value: key, schema: holder.def.keyType });
+      const innerPath = [...path, Array.isArray(inner) ? Number(key) : key];
+      if (holder instanceof z.ZodRecord)
+        found.push({ path: innerPath, value: key, schema: holder.def.keyType });
       const next = schemaUnder(holder, key);
-      if (next) visit(next, under, place);
+      if (next) visit(next, under, innerPath);
     }
   };
   visit(schema, value, []);

@@ -74,7 +74,7 @@ export function cookList(
 }
 
 /** "Step 2 of 8", or that all steps are done. @param index from 0 */
-export function describePlace(index: number, count: number): string {
+export function describePosition(index: number, count: number): string {
   return index < count ? messages.stepOf({ step: index + 1, total: count }) : messages.allDone;
 }
 

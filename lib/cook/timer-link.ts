@@ -1,6 +1,6 @@
 import { recipeAnchor } from '@/lib/recipe/blocks';
 import { readStored } from '@/lib/storage/read';
-import { cookPlaceOf } from './cook-place';
+import { cookPositionOf } from './cook-position';
 import type { Timer } from './timers';
 
 /** Id of the element in the header that shows the next timer. */
@@ -12,7 +12,7 @@ export const HEADER_TIMER = 'header-timer';
  */
 export function timerHref({ id, path }: Pick<Timer, 'id' | 'path'>): string {
   const [slug = '', step = ''] = id.split('/');
-  const { choice = '' } = readStored(cookPlaceOf(slug)) ?? {};
+  const { choice = '' } = readStored(cookPositionOf(slug)) ?? {};
   const hasChoice = !path.includes('?') && /^\?[\w=&.-]+$/.test(choice);
   const page = path.replace(/[#].*$/, '');
   return `${page}${hasChoice ? choice : ''}${step ? `#${recipeAnchor(step)}` : ''}`;

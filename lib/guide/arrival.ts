@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** True if the visitor came to this page by Back or Forward, so that the browser restores the scroll position. */
-export const cameBack = (): boolean => isBack;
+export const wasRestored = (): boolean => isBack;
 
 /** `instant` for visitors who prefer reduced motion, otherwise the given behavior of a scroll. */
 export function scrollBehavior(behavior: 'smooth' | 'instant' = 'smooth'): 'smooth' | 'instant' {
@@ -26,14 +26,14 @@ const FILTERS = /[?&](category|cuisine|at|near)=/;
 export const hasFiltersInAddress = (): boolean => FILTERS.test(window.location.search);
 
 /** Milliseconds after which a click on a link has changed the address. */
-const SETTLED = 60;
+const ADDRESS_DELAY = 60;
 
 /** Calls back after a click on a link of this page that leads to its present address. Returns what stops it. */
 export function onLinkToHere(listener: () => void): () => void {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a');
     if (!link || ctrlKey || metaKey || shiftKey) return;
-    setTimeout(() => link.href === window.location.href && listener(), SETTLED);
+    setTimeout(() => link.href === window.location.href && listener(), ADDRESS_DELAY);
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

@@ -17,16 +17,16 @@ export type ExplorerOptions = {
   /** The panel shows the first of these regions that is set. */
   order: readonly PreviewKey[];
   /** A selection is held in memory until another press or Escape; otherwise it is in the address, and toggles. */
-  isHeld: boolean;
+  isPinning: boolean;
   /** The panel is a list of restaurants: a selection scrolls to it, is logged, and a link to a card selects. */
   hasList: boolean;
 };
 
 /** Options by kind of guide: lists of restaurants, presses that toggle a region, presses that hold one. */
 export const EXPLORERS = {
-  list: { order: ['selected', 'focused', 'hovered'], isHeld: false, hasList: true },
-  toggle: { order: ['focused', 'hovered', 'selected'], isHeld: false, hasList: false },
-  hold: { order: ['focused', 'selected', 'hovered'], isHeld: true, hasList: false },
+  list: { order: ['selected', 'focused', 'hovered'], isPinning: false, hasList: true },
+  toggle: { order: ['focused', 'hovered', 'selected'], isPinning: false, hasList: false },
+  hold: { order: ['focused', 'selected', 'hovered'], isPinning: true, hasList: false },
 } satisfies Record<string, ExplorerOptions>;
 
 export type GuideOptions = {
@@ -55,9 +55,9 @@ export type GuideState = {
   /** Region whose button has the keyboard focus. */
   focused: string | null;
   /** Region that is held in memory; only where `isHeld`. */
-  held: string | null;
+  pinned: string | null;
   /** The held region is released when the focus leaves the panel, since no press selected it. */
-  isHeldByFocus: boolean;
+  isPinnedByFocus: boolean;
   /** The visitor released a held region, or the default one. */
   isCleared: boolean;
   /** Slug of the place whose card or pin is hovered. */
@@ -66,7 +66,7 @@ export type GuideState = {
   /** Position of the device; in memory only. */
   position: DevicePosition | null;
   /** State in the address, read and written by the store. */
-  address: { region: string; hash: string; filters: FilterTexts; hasOwnFilters: boolean };
+  address: { region: string; hash: string; filters: FilterTexts; areFiltersSetHere: boolean };
   /** Result of the filters; null until their script is loaded. */
   filters: FilterState | null;
 };
@@ -93,7 +93,7 @@ export function linkedCard({ options, address }: GuideState): Place | undefined 
 
 /** The region that the visitor selected, by a press or by the address. */
 export function selectedRegion(state: GuideState): string | null {
-  if (explorerOf(state).isHeld) return state.held;
+  if (explorerOf(state).isPinning) return state.pinned;
   const ids = Object.values(state.options.maps).flat();
   return regionNamed(state.address.region, ids) ?? linkedCard(state)?.region ?? null;
 }
@@ -107,7 +107,7 @@ export function currentRegion(state: GuideState): string | null {
   const selected = selectedRegion(state);
   if (selected !== null) return selected;
   const { options, address, isCleared } = state;
-  const isUnset = address.region === '' || (explorerOf(state).isHeld && address.region !== ALL_REGIONS);
+  const isUnset = address.region === '' || (explorerOf(state).isPinning && address.region !== ALL_REGIONS);
   return isUnset && !isCleared && !hasFilters(state) ? (options.defaultRegion ?? null) : null;
 }
 
@@ -133,8 +133,8 @@ export const isPlaceShown = ({ filters }: GuideState, slug: string): boolean => 
 
 /** The state with another selected region, in memory or in the address. */
 function withSelected(state: GuideState, region: string | null): GuideState {
-  if (explorerOf(state).isHeld)
-    return { ...state, held: region, isHeldByFocus: false, isCleared: region === null };
+  if (explorerOf(state).isPinning)
+    return { ...state, pinned: region, isPinnedByFocus: false, isCleared: region === null };
   const { options, address } = state;
   const none = options.defaultRegion ? ALL_REGIONS : '';
   // A card in the hash would select its region again on the next visit.
@@ -144,7 +144,7 @@ function withSelected(state: GuideState, region: string | null): GuideState {
 
 /** The next state after something the visitor did with a region or a place. */
 export function reduceRegions(state: GuideState, action: RegionAction): GuideState {
-  const { isHeld, order } = explorerOf(state);
+  const { isPinning: isHeld, order } = explorerOf(state);
   switch (action.type) {
     case 'hover': {
       const { region } = action;
@@ -158,14 +158,16 @@ export function reduceRegions(state: GuideState, action: RegionAction): GuideSta
       return {
         ...state,
         focused: null,
-        held: state.isHeldByFocus ? null : state.held,
-        isHeldByFocus: false,
+        pinned: state.isPinnedByFocus ? null : state.pinned,
+        isPinnedByFocus: false,
       };
     case 'enterPanel': {
       const selected = selectedRegion(state);
       if (selected !== null) return { ...state, focused: null };
       const shown = shownRegion(state);
-      return isHeld && shown !== null ? { ...state, focused: null, held: shown, isHeldByFocus: true } : state;
+      return isHeld && shown !== null
+        ? { ...state, focused: null, pinned: shown, isPinnedByFocus: true }
+        : state;
     }
     case 'press': {
       const { region } = action;

@@ -32,13 +32,13 @@ export function initialState(options: GuideOptions): GuideState {
     options,
     hovered: null,
     focused: null,
-    held: null,
-    isHeldByFocus: false,
+    pinned: null,
+    isPinnedByFocus: false,
     isCleared: false,
     hoveredPlace: null,
     scrollTarget: null,
     position: null,
-    address: { region: '', hash: '', filters: NO_FILTER_TEXTS, hasOwnFilters: false },
+    address: { region: '', hash: '', filters: NO_FILTER_TEXTS, areFiltersSetHere: false },
     filters: null,
   };
 }
@@ -64,9 +64,13 @@ export function createGuideStore(options: GuideOptions) {
   const { notify, getState, subscribe } = createPageStore(
     initial,
     () => [memory, engine, region.get().value, window.location.hash, filterTexts.get()],
-    (inMemory, _, region, hash, { value, isOwn: hasOwnFilters }): GuideState => {
+    (inMemory, _, region, hash, { value, isSetHere: areFiltersSetHere }): GuideState => {
       const filters = places ? value : NO_FILTER_TEXTS;
-      return { ...inMemory, address: { region, hash, filters, hasOwnFilters }, filters: filtersOf(filters) };
+      return {
+        ...inMemory,
+        address: { region, hash, filters, areFiltersSetHere },
+        filters: filtersOf(filters),
+      };
     },
     [region.subscribe, filterTexts.subscribe],
   );

@@ -16,7 +16,7 @@ export type CacheName = keyof typeof CACHES;
 export const GUIDE_CACHE = 'guide-';
 
 /** Cache of the pages of the visitor's own things. See `keep-own.ts`. */
-export const OWN_CACHE = 'own';
+export const VISITOR_CACHE = 'own';
 
 /** Pages of the visitor's lists. */
 export const LIST_PAGES = ['/recipes/shopping-list/', '/recipes/saved/'];

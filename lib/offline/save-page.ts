@@ -37,7 +37,7 @@ async function post(message: Readonly<Record<string, unknown>>): Promise<void> {
 }
 
 /** Makes the service worker store the pages of the visitor's own things. Never rejects. @param own slugs of recipes */
-export function saveOwnPages(own: readonly string[]): Promise<void> {
+export function saveVisitorPages(own: readonly string[]): Promise<void> {
   return post({ own }).catch(() => {});
 }
 

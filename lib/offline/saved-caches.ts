@@ -1,10 +1,10 @@
-import { BASE, GUIDE_CACHE, nameOfCache, OWN_CACHE } from './cache-rules';
+import { BASE, GUIDE_CACHE, nameOfCache, VISITOR_CACHE } from './cache-rules';
 
 // Part of the service worker: caches that no visit to another page changes, and copies in them.
 
 /** Names of the caches of saved guides and of the visitor's own pages. */
 export async function savedCaches(): Promise<string[]> {
-  const own = nameOfCache(OWN_CACHE);
+  const own = nameOfCache(VISITOR_CACHE);
   const guides = nameOfCache(GUIDE_CACHE);
   return (await caches.keys()).filter((name) => name === own || name.startsWith(guides));
 }

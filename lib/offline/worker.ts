@@ -3,6 +3,7 @@ import type { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin';
 import type { CacheFirst } from 'workbox-strategies/CacheFirst';
 import type { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import type { Strategy } from 'workbox-strategies/Strategy';
+import { cacheGuideParts } from './cache-guide-parts';
 import {
   BASE,
   CACHES,
@@ -14,8 +15,7 @@ import {
   rightCopy,
   SAVED_AT,
 } from './cache-rules';
-import { keepGuideParts } from './keep-guide-parts';
-import { keepOwnPages } from './keep-own';
+import { cacheVisitorPages } from './cache-visitor-pages';
 import { filesIn } from './page-files';
 import { findOtherWidth, findSaved, savedCaches } from './saved-caches';
 
@@ -108,7 +108,7 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
   };
 
   /** Caches a file and returns it, or null. A copy from a moment ago is not downloaded again. */
-  const keep = async (event: WorkerEvent, path: string): Promise<Response | null> => {
+  const cacheFile = async (event: WorkerEvent, path: string): Promise<Response | null> => {
     const name = cacheOf(path);
     if (!name) return null;
     const cached = await caches.match(BASE + path, { cacheName: nameOfCache(name), ignoreVary: true });
@@ -118,25 +118,25 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
   };
 
   /** Caches the files that a text names, with their lazy chunks. Resolves to false if one of them is missing. */
-  const keepFiles = async (event: WorkerEvent, text: string, hasLazyChunks = true): Promise<boolean> => {
+  const cacheFiles = async (event: WorkerEvent, text: string, hasLazyChunks = true): Promise<boolean> => {
     const files = new Set(filesIn(text));
     // Files that are added while the loop runs are visited too.
     if (hasLazyChunks) for (const file of files) for (const chunk of lazyChunks[file] ?? []) files.add(chunk);
-    return (await Promise.all([...files].map((file) => keep(event, file)))).every(Boolean);
+    return (await Promise.all([...files].map((file) => cacheFile(event, file)))).every(Boolean);
   };
 
   /** Stores a page without its router data: links to it load it as a document. */
-  const keepDocument = async (event: WorkerEvent, path: string, hasLazyChunks = true): Promise<void> => {
-    const html = await (await keep(event, path))?.text();
-    if (html) await keepFiles(event, html, hasLazyChunks);
+  const cacheDocument = async (event: WorkerEvent, path: string, hasLazyChunks = true): Promise<void> => {
+    const html = await (await cacheFile(event, path))?.text();
+    if (html) await cacheFiles(event, html, hasLazyChunks);
   };
 
   /** Stores a page that is not open. The time of one that was never opened is 0, so that it is listed last. */
-  const keepUnopened = async (event: WorkerEvent, path: string): Promise<void> => {
+  const cacheUnvisited = async (event: WorkerEvent, path: string): Promise<void> => {
     const cache = await caches.open(nameOfCache('pages'));
     const copy = () => cache.match(BASE + path, { ignoreVary: true });
     const before = await copy();
-    await keepDocument(event, path);
+    await cacheDocument(event, path);
     const { body, headers } = (await copy()) ?? {};
     if (!body || (before && before.headers.get(SAVED_AT) !== '0')) return;
     const unopened = new Headers(headers);
@@ -145,46 +145,49 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
   };
 
   /** Stores a page, its router data, the files it loads first, its lazy chunks, and what is used on the page. */
-  const keepPage = async (event: WorkerEvent, path: string): Promise<void> => {
-    const page = await keep(event, path);
+  const cachePage = async (event: WorkerEvent, path: string): Promise<void> => {
+    const page = await cacheFile(event, path);
     if (!page) return;
     // The router data may name chunks of client components that the HTML does not.
-    const data = await keep(event, `${path}index.txt`);
-    await keepFiles(event, `${await page.text()}\n${(await data?.text()) ?? ''}`);
-    if (path.startsWith('/recipes/')) await keep(event, RECIPE_DATA);
+    const data = await cacheFile(event, `${path}index.txt`);
+    await cacheFiles(event, `${await page.text()}\n${(await data?.text()) ?? ''}`);
+    if (path.startsWith('/recipes/')) await cacheFile(event, RECIPE_DATA);
     const [guide] = /^\/travel\/[^/]+\//.exec(path) ?? [];
-    const partsOf = { keep: keep.bind(null, event), keepUnopened: keepUnopened.bind(null, event) };
-    if (guide) await keepGuideParts(guide, partsOf);
+    const partsOf = {
+      cache: cacheFile.bind(null, event),
+      cacheUnvisited: cacheUnvisited.bind(null, event),
+    };
+    if (guide) await cacheGuideParts(guide, partsOf);
   };
 
-  /** The recipes of the last complete `keepOwn`. */
-  let kept: string | undefined;
-  /** Resolves after everything that `keepOwn` waits for. */
-  let keeping = Promise.resolve();
+  /** The recipes whose pages are all cached. */
+  let cachedSlugs: string | undefined;
+  /** Resolves after everything that caches the visitor's pages. */
+  let caching = Promise.resolve();
 
   /** Stores the visitor's own pages, after earlier calls: each has the latest recipes of its time. */
-  const keepOwn = (event: WorkerEvent, slugs: readonly string[]): Promise<void> => {
+  const cacheListedPages = (event: WorkerEvent, slugs: readonly string[]): Promise<void> => {
     const options = {
       build,
-      keepFiles: async (html: string) => {
-        if (!(await keepFiles(event, html))) throw new TypeError('A built file is missing.');
+      cacheFiles: async (html: string) => {
+        if (!(await cacheFiles(event, html))) throw new TypeError('A built file is missing.');
       },
     };
-    keeping = keeping
+    caching = caching
       .then(async () => {
-        if (kept === slugs.join()) return;
-        kept = (await keepOwnPages(slugs, options)) ? slugs.join() : undefined;
+        if (cachedSlugs === slugs.join()) return;
+        cachedSlugs = (await cacheVisitorPages(slugs, options)) ? slugs.join() : undefined;
       })
       // Storage is full or blocked: the next visit tries again.
       .catch(() => {});
-    return keeping;
+    return caching;
   };
 
   const install = async (event: WorkerEvent): Promise<void> => {
     await worker.skipWaiting();
     await Promise.all([
-      keepDocument(event, OFFLINE_PAGE, false),
-      ...SEARCH_DATA.map((path) => keep(event, path)),
+      cacheDocument(event, OFFLINE_PAGE, false),
+      ...SEARCH_DATA.map((path) => cacheFile(event, path)),
     ]);
     if (!(await caches.match(BASE + OFFLINE_PAGE)))
       throw new Error(`${OFFLINE_PAGE} of ${build} could not be cached`);
@@ -208,19 +211,19 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
   };
 
   /** Caches the home page, so that there is a page to continue with. */
-  const keepHome = async (event: WorkerEvent): Promise<void> => {
+  const cacheHome = async (event: WorkerEvent): Promise<void> => {
     const home = await caches.match(`${BASE}/`, { cacheName: nameOfCache('pages'), ignoreVary: true });
-    if (!home) await keepUnopened(event, '/');
+    if (!home) await cacheUnvisited(event, '/');
   };
 
   /** Handles the message of a page: caches the page itself, the files that it has loaded, or the visitor's own pages. */
-  const keepVisit = async (event: WorkerEvent): Promise<void> => {
+  const cacheVisit = async (event: WorkerEvent): Promise<void> => {
     const { page, files, own } = event.data as Record<string, unknown>;
-    if (Array.isArray(own)) return keepOwn(event, own);
+    if (Array.isArray(own)) return cacheListedPages(event, own);
     if (typeof page === 'string') {
-      const visit = keepPage(event, pathOf({ url: new URL(page, location.href).href, mode: 'navigate' }));
+      const visit = cachePage(event, pathOf({ url: new URL(page, location.href).href, mode: 'navigate' }));
       // The open page comes first.
-      keeping = keeping.then(() => visit).catch(() => {});
+      caching = caching.then(() => visit).catch(() => {});
       await visit;
     }
     if (Array.isArray(files)) {
@@ -228,21 +231,21 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
         .map((file) => new URL(file, location.href))
         .filter(({ origin, pathname }) => origin === location.origin && !/\/$|\.txt$/.test(pathname))
         .map(({ href }) => pathOf({ url: href, mode: 'no-cors' }));
-      await Promise.all(own.map((path) => keep(event, path)));
+      await Promise.all(own.map((path) => cacheFile(event, path)));
     }
-    await keepHome(event);
+    await cacheHome(event);
   };
 
   worker.addEventListener('install', (event) => event.waitUntil(install(event)));
   worker.addEventListener('activate', (event) => event.waitUntil(activate()));
-  worker.addEventListener('message', (event) => event.waitUntil(keepVisit(event)));
+  worker.addEventListener('message', (event) => event.waitUntil(cacheVisit(event)));
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
-    const isOwn = new URL(request.url).origin === location.origin;
+    const isSameOrigin = new URL(request.url).origin === location.origin;
     const name = cacheOf(pathOf(request));
     // `save-guide.ts` downloads with `reload` and fills a cache of its own.
     const isGuide = request.cache === 'reload';
-    if (name && isOwn && request.method === 'GET' && !isGuide && !request.headers.has('range'))
+    if (name && isSameOrigin && request.method === 'GET' && !isGuide && !request.headers.has('range'))
       event.respondWith(respond(event, request, name));
   });
 }

@@ -7,12 +7,12 @@ import { contentOf } from './section-content';
 /** Headings that the table of contents of a page lists, in reading order. */
 export function contentsOf({ sections }: Pick<Page, 'sections'>): PageHeading[] {
   return headingsOfSections(sections.filter((section) => !isEmptySection(section))).filter(
-    ({ hasOwnId, section }) => hasOwnId && !leadsOn(section),
+    ({ hasId, section }) => hasId && !isEnding(section),
   );
 }
 
 /** True if a section only leads to other pages. */
-export const leadsOn = (section: PageSection): boolean => fieldMeta(pageSection, section).leadsOn === true;
+export const isEnding = (section: PageSection): boolean => fieldMeta(pageSection, section).isEnding === true;
 
 /** True if a section is hidden, because nothing matches its selection. */
 export const isEmptySection = (section: PageSection): boolean => contentOf(section).isEmpty === true;

@@ -11,7 +11,7 @@ import { guides } from '@/lib/guide/guides';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { searchedTexts, textsOf } from '@/lib/search/site-entry';
 import { headingId } from '@/lib/text/slug';
-import { isEmptySection, leadsOn } from './contents';
+import { isEmptySection, isEnding } from './contents';
 import { contentOf } from './section-content';
 
 /** A heading of a page with the texts below it. */
@@ -86,7 +86,7 @@ const rendered: Readonly<Record<string, readonly RenderedHeading[]>> = {
 /** The headings of the sections of a page. One inside a section is an entry only with an `id` of its own. */
 function sectionHeadings(sections: readonly PageSection[]): Heading[] {
   return headingsOfSections(sections)
-    .filter(({ section, hasOwnId, field }) => (hasOwnId || field.length === 2) && !leadsOn(section))
+    .filter(({ section, hasId, field }) => (hasId || field.length === 2) && !isEnding(section))
     .filter(({ section }) => !isEmptySection(section))
     .map(({ id, title, texts: own, section, field }) => {
       const { texts = [], names } = field.length === 2 ? contentOf(section, sections) : {};

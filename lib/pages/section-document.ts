@@ -116,7 +116,7 @@ export function documentOf(
   added: readonly DocumentBlock[] = [],
 ): DocumentBlock[] {
   const [whole] = shownParts(schema, value);
-  if (!whole || !('parts' in whole) || whole.meta.leadsOn) return [];
+  if (!whole || !('parts' in whole) || whole.meta.isEnding) return [];
   const write = (parts: readonly ShownPart[], level: 2 | 3) => partBlocks(parts, { whole: value, level });
   const { parts } = whole;
   const blocks = [

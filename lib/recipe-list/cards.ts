@@ -14,8 +14,8 @@ import { newestFirst } from './facts';
 /** Recipes in the order of the list: its `leads` first, then the newest. */
 export function inPageOrder(recipes: readonly Recipe[]): Recipe[] {
   const { leads = [] } = recipesPage;
-  const place = ({ slug }: Recipe) => (leads.includes(slug) ? leads.indexOf(slug) : leads.length);
-  return newestFirst(recipes).sort((one, other) => place(one) - place(other));
+  const rank = ({ slug }: Recipe) => (leads.includes(slug) ? leads.indexOf(slug) : leads.length);
+  return newestFirst(recipes).sort((one, other) => rank(one) - rank(other));
 }
 
 /** The recipes of a group, in the given order: by type, or by an ingredient that the group's page explains. */

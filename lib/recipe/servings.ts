@@ -51,7 +51,7 @@ export function choiceParameter(recipeServings: number): Parameter<LinkedChoice>
       units: system ?? '',
       version: variant ?? '',
     }),
-    leads: true,
+    comesFirst: true,
   };
 }
 

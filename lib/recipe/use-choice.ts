@@ -23,7 +23,7 @@ export type Choice = {
   /** The same for links on this device: with the units only if the address overrides those of the device. */
   local: LinkedChoice;
   /** True if the visitor made the choice on this page: see `useAddress`. */
-  isOwn: boolean;
+  isSetHere: boolean;
   /** Writes a part of the choice to the address, or derives it from the choice at that moment; remembers units. */
   choose: (part: Partial<RecipeChoice> | ((now: RecipeChoice) => Partial<RecipeChoice>)) => void;
 };
@@ -34,7 +34,7 @@ export type Choice = {
  * @param recipeServings yield of the recipe @param options its versions, the same array on every render
  */
 export function useChoice(recipeServings: number, options?: readonly { id: string }[]): Choice {
-  const [address, setAddress, isOwn] = useAddress(
+  const [address, setAddress, isSetHere] = useAddress(
     useMemo(() => choiceParameter(recipeServings), [recipeServings]),
   );
   const [units, setUnits] = useStored(STORED_UNITS);
@@ -45,7 +45,7 @@ export function useChoice(recipeServings: number, options?: readonly { id: strin
       choice: { ...named, system: system ?? 'metric' },
       shared: { ...named, system },
       local: { ...named, system: named.system === units ? null : named.system },
-      isOwn,
+      isSetHere,
       choose: (part) => {
         const choose = (now: LinkedChoice) =>
           typeof part === 'function'
@@ -60,5 +60,5 @@ export function useChoice(recipeServings: number, options?: readonly { id: strin
         });
       },
     };
-  }, [address, units, isOwn, options, setAddress, setUnits]);
+  }, [address, units, isSetHere, options, setAddress, setUnits]);
 }

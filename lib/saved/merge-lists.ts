@@ -1,11 +1,11 @@
 import { clampServings } from '@/lib/recipe/servings';
 import {
-  addOwn,
+  addCustomItem,
+  customItemText,
   isSameVersion,
   type ListedVersion,
   MOST_SERVINGS,
   MOST_TICKS,
-  ownText,
   readTick,
   type ShoppingListData,
   setRecipe,
@@ -30,7 +30,7 @@ export function tidyList({ recipes, ticked, own }: ShoppingListData): ShoppingLi
       const line = key.startsWith('own:') ? ids.get(key) : key;
       return line ? [tickOf({ key: line, size })] : [];
     }),
-    own: own.map(({ text }, index) => ({ id: `o${index + 1}`, text: ownText(text) })),
+    own: own.map(({ text }, index) => ({ id: `o${index + 1}`, text: customItemText(text) })),
   };
 }
 
@@ -67,7 +67,7 @@ export function mergeLists(mine: ShoppingListData, other: ShoppingListData): Mer
   const theirs = sizesOf(other);
   for (const item of other.own) {
     if (list.own.some(({ text }) => text.toLowerCase() === item.text.toLowerCase())) continue;
-    const next = addOwn(list, item.text);
+    const next = addCustomItem(list, item.text);
     const added = next === list ? undefined : next.own.at(-1);
     if (!added) leftOut.own += 1;
     else if (theirs.has(`own:${item.id}`)) ticks.set(`own:${added.id}`, 0);

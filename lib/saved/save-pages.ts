@@ -1,4 +1,4 @@
-import { saveOwnPages, savePage } from '@/lib/offline/save-page';
+import { savePage, saveVisitorPages } from '@/lib/offline/save-page';
 import { parseStored } from '@/lib/storage/read';
 import { readRaw, type Stored, subscribeStored } from '@/lib/storage/storage';
 import { SAVED } from './saved';
@@ -14,30 +14,30 @@ function readable<T>(stored: Stored<T>): T | null {
 }
 
 /** Makes the service worker store the recipes on the visitor's lists, and delete the others. */
-function saveOwn(): void {
+function saveListedPages(): void {
   const [saved, shopping] = [readable(SAVED), readable(SHOPPING)];
   // Recipes on a list that can't be read are unknown: their copies stay.
   if (!saved || !shopping) return;
   const listed = shopping.recipes.map(({ slug }) => slug);
-  void saveOwnPages([...new Set([...listed, ...saved.favourites, ...saved.later])].sort());
+  void saveVisitorPages([...new Set([...listed, ...saved.favourites, ...saved.later])].sort());
 }
 
 let isFollowing = false;
 
 /** Stores the visitor's own pages now, and after each change of the lists. */
-function followOwn(): void {
-  saveOwn();
+function followLists(): void {
+  saveListedPages();
   if (isFollowing) return;
   isFollowing = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(saveOwn, DELAY);
+    timer = setTimeout(saveListedPages, DELAY);
   };
   for (const { key } of [SAVED, SHOPPING]) subscribeStored(key, later);
 }
 
 /** Stores the open page and the pages of the visitor's own things for offline use. Never rejects. */
 export function savePages(page: string): Promise<void> {
-  return savePage(page, followOwn);
+  return savePage(page, followLists);
 }

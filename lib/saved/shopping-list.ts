@@ -25,7 +25,7 @@ export function isSameVersion(one: ListedVersion, other: ListedVersion): boolean
 }
 
 /** An item that the visitor wrote on the list. */
-type OwnItem = { id: string; text: string };
+type CustomItem = { id: string; text: string };
 
 export type ShoppingListData = {
   /** Version of the stored format. */
@@ -37,7 +37,7 @@ export type ShoppingListData = {
    * ticked, 0 for "to taste". A line is ticked until more is needed.
    */
   ticked: string[];
-  own: OwnItem[];
+  own: CustomItem[];
 };
 
 export const EMPTY_LIST: ShoppingListData = { version: 1, recipes: [], ticked: [], own: [] };
@@ -45,7 +45,7 @@ export const EMPTY_LIST: ShoppingListData = { version: 1, recipes: [], ticked: [
 export const MOST_RECIPES = 50;
 export const MOST_OWN = 100;
 /** Maximum length of an own item, in characters. */
-export const OWN_LENGTH = 120;
+export const CUSTOM_ITEM_LENGTH = 120;
 /** More than a list can have lines. */
 export const MOST_TICKS = 300;
 export const TICK_LENGTH = 160;
@@ -66,9 +66,11 @@ function isListedRecipe(value: unknown): value is ListedRecipe {
   return isId(slug) && hasServings && (variant === undefined || variant === null || isId(variant));
 }
 
-function isOwnItem(value: unknown): value is OwnItem {
+function isCustomItem(value: unknown): value is CustomItem {
   const { id, text } = asRecord(value);
-  return isId(id) && typeof text === 'string' && text.length <= OWN_LENGTH && ownText(text) !== '';
+  return (
+    isId(id) && typeof text === 'string' && text.length <= CUSTOM_ITEM_LENGTH && customItemText(text) !== ''
+  );
 }
 
 /** True for a tick that is short enough, also after it is written again: a list that was read can always be stored. */
@@ -94,7 +96,7 @@ export function isShoppingList(value: unknown): value is ShoppingListData {
     version === 1 &&
     isListOf(recipes, MOST_RECIPES, isListedRecipe) &&
     isListOf(ticked, MOST_TICKS, isTick) &&
-    isListOf(own, MOST_OWN, isOwnItem) &&
+    isListOf(own, MOST_OWN, isCustomItem) &&
     recipes.every(isFirstOfVersion) &&
     new Set(own.map((item) => item.id)).size === own.length
   );
@@ -103,12 +105,12 @@ export function isShoppingList(value: unknown): value is ShoppingListData {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The valid own items; an item without a unique id gets one. */
-function salvageOwn(entries: readonly unknown[]): OwnItem[] {
+function salvageCustomItems(entries: readonly unknown[]): CustomItem[] {
   const taken = new Set(entries.map((entry) => asRecord(entry).id));
   const used = new Set<unknown>();
-  return entries.flatMap((entry): OwnItem[] => {
+  return entries.flatMap((entry): CustomItem[] => {
     const { id, text } = asRecord(entry);
-    const words = typeof text === 'string' ? ownText(text) : '';
+    const words = typeof text === 'string' ? customItemText(text) : '';
     if (words === '') return [];
     const own = isId(id) && !used.has(id) ? id : freeId(words, taken);
     taken.add(own);
@@ -133,7 +135,7 @@ export function salvageList(value: unknown): { list: ShoppingListData; skipped: 
     version: 1,
     recipes: listOf(recipes).filter(isListedRecipe).filter(isFirstOfVersion).map(readRecipe),
     ticked: listOf(ticked).filter(isTick),
-    own: salvageOwn(listOf(own)),
+    own: salvageCustomItems(listOf(own)),
   };
   const count = (lists: unknown[]) => lists.flatMap(listOf).length;
   return { list, skipped: count([recipes, ticked, own]) - count([list.recipes, list.ticked, list.own]) };
@@ -196,23 +198,23 @@ export function removeRecipe(list: ShoppingListData, recipe: ListedVersion): Sho
 }
 
 /** Adds an own item; a long text is cut. Returns the same list for an empty text or a full list. */
-export function addOwn(list: ShoppingListData, text: string): ShoppingListData {
-  const words = ownText(text);
+export function addCustomItem(list: ShoppingListData, text: string): ShoppingListData {
+  const words = customItemText(text);
   if (words === '' || list.own.length >= MOST_OWN) return list;
   const id = freeId(words, new Set(list.own.map((item) => item.id)));
   return { ...list, own: [...list.own, { id, text: words }] };
 }
 
 /**
- * A text as one line of at most {@link OWN_LENGTH} characters, cut between grapheme clusters; '' if nothing of it is
+ * A text as one line of at most {@link CUSTOM_ITEM_LENGTH} characters, cut between grapheme clusters; '' if nothing of it is
  * visible.
  */
-export function ownText(text: string): string {
-  return cutText(visibleText(text), OWN_LENGTH).trim();
+export function customItemText(text: string): string {
+  return cutText(visibleText(text), CUSTOM_ITEM_LENGTH).trim();
 }
 
 /** Removes an own item and its tick. */
-export function removeOwn(list: ShoppingListData, id: string): ShoppingListData {
+export function removeCustomItem(list: ShoppingListData, id: string): ShoppingListData {
   const ticked = list.ticked.filter((tick) => readTick(tick).key !== `own:${id}`);
   return { ...list, ticked, own: list.own.filter((item) => item.id !== id) };
 }

@@ -4,7 +4,7 @@ import { site } from '@/lib/content/server';
 import { directionOf } from '@/lib/text/language';
 
 /** Folder of the owner's fonts, named by language: `ko.ttf`. */
-const OWN_FONTS = 'data/fonts';
+const SITE_FONTS = 'data/fonts';
 
 const PACKAGES = 'node_modules/@fontsource';
 
@@ -70,18 +70,18 @@ function tagsOf(language: string): string[] {
 }
 
 /** Path of the owner's font for a language (TTF, OTF or WOFF); undefined for none. */
-async function ownFont(language: string): Promise<string | undefined> {
-  const files = await readdir(join(process.cwd(), OWN_FONTS)).catch((): string[] => []);
+async function siteFont(language: string): Promise<string | undefined> {
+  const files = await readdir(join(process.cwd(), SITE_FONTS)).catch((): string[] => []);
   const fileOf = (tag: string) =>
     files.find((file) => file.toLowerCase().replace(/\.(ttf|otf|woff)$/, '') === tag);
   const [file] = tagsOf(language).flatMap((tag) => fileOf(tag) ?? []);
-  return file === undefined ? undefined : join(process.cwd(), OWN_FONTS, file);
+  return file === undefined ? undefined : join(process.cwd(), SITE_FONTS, file);
 }
 
 /** Fonts for the texts of one card. */
 export type CardFonts = {
   /** The owner's font, assumed to have every character of its language. */
-  own: string | undefined;
+  siteFile: string | undefined;
   /** Files of packages, in the order of the search. */
   files: readonly FontFile[];
 };
@@ -89,7 +89,7 @@ export type CardFonts = {
 /** Fonts of a language besides those of the site. */
 export async function cardFonts(language: string): Promise<CardFonts> {
   const languages = [language, site.language].filter((each) => directionOf(each) !== 'rtl');
-  const [first, second] = await Promise.all(languages.map(ownFont));
+  const [first, second] = await Promise.all(languages.map(siteFont));
   packages ??= readPackages();
   const installed = await packages;
   const preferred = (tag: string) => FIRST_PACKAGES[tag] ?? [];
@@ -100,7 +100,7 @@ export async function cardFonts(language: string): Promise<CardFonts> {
     ...tagsOf(site.language).flatMap(preferred),
     ...installed.keys(),
   ]);
-  return { own: first ?? second, files: [...order].flatMap((name) => installed.get(name) ?? []) };
+  return { siteFile: first ?? second, files: [...order].flatMap((name) => installed.get(name) ?? []) };
 }
 
 /** Font file with a character; undefined for none. */
@@ -110,7 +110,7 @@ function fileFor(character: string, files: readonly FontFile[]): string | undefi
 }
 
 /** Font files for a text besides Latin; null if a character is missing, since Satori would fetch a font or draw a box. */
-export function fontFilesFor(text: string, { own, files }: CardFonts): string[] | null {
+export function fontFilesFor(text: string, { siteFile: own, files }: CardFonts): string[] | null {
   if (NOT_DRAWN.test(text)) return null;
   const others = [...new Set(text.normalize('NFC'))].filter((character) => !LATIN.test(character));
   if (others.length === 0) return [];

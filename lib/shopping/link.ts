@@ -1,11 +1,11 @@
 import { clean } from '@/lib/recipe/rounding';
 import { tidyList } from '@/lib/saved/merge-lists';
 import {
+  customItemText,
   isShoppingList,
   type ListedRecipe,
   MOST_OWN,
   MOST_RECIPES,
-  ownText,
   readTick,
   type ShoppingListData,
   tickOf,
@@ -67,21 +67,21 @@ const entriesOf = (section: string) => (section === '' ? [] : section.split('.')
 
 function readList(recipes: string, ticks: string, own: string): ShoppingListData | null {
   try {
-    const ownEntries = entriesOf(own);
+    const customEntries = entriesOf(own);
     const recipeEntries = entriesOf(recipes);
-    if (ownEntries.length > MOST_OWN || recipeEntries.length > MOST_RECIPES) return null;
+    if (customEntries.length > MOST_OWN || recipeEntries.length > MOST_RECIPES) return null;
     const list = {
       version: 1,
       recipes: recipeEntries.map(decodeRecipe),
       ticked: [
         ...entriesOf(ticks).flatMap(decodeTick),
-        ...ownEntries.flatMap((entry, index) =>
+        ...customEntries.flatMap((entry, index) =>
           entry.startsWith('1_') ? [tickOf({ key: `own:o${index + 1}`, size: 0 })] : [],
         ),
       ],
-      own: ownEntries
+      own: customEntries
         .map((entry, index) => ({ id: `o${index + 1}`, text: fromBase64(entry.slice(2)) }))
-        .filter(({ text }) => ownText(text) !== ''),
+        .filter(({ text }) => customItemText(text) !== ''),
     };
     return isShoppingList(list) ? tidyList(list) : null;
   } catch {

@@ -5,8 +5,8 @@ import { describeCan, formatAmount } from '@/lib/recipe/amounts';
 import { isCounted } from '@/lib/recipe/rounding';
 import { yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { type ShoppingListData, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
+import type { CustomLine } from './custom-line';
 import type { Line, LinePart } from './merge';
-import type { OwnLine } from './own-line';
 import { type Chosen, versionOf } from './recipes';
 import type { Sum } from './sums';
 import { countNeeded, printPart, totalAmountText } from './totals';
@@ -132,9 +132,9 @@ export function tickables(list: ShoppingListData, lines: readonly Line[]): Ticka
 type ListGroup = {
   title: string;
   lines: Line[];
-  own: OwnLine[];
+  own: CustomLine[];
   /** True if the group has the form for own items. */
-  takesOwn: boolean;
+  takesCustomItems: boolean;
 };
 
 /** Headings of the groups: aisles in walking order, own items, and what is probably at home. */
@@ -143,7 +143,7 @@ type GroupTitles = { aisles: readonly string[]; own: string; cupboard: string };
 /** Lines by group: aisles in walking order, own items of no aisle, then what is probably at home. */
 export function listGroups(
   lines: readonly Line[],
-  ownItems: readonly OwnLine[],
+  customItems: readonly CustomLine[],
   { own, cupboard, aisles }: GroupTitles,
 ): ListGroup[] {
   const aisleOf = ({ aisle }: Pick<Line, 'aisle'>) =>
@@ -151,14 +151,14 @@ export function listGroups(
   const groups = [...new Set([...aisles, own])].map((title) => ({
     title,
     lines: lines.filter((line) => !line.isStaple && aisleOf(line) === title),
-    own: ownItems.filter((item) => aisleOf(item) === title),
-    takesOwn: title === own,
+    own: customItems.filter((item) => aisleOf(item) === title),
+    takesCustomItems: title === own,
   }));
   const staples = lines
     .filter((line) => line.isStaple)
     .sort((one, other) => aisles.indexOf(aisleOf(one)) - aisles.indexOf(aisleOf(other)));
-  return [...groups, { title: cupboard, lines: staples, own: [], takesOwn: false }].filter(
-    (group) => group.lines.length + group.own.length > 0 || group.takesOwn,
+  return [...groups, { title: cupboard, lines: staples, own: [], takesCustomItems: false }].filter(
+    (group) => group.lines.length + group.own.length > 0 || group.takesCustomItems,
   );
 }
 
@@ -168,7 +168,7 @@ export function shoppingListText(
   list: ShoppingListData,
   chosen: readonly Chosen[],
   lines: readonly Line[],
-  own: readonly OwnLine[],
+  own: readonly CustomLine[],
   system: UnitSystem,
 ): string {
   const ticked = tickedKeys(list, tickables(list, lines));

@@ -1,6 +1,12 @@
 import * as messages from '@/.content/messages/pastedList';
 import { comma } from '@/.content/messages/text';
-import { addOwn, MOST_OWN, OWN_LENGTH, type ShoppingListData, tickOf } from '@/lib/saved/shopping-list';
+import {
+  addCustomItem,
+  CUSTOM_ITEM_LENGTH,
+  MOST_OWN,
+  type ShoppingListData,
+  tickOf,
+} from '@/lib/saved/shopping-list';
 import { cutText } from '@/lib/text/cut-text';
 import { visibleText } from '@/lib/text/visible';
 
@@ -64,7 +70,7 @@ export function readPasted(text: string): PastedList {
   for (const [index, { text: item, isTicked }] of read.entries()) {
     if (item === '') continue;
     if (isHeading(index)) found.headings.push(item);
-    else if (item.length > OWN_LENGTH) found.tooLong.push(item);
+    else if (item.length > CUSTOM_ITEM_LENGTH) found.tooLong.push(item);
     else found.items.push({ text: item, isTicked });
   }
   return found;
@@ -81,7 +87,7 @@ export function addPasted(list: ShoppingListData, items: readonly PastedItem[]):
     if (own.some((item) => item.text.toLowerCase() === text.toLowerCase())) result.known += 1;
     else if (own.length >= MOST_OWN) result.noRoom.push(text);
     else {
-      const next = addOwn(result.list, text);
+      const next = addCustomItem(result.list, text);
       const id = next.own.at(-1)?.id;
       result.list = isTicked
         ? { ...next, ticked: [...next.ticked, tickOf({ key: `own:${id}`, size: 0 })] }
@@ -114,7 +120,7 @@ export function describePasted(
     (added > 0 || known + noRoom.length + tooLong.length === 0) && messages.added({ count: added }),
     known > 0 && messages.known({ count: known }),
     headings.length > 0 && messages.headings({ names: nameLines(headings) }),
-    tooLong.length > 0 && messages.tooLong({ most: OWN_LENGTH, names: nameLines(tooLong) }),
+    tooLong.length > 0 && messages.tooLong({ most: CUSTOM_ITEM_LENGTH, names: nameLines(tooLong) }),
     noRoom.length > 0 && messages.noRoom({ most: MOST_OWN, names: nameLines(noRoom) }),
   ];
   return sentences.filter(Boolean).join(' ');

@@ -66,7 +66,7 @@ export const MAX_ZOOM = 18;
 const EMPTY: SourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } };
 
 /** Sources of the pins: the way of the walk, the places in the list, other places, and the hovered one. */
-export const OWN_SOURCES: Readonly<Record<'way' | 'places' | 'others' | 'active', SourceSpecification>> = {
+export const PIN_SOURCES: Readonly<Record<'way' | 'places' | 'others' | 'active', SourceSpecification>> = {
   places: {
     ...EMPTY,
     cluster: true,
@@ -95,7 +95,7 @@ const MOST_NUMBERS = 4;
 export function pinLayers(colours: StreetColours, places: string): LayerSpecification[] {
   const { ink, paper, yolk, gochu, land } = colours;
   const cluster = { source: 'places', filter: ['has', 'point_count'] as never };
-  const place = { source: 'places', filter: ['!', cluster.filter] as never };
+  const single = { source: 'places', filter: ['!', cluster.filter] as never };
   const byStop = (stop: string, other: string) => ['case', ['get', 'isStop'], stop, other] as never;
   const circle = (radius: number, colour: string, edge: string, width = 2) =>
     ({
@@ -132,11 +132,11 @@ export function pinLayers(colours: StreetColours, places: string): LayerSpecific
       paint: { 'line-color': ink, 'line-width': 3, 'line-dasharray': [0.1, 2] },
     },
     { id: 'others', source: 'others', ...circle(5, byStop(ink, paper), byStop(paper, ink), 1.5) },
-    { id: 'places', ...place, ...circle(13, byStop(ink, paper), byStop(paper, ink)) },
+    { id: 'places', ...single, ...circle(13, byStop(ink, paper), byStop(paper, ink)) },
     { id: 'clusters', ...cluster, ...circle(15, yolk, ink) },
     {
       id: 'names',
-      ...place,
+      ...single,
       ...name,
       minzoom: 11,
       layout: {
@@ -166,7 +166,7 @@ export function pinLayers(colours: StreetColours, places: string): LayerSpecific
       },
     },
     // MapLibre places the labels of later layers first.
-    { id: 'numbers', ...place, ...number, paint: { 'text-color': byStop(paper, ink) } },
+    { id: 'numbers', ...single, ...number, paint: { 'text-color': byStop(paper, ink) } },
     { id: 'active', source: 'active', ...circle(14, gochu, paper) },
     { id: 'active-number', source: 'active', ...number, paint: { 'text-color': paper } },
     {

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { FONTS, type StreetColours } from './colours';
-import { OWN_SOURCES, pinLayers } from './pins';
+import { PIN_SOURCES, pinLayers } from './pins';
 
 type Theme = (layer: LayerSpecification) => LayerSpecification | null;
 
@@ -78,7 +78,7 @@ export function streetStyle(
   const layers = style.layers.flatMap((layer) => theme(layer) ?? []);
   const used = new Set(layers.flatMap((layer) => ('source' in layer ? layer.source : [])));
   const tiles = Object.entries(style.sources).filter(([id]) => used.has(id));
-  const own = Object.entries(OWN_SOURCES).map(([id, empty]) => [id, before?.sources[id] ?? empty]);
+  const own = Object.entries(PIN_SOURCES).map(([id, empty]) => [id, before?.sources[id] ?? empty]);
   return {
     version: 8,
     sources: Object.fromEntries([...tiles, ...own]),

@@ -8,7 +8,7 @@ export type Parameter<T> = {
   /** Text by key; '' leaves a key out. */
   write: (value: T) => Readonly<Record<string, string>>;
   /** Writes the value before the rest of the query instead of after it. */
-  leads?: true;
+  comesFirst?: true;
 };
 
 /** A trimmed text, '' by default; the first of repeated keys. */
@@ -40,7 +40,11 @@ function encodeValue(value: string): string {
 }
 
 /** Sets a value in a query, '' if the result is empty; the rest keeps its order and spelling. */
-export function withParameter<T>({ keys, write, leads }: Parameter<T>, value: T, search = ''): string {
+export function withParameter<T>(
+  { keys, write, comesFirst: leads }: Parameter<T>,
+  value: T,
+  search = '',
+): string {
   const nameOf = (part: string) => [...new URLSearchParams(part).keys()][0] ?? '';
   const others = search
     .replace(/^\?/, '')

@@ -35,7 +35,7 @@ export type Browser = {
   /** `window.print` does nothing in a web view. */
   canPrint: boolean;
   /** Pages can be kept for later visits without a connection. */
-  canKeepPages: boolean;
+  canCachePages: boolean;
 };
 
 /** Describes what a browser can do. Nothing else reads the user agent. */
@@ -53,7 +53,7 @@ export function describeBrowser(userAgent: string, features: BrowserFeatures): B
     system: isApple ? 'ios' : isAndroid ? 'android' : 'other',
     files: canShare ? 'share' : app ? 'none' : 'download',
     canPrint: !app,
-    canKeepPages: hasWorker && !app,
+    canCachePages: hasWorker && !app,
   };
 }
 

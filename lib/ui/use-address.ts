@@ -23,7 +23,7 @@ function onAddress(listener: () => void): () => void {
 }
 
 /** The value of a parameter, the query and the part of it that it was read from or written to. */
-type Known = { search: string; part: string; value: unknown; isOwn: boolean };
+type Known = { search: string; part: string; value: unknown; isSetHere: boolean };
 
 /** Values last read or set. One that the browser refused to write stays valid until the address changes. */
 const known = new Map<unknown, Known>();
@@ -43,7 +43,7 @@ function current<T>(parameter: Parameter<T>): Known & { value: T } {
     last.search = search;
     return last;
   }
-  const read = { search, part, value: parameter.parse(new URLSearchParams(part)), isOwn: false };
+  const read = { search, part, value: parameter.parse(new URLSearchParams(part)), isSetHere: false };
   known.set(parameter, read);
   return read;
 }
@@ -53,7 +53,7 @@ function current<T>(parameter: Parameter<T>): Known & { value: T } {
  * `set` rewrites the address in place and never throws.
  */
 export function addressStore<T>(parameter: Parameter<T>) {
-  const unread = { value: parameter.parse(new URLSearchParams()), isOwn: false };
+  const unread = { value: parameter.parse(new URLSearchParams()), isSetHere: false };
   return {
     subscribe: (listener: () => void) => {
       const stop = onAddress(listener);
@@ -63,8 +63,8 @@ export function addressStore<T>(parameter: Parameter<T>) {
         known.delete(parameter);
       };
     },
-    get: (): { value: T; isOwn: boolean } => current(parameter),
-    getDefault: (): { value: T; isOwn: boolean } => unread,
+    get: (): { value: T; isSetHere: boolean } => current(parameter),
+    getDefault: (): { value: T; isSetHere: boolean } => unread,
     set: (next: T | ((now: T) => T), hash = window.location.hash) => {
       const now = next instanceof Function ? next(current(parameter).value) : next;
       const search = withParameter(parameter, now, window.location.search);
@@ -73,7 +73,7 @@ export function addressStore<T>(parameter: Parameter<T>) {
         search: window.location.search,
         part: partOf(parameter.keys),
         value: now,
-        isOwn: true,
+        isSetHere: true,
       });
       notify();
     },
@@ -81,16 +81,16 @@ export function addressStore<T>(parameter: Parameter<T>) {
 }
 
 /**
- * A value stored in the address: `[value, set, isOwn]`. The server and the first render use its default; after that it
+ * A value stored in the address: `[value, set, isSetHere]`. The server and the first render use its default; after that it
  * follows every change of the address. `set` takes a value or an updater, and optionally a hash; it replaces the address
- * without a new history entry and never throws. `isOwn` is true if this page has set the value.
+ * without a new history entry and never throws. `isSetHere` is true if this page has set the value.
  *
  * @param parameter the same object on every render
  */
 export function useAddress<T>(parameter: Parameter<T>) {
   const store = useMemo(() => addressStore(parameter), [parameter]);
-  const { value, isOwn } = useSyncExternalStore(store.subscribe, store.get, store.getDefault);
-  return [value, store.set, isOwn] as const;
+  const { value, isSetHere } = useSyncExternalStore(store.subscribe, store.get, store.getDefault);
+  return [value, store.set, isSetHere] as const;
 }
 
 /** The fragment of the address with its `#`, '' for none, in the exported page and in the first render. */

@@ -24,7 +24,7 @@ const address = addressStore(WALK);
 export function createWalkStore(guide: string, places: readonly Place[]) {
   let memory: Memory = { guide, places, replaces: null, refusals: 0 };
   const store = createPageStore(
-    stateOf(memory, { value: '', isOwn: false }, false, NO_VISIT),
+    stateOf(memory, { value: '', isSetHere: false }, false, NO_VISIT),
     () => [memory, address.get(), traversal.to === window.location.href, readVisit()],
     stateOf,
     [address.subscribe],
@@ -48,7 +48,7 @@ export function createWalkStore(guide: string, places: readonly Place[]) {
 
 function stateOf(
   memory: Memory,
-  { value: walk, isOwn: isChanged }: ReturnType<typeof address.get>,
+  { value: walk, isSetHere: isChanged }: ReturnType<typeof address.get>,
   isTraversed: boolean,
   visit: WalkVisit,
 ): WalkState {

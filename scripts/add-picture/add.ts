@@ -46,9 +46,9 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
   }
   const others = (await readdir(folder)).filter((file) => pictureNameOf(file) === name);
   if (others.length > 0 && !replace) {
-    const place = path.posix.join(folder, others[0] ?? '');
+    const other = path.posix.join(folder, others[0] ?? '');
     throw new UsageError(
-      `There is a picture “${name}” already: ${place}. Choose another name, or put this one in its place:\n${commandFor(from, name)}`,
+      `There is a picture “${name}” already: ${other}. Choose another name, or put this one in its place:\n${commandFor(from, name)}`,
     );
   }
   const bytes = await readFile(from).catch(() => {

@@ -6,7 +6,7 @@ import { findBrowser } from '@/e2e/browser';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { attribute, elementsOf, exportedPages, OUT } from '@/scripts/export';
 import { compressFiles } from '@/scripts/postbuild/compress';
-import { keptAfterVisits, MOST_KEPT } from './kept';
+import { cachedAfterVisits, MOST_KEPT } from './cached';
 import { serveByNginx } from './nginx';
 
 const USAGE = `npm run bench                     the exported site: ten kinds of pages, the median of five visits each
@@ -115,7 +115,7 @@ await runCommand(async () => {
   const chosen = exportedPages().filter(({ route }) => positionals.includes(route));
   const pages = positionals.length > 0 ? chosen : pagesOfKinds();
   if (pages.length === 0) throw new UsageError(`No such page in out/.\n${USAGE}`);
-  const kept = await keptAfterVisits(
+  const kept = await cachedAfterVisits(
     OUT,
     pages.map(({ route }) => route),
     browser,

@@ -1,9 +1,15 @@
-import { type ContentProblems, type DraftLeftOut, formatPlace, formatProblems } from '@/lib/content/problem';
+import {
+  type ContentProblems,
+  type DraftLeftOut,
+  formatLocation,
+  formatProblems,
+} from '@/lib/content/problem';
 
 /** A draft that is not shown yet, with what is missing in a line each. */
 function formatDraft({ file, problems }: DraftLeftOut): string {
   const lines = problems.map(
-    (problem) => `  ${formatPlace(problem)}  ${problem.field}: ${problem.found}; it takes ${problem.allowed}`,
+    (problem) =>
+      `  ${formatLocation(problem)}  ${problem.field}: ${problem.found}; it takes ${problem.allowed}`,
   );
   return [`The draft ${file} is not shown yet:`, ...lines].join('\n');
 }

@@ -42,11 +42,11 @@ export function archiveEntries(archive: Input, depth = 1): FoundFile[] {
     const read = (): Input => {
       if (climbs(name)) throw new ImportError('a path that leads out of the archive');
       if (size > MOST_BYTES) throw new ImportError('larger than 64 MB');
-      let place = -1;
+      let position = -1;
       const unpacked = unzipSync(archive.bytes, {
         filter: () => {
-          place += 1;
-          return place === at;
+          position += 1;
+          return position === at;
         },
       });
       return { name: shown, bytes: unpacked[name] ?? new Uint8Array() };

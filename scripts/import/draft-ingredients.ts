@@ -3,7 +3,7 @@ import { ALLERGENS, type Allergen } from '@/lib/content/schema/allergens';
 import { latinSlug } from '@/scripts/new/drafts';
 import { type DraftIngredient, readIngredient } from './ingredient-line';
 import type { Group, SourceIngredient } from './source-recipe';
-import { ownTitle, uniqueId } from './titles';
+import { pageTitle, uniqueId } from './titles';
 
 /** Row of the report: a line of the source and what was made of it. */
 export type Row = { line: string; made: string; unread?: string };
@@ -53,7 +53,7 @@ export function draftIngredients(
   const groceryOf = groceriesByName(knowledge);
   const written = source.length > 0 ? source : [{ title: undefined, items: [{ line: '✎ ingredient' }] }];
   const groups = written.map((group) => {
-    const title = ownTitle(group.title);
+    const title = pageTitle(group.title);
     const items = group.items.map((item: SourceIngredient): Item => {
       const { ingredient, unread } = readIngredient(item, isEnglish);
       const id = uniqueId(ingredient.plural ?? ingredient.name, 'i', taken);

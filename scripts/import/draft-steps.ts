@@ -3,7 +3,7 @@ import { markMeasures } from './marks';
 import { type Mentionable, mentionIngredients } from './mentions';
 import type { Group, SourceStep } from './source-recipe';
 import { type DraftDuration, markTimers } from './timers';
-import { firstWords, ownTitle, uniqueId } from './titles';
+import { firstWords, pageTitle, uniqueId } from './titles';
 
 /** Step of a draft. */
 export type DraftStep = {
@@ -82,7 +82,7 @@ function fillWork(steps: readonly Timed[], { total, rest }: { total: number; res
 function titleOf({ title, text }: SourceStep, place: number): string {
   // Some sites number the titles, or cut them off: "Step 10: Carefully crack one…".
   const written = title?.replace(/^\s*step\s*\d+\s*[:.–-]?\s*/i, '') ?? '';
-  const own = /(?:…|\.\.\.)\s*$/.test(written) ? '' : ownTitle(written);
+  const own = /(?:…|\.\.\.)\s*$/.test(written) ? '' : pageTitle(written);
   const isCopy = own !== '' && text.toLowerCase().startsWith(own.toLowerCase().replace(/\W+$/, ''));
   return (isCopy && own.length > 50 ? '' : own) || firstWords(text) || `✎ Step ${place}`;
 }

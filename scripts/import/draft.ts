@@ -9,7 +9,7 @@ import { draftTimes } from './draft-times';
 import { markMeasures, withoutBraces, withoutMeasures } from './marks';
 import { categoryOf, type Settings } from './settings';
 import type { SourcePhoto, SourceRecipe } from './source-recipe';
-import { firstWords, ownTitle } from './titles';
+import { firstWords, pageTitle } from './titles';
 import { readYield } from './yields';
 
 /** Site that drafts are made for: its names that drafts may use, and its default language. */
@@ -133,7 +133,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
   const notes = recipe.notes
     .filter(({ text }) => text.trim() !== '')
     .map(({ title, text }) => ({
-      title: ownTitle(title) || firstWords(text) || '✎ Note',
+      title: pageTitle(title) || firstWords(text) || '✎ Note',
       text: markMeasures(text),
     }));
   const { nutrition, open: openFigures } = draftNutrition(recipe.nutrition);
@@ -187,7 +187,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
         {
           type: 'method',
           groups: steps.groups.map(({ title, items }) => ({
-            ...(ownTitle(title) && { title: ownTitle(title) }),
+            ...(pageTitle(title) && { title: pageTitle(title) }),
             steps: items,
           })),
         },

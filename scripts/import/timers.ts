@@ -55,11 +55,11 @@ export function markTimers(
       const before = all.slice(0, offset);
       const minutes = NO_TIMER.test(before) ? undefined : minutesOf(written ?? '');
       if (minutes === undefined || whole === undefined) return whole ?? '';
-      const place = Math.max(0, sentence.indexOf(whole));
+      const start = Math.max(0, sentence.indexOf(whole));
       const clause = `${sentence
-        .slice(0, place)
+        .slice(0, start)
         .split(/[.;!?]/)
-        .at(-1)} ${sentence.slice(place).split(/[.;!?]/)[0]}`;
+        .at(-1)} ${sentence.slice(start).split(/[.;!?]/)[0]}`;
       let id = step.id;
       for (let count = 2; taken.has(id); count += 1) id = `${step.id}-${count}`;
       taken.add(id);

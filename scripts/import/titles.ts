@@ -24,7 +24,7 @@ export function firstWords(text: string): string {
 }
 
 /** Title that an author wrote, where measures cannot be; '' for none. */
-export const ownTitle = (written: string | undefined): string =>
+export const pageTitle = (written: string | undefined): string =>
   withoutMeasures((written ?? '').replace(/[:：]\s*$/, ''));
 
 /** Id that no other entry has: the slug of the first words, or a letter with the place. */

@@ -9,8 +9,8 @@ const CP1252 = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™
 function bytesOf(name: string): Uint8Array | undefined {
   const bytes = [...name].map((character) => {
     const code = character.codePointAt(0) ?? 0;
-    const place = CP1252.indexOf(character);
-    return code < 0x100 ? code : place < 0 ? undefined : 0x80 + place;
+    const index = CP1252.indexOf(character);
+    return code < 0x100 ? code : index < 0 ? undefined : 0x80 + index;
   });
   return bytes.every((byte) => byte !== undefined) ? Uint8Array.from(bytes as number[]) : undefined;
 }

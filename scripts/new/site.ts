@@ -186,7 +186,9 @@ export async function newSite({ name, address, keep }: NewSite): Promise<void> {
     throw new UsageError(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
   }
   const choices = keepable();
-  const keptKinds = new Set(keep.flatMap((kind) => (kind === 'guides' ? [kind, ...WITH_GUIDES] : [kind])));
+  const includedKinds = new Set(
+    keep.flatMap((kind) => (kind === 'guides' ? [kind, ...WITH_GUIDES] : [kind])),
+  );
   const unknown = keep.filter((kind) => !choices.includes(kind));
   if (unknown.length > 0) {
     throw new UsageError(`There is no “${unknown[0]}” to keep. What can be kept: ${choices.join(', ')}`);
@@ -200,13 +202,14 @@ export async function newSite({ name, address, keep }: NewSite): Promise<void> {
   const found = samples();
   for (const [kind, files] of found) {
     for (const file of files) {
-      const isKept = keptKinds.has(kind) || (kind === 'pages' && keptKinds.has(basename(file, '.yaml')));
-      if (!isKept) rmSync(file);
+      const isIncluded =
+        includedKinds.has(kind) || (kind === 'pages' && includedKinds.has(basename(file, '.yaml')));
+      if (!isIncluded) rmSync(file);
     }
   }
   writeName(name);
   removeMarked(SITE, /^socials\[\d+\]/);
-  if (!keptKinds.has('recipes')) removeRecipeSamples();
+  if (!includedKinds.has('recipes')) removeRecipeSamples();
   fixContent(found.flatMap(([, files]) => files));
   const files = count - readDataFiles().length;
   const pictures = removePictures(inUse);

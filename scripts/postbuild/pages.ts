@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipePath } from '@/lib/recipe/blocks';
 import { withBasePath } from '@/lib/text/base-path';
-import { filesUnder, isOwnFile } from '@/scripts/export';
+import { filesUnder, isSiteFile } from '@/scripts/export';
 import { withPolicy } from './content-policy';
 import { extractScripts, ROUTER_DATA } from './router-data';
 
@@ -16,7 +16,7 @@ import { extractScripts, ROUTER_DATA } from './router-data';
  */
 export function finishPages(folder: string, policy: string, firstScript: string): number {
   mkdirSync(path.join(folder, ROUTER_DATA), { recursive: true });
-  const files = filesUnder(folder).filter((file) => file.endsWith('.html') && !isOwnFile(file));
+  const files = filesUnder(folder).filter((file) => file.endsWith('.html') && !isSiteFile(file));
   for (const file of files) {
     const target = path.join(folder, file);
     try {

@@ -38,8 +38,8 @@ export function extractScripts(html: string): {
   const removed = new Set<Element>();
   const all = elementsOf(html);
   for (const element of all) {
-    const place = element.sourceCodeLocation;
-    if (!place) continue;
+    const location = element.sourceCodeLocation;
+    if (!location) continue;
     const code = element.tagName === 'script' ? textOf(element) : '';
     const chunk = chunkOf(element);
     if (chunk) chunks.add(chunk);
@@ -47,8 +47,8 @@ export function extractScripts(html: string): {
     else if (IS_START.test(code)) starts.push(code);
     else continue;
     removed.add(element);
-    pieces.push(html.slice(end, place.startOffset));
-    end = place.endOffset;
+    pieces.push(html.slice(end, location.startOffset));
+    end = location.endOffset;
   }
   pieces.push(html.slice(end));
   const [start] = starts;

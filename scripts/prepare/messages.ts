@@ -4,7 +4,7 @@ import { bindUnits } from '@/lib/text/bind-units';
 import { type Message, messageParts, namesInMessage } from '@/lib/text/message';
 
 /** Translated messages of the content; those left out stay English. */
-type OwnMessages = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
+type SiteMessages = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
 
 /** Message text as a JavaScript template literal. */
 function template(text: string): string {
@@ -45,7 +45,7 @@ function withBoundUnits(message: Message): Message {
  * @returns code of each module by name, including `language` with the language of the plural rules
  */
 export function messageModules(
-  own: OwnMessages,
+  own: SiteMessages,
   language: string,
   bindsUnits = true,
 ): Record<string, string> {

@@ -129,8 +129,8 @@ async function readSourceImages(folder: string, minLongSide: number): Promise<So
   const faults: Fault[] = [];
   const sources = new Map<string, SourceImage>();
   for (const file of (await readdir(folder)).filter((name) => !isForeignFile(name)).sort()) {
-    const place = path.posix.join(folder, file);
-    const report = (found: string) => faults.push({ file: place, found });
+    const source = path.posix.join(folder, file);
+    const report = (found: string) => faults.push({ file: source, found });
     const name = pictureNameOf(file);
     const other = sources.get(name ?? '');
     if (name === undefined)
@@ -146,7 +146,9 @@ async function readSourceImages(folder: string, minLongSide: number): Promise<So
         if (Math.max(width, height) < minLongSide)
           report(`${width} × ${height} px; the long side must be ${minLongSide} px or more`);
         if (hasGpsPosition(metadata))
-          report(`says where it was taken; take that out: npm run add-picture -- ${place} ${name} --replace`);
+          report(
+            `says where it was taken; take that out: npm run add-picture -- ${source} ${name} --replace`,
+          );
       } catch (error) {
         report(unreadable(error));
       }

@@ -32,26 +32,26 @@ function commentsIn(text: string): { comment: string; offset: number }[] {
 }
 
 /** Range of a value with its key. */
-type Place = { path: Path; start: number; end: number };
+type TextRange = { path: Path; start: number; end: number };
 
 /** Places of all values inside a node, each before those inside it. */
-function placesIn(node: unknown, path: Path = []): Place[] {
-  const place = (key: string | number, first: unknown, value: unknown): Place[] => {
+function rangesIn(node: unknown, path: Path = []): TextRange[] {
+  const rangeOf = (key: string | number, first: unknown, value: unknown): TextRange[] => {
     const start = isNode(first) ? first.range?.[0] : undefined;
     const end = isNode(value) ? value.range?.[1] : undefined;
     const inner = [...path, key];
-    return [{ path: inner, start: start ?? 0, end: end ?? start ?? 0 }, ...placesIn(value, inner)];
+    return [{ path: inner, start: start ?? 0, end: end ?? start ?? 0 }, ...rangesIn(value, inner)];
   };
-  if (isSeq(node)) return node.items.flatMap((item, index) => place(index, item, item));
+  if (isSeq(node)) return node.items.flatMap((item, index) => rangeOf(index, item, item));
   if (!isMap(node)) return [];
-  return node.items.flatMap(({ key, value }) => place(String(isScalar(key) ? key.value : key), key, value));
+  return node.items.flatMap(({ key, value }) => rangeOf(String(isScalar(key) ? key.value : key), key, value));
 }
 
 /**
  * Path of the value that a comment marks: after a value that one; on its own line the next one, or the whole file if an
  * empty line follows.
  */
-function markedPath(text: string, offset: number, places: readonly Place[]): Path {
+function markedPath(text: string, offset: number, places: readonly TextRange[]): Path {
   const lineStart = text.lastIndexOf('\n', offset) + 1;
   const [first] = places;
   if (text.slice(lineStart, offset).trim() === '') {
@@ -72,7 +72,7 @@ export function readReplaceComments(text: string): ReplaceComment[] {
     return put === undefined ? [] : [{ put, offset }];
   });
   if (marks.length === 0) return [];
-  const places = placesIn(parseDocument(text).contents);
+  const places = rangesIn(parseDocument(text).contents);
   return marks.map(({ put, offset }) => ({
     path: markedPath(text, offset, places),
     put,

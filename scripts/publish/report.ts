@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildDay } from '@/lib/content/build-day';
-import { formatPlace, formatProblems, type Problem } from '@/lib/content/problem';
+import { formatLocation, formatProblems, type Problem } from '@/lib/content/problem';
 import { counted } from '@/lib/text/words';
 import { checkedAdvice } from './checked';
 import type { DataFile } from './data-files';
@@ -58,16 +58,16 @@ function formatGroup(group: readonly Finding[]): string {
   const { file, field, found, put } = first;
   if (group.length === 1)
     return [
-      formatPlace(first),
+      formatLocation(first),
       ...(field ? [`  field  ${field}`] : []),
       `  found  ${found}`,
       `  put    ${put}`,
     ].join('\n');
   const where = group.every((other) => other.file === file) ? file : `${dirname(file)}/`;
-  const places = Math.max(...group.map((each) => formatPlace(each).length));
+  const places = Math.max(...group.map((each) => formatLocation(each).length));
   const fields = Math.max(...group.map((each) => each.field.length));
   const rows = group.map(
-    (each) => `${formatPlace(each).padEnd(places)}  ${each.field.padEnd(fields)}  ${each.found}`,
+    (each) => `${formatLocation(each).padEnd(places)}  ${each.field.padEnd(fields)}  ${each.found}`,
   );
   return [
     `${where}, ${group.length} times`,

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { HALIFAX, problemsIn, readFiles } from '@/__tests__/content/content-folder';
 import { formatProblem } from '@/lib/content/problem';
-import { REMOVED, withoutOff } from '@/lib/content/read/links';
+import { REMOVED_LINK, withoutDisabled } from '@/lib/content/read/links';
 import { address, entryAddress, reference, text } from '@/lib/content/schema/fields';
 
-describe('withoutOff', () => {
+describe('withoutDisabled', () => {
   const off = { paths: new Set(['/soup']), recipes: new Set(['broth']), guides: new Set(['soupland']) };
   const link = z.strictObject({ name: text, href: address });
   const schema = z.strictObject({
@@ -44,11 +44,11 @@ describe('withoutOff', () => {
     ['removes a place of a guide', { parts: [{ type: 'place', guide: 'soupland' }] }, { parts: [] }],
     ['removes what shows a recipe', { parts: [{ type: 'dish', recipe: 'broth' }] }, { parts: [] }],
   ])('%s', (_, value, expected) => {
-    expect(withoutOff(schema, { parts: [], ...value }, off)).toEqual({ parts: [], ...expected });
+    expect(withoutDisabled(schema, { parts: [], ...value }, off)).toEqual({ parts: [], ...expected });
   });
 
   it('marks a whole value as gone that needs its address', () => {
-    expect(withoutOff(link, SOUP, off)).toBe(REMOVED);
+    expect(withoutDisabled(link, SOUP, off)).toBe(REMOVED_LINK);
   });
 });
 

@@ -158,8 +158,8 @@ const SearchResults = memo(function SearchResults({
   // The links to markets are announced by themselves.
   const message = answer && !isMarketOnly ? ui.found({ count: found.length }) : '';
   const results = answer?.found.map(({ href }) => href).join();
-  const [news, tell] = useNews();
-  const announce = useEffectEvent(() => tell(message));
+  const [news, setNews] = useNews();
+  const announce = useEffectEvent(() => setNews(message));
   // Other results of the same number are announced again.
   useEffect(() => {
     if (results === undefined) return;

@@ -7,7 +7,7 @@ import { renderPieces } from '@/components/recipe/pieces';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { SectionProps } from '@/lib/content/schema/page';
-import { describePlace } from '@/lib/cook/cook';
+import { describePosition } from '@/lib/cook/cook';
 import { COOK_HASH } from '@/lib/cook/cook-hash';
 import type { CookExample, ListExample, PlanExample } from '@/lib/pages/tool-examples';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
@@ -72,7 +72,7 @@ function CookPanel({ recipe, step, index, count, timer }: CookExample) {
     >
       <p className={`${NAME} flex flex-wrap justify-between gap-x-4 text-on-glaze-deep-2`}>
         <span lang={otherLanguageOf(recipe)}>{cardTitle(recipe)}</span>{' '}
-        <span className="tabular">{describePlace(index, count)}</span>
+        <span className="tabular">{describePosition(index, count)}</span>
       </p>
       <div {...own}>
         <p className="mt-3 font-display text-lg leading-tight font-semibold">{step.title}</p>

@@ -33,21 +33,21 @@ const headingIds = ({ file, value }: PageFile): Named[] =>
 /** Checks a flour finder: flours on the same page, unique ids of dishes, a `protein` for the flours of its mixture. */
 function checkFinder(
   { finder, bakes }: SectionOf<'flourFinder'>,
-  place: string,
+  field: string,
   sections: readonly PageSection[],
   report: Report,
 ): void {
   const flours = sections.flatMap((section) => (section.type === 'flours' ? section.flours : []));
-  if (flours.length === 0) report(place, 'no flours', 'a section of type flours on the same page');
+  if (flours.length === 0) report(field, 'no flours', 'a section of type flours on the same page');
   for (const { entry } of repeatsOf(
     bakes.map(({ id }, index) => ({ id, index })),
     ({ id }) => id,
   ))
-    report(`${place}.bakes[${entry.index}].id`, `“${entry.id}”`, 'an id that no other dish has');
+    report(`${field}.bakes[${entry.index}].id`, `“${entry.id}”`, 'an id that no other dish has');
   for (const part of ['strong', 'middle', 'weak'] as const) {
     const flour = flours.find(({ id }) => id === finder.mixture?.[part]);
     if (!flour || flour.protein) continue;
-    report(`${place}.finder.mixture.${part}`, `“${flour.id}”`, 'a flour with a `protein`');
+    report(`${field}.finder.mixture.${part}`, `“${flour.id}”`, 'a flour with a `protein`');
   }
 }
 

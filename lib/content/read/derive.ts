@@ -6,7 +6,7 @@ import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/con
 import { zoneComponent } from '@/lib/content/time-zones';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { resolveShares } from '@/lib/recipe/references';
-import { type Off, REMOVED, withoutOff } from './links';
+import { type Off, REMOVED_LINK, withoutDisabled } from './links';
 
 /** Recipe with every `{id|rest}` of its steps resolved to a share. */
 function withShares(recipe: Recipe): Recipe {
@@ -64,12 +64,12 @@ function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown
   const source = SOURCES[name];
   if ('folder' in source) {
     const entries = Object.entries(content[name] ?? {}).map(
-      ([key, entry]) => [key, withoutOff(source.schema, entry, off)] as const,
+      ([key, entry]) => [key, withoutDisabled(source.schema, entry, off)] as const,
     );
-    return Object.fromEntries(entries.filter(([, entry]) => entry !== REMOVED));
+    return Object.fromEntries(entries.filter(([, entry]) => entry !== REMOVED_LINK));
   }
-  const left = withoutOff(source.schema, content[name], off);
-  if (left !== REMOVED) return left;
+  const left = withoutDisabled(source.schema, content[name], off);
+  if (left !== REMOVED_LINK) return left;
   if ('optional' in source) return undefined;
   const pages = [...off.paths, ...off.recipes].join(', ');
   throw new Error(

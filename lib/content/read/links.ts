@@ -147,31 +147,31 @@ export function pathClashes(files: readonly RawFile[]): Problem[] {
 }
 
 /** Marks a value removed because it links to disabled content. */
-export const REMOVED = Symbol('removed');
+export const REMOVED_LINK = Symbol('removed');
 
 /**
  * Value without links to disabled content. An optional field is removed alone; a required one is removed with the object
- * or list entry that contains it, and an emptied list like a field. `REMOVED` if nothing is left.
+ * or list entry that contains it, and an emptied list like a field. `REMOVED_LINK` if nothing is left.
  */
-export function withoutOff(schema: Schema, value: unknown, off: Off): unknown {
+export function withoutDisabled(schema: Schema, value: unknown, off: Off): unknown {
   const layers = layersOf(schema, value);
   if (typeof value === 'string')
-    return layers.some((layer) => isLinkOff(layer, value, off)) ? REMOVED : value;
+    return layers.some((layer) => isLinkOff(layer, value, off)) ? REMOVED_LINK : value;
   if (typeof value !== 'object' || value === null) return value;
   const holder = layers.at(-1);
   if (Array.isArray(value)) {
     const entries = value
       .map((entry, index) => [schemaUnder(holder, index), entry] as const)
-      .map(([under, entry]) => (under ? withoutOff(under, entry, off) : entry))
-      .filter((entry) => entry !== REMOVED);
-    return entries.length === 0 && value.length > 0 ? REMOVED : entries;
+      .map(([under, entry]) => (under ? withoutDisabled(under, entry, off) : entry))
+      .filter((entry) => entry !== REMOVED_LINK);
+    return entries.length === 0 && value.length > 0 ? REMOVED_LINK : entries;
   }
   const fields: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(value)) {
     const under = schemaUnder(holder, key);
-    fields[key] = under ? withoutOff(under, field, off) : field;
-    if (fields[key] === REMOVED && under) fields[key] = whereLeftOut(under, field);
-    if (fields[key] === REMOVED) return REMOVED;
+    fields[key] = under ? withoutDisabled(under, field, off) : field;
+    if (fields[key] === REMOVED_LINK && under) fields[key] = whereLeftOut(under, field);
+    if (fields[key] === REMOVED_LINK) return REMOVED_LINK;
   }
   return fields;
 }
@@ -183,10 +183,10 @@ function isLinkOff(layer: Schema, text: string, off: Off): boolean {
   return (reference === 'recipe' && off.recipes.has(text)) || (reference === 'guide' && off.guides.has(text));
 }
 
-/** Value of a field that is left out: undefined or an empty list; `REMOVED` if it is required. */
+/** Value of a field that is left out: undefined or an empty list; `REMOVED_LINK` if it is required. */
 function whereLeftOut(schema: Schema, field: unknown): unknown {
-  if (layersOf(schema, field).some((layer) => metaOf(layer).link === 'entry')) return REMOVED;
+  if (layersOf(schema, field).some((layer) => metaOf(layer).link === 'entry')) return REMOVED_LINK;
   const { success, data } = z.safeParse(schema, undefined);
   if (success) return data;
-  return Array.isArray(field) && z.safeParse(schema, []).success ? [] : REMOVED;
+  return Array.isArray(field) && z.safeParse(schema, []).success ? [] : REMOVED_LINK;
 }

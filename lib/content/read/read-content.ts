@@ -42,21 +42,21 @@ export type ReadOptions = {
 const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
 /** Files that are a source by themselves, without extension. */
-const OWN_FILES = Object.values(SOURCES).flatMap((source) =>
+const SITE_FILES = Object.values(SOURCES).flatMap((source) =>
   'file' in source ? [withoutYamlEnding(source.file)] : [],
 );
 
 /** Files of a source in code point order, which is the same on every machine; including `.yaml.txt`. */
 function filesOf(source: SourceName, root: string): string[] {
-  const place = SOURCES[source];
-  const folder = 'file' in place ? dirname(place.file) : place.folder;
+  const definition = SOURCES[source];
+  const folder = 'file' in definition ? dirname(definition.file) : definition.folder;
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
   const found = files
     .filter((name) => isYamlName(name) || isYamlTextName(name))
     .map((name) => `${folder}/${name}`);
-  if ('folder' in place) return found.filter((file) => !OWN_FILES.includes(withoutYamlEnding(file)));
-  const own = found.filter((file) => withoutYamlEnding(file) === withoutYamlEnding(place.file));
-  return own.length > 0 || 'optional' in place ? own : [place.file];
+  if ('folder' in definition) return found.filter((file) => !SITE_FILES.includes(withoutYamlEnding(file)));
+  const matching = found.filter((file) => withoutYamlEnding(file) === withoutYamlEnding(definition.file));
+  return matching.length > 0 || 'optional' in definition ? matching : [definition.file];
 }
 
 function readFile(source: SourceName, file: string, root: string): RawFile {

@@ -38,8 +38,8 @@ function nodeAt(root: Node | null, path: Path): Node | null {
     const isKey = (item: Pair) => isScalar(item.key) && String(item.key.value) === String(key);
     const pair = isMap(node) ? node.items.find(isKey) : undefined;
     const entry = isSeq(node) ? node.items[Number(key)] : undefined;
-    const place = pair ? pair.key : entry;
-    if (isNode(place)) reached = place;
+    const found = pair ? pair.key : entry;
+    if (isNode(found)) reached = found;
     node = pair ? pair.value : entry;
   }
   return reached;
@@ -120,7 +120,7 @@ function singular(list: string): string {
 }
 
 /** Name of a list entry, from its naming field. */
-function ownName(entry: unknown): string | undefined {
+function namingField(entry: unknown): string | undefined {
   const { title, name, label, question, id } = Object(entry);
   return [title, name, label, question, id].find((value) => typeof value === 'string' && value.trim() !== '');
 }
@@ -131,8 +131,8 @@ function ownName(entry: unknown): string | undefined {
 export function entryName(value: unknown, path: Path): string | undefined {
   const names = path.map((key, index) => {
     if (typeof key !== 'number') return undefined;
-    const own = ownName(valueAt(value, path.slice(0, index + 1)));
-    return own && `the ${singular(String(path[index - 1] ?? ''))} “${own}”`;
+    const name = namingField(valueAt(value, path.slice(0, index + 1)));
+    return name && `the ${singular(String(path[index - 1] ?? ''))} “${name}”`;
   });
   return names.findLast((name) => name !== undefined);
 }

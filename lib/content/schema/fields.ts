@@ -73,7 +73,7 @@ export type FieldMeta = {
   /** The search finds these entries by themselves, not by the heading above them. */
   foundApart?: true;
   /** A section that only leads to other pages: no part of the text of its own page. */
-  leadsOn?: true;
+  isEnding?: true;
 };
 
 /** Non-empty text, normalized to NFC, which searches compare. Shown as `body` if nothing else is said. */

@@ -81,7 +81,7 @@ const sectionId = optional(anchor).describe(
   'End of the address of its heading: `/about#story`. Left out: generated from the title.',
 );
 
-const LEADS_ON: FieldMeta = { leadsOn: true };
+const LEADS_ON: FieldMeta = { isEnding: true };
 
 /** A section with a heading. */
 export const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>

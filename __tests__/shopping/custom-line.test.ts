@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { groceries } from '@/lib/content/server';
-import { ownLines } from '@/lib/shopping/own-line';
+import { customLines } from '@/lib/shopping/custom-line';
 
-const line = (text: string) => ownLines({ own: [{ id: 'o1', text }] }, groceries)[0];
+const line = (text: string) => customLines({ own: [{ id: 'o1', text }] }, groceries)[0];
 
 it.each([
   ['2 kg apples', '2 kg', 'apples', 'Greens'],

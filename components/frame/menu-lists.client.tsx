@@ -2,14 +2,14 @@
 
 import { useId } from 'react';
 import * as messages from '@/.content/messages/frame';
-import { KitchenRow, useKitchenRows } from './kitchen-rows.client';
+import { ListRow, useListRows } from './list-rows.client';
 
-export type MenuKitchenProps = { onSelect: () => void };
+export type MenuListsProps = { onSelect: () => void };
 
 /** The first block of the menu: list, saved recipes, timers and walk of the visitor, each with its count. */
-export function MenuKitchen({ onSelect }: MenuKitchenProps) {
+export function MenuLists({ onSelect }: MenuListsProps) {
   const titleId = useId();
-  const { list, saved, timers, walk } = useKitchenRows();
+  const { list, saved, timers, walk } = useListRows();
   return (
     <section className="mb-6 border-b border-line pb-3" aria-labelledby={titleId}>
       <h2 className="text-sm font-semibold text-ink-3" id={titleId}>
@@ -18,7 +18,7 @@ export function MenuKitchen({ onSelect }: MenuKitchenProps) {
       <ul>
         {[list, saved, timers, walk].map((row) => (
           <li key={row.name}>
-            <KitchenRow {...row} onSelect={onSelect} />
+            <ListRow {...row} onSelect={onSelect} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { MenuKitchen } from '@/components/frame/menu-kitchen.client';
-import { OfflineKitchen } from '@/components/frame/offline-kitchen.client';
+import { MenuLists } from '@/components/frame/menu-lists.client';
+import { OfflineLists } from '@/components/frame/offline-lists.client';
 import { SAVED } from '@/lib/saved/saved';
 import { SHOPPING } from '@/lib/saved/shopping-list';
 import { writeStored } from '@/lib/storage/write';
@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 
 it('counts the stops of a walk that the guide still has', async () => {
   storeWalk('blue-door', 'gone-cafe', 'night-lamp');
-  render(<MenuKitchen onSelect={() => {}} />);
+  render(<MenuLists onSelect={() => {}} />);
   expect(await screen.findByRole('link', { name: 'Your walk 2 stops' })).toHaveAttribute(
     'href',
     '/travel/port-alder/?walk=blue-door,gone-cafe,night-lamp#walk',
@@ -32,7 +32,7 @@ it('counts the stops of a walk that the guide still has', async () => {
 
 it('shows a walk without a place that is left as empty', async () => {
   storeWalk('gone-cafe');
-  render(<MenuKitchen onSelect={() => {}} />);
+  render(<MenuLists onSelect={() => {}} />);
   expect(await screen.findByRole('link', { name: 'Your walk empty' })).toBeInTheDocument();
 });
 
@@ -41,7 +41,7 @@ it('leads offline to what is there, at pages that have a copy', async () => {
   writeStored(SHOPPING, { version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] });
   storeFavourite();
   storeWalk('blue-door', 'night-lamp');
-  render(<OfflineKitchen />);
+  render(<OfflineLists />);
   await screen.findByRole('region', { name: 'Your kitchen' });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Shopping list 1',
@@ -51,13 +51,13 @@ it('leads offline to what is there, at pages that have a copy', async () => {
 
 it('shows nothing offline to a visitor without things, and where caches are blocked', async () => {
   haveCopies('/recipes/shopping-list/', '/recipes/saved/');
-  const { container, unmount } = render(<OfflineKitchen />);
+  const { container, unmount } = render(<OfflineLists />);
   expect(container).toBeEmptyDOMElement();
   unmount();
   storeFavourite();
   const match = jest.fn(() => Promise.reject(new DOMException('denied', 'SecurityError')));
   Object.assign(globalThis, { caches: { match } });
-  const blocked = render(<OfflineKitchen />);
+  const blocked = render(<OfflineLists />);
   await Promise.allSettled(match.mock.results.map(({ value }) => value));
   expect(match).toHaveBeenCalledWith('/recipes/saved/', { ignoreVary: true });
   expect(blocked.container).toBeEmptyDOMElement();

@@ -12,7 +12,7 @@ const GUIDE = /^\/travel\/([^/]+)\//;
  * A link within a guide with the walk of the page's address, so that the walk is the same on every page of the guide. Links
  * that have a walk, and those to the page itself, which close its walk, are unchanged.
  */
-export function keepWalk(href: string): string {
+export function linkWithWalk(href: string): string {
   const { pathname, search } = window.location;
   const here = withoutBasePath(pathname);
   const [guide = '', id = ''] = GUIDE.exec(here) ?? [];

@@ -1,4 +1,10 @@
-import { COOK_PLACE_AGE, cookPlace, cookPlaceOf, cookPoint, cookStart } from '@/lib/cook/cook-place';
+import {
+  COOK_POSITION_AGE,
+  cookPoint,
+  cookPosition,
+  cookPositionOf,
+  cookStart,
+} from '@/lib/cook/cook-position';
 import type { RecipeChoice } from '@/lib/recipe/servings';
 
 const NOON = Date.UTC(2026, 4, 1, 12);
@@ -6,21 +12,21 @@ const recipe = { servings: 4, steps: [{ id: 'fry' }, { id: 'simmer' }, { id: 'se
 const asWritten: RecipeChoice = { servings: 4, system: 'metric', variant: null };
 
 /** Position as it is read from storage, whatever is stored there. */
-const stored = (value: unknown) => cookPlaceOf('barley-stew').read(value);
+const stored = (value: unknown) => cookPositionOf('barley-stew').read(value);
 
 beforeEach(() => void jest.useFakeTimers({ now: NOON }));
 afterEach(() => jest.useRealTimers());
 
-describe('cookPlace', () => {
+describe('cookPosition', () => {
   it('stores the step, the time and the choice as a query', () => {
-    const place = cookPlace(recipe, 'simmer', { servings: 6, system: 'us', variant: 'oats' });
+    const place = cookPosition(recipe, 'simmer', { servings: 6, system: 'us', variant: 'oats' });
     expect(place).toEqual({ step: 'simmer', at: NOON, choice: '?servings=6&units=us&version=oats' });
     const choice = { servings: 6, system: 'us', variant: 'oats' };
     expect(cookPoint(recipe, stored(place))).toEqual({ index: 1, choice, isGone: false });
   });
 
   it('stores the recipe as written as a choice too', () => {
-    const place = cookPlace(recipe, 'simmer', asWritten);
+    const place = cookPosition(recipe, 'simmer', asWritten);
     expect(cookPoint(recipe, place)).toEqual({ index: 1, choice: asWritten, isGone: false });
   });
 });
@@ -28,8 +34,8 @@ describe('cookPlace', () => {
 describe('cookPoint', () => {
   it('expires after twelve hours and ignores a time in the future', () => {
     const place = { step: 'serve', at: NOON };
-    expect(cookPoint(recipe, place, NOON + COOK_PLACE_AGE)?.index).toBe(2);
-    expect(cookPoint(recipe, place, NOON + COOK_PLACE_AGE + 1)).toBeNull();
+    expect(cookPoint(recipe, place, NOON + COOK_POSITION_AGE)?.index).toBe(2);
+    expect(cookPoint(recipe, place, NOON + COOK_POSITION_AGE + 1)).toBeNull();
     expect(cookPoint(recipe, place, NOON - 1)).toBeNull();
   });
 

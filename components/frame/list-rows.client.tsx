@@ -15,7 +15,7 @@ import { useLazy } from '@/lib/ui/use-lazy';
 import { WALK_HASH, walkPageOf, withWalk } from '@/lib/walk/address';
 import { type SavedWalk, WALKS } from '@/lib/walk/saved-walks';
 
-export type KitchenRowProps = {
+export type ListRowProps = {
   icon: IconNode;
   name: string;
   /** Left out for nothing. */
@@ -41,7 +41,7 @@ function useStopCount(stops: readonly string[]): number {
 }
 
 /** Links to the visitor's list, saved recipes, timers and walk, each with its count. */
-export function useKitchenRows(): Record<'list' | 'saved' | 'timers' | 'walk', KitchenRowProps> {
+export function useListRows(): Record<'list' | 'saved' | 'timers' | 'walk', ListRowProps> {
   const { 'list-items': items, shopping, saved } = useCounts();
   const { timers } = useTimers();
   const [{ walks }] = useStored(WALKS);
@@ -74,13 +74,7 @@ export function useKitchenRows(): Record<'list' | 'saved' | 'timers' | 'walk', K
 const ROW = 'flex min-h-11 items-center gap-3 font-display text-base font-medium';
 
 /** A row with its count, which links to its page. */
-export function KitchenRow({
-  icon,
-  name,
-  count,
-  href,
-  onSelect,
-}: KitchenRowProps & { onSelect?: () => void }) {
+export function ListRow({ icon, name, count, href, onSelect }: ListRowProps & { onSelect?: () => void }) {
   const content = (
     <>
       <Icon of={icon} size={20} className="text-ink-3" />

@@ -5,9 +5,9 @@ import type { GuideFiles } from './guides';
 
 export type GuidePartsOptions = {
   /** Caches a file and returns it, or null. */
-  keep: (path: string) => Promise<Response | null>;
+  cache: (path: string) => Promise<Response | null>;
   /** Caches a page that is not open, with its files. */
-  keepUnopened: (path: string) => Promise<void>;
+  cacheUnvisited: (path: string) => Promise<void>;
 };
 
 const copyOf = (path: string) => caches.match(BASE + path, { ignoreVary: true });
@@ -18,18 +18,18 @@ const copyOf = (path: string) => caches.match(BASE + path, { ignoreVary: true })
  *
  * @param guide path of the guide
  */
-export async function keepGuideParts(
+export async function cacheGuideParts(
   guide: string,
-  { keep, keepUnopened }: GuidePartsOptions,
+  { cache, cacheUnvisited }: GuidePartsOptions,
 ): Promise<void> {
   const path = `${guide}offline.json`;
   const before = await (await copyOf(path))?.text();
-  const list = await (await keep(path))?.text();
+  const list = await (await cache(path))?.text();
   if (!list) return;
   const { files } = JSON.parse(list) as GuideFiles;
   const pages = files.flatMap(([file]) => (file === `${guide}search/` ? file : []));
   const calendars = files.flatMap(([file]) => (file.endsWith('.ics') ? file : []));
   const copies = await Promise.all([...pages, ...calendars].map(copyOf));
   if (list === before && copies.every(Boolean)) return;
-  await Promise.all([...pages.map(keepUnopened), ...calendars.map(keep)]);
+  await Promise.all([...pages.map(cacheUnvisited), ...calendars.map(cache)]);
 }

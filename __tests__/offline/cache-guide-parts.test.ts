@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepGuideParts } from '@/lib/offline/keep-guide-parts';
+import { cacheGuideParts } from '@/lib/offline/cache-guide-parts';
 
 const GUIDE = '/travel/harbour/';
 const listOf = (version: string) =>
@@ -27,11 +27,11 @@ const download = (path: string, text: string) => {
   return new Response(text);
 };
 const options = {
-  keep: async (path: string) => {
+  cache: async (path: string) => {
     const text = path.endsWith('offline.json') ? list : 'calendar';
     return text === null ? null : download(path, text);
   },
-  keepUnopened: async (path: string) => void download(path, 'page'),
+  cacheUnvisited: async (path: string) => void download(path, 'page'),
 };
 
 beforeEach(() => {
@@ -49,26 +49,26 @@ const LIST = '/travel/harbour/offline.json';
 const PARTS = ['/travel/harbour/search/', '/travel/harbour/events/tea.ics'];
 
 it('stores the search page and the calendar files of a guide, and no other page', async () => {
-  await keepGuideParts(GUIDE, options);
+  await cacheGuideParts(GUIDE, options);
   expect(downloads).toEqual([LIST, ...PARTS]);
 });
 
 it('downloads them again only when the list has changed or one of them is missing', async () => {
-  await keepGuideParts(GUIDE, options);
+  await cacheGuideParts(GUIDE, options);
   downloads = [];
-  await keepGuideParts(GUIDE, options);
+  await cacheGuideParts(GUIDE, options);
   expect(downloads).toEqual([LIST]);
   stored.delete('/travel/harbour/events/tea.ics');
-  await keepGuideParts(GUIDE, options);
+  await cacheGuideParts(GUIDE, options);
   expect(downloads.slice(1)).toEqual([LIST, ...PARTS]);
   downloads = [];
   list = listOf('2');
-  await keepGuideParts(GUIDE, options);
+  await cacheGuideParts(GUIDE, options);
   expect(downloads).toEqual([LIST, ...PARTS]);
 });
 
 it('stores nothing without a network', async () => {
   list = null;
-  await keepGuideParts(GUIDE, options);
+  await cacheGuideParts(GUIDE, options);
   expect(downloads).toEqual([]);
 });

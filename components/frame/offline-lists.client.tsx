@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import * as messages from '@/.content/messages/frame';
 import { withBasePath } from '@/lib/text/base-path';
-import { KitchenRow, useKitchenRows } from './kitchen-rows.client';
+import { ListRow, useListRows } from './list-rows.client';
 
 /** Path of the page at an address, as it is cached. */
 const pageOf = (href: string) => withBasePath(href.replace(/\/?(?:[?#].*)?$/, '/'));
@@ -18,9 +18,9 @@ const hasCopy = async (href: string) => {
 };
 
 /** Links to the visitor's list, saved recipes and walk on the offline page: to those that are there and have a page. */
-export function OfflineKitchen() {
+export function OfflineLists() {
   const titleId = useId();
-  const { list, saved, walk } = useKitchenRows();
+  const { list, saved, walk } = useListRows();
   const rows = [list, saved, walk].filter(({ count, href }) => count !== undefined && href);
   const hrefs = rows.map(({ href = '' }) => href).join(' ');
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -38,7 +38,7 @@ export function OfflineKitchen() {
       <ul className="ruled max-w-measure">
         {available.map((row) => (
           <li key={row.name}>
-            <KitchenRow {...row} />
+            <ListRow {...row} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepOwnPages } from '@/lib/offline/keep-own';
+import { cacheVisitorPages } from '@/lib/offline/cache-visitor-pages';
 
 const PAGE_END = '<script src="/_next/static/chunks/a.js"></script></html>';
 const RECIPES = {
@@ -15,7 +15,7 @@ const TYPES = { html: 'text/html', avif: 'image/avif', json: 'application/json' 
 let site: Map<string, { body: string; type: string }>;
 let stored: Map<string, Response>;
 let downloads: string[];
-const keepFiles = jest.fn(async () => {});
+const cacheFiles = jest.fn(async () => {});
 
 const pathOf = (key: string | Request) =>
   new URL(typeof key === 'string' ? key : key.url, 'https://site.test').pathname;
@@ -29,8 +29,8 @@ const cache = {
 beforeEach(() => {
   stored = new Map();
   downloads = [];
-  keepFiles.mockReset();
-  keepFiles.mockResolvedValue(undefined);
+  cacheFiles.mockReset();
+  cacheFiles.mockResolvedValue(undefined);
   const page = (body: string) => ({ body: body + PAGE_END, type: TYPES.html });
   site = new Map([
     ['/recipes.json', { body: JSON.stringify(RECIPES), type: TYPES.json }],
@@ -55,7 +55,7 @@ beforeEach(() => {
   });
 });
 
-const keep = (slugs: string[], build = 'one') => keepOwnPages(slugs, { build, keepFiles });
+const keep = (slugs: string[], build = 'one') => cacheVisitorPages(slugs, { build, cacheFiles });
 const paths = () => [...stored.keys()].sort();
 
 const OWN = ['/recipes.json', '/recipes/', '/recipes/saved/', '/recipes/shopping-list/'];
@@ -89,7 +89,7 @@ it('deletes a recipe and its pictures when it is on no list any more', async () 
 
 it.each([
   ['a picture', () => site.delete('/pictures/stew-1a2b3c4d-800.avif')],
-  ['a built file', () => keepFiles.mockRejectedValue(new TypeError('gone'))],
+  ['a built file', () => cacheFiles.mockRejectedValue(new TypeError('gone'))],
   ['the page', () => site.delete('/stew/')],
 ])('stores no page without %s', async (_what, fail) => {
   await keep([]);

@@ -1,11 +1,11 @@
-import { BASE, LIST_PAGES, nameOfCache, OWN_CACHE, rightCopy } from './cache-rules';
+import { BASE, LIST_PAGES, nameOfCache, rightCopy, VISITOR_CACHE } from './cache-rules';
 import { picturesIn } from './page-files';
 
 // Part of the service worker: the pages of the visitor's own things, also of those that were never opened. They are in a
 // cache of their own, from which visits to other pages remove nothing.
 
 /** Pages that show what is stored on the device. */
-const OWN_PAGES = [...LIST_PAGES, '/recipes/'];
+const VISITOR_PAGES = [...LIST_PAGES, '/recipes/'];
 
 /** Addresses of recipes by slug, and the data of the pages above. */
 const RECIPES = '/recipes.json';
@@ -13,11 +13,11 @@ const RECIPES = '/recipes.json';
 /** Header of a copy: the build that it is of. */
 const BUILD = 'kept-build';
 
-export type OwnPagesOptions = {
+export type VisitorPagesOptions = {
   /** Changes with each build: copies of another one are downloaded again. */
   build: string;
   /** Caches the built files that a page names. Rejects if one of them can't be loaded. */
-  keepFiles: (html: string) => Promise<void>;
+  cacheFiles: (html: string) => Promise<void>;
 };
 
 /** Downloads a file. Rejects offline, and for a response that is not this file. */
@@ -42,15 +42,15 @@ function recipePaths(json: string, slugs: readonly string[]): string[] {
  * @param slugs recipes that are saved or on the shopping list
  * @returns true if everything is stored
  */
-export async function keepOwnPages(
+export async function cacheVisitorPages(
   slugs: readonly string[],
-  { build, keepFiles }: OwnPagesOptions,
+  { build, cacheFiles: keepFiles }: VisitorPagesOptions,
 ): Promise<boolean> {
-  const cache = await caches.open(nameOfCache(OWN_CACHE));
+  const cache = await caches.open(nameOfCache(VISITOR_CACHE));
   const wanted = new Set<string>();
   let isComplete = true;
 
-  const keepPicture = async (path: string): Promise<void> => {
+  const cachePicture = async (path: string): Promise<void> => {
     if (await cache.match(BASE + path)) return;
     const visited = await caches.match(BASE + path, { ignoreVary: true });
     await cache.put(
@@ -60,7 +60,10 @@ export async function keepOwnPages(
   };
 
   /** Stores a file after those that its text needs. Returns its text; that of the copy if there is no newer one. */
-  const keepFile = async (path: string, keepParts?: (text: string) => Promise<unknown>): Promise<string> => {
+  const cacheFile = async (
+    path: string,
+    cacheParts?: (text: string) => Promise<unknown>,
+  ): Promise<string> => {
     wanted.add(path);
     const copy = await cache.match(BASE + path);
     const before = (await copy?.clone().text()) ?? '';
@@ -68,7 +71,7 @@ export async function keepOwnPages(
     try {
       const file = copy && isCurrent ? copy : await download(path, build);
       const text = await file.clone().text();
-      await keepParts?.(text);
+      await cacheParts?.(text);
       if (!isCurrent) await cache.put(BASE + path, file);
       return text;
     } catch {
@@ -77,17 +80,17 @@ export async function keepOwnPages(
     }
   };
 
-  const keepRecipe = async (path: string): Promise<void> => {
-    const html = await keepFile(path, async (text) => {
+  const cacheRecipe = async (path: string): Promise<void> => {
+    const html = await cacheFile(path, async (text) => {
       await keepFiles(text);
-      await Promise.all(picturesIn(text).map(keepPicture));
+      await Promise.all(picturesIn(text).map(cachePicture));
     });
     for (const picture of picturesIn(html)) wanted.add(picture);
   };
 
-  const recipes = await keepFile(RECIPES);
-  for (const path of OWN_PAGES) await keepFile(path, keepFiles);
-  for (const path of recipes ? recipePaths(recipes, slugs) : []) await keepRecipe(path);
+  const recipes = await cacheFile(RECIPES);
+  for (const path of VISITOR_PAGES) await cacheFile(path, keepFiles);
+  for (const path of recipes ? recipePaths(recipes, slugs) : []) await cacheRecipe(path);
   // Without the addresses of recipes it is unknown which pages are still theirs.
   if (!recipes) return false;
   for (const request of await cache.keys())

@@ -6,15 +6,21 @@ import * as messages from '@/.content/messages/shoppingLines';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { addOwn, MOST_OWN, OWN_LENGTH, ownText, removeOwn } from '@/lib/saved/shopping-list';
-import type { OwnLine } from '@/lib/shopping/own-line';
+import {
+  addCustomItem,
+  CUSTOM_ITEM_LENGTH,
+  customItemText,
+  MOST_OWN,
+  removeCustomItem,
+} from '@/lib/saved/shopping-list';
+import type { CustomLine } from '@/lib/shopping/custom-line';
 import { addPasted, describePasted, readPasted } from '@/lib/shopping/pasted';
 import { visibleText } from '@/lib/text/visible';
 import { AddForm, type ShownList } from './list-parts';
 import { TickRow } from './tick-row';
 
-export type OwnRowProps = Pick<ShownList, 'onChange'> & {
-  item: OwnLine;
+export type CustomItemRowProps = Pick<ShownList, 'onChange'> & {
+  item: CustomLine;
   isTicked: boolean;
   onToggle: () => void;
   /** True among lines with a column for amounts. */
@@ -22,15 +28,15 @@ export type OwnRowProps = Pick<ShownList, 'onChange'> & {
 };
 
 /** An own item of the visitor, with a button that removes it. */
-export function OwnRow({
+export function CustomItemRow({
   item: { id, text, amount, name },
   isTicked,
   onToggle,
   withAmount,
   onChange,
-}: OwnRowProps) {
+}: CustomItemRowProps) {
   const remove = () =>
-    onChange((now) => removeOwn(now, id), {
+    onChange((now) => removeCustomItem(now, id), {
       text: messages.removed({ item: text }),
       undo: { text: messages.isBack({ item: text }), entry: `own:${id}` },
     });
@@ -54,7 +60,7 @@ export function OwnRow({
 }
 
 /** The form that adds an own item, or each line of a list that is pasted or dropped into its field. */
-export function OwnForm({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
+export function CustomItemForm({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
   const id = useId();
 
   const add = (event: FormEvent<HTMLFormElement>) => {
@@ -62,15 +68,15 @@ export function OwnForm({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>
     const input = event.currentTarget.elements.namedItem('item');
     if (!(input instanceof HTMLInputElement)) return;
     input.focus();
-    const item = ownText(input.value);
+    const item = customItemText(input.value);
     if (item === '') return;
     // Too long to be typed: it was pasted, or is left of a pasted list.
-    if (visibleText(input.value).length > OWN_LENGTH)
-      return onChange((now) => now, { text: messages.isTooLong({ most: OWN_LENGTH }) });
+    if (visibleText(input.value).length > CUSTOM_ITEM_LENGTH)
+      return onChange((now) => now, { text: messages.isTooLong({ most: CUSTOM_ITEM_LENGTH }) });
     if (list.own.length >= MOST_OWN)
       return onChange((now) => now, { text: messages.isFull({ most: MOST_OWN }) });
     input.value = '';
-    onChange((now) => addOwn(now, item), { text: messages.added({ item }) });
+    onChange((now) => addCustomItem(now, item), { text: messages.added({ item }) });
   };
   // A field of one line joins the lines of a text, and cuts it off at its longest length.
   const take = (
@@ -100,7 +106,7 @@ export function OwnForm({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>
         className="field h-12 text-md"
         name="item"
         type="text"
-        maxLength={OWN_LENGTH}
+        maxLength={CUSTOM_ITEM_LENGTH}
         autoComplete="off"
         enterKeyHint="done"
         placeholder={messages.addOther}

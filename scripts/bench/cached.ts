@@ -15,7 +15,7 @@ export const MOST_KEPT = 400;
 const AT_REST = 4000;
 
 /** Files that the service worker stored after one visit: their number and size in kB as sent over the network. */
-export type Kept = { files: number; 'besides pictures, kB': number; 'pictures, kB': number };
+export type CachedFiles = { files: number; 'besides pictures, kB': number; 'pictures, kB': number };
 
 /** Paths of all copies on the device, each once. */
 const cachedPaths = (page: Page): Promise<string[]> =>
@@ -47,17 +47,17 @@ function sentSize(folder: string, path: string): number {
 }
 
 /** Visits each page of an export on a phone with an empty cache, and measures what the device keeps. */
-export async function keptAfterVisits(
+export async function cachedAfterVisits(
   folder: string,
   routes: readonly string[],
   executablePath: string,
-): Promise<Record<string, Kept>> {
+): Promise<Record<string, CachedFiles>> {
   const server = createServer(siteServer(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({ executablePath });
   try {
-    const rows: Record<string, Kept> = {};
+    const rows: Record<string, CachedFiles> = {};
     for (const route of routes) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const page = await context.newPage();

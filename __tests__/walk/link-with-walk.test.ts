@@ -1,4 +1,4 @@
-import { keepWalk } from '@/lib/walk/keep-walk';
+import { linkWithWalk } from '@/lib/walk/link-with-walk';
 
 const at = (address: string) => window.history.replaceState(null, '', address);
 
@@ -9,7 +9,7 @@ it.each([
   ['/travel/port-alder/?region=northHill#b', '/travel/port-alder/?region=northHill&walk=a,b#b'],
 ])('adds the walk of the page to %s', (href, kept) => {
   at('/travel/port-alder/?region=quayside&walk=a,b');
-  expect(keepWalk(href)).toBe(kept);
+  expect(linkWithWalk(href)).toBe(kept);
 });
 
 it.each([
@@ -19,12 +19,12 @@ it.each([
   ['/recipes/', 'a page outside of the guide'],
 ])('leaves %s as it is: %s', (href) => {
   at('/travel/port-alder/?walk=a,b');
-  expect(keepWalk(href)).toBe(href);
+  expect(linkWithWalk(href)).toBe(href);
 });
 
 it('adds nothing without a walk, and no markup of a tampered one', () => {
   at('/travel/port-alder/');
-  expect(keepWalk('/travel/port-alder/events/')).toBe('/travel/port-alder/events/');
+  expect(linkWithWalk('/travel/port-alder/events/')).toBe('/travel/port-alder/events/');
   at('/travel/port-alder/?walk=%3Cb%3E%20%26x=1');
-  expect(keepWalk('/travel/port-alder/events/')).toBe('/travel/port-alder/events/?walk=%3Cb%3E+%26x%3D1');
+  expect(linkWithWalk('/travel/port-alder/events/')).toBe('/travel/port-alder/events/?walk=%3Cb%3E+%26x%3D1');
 });

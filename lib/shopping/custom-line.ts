@@ -5,7 +5,7 @@ import type { ShoppingListData } from '@/lib/saved/shopping-list';
 import { fold } from '@/lib/text/fold';
 
 /** An own item as it is listed: under the aisle of a grocery of that name, with its amount apart from its name. */
-export type OwnLine = {
+export type CustomLine = {
   id: string;
   /** As the visitor wrote it. */
   text: string;
@@ -65,7 +65,7 @@ function aisleOf(name: string, aisles: ReadonlyMap<string, string>): string | un
 }
 
 /** The own items of a list, with the aisle of each that is a grocery of the site. */
-export function ownLines({ own }: Pick<ShoppingListData, 'own'>, groceries: Groceries): OwnLine[] {
+export function customLines({ own }: Pick<ShoppingListData, 'own'>, groceries: Groceries): CustomLine[] {
   const aisles = aislesByName(groceries);
   return own.map(({ id, text }) => {
     // "7 up" may be a grocery.
