@@ -1,3 +1,4 @@
+import { REGION } from '@/lib/content/guide';
 import { addressStore } from '@/lib/ui/use-address';
 import { PLACE_FILTERS } from './filter-address';
 import type { FilterActions, filterActions, filterState } from './filter-state';
@@ -5,7 +6,6 @@ import {
   explorerOf,
   type GuideOptions,
   type GuideState,
-  REGION,
   type RegionAction,
   reduceRegions,
   type ScrollTarget,

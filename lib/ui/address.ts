@@ -53,6 +53,11 @@ export function withParameter<T>({ keys, write, leads }: Parameter<T>, value: T,
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
+/** An address of this site with a value in its query; the rest of it is kept. */
+export function hrefWith<T>(parameter: Parameter<T>, value: T, href: string): string {
+  return href.replace(/\?[^#]*|(?=#)|$/, (query) => withParameter(parameter, value, query));
+}
+
 /**
  * Replaces query and hash of the address without a new history entry. Never throws.
  *
