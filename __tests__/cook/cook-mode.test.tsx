@@ -60,7 +60,7 @@ describe('a step with two pictures', () => {
 
 describe('the list of ingredients', () => {
   it('opens over the step with the amounts of the choice, and gives the focus back', async () => {
-    open({ chosen: chosen({ servings: 8 }), isOwn: true });
+    open({ chosen: chosen({ servings: 8 }), isSetHere: true });
     await press('Next');
     await press('Ingredients For 8 servings');
     const list = screen.getByRole('dialog', { name: 'Ingredients' });
@@ -101,7 +101,7 @@ describe('the list of ingredients', () => {
         { id: 'oats', title: 'Whole oats', text: '', items: [oats] },
       ],
     };
-    open({ recipe: { ...recipe, variants }, chosen: chosen({ variant: 'oats' }), isOwn: true });
+    open({ recipe: { ...recipe, variants }, chosen: chosen({ variant: 'oats' }), isSetHere: true });
     await press(/^Ingredients/);
     expect(screen.getByRole('checkbox', { name: '200 g whole oats' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Whole oats' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('a step', () => {
   });
 
   it('is shown for the chosen servings, in list and text', async () => {
-    open({ chosen: chosen({ servings: 8 }), isOwn: true });
+    open({ chosen: chosen({ servings: 8 }), isSetHere: true });
     await press('Next');
     expect(screen.getByRole('listitem')).toHaveTextContent('800 g beef shin');
     expect(screen.getByText('800 g', { selector: 'p span' })).toBeVisible();
@@ -134,7 +134,7 @@ describe('a step', () => {
     [6, []],
     [14, ['Fry it in 3 batches, no deeper than ¾ inch.']],
   ])('for %d servings has the batches %j', (servings, batches) => {
-    open({ chosen: chosen({ servings, system: 'us' }), isOwn: true });
+    open({ chosen: chosen({ servings, system: 'us' }), isSetHere: true });
     expect(
       screen.queryAllByText(/batches/).map((each) => each.textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual(batches);

@@ -67,7 +67,7 @@ describe('cookPoint', () => {
 it('starts at the first step with the stored choice if the recipe has lost the step', () => {
   const choice = { servings: 6, system: 'us', variant: 'oats' };
   const place = { step: 'gone', at: NOON, choice: '?servings=6&units=us&version=oats' };
-  const page = { chosen: asWritten, isOwn: false, search: '' };
+  const page = { chosen: asWritten, isSetHere: false, search: '' };
   expect(cookPoint(recipe, place)).toEqual({ index: 0, choice, isGone: true });
   expect(cookStart(recipe, place, page)).toEqual({ index: 0, choice, isGone: true });
   const { choice: _, ...old } = place;
@@ -78,9 +78,9 @@ describe('cookStart', () => {
   const six: RecipeChoice = { servings: 6, system: 'metric', variant: null };
   const eight: RecipeChoice = { servings: 8, system: 'us', variant: null };
   const place = { step: 'simmer', at: NOON, choice: '?servings=6' };
-  const at = (search: string) => ({ chosen: asWritten, isOwn: false, search });
+  const at = (search: string) => ({ chosen: asWritten, isSetHere: false, search });
   const onPage = at('');
-  const byLink = { chosen: eight, isOwn: false, search: '?servings=8&units=us' };
+  const byLink = { chosen: eight, isSetHere: false, search: '?servings=8&units=us' };
 
   it.each([
     ['at the first step with the choice of the page', null, byLink, 0, eight],
@@ -88,7 +88,7 @@ describe('cookStart', () => {
     ['with the stored choice if the address has a plan only', place, at('?eat=2026-05-01T19:00'), 1, six],
     ['with the choice in the address', place, byLink, 1, eight],
     ['with the yield of the recipe if the address names it', place, at('?servings=4'), 1, asWritten],
-    ['with what was just chosen on the page', place, { ...onPage, isOwn: true }, 1, asWritten],
+    ['with what was just chosen on the page', place, { ...onPage, isSetHere: true }, 1, asWritten],
     ['with the choice of the page if none was stored', { step: 'simmer', at: NOON }, onPage, 1, asWritten],
   ])('starts %s', (_, from, page, index, choice) => {
     expect(cookStart(recipe, from, page)).toEqual({ index, choice, isGone: false });

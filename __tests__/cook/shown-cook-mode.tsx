@@ -56,7 +56,7 @@ export const chosen = (part: Partial<RecipeChoice> = {}): RecipeChoice =>
   Object.assign({ servings: 4, system: 'metric', variant: null }, part);
 
 export function open(props: Partial<CookModeProps> = {}) {
-  const mode = { recipe, chosen: chosen(), isOwn: false, shareHref: 'mailto:hello@example.com' } as const;
+  const mode = { recipe, chosen: chosen(), isSetHere: false, shareHref: 'mailto:hello@example.com' } as const;
   return render(<CookMode {...mode} onClose={onClose} {...props} />);
 }
 

@@ -26,6 +26,7 @@ describe('readAmount', () => {
     ['3/4 cup', 0.75],
     ['a cup', 1],
     ['4 tbsp', 0.25],
+    ['1 cup + 2 tbsp', 1.125],
   ])('reads “%s” as %d cups', (text, cups) => {
     expect(readAmount(text, CUPS)?.value).toBeCloseTo(cups, 10);
   });
@@ -45,6 +46,7 @@ describe('readAmount', () => {
     expect(readAmount('101', CUPS)).toEqual({ problem: 'much' });
     expect(readAmount('6.9%', proteinWithin(7, 14))).toEqual({ problem: 'little' });
     expect(readAmount('14.1', proteinWithin(7, 14))).toEqual({ problem: 'much' });
+    expect(readAmount('11.5％', proteinWithin(7, 14))).toEqual({ value: 11.5 });
     expect(readAmount('  ', CUPS)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ it('shows that a market closes while the page is open', () => {
 
 it('starts a walk of the visitor’s own', async () => {
   render(
-    <StartWalk path="/travel/port-alder" slug="market">
+    <StartWalk href="/travel/port-alder/?walk=market" slug="market">
       Start a walk here
     </StartWalk>,
   );

@@ -71,7 +71,7 @@ it('marks nothing but native names in a recipe in the language of the site', () 
 
 it('keeps the two languages apart in cook mode and its timers', async () => {
   const chosen = { servings: 4, system: 'metric', variant: null } as const;
-  const mode = { recipe: cookRecipe(korean), chosen, isOwn: false, shareHref: 'mailto:' };
+  const mode = { recipe: cookRecipe(korean), chosen, isSetHere: false, shareHref: 'mailto:' };
   render(<CookMode {...mode} onClose={() => undefined} />);
   const dialog = within(screen.getByRole('dialog'));
   expect(spoken(dialog.getByRole('heading', { name: 'Season the beef' }))).toBe('ko');

@@ -6,7 +6,7 @@ import { parseAmount } from '@/lib/recipe/parse-amount';
 const READ: [unit: string | undefined, food: string | undefined, amounts: Record<string, number>][] = [
   ['g', undefined, { '380': 380, '380 g': 380, '380g': 380, ' 380 G. ': 380, '0,38 kg': 380, '.38 kg': 380 }],
   ['g', undefined, { '1,000 g': 1000, '1 000 g': 1000, '５００ g': 500, '380 g pork': 380, '13 oz': 368.55 }],
-  ['g', undefined, { '1 lb 2 oz': 510.3, '1½ lb': 680.4, '1 pound and 2 ounces': 510.3 }],
+  ['g', undefined, { '1 lb 2 oz': 510.3, '1½ lb': 680.4, '1 pound and 2 ounces': 510.3, '1 lb 0 oz': 453.6 }],
   ['l', undefined, { '1,5': 1.5 }],
   ['ml', undefined, { '1 1/2 cups': 360, '⅓ cup + 1 tbsp': 95, '8 oz': 240, '3 dl': 300 }],
   ['cup', undefined, { '1 ½ cups': 1.5 }],

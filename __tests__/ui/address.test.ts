@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
+import { REGION } from '@/lib/content/guide';
 import { fieldParameter } from '@/lib/education/flour-math';
 import { PLACE_FILTERS } from '@/lib/guide/filter-address';
 import { choiceTexts, filterOptions, readChoice } from '@/lib/guide/filters';
-import { REGION, regionNamed } from '@/lib/guide/guide-state';
+import { regionNamed } from '@/lib/guide/guide-state';
 import { PLAN } from '@/lib/plan/plan';
 import { choiceParameter } from '@/lib/recipe/servings';
 import { FILTERS } from '@/lib/recipe-list/filters';
@@ -11,7 +12,7 @@ import { SEARCH, searchPath } from '@/lib/search/address';
 import { useSearchTerm } from '@/lib/search/use-search-term';
 import { decodeList } from '@/lib/shopping/link';
 import { wellFormed } from '@/lib/text/characters';
-import { type Parameter, readParameter, withParameter } from '@/lib/ui/address';
+import { hrefWith, type Parameter, readParameter, withParameter } from '@/lib/ui/address';
 import { useAddress } from '@/lib/ui/use-address';
 import { parseWalk, WALK } from '@/lib/walk/address';
 
@@ -77,6 +78,21 @@ describe('any query', () => {
         expect(() => decodeList(`#${text}`)).not.toThrow();
       }),
     );
+  });
+});
+
+describe('hrefWith', () => {
+  it.each([
+    ['/travel/port-alder/', '/travel/port-alder/?q=old+quay,+%22a%26b%22'],
+    ['/travel/port-alder/#map', '/travel/port-alder/?q=old+quay,+%22a%26b%22#map'],
+    ['/travel/port-alder/?q=fish&at=9:00#map', '/travel/port-alder/?at=9:00&q=old+quay,+%22a%26b%22#map'],
+    ['', '?q=old+quay,+%22a%26b%22'],
+  ])('writes a value into the query of “%s” and keeps the rest', (href, expected) => {
+    expect(hrefWith(SEARCH, 'old quay, "a&b"', href)).toBe(expected);
+  });
+
+  it('removes an empty value', () => {
+    expect(hrefWith(SEARCH, '', '/travel/port-alder/?q=fish#map')).toBe('/travel/port-alder/#map');
   });
 });
 

@@ -33,7 +33,7 @@ export type CookModeProps = {
   recipe: CookRecipe;
   /** Choice of the page, and whether the visitor made it there: see `cookStart`. */
   chosen: RecipeChoice;
-  isOwn: boolean;
+  isSetHere: boolean;
   onClose: () => void;
   /** Target of "Share your results" after the last step. */
   shareHref: string;
@@ -45,7 +45,7 @@ const SCREEN = { pending: '', held: messages.screenStaysOn, off: messages.screen
 const TURN = 'px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
 
 /** The recipe one step at a time on the whole screen. Load it on first use: once loaded it needs no network. */
-export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookModeProps) {
+export function CookMode({ recipe, chosen, isSetHere, shareHref, ...props }: CookModeProps) {
   const { slug, servings: recipeServings, steps, language } = recipe;
   const scrollRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,11 @@ export function CookMode({ recipe, chosen, isOwn, shareHref, ...props }: CookMod
   const [listOpen, setListOpen] = useState(false);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [start] = useState(() =>
-    cookStart(recipe, readStored(cookPositionOf(slug)), { chosen, isOwn, search: window.location.search }),
+    cookStart(recipe, readStored(cookPositionOf(slug)), {
+      chosen,
+      isSetHere,
+      search: window.location.search,
+    }),
   );
   const [index, setIndex] = useState(start.index);
   const [choice, setChoice] = useState(start.choice);

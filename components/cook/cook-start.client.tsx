@@ -53,7 +53,7 @@ export type CookProviderProps = {
 
 /** Provides cook mode, loaded on first use, to the buttons on a recipe page. Inside of a `RecipeProvider`. */
 export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
-  const { choice, isSetHere: isOwn } = useRecipe();
+  const { choice, isSetHere } = useRecipe();
   const [CookMode, load, preload] = useLazy(importCookMode, {
     onError: () => toastLoadError(messages.cookMode),
     mayReload: true,
@@ -76,7 +76,7 @@ export function CookProvider({ recipe, shareHref, children }: CookProviderProps)
         <CookMode
           recipe={recipe}
           chosen={choice}
-          isOwn={isOwn}
+          isSetHere={isSetHere}
           onClose={() => setOpen(false)}
           shareHref={shareHref}
         />

@@ -18,17 +18,17 @@ export function OpenNow(props: OpenNowProps) {
 }
 
 export type StartWalkProps = {
-  /** Path of the guide whose map it leads to. */
-  path: string;
-  /** Slug of the first stop. */
+  /** The map of the guide with the new walk. */
+  href: string;
+  /** Slug of its first stop. */
   slug: string;
   children: ReactNode;
 };
 
 /** A link to the map with a new walk that starts here. */
-export function StartWalk({ path, slug, children }: StartWalkProps) {
+export function StartWalk({ href, slug, children }: StartWalkProps) {
   return (
-    <Link className="btn btn-quiet" href={`${path}?walk=${slug}`} onClick={() => rememberMade(slug)}>
+    <Link className="btn btn-quiet" href={href} onClick={() => rememberMade(slug)}>
       {children}
     </Link>
   );

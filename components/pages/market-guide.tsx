@@ -16,6 +16,7 @@ import { marketHours } from '@/lib/guide/hours-text';
 import { marketGraph } from '@/lib/pages/guide-graphs';
 import { formatMonth } from '@/lib/text/dates';
 import { rich } from '@/lib/text/rich';
+import { walkPageOf, withWalk } from '@/lib/walk/address';
 import { ContentPage } from './content-page';
 import { PrintSource } from './print-source';
 
@@ -60,7 +61,7 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
               <Icon of={MapPin} size={18} />{' '}
               {rich(messages.map, { more: <span className="sr-only">{messages.mapMore}</span> })}
             </a>
-            <StartWalk path={guidePath(guide.id)} slug={market.slug}>
+            <StartWalk href={withWalk(walkPageOf(guide.id), market.slug)} slug={market.slug}>
               <Icon of={Footprints} size={18} /> {messages.startWalk}
             </StartWalk>
             <PrintMarketButton>

@@ -32,7 +32,7 @@ import {
 import { instantOf, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { withBasePath } from '@/lib/text/base-path';
 import { MINUTE } from '@/lib/text/time';
-import { withParameter } from '@/lib/ui/address';
+import { hrefWith } from '@/lib/ui/address';
 import { copyText } from '@/lib/ui/copy-text';
 import { everyMinute } from '@/lib/ui/every-minute';
 import { useAddress } from '@/lib/ui/use-address';
@@ -158,12 +158,6 @@ function addressOf(href: string): string {
   return `${window.location.origin}${withBasePath(path).replace(/\/*$/, '/')}${search}`;
 }
 
-/** The path of a recipe with a plan added to its query. */
-function withPlan(href: string, chosen: PlanChoice): string {
-  const [path = '', search] = href.split('?');
-  return path + withParameter(PLAN, chosen, search);
-}
-
 /** Result of the last action, and the plan it belongs to: it is not shown for another plan. */
 type Done = { plan: Plan; text: string; byHand?: boolean };
 
@@ -185,7 +179,7 @@ function PlanActions({ plan, chosen, eat, title, href }: PlanActionsProps) {
   const [last, setLast] = useState<Done | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const done = last?.plan === plan ? last : null;
-  const text = () => planText(plan, title, addressOf(withPlan(href, chosen)));
+  const text = () => planText(plan, title, addressOf(hrefWith(PLAN, chosen, href)));
 
   useEffect(() => {
     if (last?.byHand) area.current?.select();
@@ -197,7 +191,7 @@ function PlanActions({ plan, chosen, eat, title, href }: PlanActionsProps) {
     const name = calendar.calendarFileName(href);
     const file = calendar.planCalendar({ plan, title, address: addressOf(href), stamp: Date.now() });
     const outcome = await offerFile([name, file, 'text/calendar;charset=utf-8'], {
-      address: addressOf(withPlan(href, { ...chosen, eat })),
+      address: addressOf(hrefWith(PLAN, { ...chosen, eat }, href)),
     });
     if (outcome === 'started') setLast({ plan, text: messages.saved({ file: name }) });
     if (outcome === 'shared') setLast({ plan, text: messages.shared({ file: name }) });

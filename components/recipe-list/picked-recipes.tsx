@@ -10,15 +10,14 @@ import { recipeCardData } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { pickedRecipes } from '@/lib/recipe/picked-cards';
 import { proteinCard } from '@/lib/recipe-list/cards';
-import { FILTERS, kindLabel, NO_RECIPE_FILTERS } from '@/lib/recipe-list/filters';
+import { kindLabel, recipesAddress } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
-import { withParameter } from '@/lib/ui/address';
 
 /** Address of the list of recipes, filtered if the section picks one kind. */
 function listOf({ pick: { types = [], categories, fullMeal } }: SectionOf<'recipes'>): string {
   const [type = ''] = types;
   const isKind = types.length === 1 && !categories && !fullMeal && kindLabel(type) !== undefined;
-  return `/recipes/${isKind ? withParameter(FILTERS, { ...NO_RECIPE_FILTERS, category: type }) : ''}`;
+  return recipesAddress(isKind ? { category: type } : {});
 }
 
 /** Up to a page of picked recipes, as links with a sentence each or as cards. A single card is large. */

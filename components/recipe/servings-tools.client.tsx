@@ -40,7 +40,7 @@ export type ServingsToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
 
 /** Servings, multiples, units, and the form that scales the recipe to an amount at hand, loaded on first use. */
 export function ServingsTools({ unit, plural, ids, pieces, children }: ServingsToolsProps) {
-  const { recipe, isSetHere: isOwn, choose: chooseHere } = useRecipe();
+  const { recipe, isSetHere, choose: chooseHere } = useRecipe();
   const { servings: recipeServings } = recipe;
   const { servings, system } = useShownChoice();
   const [isFormOpen, setFormOpen] = useState(false);
@@ -61,7 +61,7 @@ export function ServingsTools({ unit, plural, ids, pieces, children }: ServingsT
   };
   const tools = useRef<HTMLDivElement>(null);
   const [asked] = useAddress(useMemo(() => unreachableServings(recipeServings), [recipeServings]));
-  const isFromLink = !isOwn && (servings !== recipeServings || asked !== null);
+  const isFromLink = !isSetHere && (servings !== recipeServings || asked !== null);
   const goBack = () => {
     // The pressed button goes away: focus moves to the one for the recipe as written.
     tools.current?.querySelector<HTMLElement>('[data-once]')?.focus({ preventScroll: true });

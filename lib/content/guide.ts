@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { GuideInput, SearchedGuide } from '@/lib/content/schema/guide';
 import type { GuideMap } from '@/lib/content/schema/guide-map';
 import type { market } from '@/lib/content/schema/restaurant';
+import { hrefWith, textParameter } from '@/lib/ui/address';
 
 /** A checked guide with the name of its file, which is its id. */
 export type Guide = GuideInput & { id: string };
@@ -23,6 +24,14 @@ export function orderGuides(guides: Readonly<Record<string, GuideInput>>): Guide
 /** Address of a guide without the slash at its end; `part` is a page below it. */
 export function guidePath(id: string, part?: string): string {
   return part === undefined ? `/travel/${id}` : `/travel/${id}/${part}`;
+}
+
+/** The selected region in the address: `?region=northYork`. */
+export const REGION = textParameter('region');
+
+/** Address of a guide with a region selected; `anchor` is the id of an element that it scrolls to. */
+export function regionAddress(guide: string, region: string, anchor = ''): string {
+  return hrefWith(REGION, region, `${guidePath(guide)}/${anchor && `#${anchor}`}`);
 }
 
 /** The maps of a guide from top to bottom: its own, or one that holds all of its regions. */

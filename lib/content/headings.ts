@@ -29,8 +29,14 @@ function headingsIn(part: ShownPart, field: readonly PropertyKey[]): PageHeading
     part.parts.filter((each) => each !== title),
     (each) => each.meta.foundApart === true || (each.kind === 'object' && each.anchor !== undefined),
   );
-  const own = { id, title: title.text, texts, hasId: part.anchor !== '', field: [...field, ...part.path] };
-  return [own, ...inner];
+  const heading = {
+    id,
+    title: title.text,
+    texts,
+    hasId: part.anchor !== '',
+    field: [...field, ...part.path],
+  };
+  return [heading, ...inner];
 }
 
 /** Every heading of a page that an address can lead to, in reading order. */

@@ -2,7 +2,7 @@ import type { Favourite } from '@/lib/content/schema/guide-map';
 import type { Coordinates, OpeningHours, Restaurant } from '@/lib/content/schema/restaurant';
 import { addressLine } from '@/lib/text/words';
 import { closedDays } from './closed-days';
-import { guidePath, type Market, type PlaceGuide } from './guide';
+import { guidePath, type Market, type PlaceGuide, regionAddress } from './guide';
 
 /** The data of a restaurant or market that the browser needs for filters, maps and walks. */
 export type Place = {
@@ -46,8 +46,8 @@ export function categoriesOf(restaurant: Pick<Restaurant, 'category' | 'categori
 
 /** The town of a region, as in an address. */
 export function cityOf(region: string, { name, regions }: PlaceGuide): string {
-  const own = regions[region];
-  return own?.town ? own.name : name;
+  const placeRegion = regions[region];
+  return placeRegion?.town ? placeRegion.name : name;
 }
 
 /** Query for the address of a place in a map search. Without `|`, which separates the stops of directions. */
@@ -72,7 +72,7 @@ export function favouriteHref(
 
 /** Address of a restaurant's card on the maps of its guide, with its region chosen. */
 export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' | 'region' | 'slug'>): string {
-  return `${guidePath(guide)}/?region=${region}#${slug}`;
+  return regionAddress(guide, region, slug);
 }
 
 const closedOn = ({ closedOn = [] }: Pick<Market, 'closedOn'>, guide: PlaceGuide) =>

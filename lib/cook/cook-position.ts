@@ -55,8 +55,8 @@ export function cookPoint(
   return { ...point, choice: { ...choice, system: choice.system ?? 'metric' } };
 }
 
-/** Choice of a page, `isOwn` if the visitor made it there (`useAddress`), and the query of its address. */
-type PageChoice = { chosen: RecipeChoice; isOwn: boolean; search: string };
+/** Choice of a page, `isSetHere` if the visitor made it there (`useAddress`), and the query of its address. */
+type PageChoice = { chosen: RecipeChoice; isSetHere: boolean; search: string };
 
 /**
  * Step and choice to open cook mode with.
@@ -66,7 +66,7 @@ type PageChoice = { chosen: RecipeChoice; isOwn: boolean; search: string };
  */
 export function cookStart(recipe: CookedRecipe, position: CookPosition | null, page: PageChoice) {
   const point = cookPoint(recipe, position);
-  const isExplicit = page.isOwn || hasParameter(choiceParameter(recipe.servings), page.search);
+  const isExplicit = page.isSetHere || hasParameter(choiceParameter(recipe.servings), page.search);
   return {
     index: point?.index ?? 0,
     choice: (!isExplicit && point?.choice) || page.chosen,

@@ -22,9 +22,9 @@ export function cookRecipe(
 ): CookRecipe {
   const photos = blocksOf(recipe, 'photos').flatMap((block) => block.photos);
   const picturesOf = ({ id, picture }: Step) => {
-    const own = picture ? [picture] : [];
+    const main = picture ? [picture] : [];
     const taken = photos.filter((photo) => photo.step === id).map((photo) => photo.picture);
-    const pictures = [...own, ...taken.filter(({ name }) => name !== picture?.name)];
+    const pictures = [...main, ...taken.filter(({ name }) => name !== picture?.name)];
     return pictures.length > 0 ? pictures.map(pictureSources) : undefined;
   };
   const steps = stepGroupsOf(recipe).flatMap((group) =>

@@ -2,7 +2,7 @@ import * as messages from '@/.content/messages/learn';
 import { fractions, type Scale, snap } from '@/lib/recipe/rounding';
 import { cutText } from '@/lib/text/cut-text';
 import { decimal } from '@/lib/text/decimal';
-import { NUMBER_SOURCE, readNumber, spellFractions } from '@/lib/text/numbers';
+import { readTyped } from '@/lib/text/typed-amount';
 import { type Parameter, textParameter } from '@/lib/ui/address';
 
 /** Minimum and maximum. */
@@ -124,16 +124,14 @@ export function fieldParameter(key: string): Parameter<string> {
   return { ...text, parse: (query) => cutText(parse(query), LONGEST) };
 }
 
-const PATTERN = new RegExp(`^(${NUMBER_SOURCE})\\s*([a-z%]*)\\.?$`);
-
-/** Parses "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null for empty input. Never throws. */
+/** Parses the text of a field as {@link readTyped}, without words after it. Null for empty input. Never throws. */
 export function readAmount(text: string, rule: AmountRule): FieldAmount | null {
   if (text.trim() === '') return null;
-  const match = PATTERN.exec(spellFractions(text));
-  const unit = match?.[2] ?? '';
-  const factor = Object.hasOwn(rule.units, unit) ? rule.units[unit] : undefined;
-  const value = match && factor !== undefined ? readNumber(match[1] ?? '') * factor : Number.NaN;
-  if (!Number.isFinite(value)) return { problem: 'unreadable' };
+  const factorOf = (unit: string) =>
+    (Object.hasOwn(rule.units, unit) ? rule.units[unit] : undefined) ?? Number.NaN;
+  const read = readTyped(text.replace(/[%％]/, ' percent'), factorOf);
+  if (read?.rest !== '') return { problem: 'unreadable' };
+  const { amount: value } = read;
   if (value < rule.least) return { problem: 'little' };
   return value > rule.most ? { problem: 'much' } : { value };
 }
@@ -152,7 +150,7 @@ export const GRAMS: AmountRule = {
 
 /** Field for a percentage of protein within the range of the flours. */
 export const proteinWithin = (least: number, most: number): AmountRule => ({
-  units: { '': 1, '%': 1, percent: 1 },
+  units: { '': 1, percent: 1 },
   least,
   most,
 });

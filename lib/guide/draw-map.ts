@@ -8,11 +8,11 @@ import { allRestaurants } from './restaurants';
 
 /** A map with everything that is drawn on it, and where coordinates lie. */
 export function drawMap(guide: Guide, map: GuideMap) {
-  const own = map.outlines === undefined ? undefined : outlines[map.outlines];
+  const named = map.outlines === undefined ? undefined : outlines[map.outlines];
   const places = allRestaurants(guide.id).flatMap(({ region, coordinates: at }) =>
     at ? [{ region, at }] : [],
   );
-  const drawn = own ?? plainOutlines(map.regions, places);
+  const drawn = named ?? plainOutlines(map.regions, places);
   return {
     drawing: mapDrawing(map, guide.regions, drawn),
     pointOf: (at: Coordinates) => mapPoint(drawn, at),

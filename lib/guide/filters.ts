@@ -68,10 +68,11 @@ export function filterPlaces(places: readonly Place[], choice: FilterChoice) {
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   let [total, shown, open, closed] = [0, 0, 0, 0];
   for (const { slug, kind, hours, ...place } of places) {
-    const own = new Set(place.categories.map(keyOf));
+    const placeKeys = new Set(place.categories.map(keyOf));
     const cuisine = keyOf(place.cuisine);
     const state = choice.at && openAt(hours, choice.at);
-    const fitsCategory = choice.categories.length === 0 || choice.categories.some((key) => own.has(key));
+    const fitsCategory =
+      choice.categories.length === 0 || choice.categories.some((key) => placeKeys.has(key));
     const fitsCuisine = choice.cuisine === null || cuisine === choice.cuisine;
     const fits = fitsCategory && fitsCuisine;
     const isClosed = state === 'closed';
@@ -83,7 +84,7 @@ export function filterPlaces(places: readonly Place[], choice: FilterChoice) {
     if (isClosed) continue;
     if (fits) shown += 1;
     if (fits && state === 'open') open += 1;
-    if (fitsCuisine) for (const key of own) add(categories, key);
+    if (fitsCuisine) for (const key of placeKeys) add(categories, key);
     if (fitsCategory) add(cuisines, cuisine);
   }
   return { total, shown, open, closed, hidden, openness, counts: { categories, cuisines } };

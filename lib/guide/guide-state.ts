@@ -1,11 +1,7 @@
 import type { Place } from '@/lib/content/place';
-import { textParameter } from '@/lib/ui/address';
 import type { FilterTexts } from './filter-address';
 import type { FilterState } from './filter-state';
 import type { DevicePosition } from './locate';
-
-/** The selected region in the address: `?region=northYork`. */
-export const REGION = textParameter('region');
 
 /** In the address: no region is selected, not even the default one. */
 export const ALL_REGIONS = 'all';

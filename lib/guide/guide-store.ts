@@ -1,3 +1,4 @@
+import { REGION } from '@/lib/content/guide';
 import { createPageStore } from '@/lib/ui/page-store';
 import { addressStore } from '@/lib/ui/use-address';
 import { PLACE_FILTERS } from './filter-address';
@@ -6,7 +7,6 @@ import {
   explorerOf,
   type GuideOptions,
   type GuideState,
-  REGION,
   type RegionAction,
   reduceRegions,
   type ScrollTarget,

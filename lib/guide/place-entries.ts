@@ -1,5 +1,5 @@
 import * as messages from '@/.content/messages/siteIndex';
-import { type Guide, guidePath, mapsOf } from '@/lib/content/guide';
+import { type Guide, guidePath, mapsOf, regionAddress } from '@/lib/content/guide';
 import { cityOf, splitPlaceName } from '@/lib/content/place';
 import { region as regionSchema } from '@/lib/content/schema/guide-map';
 import { type Page, pageSection } from '@/lib/content/schema/page';
@@ -17,7 +17,7 @@ function regionEntries(guide: Guide): SiteEntry[] {
   return Object.entries(regions).map(([id, { name, text, town }]) => {
     const map = mapsOf(guide).find((each) => each.regions.includes(id));
     return siteEntry({
-      href: `${guidePath(guideId)}/?region=${id}#map-${map?.id}`,
+      href: regionAddress(guideId, id, `map-${map?.id}`),
       group: 'place',
       title: name,
       note: town ? (around?.title ?? messages.around({ city })) : city,
@@ -69,9 +69,9 @@ function picksEntries(guide: Guide): SiteEntry[] {
   const page = `${guidePath(guide.id)}/`;
   const inCountry = (text: string | undefined) =>
     text === undefined || language === undefined ? undefined : { text, lang: language };
-  const own = Object.entries(regions).flatMap(([id, region]) => {
+  const regionEntries = Object.entries(regions).flatMap(([id, region]) => {
     const { name, native, text, dish, favourites } = region;
-    const at = favouriteList ? page : `${page}?region=${id}`;
+    const at = favouriteList ? page : regionAddress(guide.id, id);
     const anchor = favouriteList ? slugOf(name) : specialties && region.specialties ? `eat-${id}` : '';
     return [
       siteEntry({
@@ -112,7 +112,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
       picture,
     }),
   );
-  return [...own, ...places];
+  return [...regionEntries, ...places];
 }
 
 /** The entries of all places: restaurants, markets, regions and neighbourhoods. */

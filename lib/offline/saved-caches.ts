@@ -4,9 +4,9 @@ import { BASE, GUIDE_CACHE, nameOfCache, VISITOR_CACHE } from './cache-rules';
 
 /** Names of the caches of saved guides and of the visitor's own pages. */
 export async function savedCaches(): Promise<string[]> {
-  const own = nameOfCache(VISITOR_CACHE);
+  const visitorCache = nameOfCache(VISITOR_CACHE);
   const guides = nameOfCache(GUIDE_CACHE);
-  return (await caches.keys()).filter((name) => name === own || name.startsWith(guides));
+  return (await caches.keys()).filter((name) => name === visitorCache || name.startsWith(guides));
 }
 
 /** Copy of a file in the cache of a saved guide or of the visitor's own pages. */

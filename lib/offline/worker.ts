@@ -195,12 +195,12 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
 
   const activate = async (): Promise<void> => {
     await worker.clients.claim();
-    const own = [...strategies.keys()].map((name) => nameOfCache(name));
+    const current = [...strategies.keys()].map((name) => nameOfCache(name));
     for (const name of await caches.keys()) {
       // Other sites of this origin have their base path in the names of their caches.
       if (name.slice(0, Math.max(name.lastIndexOf('/'), 0)) !== BASE) continue;
       if ((await savedCaches()).includes(name)) continue;
-      if (!own.includes(name)) await caches.delete(name);
+      if (!current.includes(name)) await caches.delete(name);
       else {
         const cache = await caches.open(name);
         // Earlier versions cached addresses with a query.

@@ -1,5 +1,4 @@
-import { guidePath } from '@/lib/content/guide';
-import { splitPlaceName } from '@/lib/content/place';
+import { placeAddress, splitPlaceName } from '@/lib/content/place';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import type { DocumentItem } from '@/lib/seo/document';
 import { nameBefore, sentences } from '@/lib/seo/recipe-document';
@@ -7,10 +6,10 @@ import { nameBefore, sentences } from '@/lib/seo/recipe-document';
 /** A restaurant as an entry of a list in feeds. */
 export const restaurantItem = (restaurant: Restaurant): DocumentItem => {
   const { name, district } = splitPlaceName(restaurant.name);
-  const { cuisine, street, slug, region, guide, favoriteOrder, favoriteOrderRemoved } = restaurant;
+  const { cuisine, street, favoriteOrder, favoriteOrderRemoved } = restaurant;
   return {
     name: nameBefore(name),
     text: sentences([cuisine, street ?? district, favoriteOrderRemoved ? undefined : favoriteOrder]),
-    href: `${guidePath(guide)}/?region=${region}#${slug}`,
+    href: placeAddress(restaurant),
   };
 };

@@ -3,7 +3,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Duration } from '@/lib/content/schema/recipe-step';
 import { groceries } from '@/lib/content/server';
 import { timerLength } from '@/lib/cook/timers';
-import { type Plan, planFor, stepsFor } from '@/lib/plan/plan';
+import { PLAN, type Plan, planFor, stepsFor } from '@/lib/plan/plan';
 import { type PlanLineTexts, planLine } from '@/lib/plan/plan-line';
 import { describeMoment } from '@/lib/plan/plan-text';
 import { wallTimeOf } from '@/lib/plan/wall-time';
@@ -16,6 +16,7 @@ import { amountText, describeLine, describeUse } from '@/lib/shopping/list-text'
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import { shopRecipes } from '@/lib/shopping/recipes';
 import { isFullAddress } from '@/lib/text/full-address';
+import { withParameter } from '@/lib/ui/address';
 
 /** Recipes with pages on this site, of which a section names some. */
 type Recipes = readonly Recipe[];
@@ -93,7 +94,7 @@ export function planExample(recipes: Recipes, slug: string): PlanExample | undef
   const amount = { ...AS_WRITTEN, servings: recipe.yield.amount };
   const line = planLine({ steps: stepsOf(recipe) }, amount, {
     now: TODAY,
-    search: `?eat=${DINNER}`,
+    search: withParameter(PLAN, { eat: DINNER, pace: 'long' }),
     zone: ZONE,
   });
   const plan = planFor(stepsFor(stepsOf(recipe), amount), 'long', Date.parse(`${DINNER}Z`));

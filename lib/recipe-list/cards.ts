@@ -10,6 +10,7 @@ import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { type CardData, recipeCardData } from '@/lib/recipe/card';
 import { decimal } from '@/lib/text/decimal';
 import { newestFirst } from './facts';
+import { recipesAddress } from './filters';
 
 /** Recipes in the order of the list: its `leads` first, then the newest. */
 export function inPageOrder(recipes: readonly Recipe[]): Recipe[] {
@@ -87,7 +88,7 @@ export function recipeTypeTiles(kinds: Vocabulary['recipeTypes'] = vocabulary.re
     const newest = recipes.find(({ types }) => types.includes(id));
     const picture = tile?.picture ?? newest?.picture;
     if (!tile || !picture || !(newest ?? tile.href ?? whenEmpty)) return [];
-    const { text, icon, wash, href = `/recipes?category=${id}` } = tile;
+    const { text, icon, wash, href = recipesAddress({ category: id }) } = tile;
     return [{ title: label, text, href, icon, wash, picture }];
   });
 }

@@ -2,7 +2,7 @@ import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters'
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { ItemData } from '@/lib/recipe/recipe-data';
 import { cutText } from '@/lib/text/cut-text';
-import { type Parameter, withParameter } from '@/lib/ui/address';
+import { hrefWith, type Parameter, withParameter } from '@/lib/ui/address';
 import { matchPantry, type PantryMatch } from './have';
 import { PER_PAGE } from './pages';
 
@@ -83,6 +83,11 @@ export const FILTERS: Parameter<Filters> = {
     have: cutText(have.trim(), LONGEST.have),
   }),
 };
+
+/** Address of the list of recipes with these filters. */
+export function recipesAddress(filters: Partial<Filters> = {}): string {
+  return hrefWith(FILTERS, { ...NO_RECIPE_FILTERS, ...filters }, '/recipes/');
+}
 
 /** Most pages of results that an address may ask for at once. */
 const MOST_SHOWN = 20;

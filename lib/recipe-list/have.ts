@@ -85,8 +85,10 @@ export function matchPantry(typed: string, recipes: readonly (readonly string[])
     name,
     ingredients: new Set([...all].filter((each) => isMeant(words, each))),
   }));
-  const uses = listed.map((own) =>
-    meaning.filter(({ ingredients }) => own.some((each) => ingredients.has(each))).map(({ name }) => name),
+  const uses = listed.map((recipeNames) =>
+    meaning
+      .filter(({ ingredients }) => recipeNames.some((each) => ingredients.has(each)))
+      .map(({ name }) => name),
   );
   const used = new Set(uses.flat());
   return { named, uses, unused: named.filter((name) => !used.has(name)) };

@@ -9,10 +9,9 @@ import { rawKindsOf } from '@/lib/recipe/foods';
 import { AS_WRITTEN, renderText } from '@/lib/recipe/sentence';
 import type { SiteEntry } from '@/lib/search/entry';
 import { siteEntry } from '@/lib/search/site-entry';
-import { withParameter } from '@/lib/ui/address';
 import { inPageOrder } from './cards';
 import { recipeFacts } from './facts';
-import { FILTERS, type Filters, findRecipes, NO_RECIPE_FILTERS } from './filters';
+import { type Filters, findRecipes, NO_RECIPE_FILTERS, recipesAddress } from './filters';
 
 /** Longer times are not searched in minutes. */
 const MAX_MINUTES = 180;
@@ -63,7 +62,7 @@ export function recipeEntries(paths: readonly string[]): SiteEntry[] {
   const listEntry = (filters: Partial<Filters>, title: string, names: string[]): SiteEntry[] => {
     const all: Filters = { ...NO_RECIPE_FILTERS, ...filters };
     const { length: count } = findRecipes(facts, all).found;
-    const href = `/recipes/${withParameter(FILTERS, all)}`;
+    const href = recipesAddress(filters);
     return count === 0
       ? []
       : [siteEntry({ href, group: 'guide', title, note: messages.recipes({ count }), names })];

@@ -6,10 +6,10 @@ import { isFullAddress } from '@/lib/text/full-address';
 import { recipePath } from './blocks';
 
 const listed = Object.values(recipes).sort((one, other) => one.id - other.id);
-const own = listed.filter((recipe) => !isFullAddress(recipePath(recipe)));
+const onSite = listed.filter((recipe) => !isFullAddress(recipePath(recipe)));
 const bySlug = new Map(listed.map((recipe) => [recipe.slug, recipe]));
 const byPath = new Map(
-  own.flatMap((recipe) => [
+  onSite.flatMap((recipe) => [
     [`/recipes/${recipe.id}`, recipe],
     [recipePath(recipe), recipe],
   ]),
@@ -22,7 +22,7 @@ export function listedRecipes(): Recipe[] {
 
 /** All recipes with a page on this site, ordered by number. */
 export function allRecipes(): Recipe[] {
-  return own;
+  return onSite;
 }
 
 /** Returns the recipe with a slug. Throws for an unknown slug, which stops the build. */

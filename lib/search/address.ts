@@ -1,6 +1,6 @@
 import { guidePath } from '@/lib/content/guide';
 import { wellFormed } from '@/lib/text/characters';
-import { textParameter } from '@/lib/ui/address';
+import { hrefWith, textParameter } from '@/lib/ui/address';
 
 /** The query: `?q=ramen`. */
 export const SEARCH = textParameter('q');
@@ -10,8 +10,7 @@ export const searchPageOf = (guide: string) => `${guidePath(guide, 'search')}/`;
 
 /** Address of the restaurants of a guide that a query finds; of all of them for ''. */
 export function searchPath(query: string, guide: string): string {
-  const page = searchPageOf(guide);
-  return query === '' ? page : `${page}?${new URLSearchParams({ q: query })}`;
+  return hrefWith(SEARCH, query, searchPageOf(guide));
 }
 
 /** A typed text as the address stores it: trimmed, with lone surrogates replaced. */

@@ -60,18 +60,18 @@ const lines = (texts: readonly string[]) => texts.join('\n');
 function documentOf(entry: SiteEntry, { namesOf }: Synonyms, hasParts: boolean): Document {
   const { title, native, names = [], note, also = '', rows = [], listed } = entry;
   const { texts = [], near = [], city = '' } = listed ?? {};
-  const own = [...(native ? [native.text] : []), ...names];
+  const titles = [...(native ? [native.text] : []), ...names];
   const synonyms = rows.flatMap(namesOf);
   return {
     title,
-    names: lines(own),
+    names: lines(titles),
     note,
     also: lines([also, ...texts, ...synonyms.filter((name) => !isPhrase(name))]),
     // A synonym of several words is found as a whole only: "meat free" is not "meat".
     phrases: lines(synonyms.filter(isPhrase).map(joinedName)),
     city,
     near: lines(near),
-    part: hasParts ? lines([title, ...own, ...texts]) : '',
+    part: hasParts ? lines([title, ...titles, ...texts]) : '',
   };
 }
 
@@ -87,10 +87,10 @@ export async function createEntryIndex(
   const rank = (id: number, words: readonly Word[]): number => {
     const entry = entries[id];
     if (!entry) return MENTION;
-    const own = keys.get(id) ?? keysOf(entry, synonyms);
-    keys.set(id, own);
+    const entryKeys = keys.get(id) ?? keysOf(entry, synonyms);
+    keys.set(id, entryKeys);
     const named = entry.listed?.guide === undefined ? words : words.filter(({ term }) => !FIT_ALL.has(term));
-    return rankOf(own, named.length > 0 ? named : words);
+    return rankOf(entryKeys, named.length > 0 ? named : words);
   };
   const weights = new Map<string, number>();
   const known = new Set<string>();
@@ -178,11 +178,11 @@ export async function createEntryIndex(
 
   /** Entries with all of the words, then those that only lie near a searched neighbourhood. */
   const findWords = (words: readonly Word[], typed?: readonly Word[]): Hit[] => {
-    const own = find(words, 'AND', { typed });
-    if (!hasNear) return own;
-    const found = new Set(own.map(({ id }) => id));
+    const exact = find(words, 'AND', { typed });
+    if (!hasNear) return exact;
+    const found = new Set(exact.map(({ id }) => id));
     const near = find(words, 'AND', { isNear: true }).filter(({ id }) => !found.has(id));
-    return [...own, ...near.map((hit) => ({ ...hit, rank: NEAR }))];
+    return [...exact, ...near.map((hit) => ({ ...hit, rank: NEAR }))];
   };
 
   /** The pieces of a run without spaces that no entry contains as a whole. */

@@ -37,11 +37,11 @@ export function keysOf(entry: SiteEntry, { otherNames }: Pick<Synonyms, 'otherNa
     [...texts, ...texts.flatMap((text) => otherNames(text, rows))].map(nameKey);
   // The note of a page is a sentence of it: a word there is a mention.
   const isPage = group === 'guide' && !href.includes('#');
-  const [own = '', ...others] = withOthers([title, ...(native ? [native.text] : []), ...names]);
+  const [mainTitle = '', ...others] = withOthers([title, ...(native ? [native.text] : []), ...names]);
   // Written as one word too: "soysauce".
   const joined = [title, ...names].map((name) => nameKey(joinedName(name)));
   return {
-    title: own,
+    title: mainTitle,
     names: [...others, ...joined],
     facts: withOthers(listed ? [...listed.texts, listed.city ?? ''] : []),
     notes: isPage ? [] : withOthers([note]),
@@ -118,11 +118,11 @@ export function groupHits(
   const order = [...SITE_GROUPS].sort((one, other) => Number(other === best) - Number(one === best));
   const groups = order.flatMap((group) => {
     const all = ordered.filter((hit) => groupOf(hit) === group);
-    const own = withoutMentions(all, ({ id }) => entries[id]);
-    const shown = own.slice(0, MAX_RESULTS);
+    const unmentioned = withoutMentions(all, ({ id }) => entries[id]);
+    const shown = unmentioned.slice(0, MAX_RESULTS);
     if (shown.length === 0) return [];
     const results = shown.flatMap(({ id }) => entries[id] ?? []);
-    return [{ group, entries: results, ranks: shown.map(({ rank }) => rank), total: own.length }];
+    return [{ group, entries: results, ranks: shown.map(({ rank }) => rank), total: unmentioned.length }];
   });
   return { groups, count: groups.reduce((sum, { total }) => sum + total, 0) };
 }

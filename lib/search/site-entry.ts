@@ -65,10 +65,10 @@ export function siteEntry({ names = [], texts = [], picture, ...entry }: EntryIn
     const key = nameKey(name);
     return !keys.has(key) && keys.add(key);
   });
-  const own = [title, ...others, ...(native ? [native.text] : []), note, ...(listed?.texts ?? [])];
-  const known = new Set(own.flatMap(termsOf));
+  const mainTexts = [title, ...others, ...(native ? [native.text] : []), note, ...(listed?.texts ?? [])];
+  const known = new Set(mainTexts.flatMap(termsOf));
   const also = wordsIn(texts).filter((word) => !termsOf(word).every((term) => known.has(term)));
-  const rows = rowsIn([...own, ...texts]);
+  const rows = rowsIn([...mainTexts, ...texts]);
   const sources = picture && pictureSources(picture);
   return {
     href: entry.href,

@@ -123,13 +123,13 @@ export function suggestPages(pathname: string, search: SiteSearchIndex, from?: s
   for (const query of pathQueries(pathname)) {
     // A trailing space marks the last word as complete.
     const { groups, corrected, partial } = search(`${query} `);
-    const own = groups
+    const sameKind = groups
       .flatMap(({ entries, ranks }) => entries.map((entry, at) => ({ entry, rank: ranks[at] ?? 0 })))
       .filter(({ entry }) => entry.href.startsWith('/') && isOther(pathIn(entry)));
-    const certain = own.map(({ entry }) => pathIn(entry)).find((each) => pathKey(each) === key);
+    const certain = sameKind.map(({ entry }) => pathIn(entry)).find((each) => pathKey(each) === key);
     if (certain !== undefined && mayRedirect) return { certain, offers: [] };
     const paths = new Set<string>();
-    const named = partial ? [] : namedEntries(own, corrected ?? query);
+    const named = partial ? [] : namedEntries(sameKind, corrected ?? query);
     const offers = named.filter((entry) => paths.size !== paths.add(pathIn(entry)).size);
     if (offers.length > 0) return { certain: null, offers: offers.slice(0, MAX_OFFERS) };
   }

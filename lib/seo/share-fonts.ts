@@ -110,11 +110,11 @@ function fileFor(character: string, files: readonly FontFile[]): string | undefi
 }
 
 /** Font files for a text besides Latin; null if a character is missing, since Satori would fetch a font or draw a box. */
-export function fontFilesFor(text: string, { siteFile: own, files }: CardFonts): string[] | null {
+export function fontFilesFor(text: string, { siteFile, files }: CardFonts): string[] | null {
   if (NOT_DRAWN.test(text)) return null;
   const others = [...new Set(text.normalize('NFC'))].filter((character) => !LATIN.test(character));
   if (others.length === 0) return [];
-  if (own !== undefined) return [own];
+  if (siteFile !== undefined) return [siteFile];
   const found = others.map((character) => fileFor(character, files));
   return found.includes(undefined) ? null : [...new Set(found.flatMap((file) => file ?? []))];
 }

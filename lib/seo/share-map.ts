@@ -34,8 +34,8 @@ function viewBox(bounds: Box, { width, height }: Size): string {
   const wanted = Math.max(bounds.width + room, ((bounds.height + room) * width) / height);
   const w = Math.min(wanted, SIZE, (SIZE * width) / height);
   const h = (w * height) / width;
-  const start = (from: number, length: number, own: number) =>
-    Math.round(Math.max(0, Math.min(SIZE - own, from + length / 2 - own / 2)));
+  const start = (from: number, length: number, size: number) =>
+    Math.round(Math.max(0, Math.min(SIZE - size, from + length / 2 - size / 2)));
   return `${start(bounds.left, bounds.width, w)} ${start(bounds.top, bounds.height, h)} ${w} ${h}`;
 }
 

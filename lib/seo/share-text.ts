@@ -42,11 +42,11 @@ export function lineCount(text: string, width: number): number {
   let lines = 1;
   let filled = 0;
   for (const word of text.split(BREAKS)) {
-    const own = emWidth(word);
-    if (own > width) return Number.POSITIVE_INFINITY;
-    const needed = filled === 0 ? own : filled + SPACE + own;
+    const wordWidth = emWidth(word);
+    if (wordWidth > width) return Number.POSITIVE_INFINITY;
+    const needed = filled === 0 ? wordWidth : filled + SPACE + wordWidth;
     if (needed > width) lines += 1;
-    filled = needed > width ? own : needed;
+    filled = needed > width ? wordWidth : needed;
   }
   return lines;
 }

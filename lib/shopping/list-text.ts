@@ -42,9 +42,10 @@ function describeSum(sum: Sum, system: UnitSystem, { head, can, parts, sums }: L
   const options = { system, food: sum.food };
   const shown = partsShown(parts).flatMap((part) => printPart(part, system));
   const { kind: measure } = formatAmount(sum.amount, sum.unit, options);
-  const own = sums.length > 1 ? shown.filter((each) => each.kind === measure) : shown;
+  const sameKind = sums.length > 1 ? shown.filter((each) => each.kind === measure) : shown;
   const text =
-    totalAmountText(own, { ...options, sum }) ?? formatAmount(bought(sum, parts), sum.unit, options).text;
+    totalAmountText(sameKind, { ...options, sum }) ??
+    formatAmount(bought(sum, parts), sum.unit, options).text;
   if (sum.unit === 'can' && can) {
     const size = describeCan(can, system);
     return { kind, text, about: bought(sum, parts) > 1 ? messages.canSize({ size }) : size };

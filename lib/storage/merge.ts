@@ -62,8 +62,8 @@ function changeList(
   let neighbours = first;
   for (const entry of onto) {
     const key = entryKey(entry);
-    const own = result.get(key);
-    if (own) neighbours = own;
+    const entries = result.get(key);
+    if (entries) neighbours = entries;
     else if (!was.has(key)) neighbours.push(entry);
   }
   return [...first, ...[...result.values()].flat()];

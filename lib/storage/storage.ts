@@ -110,9 +110,9 @@ function onStorage({ key: changed }: StorageEvent): void {
 export function subscribeStored(key: StorageKey, listener: () => void): () => void {
   // Every card of a list subscribes, so the window has one listener for all. To add it again has no effect.
   window.addEventListener('storage', onStorage);
-  const own = listeners.get(key) ?? new Set();
-  listeners.set(key, own.add(listener));
-  return () => own.delete(listener);
+  const ofKey = listeners.get(key) ?? new Set();
+  listeners.set(key, ofKey.add(listener));
+  return () => ofKey.delete(listener);
 }
 
 /** Calls every subscriber of a key in this tab. */

@@ -78,10 +78,10 @@ export function streetStyle(
   const layers = style.layers.flatMap((layer) => theme(layer) ?? []);
   const used = new Set(layers.flatMap((layer) => ('source' in layer ? layer.source : [])));
   const tiles = Object.entries(style.sources).filter(([id]) => used.has(id));
-  const own = Object.entries(PIN_SOURCES).map(([id, empty]) => [id, before?.sources[id] ?? empty]);
+  const pinSources = Object.entries(PIN_SOURCES).map(([id, empty]) => [id, before?.sources[id] ?? empty]);
   return {
     version: 8,
-    sources: Object.fromEntries([...tiles, ...own]),
+    sources: Object.fromEntries([...tiles, ...pinSources]),
     layers: [...layers, ...pinLayers(colours, places)],
   };
 }

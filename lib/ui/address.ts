@@ -40,21 +40,22 @@ function encodeValue(value: string): string {
 }
 
 /** Sets a value in a query, '' if the result is empty; the rest keeps its order and spelling. */
-export function withParameter<T>(
-  { keys, write, comesFirst: leads }: Parameter<T>,
-  value: T,
-  search = '',
-): string {
+export function withParameter<T>({ keys, write, comesFirst }: Parameter<T>, value: T, search = ''): string {
   const nameOf = (part: string) => [...new URLSearchParams(part).keys()][0] ?? '';
   const others = search
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => part !== '' && !keys.includes(nameOf(part)));
-  const own = Object.entries(write(value)).flatMap(([key, text]) =>
+  const written = Object.entries(write(value)).flatMap(([key, text]) =>
     text ? [`${key}=${encodeValue(text)}`] : [],
   );
-  const parts = leads ? [...own, ...others] : [...others, ...own];
+  const parts = comesFirst ? [...written, ...others] : [...others, ...written];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** An address of this site with a value in its query; the rest of it is kept. */
+export function hrefWith<T>(parameter: Parameter<T>, value: T, href: string): string {
+  return href.replace(/\?[^#]*|(?=#)|$/, (query) => withParameter(parameter, value, query));
 }
 
 /**

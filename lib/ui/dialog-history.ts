@@ -91,8 +91,8 @@ const ruleEntry: Parameters<typeof setEntryRule>[0] = ({ method, state }, url) =
     return { method: depth > 0 && depthOf(state) === 0 ? 'replaceState' : method, state };
   }
   const isSamePage = new URL(url ?? '', window.location.href).pathname === window.location.pathname;
-  const own = { [KEY]: depth, [NAME_KEY]: dialogNameOf(window.history.state) };
-  return { method, state: depth > 0 && isSamePage ? { ...own, ...Object(state) } : state };
+  const dialogState = { [KEY]: depth, [NAME_KEY]: dialogNameOf(window.history.state) };
+  return { method, state: depth > 0 && isSamePage ? { ...dialogState, ...Object(state) } : state };
 };
 
 function onWritten(): void {

@@ -27,8 +27,12 @@ export function useListFocus(list: RefObject<HTMLElement | null>, fallback: () =
     setFocus(list.current?.contains(document.activeElement) ?? false);
     if (document.activeElement !== document.body) return;
     const rows = rowsOf(list.current);
-    const own = rows.find((row) => row === focused.row);
-    const next = own?.querySelector<HTMLElement>('[data-main]') ?? own ?? rows[focused.index] ?? rows.at(-1);
+    const focusedRow = rows.find((row) => row === focused.row);
+    const next =
+      focusedRow?.querySelector<HTMLElement>('[data-main]') ??
+      focusedRow ??
+      rows[focused.index] ??
+      rows.at(-1);
     const control =
       next instanceof HTMLElement && next.matches(CONTROLS) ? next : next?.querySelector(CONTROLS);
     const home = origin.current?.isConnected ? origin.current : fallback();

@@ -1,5 +1,5 @@
 import { guidePath } from '@/lib/content/guide';
-import { readParameter, textParameter, withParameter } from '@/lib/ui/address';
+import { hrefWith, readParameter, textParameter } from '@/lib/ui/address';
 
 /** The stops of a walk, in order: `?walk=pai,seven-lives`. */
 export const WALK = textParameter('walk');
@@ -25,7 +25,7 @@ export const walkPageOf = (guide: string) => `${guidePath(guide)}/`;
 
 /** An address of this site with a walk in its query: the stops as `?walk=` holds them, '' for none. */
 export function withWalk(address: string, walk: string): string {
-  return address.replace(/\?[^#]*|(?=#)|$/, (query) => withParameter(WALK, walk, query));
+  return hrefWith(WALK, walk, address);
 }
 
 /** The walk in the query of an address, '' for none. */

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildDay } from '@/lib/content/build-day';
 import { withoutYamlEnding } from '@/lib/content/file-names';
+import { regionAddress } from '@/lib/content/guide';
 import { splitPlaceName } from '@/lib/content/place';
 import { readContent } from '@/lib/content/read/read-content';
 import { ALLERGENS } from '@/lib/content/schema/allergens';
@@ -159,7 +160,7 @@ export function newRestaurant(name = '', givenRegion?: string, givenSlug?: strin
       `There is a restaurant “${slug}” already. Edit ${file}, or add a name for the file: npm run new restaurant "${name}" ${region} ${slug}-${latinSlug(district)}`,
     );
   }
-  write(draft, { region, guide, regions: regions.join(', ') }, `/travel/${guide}/?region=${region}#${slug}`);
+  write(draft, { region, guide, regions: regions.join(', ') }, regionAddress(guide, region, slug));
 }
 
 export function newEvent(name = '', givenGuide?: string, givenSlug?: string): void {

@@ -17,7 +17,7 @@ export type PlanLinkProps = {
 /** Link that opens the planner of a recipe at the next Saturday at 7 pm for which it is not too late to start. */
 export function PlanLink({ path, total, className, children }: PlanLinkProps) {
   const [query, setQuery] = useState('');
-  // The exported page does not depend on the day of the build.
+  // The exported page does not depend on the day of the build. Written without `PLAN`, whose code is 0.7 kB.
   useEffect(() => setQuery(`?eat=${nextSaturday(Date.now() + total * MINUTE)}`), [total]);
   return (
     <Link className={className} href={path + query}>

@@ -5,7 +5,7 @@ import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
 import { Link } from '@/components/ui/link';
 import type { Ages } from '@/lib/content/schema/page';
-import { textParameter } from '@/lib/ui/address';
+import { hrefWith, textParameter } from '@/lib/ui/address';
 import { useAddress } from '@/lib/ui/use-address';
 
 type Options = Ages['options'];
@@ -62,7 +62,7 @@ export function AgeLinks({ label, path, options }: AgeLinksProps) {
       {options.map(({ name, age }) => (
         <Fragment key={name}>
           <Link
-            href={age ? `${path}?age=${age}` : path}
+            href={hrefWith(AGE, age ?? '', path)}
             className="chip"
             data-scroll="keep"
             aria-current={age === chosen ? 'true' : undefined}

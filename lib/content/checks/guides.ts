@@ -98,8 +98,8 @@ export function checkTravel({
       ),
     ),
     ...places.flatMap(({ file, guide }) => {
-      const own = guides.find(({ name }) => name === guide);
-      if (own?.value.layout !== 'picks') return [];
+      const placeGuide = guides.find(({ name }) => name === guide);
+      if (placeGuide?.value.layout !== 'picks') return [];
       const cities = guides.filter(({ value }) => value.layout !== 'picks').map(({ name }) => name);
       const allowed = `a guide of the layout “city”${cities.length > 0 ? `: ${cities.join(', ')}` : ''}`;
       return problemsIn(file, (report) =>
@@ -108,20 +108,21 @@ export function checkTravel({
     }),
     ...places.flatMap(({ file, guide, closedOn = [] }) =>
       problemsIn(file, (report) => {
-        const own = guides.find(({ name }) => name === guide);
-        const holidays = own?.value.holidays.map(({ name }) => name) ?? [];
+        const placeGuide = guides.find(({ name }) => name === guide);
+        const holidays = placeGuide?.value.holidays.map(({ name }) => name) ?? [];
         const what = `MM-DD, YYYY-MM-DD, or a public holiday of data/guides/${guide}.yaml`;
         closedOn.forEach((entry, index) => {
-          if (own && !YEAR_DAY.test(entry)) reportUnknown(report, ['closedOn', index], entry, holidays, what);
+          if (placeGuide && !YEAR_DAY.test(entry))
+            reportUnknown(report, ['closedOn', index], entry, holidays, what);
         });
       }),
     ),
     ...[...inRegions, ...ofNeighbourhoods].flatMap(({ file, field, guide, region }) =>
       problemsIn(file, (report) => {
         // Missing guides are reported by the check of references.
-        const own = guides.find(({ name }) => name === guide);
-        if (!own || region === undefined) return;
-        const known = Object.keys(own.value.regions);
+        const placeGuide = guides.find(({ name }) => name === guide);
+        if (!placeGuide || region === undefined) return;
+        const known = Object.keys(placeGuide.value.regions);
         reportUnknown(report, field, region, known, `a region of data/guides/${guide}.yaml`);
       }),
     ),

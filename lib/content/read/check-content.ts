@@ -118,8 +118,12 @@ export function checkContent(
   const addresses = read.flatMap((entry) => pathsOf(entry).map((path) => ({ path, ...entry })));
   const filesAt = (entries: typeof addresses) => new Map(entries.map(({ path, file }) => [path, file]));
   const inRegion = (guide: string, region: string, at: Coordinates) => {
-    const own = guides.find(({ id }) => id === guide);
-    return !own || !Object.hasOwn(own.regions, region) || liesInRegion(own, region, at, content.outlines);
+    const placeGuide = guides.find(({ id }) => id === guide);
+    return (
+      !placeGuide ||
+      !Object.hasOwn(placeGuide.regions, region) ||
+      liesInRegion(placeGuide, region, at, content.outlines)
+    );
   };
   return [
     ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),

@@ -122,11 +122,11 @@ export function pathsOf(file: Addressed & Pick<RawFile, 'source' | 'name'>): str
   if (source === 'guides') return [`/travel/${name}`, `/travel/${name}/events`, `/travel/${name}/search`];
   const { path, alsoAt, customLink, id, guide } = fieldsOf(file);
   if (source === 'markets') return [`/travel/${guide}/${name}`];
-  const own =
+  const paths =
     source === 'recipes'
       ? [...[customLink ?? recipeSlugs(file).map((slug) => `/recipes/${slug}`)].flat(), `/recipes/${id}`]
       : [path, alsoAt].flat();
-  return own.filter((each): each is string => typeof each === 'string' && each.startsWith('/'));
+  return paths.filter((each): each is string => typeof each === 'string' && each.startsWith('/'));
 }
 
 /** Path of a link without query, fragment and trailing slash: `/recipes` of `/recipes/?category=beef#all`. */
