@@ -92,8 +92,8 @@ export function stopNumber(state: WalkState, slug: string): number {
 }
 
 /** True for a walk that the visitor put together or saved in this tab, even if the device now has another in its place. */
-export function isMade({ visit, ...state }: WalkState): boolean {
-  return state.address.isChanged || visit.made.includes(walkText({ visit, ...state }));
+export function isMade(state: WalkState): boolean {
+  return state.address.isChanged || state.visit.made.includes(walkText(state));
 }
 
 /** The state with other stops. */

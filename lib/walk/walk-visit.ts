@@ -5,23 +5,19 @@ import { NO_VISIT, type WalkVisit, withMade } from './walk-state';
 let visit: WalkVisit | null = null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isChange = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every(isText);
 
-/** The valid part of a stored visit. */
-function parseVisit(stored: unknown): WalkVisit {
-  const { made, changes } = Object(stored) as { made?: unknown; changes?: unknown };
-  const isChange = (value: unknown): value is [string, string] =>
-    Array.isArray(value) && value.length === 2 && value.every(isText);
-  return {
-    made: Array.isArray(made) ? made.filter(isText) : [],
-    changes: Array.isArray(changes) ? changes.filter(isChange) : [],
-  };
-}
+/** The valid entries of a list; none of another kind of value. */
+const entriesOf = <T>(value: unknown, isEntry: (entry: unknown) => entry is T): T[] =>
+  Array.isArray(value) ? value.filter(isEntry) : [];
 
 /** What the visitor did with walks in this tab; the same object until that changes. Never throws. */
 export function readVisit(): WalkVisit {
   if (visit) return visit;
   try {
-    visit = parseVisit(JSON.parse(readSession('rtr:walk-visit') ?? 'null'));
+    const { made, changes } = Object(JSON.parse(readSession('rtr:walk-visit') ?? '{}'));
+    visit = { made: entriesOf(made, isText), changes: entriesOf(changes, isChange) };
   } catch {
     visit = NO_VISIT;
   }
