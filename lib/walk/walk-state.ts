@@ -8,11 +8,11 @@ import { MOST_STOPS, parseWalk } from './address';
 export type WalkVisit = {
   /** Walks that the visitor put together or saved, the latest first. A walk from somebody's link is not among them. */
   made: readonly string[];
-  /** What the visitor changed a walk to, by guide and walk, such as `toronto?pai`; the latest first. */
-  changes: readonly (readonly [walk: string, next: string])[];
+  /** Walks by the guide and walk that the visitor changed to them, such as `toronto?pai`; the latest last. */
+  changes: Readonly<Record<string, string>>;
 };
 
-export const NO_VISIT: WalkVisit = { made: [], changes: [] };
+export const NO_VISIT: WalkVisit = { made: [], changes: {} };
 
 /** Maximum length of each list of a visit; the oldest entry is dropped. */
 const MOST_REMEMBERED = 20;
@@ -53,11 +53,8 @@ const keyOf = (guide: string, walk: string) => `${guide}?${walk}`;
 
 /** What the visitor changed a walk to in this tab, and that one in turn; the walk itself for no change. */
 export function latestWalk({ changes }: WalkVisit, guide: string, walk: string): string {
-  let latest = walk;
   // Not more often than there are changes: stored ones may lead in a circle.
-  for (let left = changes.length; left > 0; left -= 1)
-    latest = changes.find(([before]) => before === keyOf(guide, latest))?.[1] ?? latest;
-  return latest;
+  return Object.keys(changes).reduce((latest) => changes[keyOf(guide, latest)] ?? latest, walk);
 }
 
 /** The visit after the visitor put a walk together or saved it. */
@@ -68,11 +65,11 @@ export function withMade(visit: WalkVisit, walk: string): WalkVisit {
 
 /** The visit after a change of a walk. `after` is the latest walk then: nothing leads on from it. */
 function withChange(visit: WalkVisit, guide: string, before: string, after: string): WalkVisit {
-  const keys = [keyOf(guide, before), keyOf(guide, after)];
-  const others = visit.changes.filter(([walk]) => !keys.includes(walk));
-  if (before === after && others.length === visit.changes.length) return visit;
-  const change = before === after ? [] : [[keyOf(guide, before), after] as const];
-  return { ...visit, changes: [...change, ...others].slice(0, MOST_REMEMBERED) };
+  const [from, to] = [keyOf(guide, before), keyOf(guide, after)];
+  if (from === to && !(to in visit.changes)) return visit;
+  const others = Object.entries(visit.changes).filter(([walk]) => walk !== from && walk !== to);
+  const changes = from === to ? others : [...others, [from, after]];
+  return { ...visit, changes: Object.fromEntries(changes.slice(-MOST_REMEMBERED)) };
 }
 
 /** The walk of the page, as in the address. At an older entry of the history it is what the visitor changed it to later. */
