@@ -603,7 +603,7 @@ const PAGES: readonly PageTable[] = [
       [
         'button',
         'Save this guide to my phone',
-        'Takes 1.5 MB on this device: 2 pages and 7 pictures to read offline.',
+        /^Takes \d\.\d MB on this device: 2 pages and 7 pictures to read offline\.$/,
       ],
       SAVE_IT,
     ],
@@ -621,7 +621,7 @@ const PAGES: readonly PageTable[] = [
       [
         'button',
         'Save this guide to my phone',
-        'Takes 1.3 MB on this device: 1 page and 4 pictures to read offline.',
+        /^Takes \d\.\d MB on this device: 1 page and 4 pictures to read offline\.$/,
       ],
       SAVE_IT,
     ],
