@@ -64,7 +64,7 @@ const takeAnnouncements = (page: Page): Promise<string[]> =>
  * Browsers announce the new state of the focused control by themselves: checked, pressed, expanded, its value or its
  * name. A live region would say it twice.
  */
-export const OWN_STATE = { by: 'state' } as const;
+export const CONTROL_STATE = { by: 'state' } as const;
 /** The focus moves to an element, whose role and name screen readers read, or into a dialog. */
 export const focusOn = (name: string) => ({ by: 'focus', name }) as const;
 /** The browser answers by itself: it prints, or opens a window. */
@@ -83,13 +83,32 @@ const ROLES = [
   'textbox',
 ] as const;
 
-/** A control, what tells of its use, and what is typed, chosen or read from a file. */
+/** A control, what announces its use, and what is typed, chosen or read from a file. */
 export type ControlRow = readonly [
   role: (typeof ROLES)[number],
   name: string | RegExp,
-  told: string | RegExp | typeof OWN_STATE | ReturnType<typeof focusOn> | typeof BROWSER,
+  expected: string | RegExp | typeof CONTROL_STATE | ReturnType<typeof focusOn> | typeof BROWSER,
   input?: string,
 ];
+
+/** The controls of a page, in the order in which they are used. */
+export type PageTable = {
+  name: string;
+  route: string;
+  /** 1280 by default. */
+  width?: number;
+  /** For controls that visitors who ask for less motion do not have. */
+  hasMotion?: boolean;
+  /** A text that a lazy chunk adds after the load, and may announce. */
+  shows?: string;
+  /** Entries of the storage by key. */
+  stored?: Record<string, unknown>;
+  userAgent?: string;
+  controls: readonly ControlRow[];
+};
+
+/** The time at which the pages of the tables are opened. */
+export const START = Date.parse('2026-03-02T12:00:00-05:00');
 
 /** Said first by a press that waits for the network or the device; whether it has to depends on their speed. */
 const WAITS = ['Loading…', 'Finding your location…', 'Loading the street map…', 'Saving the guide…'];
@@ -160,23 +179,23 @@ async function focusOf(page: Page): Promise<string> {
   return tree.split('\n', 1)[0]?.replace(/^- '?/, '') ?? '';
 }
 
-type Told = ControlRow[2];
+type Announced = ControlRow[2];
 
-function rightOutcome(told: Told) {
-  if (typeof told === 'string') return { said: [told] };
-  if (told instanceof RegExp) return { said: [expect.stringMatching(told)] };
-  if (told.by === 'focus') return { said: [], focus: told.name };
-  return told.by === 'state' ? { said: [], isChanged: true } : { said: [] };
+function rightOutcome(expected: Announced) {
+  if (typeof expected === 'string') return { said: [expected] };
+  if (expected instanceof RegExp) return { said: [expect.stringMatching(expected)] };
+  if (expected.by === 'focus') return { said: [], focus: expected.name };
+  return expected.by === 'state' ? { said: [], isChanged: true } : { said: [] };
 }
 
-/** Uses a control, and returns what is wrong with what tells of it. */
+/** Uses a control, and returns what is wrong with its announcement. */
 async function faultOf(page: Page, row: ControlRow): Promise<string | undefined> {
-  const [role, name, told] = row;
+  const [role, name, expected] = row;
   const control = page.getByRole(role, { name, exact: true, disabled: false }).first();
   const said: string[] = [];
   const listen = async () => {
     const all = await takeAnnouncements(page);
-    said.push(...all.filter((words) => words === told || !WAITS.includes(words)));
+    said.push(...all.filter((words) => words === expected || !WAITS.includes(words)));
   };
   try {
     await control.waitFor({ state: 'attached' });
@@ -186,11 +205,13 @@ async function faultOf(page: Page, row: ControlRow): Promise<string | undefined>
     const outcomeAfter = async (time: number) => {
       await page.clock.runFor(time);
       await listen();
-      if (typeof told === 'string' || told instanceof RegExp || told.by === 'browser') return { said };
-      if (told.by === 'focus') return { said, focus: (await focusOf(page)).slice(0, told.name.length) };
+      if (typeof expected === 'string' || expected instanceof RegExp || expected.by === 'browser')
+        return { said };
+      if (expected.by === 'focus')
+        return { said, focus: (await focusOf(page)).slice(0, expected.name.length) };
       return { said, isChanged: (await element?.evaluate(stateOf)) !== before };
     };
-    const right = rightOutcome(told);
+    const right = rightOutcome(expected);
     const polling = { timeout: 4000, intervals: [20, 50, 100] };
     await expect.poll(() => outcomeAfter(100), polling).toEqual(right);
     expect(await outcomeAfter(AFTER)).toEqual(right);
@@ -203,7 +224,7 @@ async function faultOf(page: Page, row: ControlRow): Promise<string | undefined>
   }
 }
 
-/** Uses the controls of a page in order. Returns what is not told right, and the controls that are not `listed`. */
+/** Uses the controls of a page in order. Returns what is announced wrongly, and the controls that are not `listed`. */
 export async function faultsOf(
   page: Page,
   controls: readonly ControlRow[],

@@ -1,0 +1,16 @@
+import type { LazyFiles } from './lazy-files';
+
+export const FRAME_LAZY_FILES: LazyFiles = {
+  tables: [],
+  helpers: [
+    'SignUpAnswer',
+    'Tooltip',
+    'savePages',
+    'updateGuides',
+    'watchDialogHistory',
+    'recount',
+    'printOrExplain',
+    // In several chunks, one of which fails with a dialog.
+    'openDialog',
+  ],
+};

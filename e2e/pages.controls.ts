@@ -1,0 +1,26 @@
+import { CONTROL_STATE, focusOn, type PageTable } from './announcements';
+
+export const PAGES_CONTROLS: readonly PageTable[] = [
+  {
+    name: 'the home page',
+    route: '/',
+    controls: [
+      ['textbox', 'Your e-mail', CONTROL_STATE, 'me'],
+      ['button', 'Sign up', 'Please enter a valid email address'],
+    ],
+  },
+  {
+    name: 'a page that is coming soon',
+    route: '/clay/',
+    controls: [
+      [
+        'button',
+        'See what is coming',
+        'Coming Soon The pottery is coming soon content is currently under development',
+      ],
+      ['button', 'Dismiss', focusOn('button "See what is coming"')],
+      ['textbox', 'Email address', CONTROL_STATE, 'me'],
+      ['button', 'Write to me', 'Please enter a valid email address'],
+    ],
+  },
+];
