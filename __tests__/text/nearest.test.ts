@@ -24,3 +24,8 @@ it.each<[string, string[], string | undefined]>([
 ])('the nearest word to “%s” of %j is %s', (word, words, found) => {
   expect(nearest(word, words)).toBe(found);
 });
+
+it('does not compare a pasted text with a word letter by letter', () => {
+  // Millions of letters: a comparison would end this test by its time.
+  expect(nearest('x'.repeat(20_000_000), ['xylitol'])).toBeUndefined();
+});

@@ -7,6 +7,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const lower = candidate.toLowerCase();
     const limit = Math.floor(Math.max(typed.length, lower.length) / 3);
+    // As many letters have to be added or taken away. Comparing a pasted text letter by letter would stop the page.
+    if (Math.abs(typed.length - lower.length) > limit) continue;
     const distance = editDistance(typed, lower);
     if (distance > limit) continue;
     const cost = distance + (typed[0] === lower[0] ? 0 : 0.5);
