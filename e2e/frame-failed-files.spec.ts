@@ -77,7 +77,6 @@ async function openList(browser: Browser, serviceWorkers: 'allow' | 'block'): Pr
 }
 
 for (const [what, often, times] of [
-  ['is refused', 'once', 1],
   ['is refused', 'twice', 2],
   ['is cut off in the middle', 'once', 1],
   ['is cut off by a proxy that answers with the half as the whole', 'once', 1],
