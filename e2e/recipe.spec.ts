@@ -213,3 +213,40 @@ test.describe('a page that the browser translates', () => {
     expect(watched.problems).toEqual([]);
   });
 });
+
+test('beside the method, the list shows what the step that is read uses, and cuts no row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await visit(page, '/barley-stew/');
+  const step = (name: string) => method(page).getByRole('heading', { name, exact: true });
+  const readStep = (name: string) =>
+    step(name).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const isLit = (name: string) =>
+    ingredient(page, name).evaluate((box) => {
+      const colours = [...document.querySelectorAll('[data-ingredient]')].map(
+        (row) => [row, getComputedStyle(row).backgroundColor] as const,
+      );
+      const [, colour] = colours.find(([row]) => row.contains(box)) ?? [];
+      return colour !== 'rgba(0, 0, 0, 0)';
+    });
+  for (const [title, used, unused] of [
+    ['Season the beef', '600 g beef shin, in 2 cm dice', '1 tbsp cornstarch'],
+    ['Thicken', '1 tbsp cornstarch', '600 g beef shin, in 2 cm dice'],
+    ['Cut the vegetables', '2 carrots', '1 tbsp cornstarch'],
+  ] as const) {
+    await readStep(title);
+    await expect(ingredient(page, used), title).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isLit(used), title).toBe(true);
+    expect(await isLit(unused), title).toBe(false);
+    const note = ingredients(page)
+      .locator('..')
+      .getByText(/^\d+ more below$/);
+    const end = (await note.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    const rows = await ingredients(page)
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+    expect(rows.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1)).toEqual([]);
+    if (title === 'Season the beef') await expect(note).toHaveText('11 more below');
+  }
+});

@@ -19,6 +19,7 @@ import { EatOut } from '@/components/guide/restaurant-links';
 import { PlanLine } from '@/components/plan/plan-line.client';
 import { PrintRecipeButton, ShareButton } from '@/components/recipe/actions.client';
 import { Block, type BlockColumn, blockColumnOf } from '@/components/recipe/block';
+import { ListEndLoader } from '@/components/recipe/list-end-loader.client';
 import { MoreLikeThis } from '@/components/recipe/more-like-this';
 import styles from '@/components/recipe/recipe.module.css';
 import { ChoiceInAddress, RecipeProvider } from '@/components/recipe/recipe-choice.client';
@@ -102,7 +103,10 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
             className={`${styles.columns} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_8fr] lg:gap-x-12 xl:gap-x-20`}
             id={RECIPE_ID}
           >
-            <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
+            <div className={`${styles.list} ${COLUMN}`}>
+              {blocks('side')}
+              <ListEndLoader />
+            </div>
             <div className={`@container ${COLUMN}`}>{blocks('main')}</div>
             <div className={`${styles.aside} ${COLUMN}`}>{blocks('aside')}</div>
           </div>

@@ -142,7 +142,7 @@ type IngredientRowProps = {
 function IngredientRow({ ingredient, language, brandAllergens, aboutHref }: IngredientRowProps) {
   const { id, name, plural, note, amount } = ingredient;
   return (
-    <li>
+    <li data-ingredient={id}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
       <label>
         <Tick tickKey={id} />

@@ -8,7 +8,16 @@ import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { BlockOf } from '@/lib/content/schema/recipe-block';
 import type { Duration, Step } from '@/lib/content/schema/recipe-step';
-import { blocksOf, choiceName, recipeAnchor, stepsOf, takesText, variantsOf } from '@/lib/recipe/blocks';
+import {
+  blocksOf,
+  choiceName,
+  everyIngredientOf,
+  recipeAnchor,
+  stepIngredients,
+  stepsOf,
+  takesText,
+  variantsOf,
+} from '@/lib/recipe/blocks';
 import { describeMinutes } from '@/lib/recipe/durations';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { safetyHref } from '@/lib/recipe/safe-temperatures';
@@ -90,7 +99,13 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
     .flatMap((block) => block.photos)
     .find((photo) => photo.step === id);
   return (
-    <li className="grid gap-x-3 border-t border-line pt-6 pb-7" id={recipeAnchor(id)}>
+    <li
+      className="grid gap-x-3 border-t border-line pt-6 pb-7"
+      id={recipeAnchor(id)}
+      data-uses={stepIngredients(step, everyIngredientOf(recipe))
+        .map(({ ingredient }) => ingredient.id)
+        .join(' ')}
+    >
       <div lang={language.site.lang}>
         <span className="block font-display text-3xl leading-none font-heavy" aria-hidden="true">
           {number}

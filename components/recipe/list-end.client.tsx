@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import * as messages from '@/.content/messages/listEnd';
+import { LiveText } from '@/components/ui/live-text';
+import { type ListEnd as End, followMethod } from '@/lib/recipe/follow-method';
+import styles from './recipe.module.css';
+
+/** Height of the note in px. */
+const NOTE = 44;
+
+/**
+ * The end of the list of ingredients where it is longer than the window: a note of how many rows are below, which also
+ * covers the row that would be cut. Screen readers read the whole list.
+ */
+export function ListEnd() {
+  const note = useRef<HTMLParagraphElement>(null);
+  const [{ below, rest }, setEnd] = useState<End>({ below: 0, rest: 0 });
+  useEffect(() => {
+    const box = note.current?.parentElement;
+    return box ? followMethod(box, NOTE, setEnd) : undefined;
+  }, []);
+  return (
+    <p
+      className={styles.listEnd}
+      ref={note}
+      aria-hidden="true"
+      hidden={below === 0}
+      style={{ blockSize: rest, marginBlockStart: `calc(-2.5rem - ${rest}px)` }}
+    >
+      <LiveText>{messages.below({ count: below })}</LiveText>
+    </p>
+  );
+}

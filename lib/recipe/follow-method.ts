@@ -1,0 +1,81 @@
+/** Part of the height of the window, from its top, at which the step that is read begins. */
+const READING_LINE = 0.4;
+
+/** The end of the visible part of the list. */
+export type ListEnd = {
+  /** Number of ingredients and tools below it. */
+  below: number;
+  /** Height in px between the last whole row and the end of the box, which cuts no row when it is covered. */
+  rest: number;
+};
+
+/**
+ * Keeps the list of ingredients beside the method at the step that is read: marks what the step uses, and scrolls the box
+ * to it unless the visitor is using the list.
+ *
+ * @param box the scrolling box; its rows are list items, those of ingredients with `data-ingredient`
+ * @param room height in px at the end of the box that its note covers while rows are below
+ * @returns the function that stops it
+ */
+export function followMethod(box: HTMLElement, room: number, onEnd: (end: ListEnd) => void): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const rows = [...box.querySelectorAll('li')];
+  const steps = [...document.querySelectorAll<HTMLElement>('[data-uses]')];
+  let step: HTMLElement | undefined;
+
+  const measure = () => {
+    const { bottom } = box.getBoundingClientRect();
+    const bottoms = rows.map((row) => row.getBoundingClientRect().bottom);
+    // A row is whole to within a pixel: heights are fractions.
+    const isScrolledOut = bottoms.every((each) => each <= bottom + 1);
+    const limit = isScrolledOut ? bottom : bottom - room;
+    const whole = bottoms.filter((each) => each <= limit + 1);
+    const below = bottoms.length - whole.length;
+    onEnd({ below, rest: below > 0 ? bottom - Math.max(limit - box.clientHeight / 2, ...whole) : 0 });
+  };
+  const showRows = (used: HTMLElement[]) => {
+    const [first] = used;
+    if (!first || box.matches(':hover, :focus-within')) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    const isSeen = (row: HTMLElement) => {
+      const at = row.getBoundingClientRect();
+      return at.top >= top && at.bottom <= bottom - room;
+    };
+    if (used.every(isSeen)) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const distance = first.getBoundingClientRect().top - top;
+    box.scrollBy({ top: distance, behavior: isStill ? 'instant' : 'smooth' });
+  };
+  const follow = () => {
+    const line = window.innerHeight * READING_LINE;
+    const next = steps.findLast((each) => each.getBoundingClientRect().top < line);
+    if (next === step) return;
+    step = next;
+    const ids = next?.dataset.uses?.split(' ') ?? [];
+    const used = rows.filter(({ dataset: { ingredient } }) => ingredient && ids.includes(ingredient));
+    for (const row of rows) row.toggleAttribute('data-used', used.includes(row));
+    showRows(used);
+  };
+
+  let frame = 0;
+  const onFrame = (run: () => void) => () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(run);
+  };
+  const update = onFrame(() => {
+    follow();
+    measure();
+  });
+  window.addEventListener('scroll', update, { signal, passive: true });
+  box.addEventListener('scroll', onFrame(measure), { signal, passive: true });
+  const resizing = new ResizeObserver(update);
+  resizing.observe(box);
+  for (const row of rows) resizing.observe(row);
+  return () => {
+    stopping.abort();
+    resizing.disconnect();
+    cancelAnimationFrame(frame);
+    for (const row of rows) row.removeAttribute('data-used');
+  };
+}
