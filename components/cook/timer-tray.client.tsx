@@ -21,8 +21,8 @@ import { useSteadyOrder } from '@/lib/ui/use-steady-order';
 import styles from './cook.module.css';
 import { TimerRow } from './timers.client';
 
-/** Height in px below which the tray starts as one line: unfolded, it would leave no room for the page. */
-const LOW_WINDOW = 420;
+/** Windows in which the tray starts as one line: unfolded, it would lie over the first control of the page. */
+const SMALL_WINDOW = '(width < 40rem) or (height < 26rem)';
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/\/+$/, '');
 
@@ -36,7 +36,7 @@ export function TimerTray() {
   const listId = useId();
   const tray = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const [folded, setFolded] = useState(() => window.innerHeight < LOW_WINDOW);
+  const [folded, setFolded] = useState(() => window.matchMedia?.(SMALL_WINDOW).matches ?? false);
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(timers.timers, timers.now);
   const [next] = timers.timers;
@@ -54,6 +54,16 @@ export function TimerTray() {
   const ordered = useSteadyOrder(timers.timers, hasFocus);
   const shown = useShownTimers(ordered, timers.now, open, hasFocus);
   const rest = timers.timers.length - shown.length;
+  const hasMore = rest > 0 || (open && timers.timers.length > 1);
+  const minimize = (
+    <IconButton
+      icon={ChevronDown}
+      label={messages.minimize}
+      aria-expanded
+      data-fold
+      onClick={() => setFolded(true)}
+    />
+  );
 
   return (
     <>
@@ -93,6 +103,7 @@ export function TimerTray() {
                     timer={timer}
                     timers={timers}
                     onNews={setNews}
+                    end={!hasMore && timer === shown.at(-1) && minimize}
                     name={
                       bare(timer.path) === here && isAsCooked(timer, window.location.search) ? (
                         <span lang={timer.lang}>{timer.label}</span>
@@ -109,21 +120,14 @@ export function TimerTray() {
                   />
                 ))}
               </ul>
-              <div className="flex items-center justify-between">
-                {rest > 0 || (open && timers.timers.length > 1) ? (
+              {hasMore && (
+                <div className="-me-2.5 flex items-center justify-between">
                   <DisclosureButton plain open={open} aria-controls={listId} onClick={() => setOpen(!open)}>
                     {open ? messages.fewer : messages.moreTimers({ count: rest })}
                   </DisclosureButton>
-                ) : null}
-                <IconButton
-                  className="-me-2.5 ms-auto"
-                  icon={ChevronDown}
-                  label={messages.minimize}
-                  aria-expanded
-                  data-fold
-                  onClick={() => setFolded(true)}
-                />
-              </div>
+                  {minimize}
+                </div>
+              )}
             </>
           )}
         </section>

@@ -101,10 +101,12 @@ export function TimeBar({ timer, now }: { timer: Timer; now: number }) {
 export type TimerRowProps = Pick<TimerControlsProps, 'timer' | 'timers' | 'onNews'> & {
   /** The timer's name as it is shown: its label, or a link to its recipe. */
   name: ReactNode;
+  /** A control of the tray after those of the timer. */
+  end?: ReactNode;
 };
 
 /** One timer of the tray with its clock and its controls. */
-export function TimerRow({ timer, timers, name, onNews }: TimerRowProps) {
+export function TimerRow({ timer, timers, name, onNews, end }: TimerRowProps) {
   const { now } = timers;
   const done = isDone(timer, now);
   return (
@@ -122,13 +124,16 @@ export function TimerRow({ timer, timers, name, onNews }: TimerRowProps) {
           </>
         )}
       </p>
-      <TimerControls
-        timer={timer}
-        timers={timers}
-        onNews={onNews}
-        removal={{ word: messages.dismiss, name: messages.dismissTimer({ timer: timer.label }) }}
-        className={`col-start-2 row-span-2 row-start-1 ${done ? 'gap-2' : '-me-2.5'}`}
-      />
+      <div className={`col-start-2 row-span-2 row-start-1 flex items-center ${done ? 'gap-2' : '-me-2.5'}`}>
+        <TimerControls
+          timer={timer}
+          timers={timers}
+          onNews={onNews}
+          removal={{ word: messages.dismiss, name: messages.dismissTimer({ timer: timer.label }) }}
+          className={done ? 'gap-2' : ''}
+        />
+        {end}
+      </div>
       <TimeBar timer={timer} now={now} />
     </li>
   );
