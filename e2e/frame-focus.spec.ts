@@ -116,11 +116,12 @@ function recordStops(end: string): void {
   const record = () => {
     const focused = document.activeElement;
     if (stops.at(-1)?.name.includes(end)) return;
-    if (focused && focused !== document.body)
-      stops.push({ name: nameOf(focused), fault: faultOf(focused), element: focused });
-    // At the start of the page nothing has the focus yet.
-    else if (stops.length === 0) stops.push({ name: 'start', fault: undefined, element: null });
-    else stops.push({ name: 'body', fault: 'the focus is lost', element: null });
+    // The first press leaves what had the focus before.
+    const isStart = stops.length === 0;
+    if (!focused || focused === document.body)
+      stops.push({ name: 'body', fault: isStart ? undefined : 'the focus is lost', element: null });
+    else
+      stops.push({ name: nameOf(focused), fault: isStart ? undefined : faultOf(focused), element: focused });
   };
   // Before the focus moves on; by then the browser has scrolled to the control.
   window.addEventListener('keydown', ({ key }) => key === 'Tab' && record(), true);
@@ -140,7 +141,7 @@ async function faultsOfTabbing(page: Page): Promise<string[]> {
     const { isEnd, faults } = await page.evaluate((end) => {
       const { stops } = window as unknown as Stops;
       return {
-        isEnd: stops.some(({ name }) => name === 'body' || name.includes(end)),
+        isEnd: stops.some(({ name }, index) => name.includes(end) || (index > 0 && name === 'body')),
         faults: stops.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`),
       };
     }, END);

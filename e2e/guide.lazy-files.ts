@@ -33,7 +33,7 @@ export const GUIDE_LAZY_FILES: LazyFiles = {
         {
           isNext: true,
           press: button('Save this guide to my phone'),
-          says: /^http:\/\/localhost:\d+\/travel\/port-alder\/\?region=quayside$/,
+          says: /http:\/\/localhost:\d+\/travel\/port-alder\/\?region=quayside/,
         },
       ],
     },

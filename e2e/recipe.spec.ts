@@ -242,11 +242,15 @@ test('beside the method, the list shows what the step that is read uses, and cut
     const note = ingredients(page)
       .locator('..')
       .getByText(/^\d+ more below$/);
-    const end = (await note.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
-    const rows = await ingredients(page)
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
-    expect(rows.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1)).toEqual([]);
+    const cutRows = async () => {
+      // The text is at the end of what covers the list.
+      const end = (await note.locator('..').boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+      const rows = await ingredients(page)
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+      return rows.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1);
+    };
+    await expect.poll(cutRows, title).toEqual([]);
     if (title === 'Season the beef') await expect(note).toHaveText('11 more below');
   }
 });
