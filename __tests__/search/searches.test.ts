@@ -190,12 +190,13 @@ describe('on invented pages', () => {
     expect(await suggest(path)).toEqual({ certain: href, offers: [] });
   });
 
-  it.each([...Object.entries(offered), [`/${'x'.repeat(10_000)}`, []]] as const)(
-    'the missing address %.60s is offered %j',
-    async (path, offers) => {
-      expect(await suggest(path)).toEqual({ certain: null, offers });
-    },
-  );
+  it.each(Object.entries(offered))('the missing address %s is offered %j', async (path, offers) => {
+    expect(await suggest(path)).toEqual({ certain: null, offers });
+  });
+
+  it('a missing address of ten thousand letters is offered nothing', async () => {
+    expect(await suggest(`/${'x'.repeat(10_000)}`)).toEqual({ certain: null, offers: [] });
+  });
 
   it('a page that led back to the missing address is only offered', async () => {
     const offer = { certain: null, offers: ['/barley-stew/'] };

@@ -24,9 +24,12 @@ it.each([
   ['/%20/).', ''],
   ['/%E0%A4%A', 'a'],
   ['/%', ''],
-  [`/${'a'.repeat(100_000)}`, 'a'.repeat(299)],
-])('the key of %.60s is “%.60s”', (path, key) => {
+])('the key of %s is “%s”', (path, key) => {
   expect(pathKey(path)).toBe(key);
+});
+
+it('the key of a long path has its first 299 letters', () => {
+  expect(pathKey(`/${'a'.repeat(100_000)}`)).toBe('a'.repeat(299));
 });
 
 it.each([
