@@ -9,7 +9,7 @@ import { createRestaurantSearch } from '@/lib/search/restaurant-search';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { suggestPages } from '@/lib/search/suggest-pages';
 import { fileOf } from './search-file';
-import { listedResultsAreFound, synonymsFindTheSame } from './sound-search';
+import { indexIsSound, listedResultsAreFound, synonymsFindTheSame } from './sound-search';
 
 // Every query of searches.yaml.
 
@@ -125,6 +125,8 @@ describe('on the fixture site', () => {
     },
   );
 
+  // The whole index is __tests__/expected/search-index.txt.
+  describe('the index', () => indexIsSound());
   listedResultsAreFound('port-alder');
   synonymsFindTheSame('port-alder');
 });
