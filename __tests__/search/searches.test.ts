@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import recorded from '@/__tests__/fixtures/recorded-search.json';
 import { searchFile } from '@/lib/pages/search-index';
 import type { SiteEntry, SiteSearchIndex } from '@/lib/search/entry';
@@ -9,41 +7,10 @@ import { createRestaurantSearch } from '@/lib/search/restaurant-search';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { suggestPages } from '@/lib/search/suggest-pages';
 import { fileOf } from './search-file';
+import { firstOf, queriesOf, searches, type Tables, titlesIn, titlesOf } from './searches';
 import { indexIsSound, listedResultsAreFound, synonymsFindTheSame } from './sound-search';
 
-// Every query of searches.yaml.
-
-type Table<T> = Readonly<Record<string, T>>;
-type Topics<T> = Table<Table<T>>;
-type Place = { district?: string; cuisine?: string; categories?: string[]; favoriteOrder?: string } & {
-  region?: string;
-  regionName?: string;
-  city?: string;
-  near?: string[];
-};
-type Tables = {
-  'first result of the header': Topics<string>;
-  'among the results of the header': Table<string[]>;
-  'markets of the guide': Table<string[]>;
-  'corrections of the guide': Table<string | null>;
-};
-type Searches = {
-  fixture: Tables & {
-    'found in every search': Topics<{ places?: string[]; recipes?: string[] }>;
-    'list of recipes': Table<string[]>;
-    'corrections of the header': Table<string | null>;
-  };
-  recorded: Tables & { 'missing addresses': Table<string | string[]> };
-  invented: Table<{ restaurants: Table<Place>; 'found by': Topics<string[]> }>;
-  addresses: { pages: SiteEntry[]; 'meant for certain': Table<string>; offered: Table<string[]> };
-};
-const searches: Searches = parse(readFileSync('__tests__/search/searches.yaml', 'utf8'));
-
-const queriesOf = <T>(topics: Topics<T>) =>
-  Object.entries(topics).flatMap(([topic, table]) =>
-    Object.entries(table).map(([query, wanted]) => [topic, query, wanted] as const),
-  );
-const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+// Queries on the fixture site and on a recorded one.
 
 /** Defines the tests of the tables that both sites have. */
 function findsTables(
@@ -54,17 +21,16 @@ function findsTables(
   it.each(queriesOf(tables['first result of the header']))(
     '%s: the header finds for “%s” first the %s',
     async (_, query, wanted) => {
-      const [best] = (await header)(query).groups;
-      expect(`${best?.group} ${best?.entries[0]?.title}`).toBe(wanted);
+      expect(firstOf((await header)(query))).toBe(wanted);
     },
   );
 
   it.each(Object.entries(tables['among the results of the header']))(
     'the header finds for “%s” among others %j',
     async (query, titles) => {
-      const { groups, partial } = (await header)(query);
-      expect(partial).toBe(false);
-      expect(titlesOf(groups.flatMap(({ entries }) => entries))).toEqual(expect.arrayContaining(titles));
+      const found = (await header)(query);
+      expect(found.partial).toBe(false);
+      expect(titlesIn(found)).toEqual(expect.arrayContaining(titles));
     },
   );
 
@@ -125,6 +91,53 @@ describe('on the fixture site', () => {
     },
   );
 
+  it.each(queriesOf(searches.fixture['first result on a page']))(
+    'the header finds for “%s” on the page %s first the %s',
+    async (query, page, wanted) => {
+      expect(firstOf((await header)(query, page))).toBe(wanted);
+    },
+  );
+
+  it.each(Object.entries(searches.fixture['the same results']))(
+    'the header finds for “%s” the same as for “%s”',
+    async (one, other) => {
+      expect(titlesIn((await header)(one))).toEqual(titlesIn((await header)(other)));
+      expect(titlesIn((await header)(one))).not.toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(searches.fixture.groups))(
+    'the header shows for “%s” the groups %j',
+    async (query, groups) => {
+      expect((await header)(query).groups.map(({ group }) => group)).toEqual(groups);
+    },
+  );
+
+  it.each(searches.fixture['found in part'])(
+    'the header finds some of the words of “%s”, in at most eight results',
+    async (query) => {
+      const { partial, count, corrected } = (await header)(query);
+      expect({ partial, corrected }).toEqual({ partial: true, corrected: null });
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(8);
+    },
+  );
+
+  it.each(searches.fixture['never in part'])('the header has no partial results for “%s”', async (query) => {
+    expect((await header)(query).partial).toBe(false);
+  });
+
+  it.each(searches.fixture['not corrected while typed'])(
+    'the header does not correct “%s” while it is typed',
+    async (word) => {
+      const beginnings = Array.from(word, (_, end) => word.slice(0, end + 1)).slice(3);
+      const search = await header;
+      const corrected = [...beginnings, `${word} `].map((typed) => search(typed).corrected);
+      expect(corrected.filter((text) => text !== null)).toEqual([]);
+      expect(titlesIn(search(`${word} noodles`))).not.toEqual([]);
+    },
+  );
+
   // The whole index is __tests__/expected/search-index.txt.
   describe('the index', () => indexIsSound());
   listedResultsAreFound('port-alder');
@@ -157,51 +170,4 @@ describe('on a recorded site', () => {
       expect(certain ?? titlesOf(offers)).toEqual(meant);
     },
   );
-});
-
-describe.each(Object.entries(searches.invented))('on the invented site “%s”', (_, site) => {
-  const entries = Object.entries(site.restaurants).map(([title, part]): SiteEntry => {
-    const { district = 'Somewhere', cuisine = 'Canadian', categories = ['Lunch'] } = part;
-    const { favoriteOrder = 'Plate of the day', region = 'quayside', regionName = 'Quayside' } = part;
-    const { city = 'Alderport', near = [] } = part;
-    const texts = [`${title} (${district})`, cuisine, ...categories, favoriteOrder, regionName, region];
-    return {
-      ...{ href: `/travel/alderport/#${title}`, group: 'place', title, note: `${cuisine}, ${district}` },
-      ...{ also: 'restaurant dining', listed: { guide: 'alderport', texts, near, city } },
-    };
-  });
-  const guide = createRestaurantSearch(fileOf(entries), 'alderport');
-
-  it.each(queriesOf(site['found by']))(
-    'restaurants are found by %s: “%s” finds %j',
-    async (_by, query, names) => {
-      expect(titlesOf((await guide).search(query).found)).toEqual(names);
-    },
-  );
-});
-
-describe('on invented pages', () => {
-  const { pages, offered, 'meant for certain': certain } = searches.addresses;
-  const header = createSiteSearch(fileOf(pages.map((page) => ({ ...page, note: page.note ?? '' }))));
-  const suggest = async (path: string, from?: string) => {
-    const { certain, offers } = suggestPages(path, await header, from);
-    return { certain, offers: offers.map(({ href }) => href) };
-  };
-
-  it.each(Object.entries(certain))('the missing address %s certainly means %s', async (path, href) => {
-    expect(await suggest(path)).toEqual({ certain: href, offers: [] });
-  });
-
-  it.each(Object.entries(offered))('the missing address %s is offered %j', async (path, offers) => {
-    expect(await suggest(path)).toEqual({ certain: null, offers });
-  });
-
-  it('a missing address of ten thousand letters is offered nothing', async () => {
-    expect(await suggest(`/${'x'.repeat(10_000)}`)).toEqual({ certain: null, offers: [] });
-  });
-
-  it('a page that led back to the missing address is only offered', async () => {
-    const offer = { certain: null, offers: ['/barley-stew/'] };
-    expect(await suggest('/Barley-Stew', '/barley-stew/')).toEqual(offer);
-  });
 });
