@@ -4,7 +4,15 @@ import nextJest from 'next/jest.js';
 const SITE = '<rootDir>/__tests__/site/';
 
 /** Packages that are published as ES modules only and need a transform. */
-const MODULES = ['parse5', 'entities', 'qr'];
+const MODULES = [
+  'parse5',
+  'entities',
+  'qr',
+  '@adobe/structured-data-validator',
+  '@cooklang/cooklang',
+  '@marbec/web-auto-extractor',
+  'recipe-scrapers',
+];
 
 const shared = {
   testEnvironment: 'jsdom',
@@ -13,7 +21,11 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.cache/'],
 };
 
-const sources = { '^@/(.*)$': '<rootDir>/$1' };
+const sources = {
+  '^@/(.*)$': '<rootDir>/$1',
+  // Its package has no entry for `require`.
+  '^recipe-scrapers$': '<rootDir>/node_modules/recipe-scrapers/dist/index.mjs',
+};
 const all = '<rootDir>/__tests__/**/*.test.{ts,tsx}';
 
 /** Tests of the code on the fixture content, which is prepared first. */

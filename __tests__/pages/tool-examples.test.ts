@@ -4,17 +4,9 @@ import { allRecipes } from '@/lib/recipe/all';
 
 const recipes = allRecipes();
 
-describe('cookExample', () => {
-  it('has the named step with its place and its timer', () => {
-    const example = cookExample(recipes, { recipe: 'barley-stew', step: 'eggs' });
-    expect(example).toMatchObject({
-      step: { title: 'Boil the eggs' },
-      index: 2,
-      count: 8,
-      timer: { label: 'Boil the eggs', length: 540_000 },
-    });
-  });
+// The examples as the home page shows them are in home/tool-examples.test.tsx.
 
+describe('cookExample', () => {
   it('has the first step with a timer by default', () => {
     // Its first step takes too long for a timer.
     expect(cookExample(recipes, { recipe: 'chickpea-block' })?.step.id).toBe('boil');
@@ -70,18 +62,6 @@ describe('planExample', () => {
 });
 
 describe('listExample', () => {
-  it('adds up what both recipes need, and links to the list', () => {
-    expect(listExample(recipes, ['barley-stew', 'oat-dumplings'])).toMatchObject({
-      rows: [
-        { amount: '3', name: 'eggs', use: 'Barley Stew 2, Oat Dumplings 1' },
-        { amount: '2', name: 'bay leaves' },
-        { amount: '600 g', name: 'beef shin' },
-      ],
-      more: 16,
-      hash: '#list=1~1g9xybk~barley-stew_40.oat-dumplings_200',
-    });
-  });
-
   it('is left out unless both recipes are here', () => {
     expect(listExample(recipes, ['barley-stew', 'draft-soup'])).toBeUndefined();
     expect(listExample(recipes, ['barley-stew'])).toBeUndefined();

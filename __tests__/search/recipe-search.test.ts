@@ -5,25 +5,8 @@ import { createRecipeSearch } from '@/lib/search/recipe-search';
 import { fileOf } from './search-file';
 
 const loaded = createRecipeSearch(searchFile());
-const titles = async (query: string) => (await loaded)(query).found.map(({ title }) => title);
 
-it.each<[string, string[]]>([
-  ['BARL', ['Barley Stew']],
-  ['arley st', ['Barley Stew']],
-  ['rice bowls', ['Rice Bowls']],
-  ['stew', ['Barley Stew', 'Harbour Pie', 'Oat Dumplings']],
-  // Then by the words of their other texts.
-  ['for the week', ['Rice Bowls', 'Lemon Noodles']],
-  ['pickle', ['Brined Turnips', 'Barley Stew']],
-  ['', []],
-  ['   ', []],
-  ['zzz', []],
-])(
-  'finds recipes by any part of title and category, then by mentions, for “%s”: %j',
-  async (query, found) => {
-    expect(await titles(query)).toEqual(found);
-  },
-);
+// Queries with their results are in searches.yaml.
 
 it('finds each recipe by its title', async () => {
   const search = await loaded;

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { programSection } from '@/__tests__/pages/program-section';
 import { pageSection } from '@/lib/content/schema/page';
 import { firstSentence, textsOf, wordsIn } from '@/lib/search/site-entry';
 import { nameKey } from '@/lib/search/stop-words';
@@ -19,7 +18,11 @@ it.each([
 });
 
 it('a section is found by the texts that a visitor reads, and its price by that word', () => {
-  const section = programSection(['{least} to {most} cups']);
+  const titles = { id: 'hour', title: 'One hour', kind: 'Coaching', price: '$80' };
+  const texts = { summary: 'In short.', text: 'We cook.', duration: { card: '1 h', page: '60 minutes' } };
+  const mail = { buttonText: 'Write', subject: 'Hour', body: 'Hello' };
+  const items = [{ ...titles, ...texts, features: ['{least} to {most} cups'], mail }];
+  const section = { type: 'programs', id: 'own', title: 'Programs', text: 'Two.', items };
   expect(textsOf(pageSection, pageSection.parse(section)).map((text) => text.trim())).toEqual([
     ...['Programs', 'Two.', 'One hour', 'Coaching', 'price', '$80', '60 minutes', 'In short.', 'We cook.'],
     'to   cups',

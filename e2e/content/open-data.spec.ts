@@ -2,24 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { OUT } from '@/scripts/export';
+import { cookParser } from './parsers';
 import { exportedRecipes, sitePages } from './routes';
-
-type CookParser = {
-  parse(text: string): { report: string; recipe: { ingredients: unknown[] } };
-};
-
-const FOLDER = path.resolve('node_modules/@cooklang/cooklang/pkg');
-
-/** Cooklang's own parser. Its package is made for bundlers, so its two halves are joined here. */
-async function cookParser(): Promise<CookParser> {
-  const glue = await import(path.join(FOLDER, 'cooklang_wasm_bg.js'));
-  const code = readFileSync(path.join(FOLDER, 'cooklang_wasm_bg.wasm'));
-  const { instance } = await WebAssembly.instantiate(code, { './cooklang_wasm_bg.js': glue });
-  glue.__wbg_set_wasm(instance.exports);
-  const { __wbindgen_start: start } = instance.exports;
-  if (typeof start === 'function') start();
-  return new glue.Parser();
-}
 
 const fileOf = (route: string, name: string) => path.join(OUT, route, name);
 const dataOf = (route: string) => JSON.parse(readFileSync(fileOf(route, 'recipe.json'), 'utf8'));

@@ -39,7 +39,11 @@ describe('ToolExamples', () => {
     render(<ToolExamples section={section} list={listExample(recipes, ['barley-stew', 'oat-dumplings'])} />);
     const list = card('One list for everything');
     expect(list.getByText('Barley Stew + Oat Dumplings')).toBeVisible();
-    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('3 eggs Barley Stew 2, Oat Dumplings 1');
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '3 eggs Barley Stew 2, Oat Dumplings 1',
+      '2 bay leaves For Barley Stew',
+      '600 g beef shin For Barley Stew',
+    ]);
     expect(list.getByText('and 16 more things')).toBeVisible();
     expect(list.getByRole('link', { name: 'Open this list' })).toHaveAttribute(
       'href',
