@@ -154,3 +154,23 @@ test('offline, the page reports it and the drawn map stays', async ({ page, cont
   await expect(coast(page).getByText('The street map needs a connection.')).toBeVisible(DRAWN);
   await expect(coast(page).getByRole('img').first()).toBeVisible();
 });
+
+test('a walk without a signal says so in the middle of its map, and a press tries again', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await streetTiles(page, HUT);
+  await open(page, '/travel/port-alder/?walk=blue-door,night-lamp,saffron-room');
+  const dialog = page.getByRole('dialog', { name: 'A shared walk' });
+  const show = dialog.getByRole('button', { name: 'Show streets' });
+  await expect(show).toBeVisible();
+  await context.setOffline(true);
+  await show.click();
+  await expect(dialog.getByText('The street map needs a connection.')).toBeInViewport({ ratio: 1 });
+  const retry = dialog.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await retry.click();
+  await expect(dialog.getByText(SHOWN)).toBeAttached(DRAWN);
+});

@@ -57,7 +57,9 @@ export function StreetMap(props: StreetMapProps) {
       {!isFailed && <Streets key={attempt} {...props} isShown={phase === 'shown'} onPhase={setPhase} />}
       <div
         className={
-          phase === 'shown' ? 'sr-only' : 'absolute inset-x-3 bottom-3 rounded-card bg-raised px-4 py-3'
+          phase === 'shown'
+            ? 'sr-only'
+            : 'absolute inset-x-3 top-1/2 -translate-y-1/2 rounded-card bg-raised px-4 py-3'
         }
       >
         <p role="status">{STATUS[phase](new URL(props.url).host)}</p>

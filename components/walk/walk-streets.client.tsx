@@ -6,6 +6,9 @@ import { StreetMap } from '@/components/streets/street-map.client';
 import { Button } from '@/components/ui/button';
 import type { Place } from '@/lib/content/place';
 
+/** Scrolls the dialog to the map that a press has added at its end. */
+const showWhole = (map: HTMLElement | null) => map?.scrollIntoView?.({ block: 'nearest' });
+
 export type WalkStreetsProps = {
   /** URL of the map style. */
   url: string;
@@ -34,7 +37,10 @@ export function WalkStreets({ url, places }: WalkStreetsProps) {
         {!isOpen && <p className="secondary text-2xs">{messages.from({ host: new URL(url).host })}</p>}
       </div>
       {isOpen && (
-        <div className="relative mt-3 h-80 overflow-clip rounded-picture border border-line bg-sunk">
+        <div
+          className="relative mt-3 h-80 overflow-clip rounded-picture border border-line bg-sunk"
+          ref={showWhole}
+        >
           <StreetMap
             name={messages.walk}
             url={url}
