@@ -15,6 +15,9 @@ export type SiteChanges = {
   rename?: Readonly<Record<string, string>>;
 };
 
+/** Project root, before a test changes the folder that it works in. */
+const PROJECT = process.cwd();
+
 /** A site with one entry of most kinds and without a problem. */
 export const SMALL_SITE = '__tests__/content/small-site';
 
@@ -31,7 +34,7 @@ function withValues(text: string, values: Readonly<Record<string, unknown>>): st
 /** Copy of a site with changes, in a folder that is removed after the tests of a file. */
 export function changedSite({ site = SMALL_SITE, change = {}, rename = {} }: SiteChanges): string {
   const root = tempFolder();
-  cpSync(join(site, 'data'), join(root, 'data'), { recursive: true });
+  cpSync(join(PROJECT, site, 'data'), join(root, 'data'), { recursive: true });
   for (const [file, to] of Object.entries(rename)) renameSync(join(root, file), join(root, to));
   for (const [file, changed] of Object.entries(change)) {
     const path = join(root, file);

@@ -1,35 +1,12 @@
 /** @jest-environment jsdom */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { asYaml } from '@/__tests__/content/content-folder';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
 import { askedCategories, summary } from '@/scripts/import/outcome';
 import { reportPage } from '@/scripts/import/report-page';
 import { type ImportOptions, importRecipes } from '@/scripts/import/run';
+import { importSite } from './kitchen';
 
-const SITE = {
-  'data/site.yaml': {
-    name: 'The Test Kitchen',
-    tagline: 'Soup, mostly.',
-    description: 'Soups from a test kitchen that nobody has to eat, written down so that everybody could.',
-    language: 'en-CA',
-    city: 'Halifax',
-    contactEmail: 'soup@kitchen.test.org',
-    socials: [],
-    newsletterEndpoint: null,
-  },
-  'data/navigation.yaml': { header: [], footer: [] },
-  'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
-  'data/vocabulary.yaml': {
-    recipeTypes: ['one-pot'],
-    categories: ['Soup', 'Baking'],
-    diets: [{ id: 'vegan', needs: 'vegan' }],
-    times: [],
-  },
-  'data/foods.yaml': {},
-  'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
-  'data/pictures/ladle.webp': '',
-};
 const pageOf = (name: string, category = 'Soup') =>
   `<html lang="en"><script type="application/ld+json">${JSON.stringify({
     '@type': 'Recipe',
@@ -47,7 +24,7 @@ const EXPORT = {
 };
 
 const home = process.cwd();
-beforeEach(() => process.chdir(tempFolder(asYaml(SITE))));
+beforeEach(() => process.chdir(importSite()));
 afterEach(() => process.chdir(home));
 
 const run = async (path: string, options: Partial<ImportOptions> = {}) =>
@@ -143,7 +120,7 @@ it('cannot be published while anything is left that the source did not have', as
 it('writes nothing in a dry run', async () => {
   const outcomes = await run(tempFolder(EXPORT), { isDry: true });
   expect(states(outcomes)).toContain('leek.html written');
-  expect(existsSync('data/recipes')).toBe(false);
+  expect(readdirSync('data/recipes')).toEqual([]);
 });
 
 it('takes only the recipes that are named', async () => {
@@ -152,12 +129,11 @@ it('takes only the recipes that are named', async () => {
 });
 
 it('shows drafts on a site without pictures, and asks for a category where there is none', async () => {
-  const { 'data/pictures/ladle.webp': _, ...bare } = SITE;
-  process.chdir(tempFolder(asYaml(bare)));
+  const noPictures = { 'data/pictures/toast.webp': null, 'data/pictures/toast-step.webp': null };
+  process.chdir(importSite(noPictures));
   expect(states(await run(tempFolder(EXPORT)))).toContain('leek.html written');
   expect(readContent({ withDrafts: true }).drafts).toEqual([]);
-  const vocabulary = { recipeTypes: [], categories: [], diets: [], times: [] };
-  process.chdir(tempFolder(asYaml({ ...bare, 'data/vocabulary.yaml': vocabulary })));
+  process.chdir(importSite({ 'data/vocabulary.yaml': { categories: [] } }));
   await expect(run(tempFolder(EXPORT))).rejects.toThrow('data/vocabulary.yaml has no category');
 });
 
