@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { testTables } from '@/__tests__/cases';
 import { readYaml } from '@/lib/content/read/yaml';
 import { readDataFile } from '@/scripts/publish/data-files';
 import { findUnfinished } from '@/scripts/publish/findings';
@@ -82,71 +83,23 @@ describe('A file that cannot be read', () => {
   });
 });
 
-describe('The address of the site', () => {
-  it.each([
-    [ADDRESS, ADDRESS],
-    [`${ADDRESS}/`, ADDRESS],
-    [` ${ADDRESS} `, ADDRESS],
-    [`${ADDRESS}.`, ADDRESS],
-    [`${ADDRESS}/blog/`, `${ADDRESS}/blog`],
-    ['http://my-kitchen.org', 'http://my-kitchen.org'],
-    ['https://my-kitchen.org:8443', 'https://my-kitchen.org:8443'],
-    ['https://10.fm', 'https://10.fm'],
-    ['https://127.my-kitchen.org', 'https://127.my-kitchen.org'],
-    ['https://the-latest.org', 'https://the-latest.org'],
-    ['http://8.8.8.8', 'http://8.8.8.8'],
-    ['http://172.32.0.4', 'http://172.32.0.4'],
-    ['https://[2606:4700::1111]', 'https://[2606:4700::1111]'],
-  ])('given as “%s” is %s', async (value, origin) => {
-    const checked = await checkSiteAddress(value);
-    expect(checked).toEqual({ findings: [], origin });
-  });
-
-  it.each([
-    undefined,
-    ' ',
-    'my-kitchen.org',
-    'ftp://my-kitchen.org',
-    `${ADDRESS}/?a=1`,
-    'https://user:pw@my-kitchen.org',
-    'https://user@my-kitchen.org',
-    'https://example.com',
-    'https://www.example.org',
-    'https://kitchen.example.org.',
-    'https://my-kitchen..',
-    'http://localhost:3000',
-    'http://localhost.',
-    'http://127.0.0.1',
-    'http://127.1.',
-    'http://0x7f000001',
-    'http://10.1.2.3',
-    'http://172.16.0.4',
-    'http://172.31.255.255',
-    'http://192.168.1.20:3000',
-    'http://169.254.1.1',
-    'http://100.64.0.1',
-    'http://0.0.0.0',
-    'http://224.0.0.1',
-    'http://255.255.255.255',
-    'http://[::1]',
-    'http://[::]',
-    'http://[::ffff:192.168.1.20]',
-    'http://[fe80::1]',
-    'http://[fd12:3456::1]',
-    'http://[2001:db8::1]',
-    'https://kitchen',
-    'https://kitchen.test',
-    'https://kitchen.local',
-    'https://nas.home.arpa',
-  ])('is asked for instead of %s', async (value) => {
+testTables('__tests__/publish/tables', {
+  'site-addresses': async (value: string) => {
     const { findings, origin } = await checkSiteAddress(value);
-    expect(origin).toBeUndefined();
-    expect(findings).toEqual([
-      expect.objectContaining({
-        file: expect.stringContaining('SITE_URL'),
-        put: expect.stringContaining('npm run publish:check'),
-      }),
-    ]);
+    return findings.length > 0 ? { asked: findings.map(({ found }) => found).join() } : origin;
+  },
+});
+
+it('a missing address of the site is asked for with the command to give it', async () => {
+  expect(await checkSiteAddress(undefined)).toEqual({
+    findings: [
+      {
+        file: 'SITE_URL, a variable of the build',
+        field: '',
+        found: 'nothing',
+        put: 'the public address: SITE_URL=https://www.my-kitchen.org npm run publish:check',
+      },
+    ],
   });
 });
 
