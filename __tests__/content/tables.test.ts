@@ -37,6 +37,7 @@ testTables('__tests__/content/tables', {
   moments: readMoment,
   'moments-in-detroit': (date: string) => writeMoment(momentIn('America/Detroit', new Date(date))),
   'open-at': stateAt,
+  'parts-of-food-names': readStarterName,
   phrases: rulesOf,
   'picture-focus': (focus: [number, number]) => pictureSources({ name: 'stew', alt: 'A bowl', focus }).focus,
   'place-names': splitPlaceName,
@@ -44,7 +45,10 @@ testTables('__tests__/content/tables', {
     const { asks, facts, raw } = readStarterName(name);
     return raw.length === 0 ? { asks, ...facts } : { raw };
   },
-  'raw-foods-in-names': (name: string) => readStarterName(name).facts.raw,
+  'raw-foods-in-names': (name: string) => {
+    const { asks, facts } = readStarterName(name);
+    return asks === undefined ? facts.raw : { asks };
+  },
   reasons: (text: string) => reason.safeParse(text).error?.issues[0]?.message ?? text,
   'site-addresses': readSiteUrl,
 });
