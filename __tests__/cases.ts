@@ -12,20 +12,26 @@ export function titleOf(text: string, file: string): string {
 /**
  * Declares a test for each YAML file of a folder, at any depth. The title of a test is the comment at the top of its file.
  *
+ * @param fields that a case can have, so that a misspelled one fails
  * @param check receives the value of the file and its path from the project root
  */
 export function testCases<Value>(
   folder: string,
+  fields: readonly (keyof Value & string)[],
   check: (value: Value, file: string) => void | Promise<void>,
 ): void {
   const entries = readdirSync(folder, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isDirectory())) {
-    describe(name, () => testCases(join(folder, name), check));
+    describe(name, () => testCases(join(folder, name), fields, check));
   }
   for (const { name } of entries.filter((entry) => entry.name.endsWith('.yaml'))) {
     const file = join(folder, name);
     const text = readFileSync(file, 'utf8');
-    it(titleOf(text, file), async () => check(parse(text), file));
+    const value = parse(text);
+    it(titleOf(text, file), async () => {
+      expect(fields).toEqual(expect.arrayContaining(Object.keys(value)));
+      await check(value, file);
+    });
   }
 }
 

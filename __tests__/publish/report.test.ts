@@ -6,7 +6,9 @@ import { findUnfinished } from '@/scripts/publish/findings';
 import { advice, formatReport } from '@/scripts/publish/report';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
 
-type Case = { files: Record<string, string>; address?: string };
+type Case = { files: Record<string, string>; address?: string; report: string };
+
+const PUBLIC = 'https://www.my-kitchen.org';
 
 /** Report of the project in the working directory. */
 async function report(address: string): Promise<string> {
@@ -24,7 +26,8 @@ afterEach(() => process.chdir(home));
 
 testCases<Case>(
   '__tests__/publish/cases',
-  async ({ files, address = 'https://www.my-kitchen.org' }, file) => {
+  ['files', 'address', 'report'],
+  async ({ files, address = PUBLIC }, file) => {
     process.chdir(tempFolder(files));
     const text = await report(address);
     process.chdir(home);

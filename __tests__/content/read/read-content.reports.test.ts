@@ -7,7 +7,9 @@ import { readContent } from '@/lib/content/read/read-content';
 beforeAll(() => jest.useFakeTimers({ now: Date.parse('2026-06-01T12:00:00Z') }));
 afterAll(() => jest.useRealTimers());
 
-testCases<SiteChanges>('__tests__/content/cases', (changes, file) => {
+type Case = SiteChanges & { report?: string };
+
+testCases<Case>('__tests__/content/cases', ['site', 'change', 'rename', 'report'], (changes, file) => {
   const { problems } = readContent({ root: changedSite(changes) });
   expectReport(file, problems.map(formatProblem).join('\n\n'));
 });
