@@ -1,6 +1,5 @@
 /** @jest-environment node */
-
-import { categoriesOf, cityOf, mapSearchHref, restaurantPlace, splitPlaceName } from '@/lib/content/place';
+import { categoriesOf, cityOf, mapSearchHref, restaurantPlace } from '@/lib/content/place';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { guideOf } from '@/lib/guide/guides';
 
@@ -20,15 +19,6 @@ const corner: Restaurant = {
 };
 const place = (more: Partial<Restaurant> = {}) => restaurantPlace({ ...corner, ...more }, portAlder);
 const queryOf = (href: string) => new URL(href).searchParams.get('query');
-
-it.each([
-  ['Blue Door (Old Quay)', 'Blue Door', 'Old Quay'],
-  ['Bar (Nell) (Mill Lane)', 'Bar (Nell)', 'Mill Lane'],
-  ['  No brackets ', 'No brackets', ''],
-  ['(Only brackets)', '(Only brackets)', ''],
-])('splits “%s” into the name “%s” and the district “%s”', (full, name, district) => {
-  expect(splitPlaceName(full)).toEqual({ name, district });
-});
 
 it('has each category once', () => {
   expect(categoriesOf(corner)).toEqual(['Lunch', 'Dinner']);

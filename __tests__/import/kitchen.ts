@@ -1,8 +1,21 @@
+import { changedSite, type SiteChanges } from '@/__tests__/content/small-site';
 import { prepareFoodNames } from '@/lib/content/food-names';
 import { type CheckContext, checkDraft } from '@/scripts/import/check-draft';
 import { type DraftContext, makeDraft } from '@/scripts/import/draft';
 import type { SourceRecipe } from '@/scripts/import/source-recipe';
 import { writeDraft } from '@/scripts/import/write-draft';
+
+/** Site without recipes that others are imported into, with changes. */
+export const importSite = (change: SiteChanges['change'] = {}): string =>
+  changedSite({
+    change: {
+      'data/vocabulary.yaml': { categories: ['Soup', 'Baking'] },
+      'data/foods.yaml': { butter: { density: 0.91, us: 'volume', metric: 'volume' } },
+      'data/recipes/toast.yaml': null,
+      'data/recipes/pickles.yaml': null,
+      ...change,
+    },
+  });
 
 const KNOWLEDGE = {
   groceries: { salt: { name: 'salt', aisle: null } },
@@ -10,7 +23,7 @@ const KNOWLEDGE = {
 };
 
 /** A site with one category, one picture and one food. */
-export const KITCHEN: DraftContext = {
+const KITCHEN: DraftContext = {
   settings: { categories: {} },
   categories: ['Soup', 'Baking'],
   pictures: ['ladle'],

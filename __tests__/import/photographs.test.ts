@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { asYaml } from '@/__tests__/content/content-folder';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { placePhotograph } from '@/scripts/import/photographs';
 import { newRedirects, writeRedirects } from '@/scripts/import/redirects';
 import { importRecipes } from '@/scripts/import/run';
+import { importSite } from './kitchen';
 
 jest.setTimeout(60_000);
 
@@ -15,18 +15,7 @@ const photo = (width: number) =>
     .jpeg()
     .toBuffer();
 const home = process.cwd();
-beforeEach(() =>
-  process.chdir(
-    tempFolder(
-      asYaml({
-        'data/vocabulary.yaml': { recipeTypes: ['one-pot'], categories: ['Soup'], diets: [], times: [] },
-        'data/foods.yaml': {},
-        'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
-        'data/pictures/ladle.webp': '',
-      }),
-    ),
-  ),
-);
+beforeEach(() => process.chdir(importSite()));
 afterEach(() => process.chdir(home));
 
 const place = async (width: number) =>
@@ -39,7 +28,7 @@ const place = async (width: number) =>
 describe('a photograph of an export', () => {
   it('that is large enough becomes a picture', async () => {
     expect(await place(1600)).toEqual({ name: 'stew' });
-    expect(readdirSync('data/pictures')).toEqual(['ladle.webp', 'stew.webp']);
+    expect(readdirSync('data/pictures')).toEqual(['stew.webp', 'toast-step.webp', 'toast.webp']);
   });
 
   it('that is a little small becomes one with a warning', async () => {
@@ -116,7 +105,12 @@ describe('photographs of a saved page', () => {
     const [outcome, ...others] = await run(tempFolder(await saved()));
     expect(others).toEqual([]);
     expect(outcome?.state).toBe('written');
-    expect(readdirSync('data/pictures')).toEqual(['ladle.webp', 'stew-step-1.webp', 'stew.webp']);
+    expect(readdirSync('data/pictures')).toEqual([
+      'stew-step-1.webp',
+      'stew.webp',
+      'toast-step.webp',
+      'toast.webp',
+    ]);
     expect(readdirSync('.cache/import-pictures')).toEqual(['stew-step-2.jpg']);
     expect(outcome?.open?.filter((point) => point.startsWith('picture'))).toEqual([
       'picture of the step “Cut the onion”: 1300 × 650 px is a little small, from https://blog.test.org/uploads/cut.jpg; with a larger one: npm run add-picture -- FILE stew-step-1 --replace',
@@ -136,7 +130,7 @@ describe('photographs of a saved page', () => {
     const folder = tempFolder(await saved());
     const [dry] = await run(folder, { isDry: true });
     expect(dry?.open?.filter((point) => point.startsWith('picture of'))).toHaveLength(3);
-    expect(readdirSync('data/pictures')).toEqual(['ladle.webp']);
+    expect(readdirSync('data/pictures')).toEqual(['toast-step.webp', 'toast.webp']);
     await run(folder);
     const before = draftOf('stew');
     expect((await run(folder, { isAgain: true })).map(({ state }) => state)).toEqual(['unchanged']);

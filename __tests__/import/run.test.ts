@@ -1,35 +1,12 @@
 /** @jest-environment jsdom */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { asYaml } from '@/__tests__/content/content-folder';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
 import { askedCategories, summary } from '@/scripts/import/outcome';
 import { reportPage } from '@/scripts/import/report-page';
 import { type ImportOptions, importRecipes } from '@/scripts/import/run';
+import { importSite } from './kitchen';
 
-const SITE = {
-  'data/site.yaml': {
-    name: 'The Test Kitchen',
-    tagline: 'Soup, mostly.',
-    description: 'Soups from a test kitchen that nobody has to eat, written down so that everybody could.',
-    language: 'en-CA',
-    city: 'Halifax',
-    contactEmail: 'soup@kitchen.test.org',
-    socials: [],
-    newsletterEndpoint: null,
-  },
-  'data/navigation.yaml': { header: [], footer: [] },
-  'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
-  'data/vocabulary.yaml': {
-    recipeTypes: ['one-pot'],
-    categories: ['Soup', 'Baking'],
-    diets: [{ id: 'vegan', needs: 'vegan' }],
-    times: [],
-  },
-  'data/foods.yaml': {},
-  'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
-  'data/pictures/ladle.webp': '',
-};
 const pageOf = (name: string, category = 'Soup') =>
   `<html lang="en"><script type="application/ld+json">${JSON.stringify({
     '@type': 'Recipe',
@@ -47,7 +24,7 @@ const EXPORT = {
 };
 
 const home = process.cwd();
-beforeEach(() => process.chdir(tempFolder(asYaml(SITE))));
+beforeEach(() => process.chdir(importSite()));
 afterEach(() => process.chdir(home));
 
 const run = async (path: string, options: Partial<ImportOptions> = {}) =>
@@ -56,7 +33,7 @@ const states = (outcomes: Awaited<ReturnType<typeof run>>) =>
   outcomes.map(({ from, state }) => `${from} ${state}`);
 const LEEK = 'data/recipes/leek-soup.yaml';
 
-it('writes drafts that are shown, and goes on after files that are no recipes', async () => {
+it('an import writes drafts that are shown, and goes on after files that are no recipes', async () => {
   expect(states(await run(tempFolder(EXPORT)))).toEqual([
     'broken.html skipped',
     'leek.html written',
@@ -71,7 +48,7 @@ it('writes drafts that are shown, and goes on after files that are no recipes', 
   ]);
 });
 
-it('changes nothing when it runs again', async () => {
+it('an import changes nothing when it runs again', async () => {
   const folder = tempFolder(EXPORT);
   await run(folder);
   const before = readFileSync(LEEK, 'utf8');
@@ -83,7 +60,7 @@ it('changes nothing when it runs again', async () => {
   expect(readFileSync(LEEK, 'utf8')).toBe(before);
 });
 
-it('never writes over a draft that its owner changed, nor over a recipe of theirs', async () => {
+it('an import never writes over a draft that its owner changed, nor over a recipe of theirs', async () => {
   const folder = tempFolder(EXPORT);
   await run(folder);
   const changed = readFileSync(LEEK, 'utf8').replace('Leek Soup', 'My Leek Soup');
@@ -99,7 +76,7 @@ it('never writes over a draft that its owner changed, nor over a recipe of their
   expect(readFileSync(LEEK, 'utf8')).toBe(changed);
 });
 
-it('writes an untouched draft anew where that is asked for, with its number', async () => {
+it('an untouched draft is written anew where that is asked for, with its number', async () => {
   const folder = tempFolder(EXPORT);
   await run(folder);
   writeFileSync('data/import.yaml', 'categories: { Stews: Baking }\n');
@@ -110,7 +87,7 @@ it('writes an untouched draft anew where that is asked for, with its number', as
   expect(content.recipes['bean-soup']).toMatchObject({ id: 2, category: 'Baking' });
 });
 
-it('reports the same recipe from another source instead of writing it twice', async () => {
+it('the same recipe from another source is reported instead of written twice', async () => {
   const folder = tempFolder({ 'a.html': pageOf('Leek Soup'), 'b.html': pageOf('Leek  soup') });
   const [, second] = await run(folder);
   expect(second).toMatchObject({ state: 'skipped', why: `perhaps the same as ${LEEK}, from a.html` });
@@ -118,7 +95,7 @@ it('reports the same recipe from another source instead of writing it twice', as
   expect(later).toMatchObject({ state: 'skipped', why: `perhaps the same as ${LEEK}, from a.html` });
 });
 
-it('cannot be published while anything is left that the source did not have', async () => {
+it('a draft cannot be published while anything is left that the source did not have', async () => {
   await run(tempFolder(EXPORT), { only: ['leek-soup'] });
   writeFileSync(LEEK, readFileSync(LEEK, 'utf8').replace('status: draft\n', ''));
   const problems = readContent().problems.filter(({ file }) => file === LEEK);
@@ -140,28 +117,27 @@ it('cannot be published while anything is left that the source did not have', as
   ]);
 });
 
-it('writes nothing in a dry run', async () => {
+it('a dry run writes nothing', async () => {
   const outcomes = await run(tempFolder(EXPORT), { isDry: true });
   expect(states(outcomes)).toContain('leek.html written');
-  expect(existsSync('data/recipes')).toBe(false);
+  expect(readdirSync('data/recipes')).toEqual([]);
 });
 
-it('takes only the recipes that are named', async () => {
+it('an import takes only the recipes that are named', async () => {
   await run(tempFolder(EXPORT), { only: ['leek-soup'] });
   expect(readdirSync('data/recipes')).toEqual(['leek-soup.yaml']);
 });
 
-it('shows drafts on a site without pictures, and asks for a category where there is none', async () => {
-  const { 'data/pictures/ladle.webp': _, ...bare } = SITE;
-  process.chdir(tempFolder(asYaml(bare)));
+it('an import shows drafts on a site without pictures, and asks for a category where there is none', async () => {
+  const noPictures = { 'data/pictures/toast.webp': null, 'data/pictures/toast-step.webp': null };
+  process.chdir(importSite(noPictures));
   expect(states(await run(tempFolder(EXPORT)))).toContain('leek.html written');
   expect(readContent({ withDrafts: true }).drafts).toEqual([]);
-  const vocabulary = { recipeTypes: [], categories: [], diets: [], times: [] };
-  process.chdir(tempFolder(asYaml({ ...bare, 'data/vocabulary.yaml': vocabulary })));
+  process.chdir(importSite({ 'data/vocabulary.yaml': { categories: [] } }));
   await expect(run(tempFolder(EXPORT))).rejects.toThrow('data/vocabulary.yaml has no category');
 });
 
-it('refuses paths that do not exist, and settings that cannot be read', async () => {
+it('an import refuses paths that do not exist, and settings that cannot be read', async () => {
   await expect(run('nowhere')).rejects.toThrow('There is no file or folder “nowhere”.');
   writeFileSync('data/import.yaml', 'categories: [a]\n');
   await expect(run(tempFolder(EXPORT))).rejects.toThrow('data/import.yaml cannot be read');

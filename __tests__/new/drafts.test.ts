@@ -1,39 +1,26 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { asYaml } from '@/__tests__/content/content-folder';
-import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { changedSite } from '@/__tests__/content/small-site';
+import { writeFiles } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
 import { latinSlug, newEvent, newGuide, newPage, newRecipe, newRestaurant } from '@/scripts/new/drafts';
 
-/** Entries that drafts refer to. */
-const CONTENT = {
-  'data/site.yaml': {
-    name: 'The Test Kitchen',
-    tagline: 'Soup, mostly.',
-    description: 'Soups from a test kitchen that nobody has to eat, written down so that everybody could.',
-    language: 'en-CA',
-    city: 'Halifax',
-    contactEmail: 'soup@kitchen.test.org',
-    socials: [],
-    newsletterEndpoint: null,
-  },
-  'data/navigation.yaml': { header: [], footer: [] },
-  'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
-  'data/vocabulary.yaml': {
-    recipeTypes: ['one-pot'],
-    categories: ['Soup'],
-    diets: [{ id: 'vegan', needs: 'vegan' }],
-    times: [],
-  },
-  'data/foods.yaml': {},
-  'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
-  'data/pictures/ladle.webp': '',
-};
+/** Small site without a guide, and without the recipes and places of it. */
+const emptied = () =>
+  changedSite({
+    change: {
+      'data/guides/halifax.yaml': null,
+      'data/restaurants/pier.yaml': null,
+      'data/events/apple-fair.yaml': null,
+      'data/recipes/toast.yaml': null,
+      'data/recipes/pickles.yaml': null,
+    },
+  });
 const home = process.cwd();
 let log: jest.SpyInstance;
 
 beforeEach(() => {
-  process.chdir(tempFolder(asYaml(CONTENT)));
+  process.chdir(emptied());
   log = jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -115,7 +102,7 @@ describe('with a guide', () => {
   it('a new restaurant needs its neighbourhood and a region of the guide', () => {
     expect(() => newRestaurant('Zebra', 'downtown')).toThrow('neighbourhood in brackets');
     expect(() => newRestaurant('Zebra (Harbour)', 'dwntown')).toThrow('did you mean downtown?');
-    expect(existsSync('data/restaurants')).toBe(false);
+    expect(readdirSync('data/restaurants')).toEqual([]);
   });
 
   it('a second restaurant of one name is offered another file name', () => {

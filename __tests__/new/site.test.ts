@@ -1,17 +1,6 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { stringify } from 'yaml';
-import { HALIFAX } from '@/__tests__/content/content-folder';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { changedSite, type SiteChanges } from '@/__tests__/content/small-site';
 import { readContent } from '@/lib/content/read/read-content';
 import { readYaml } from '@/lib/content/read/yaml';
 import { newRecipe } from '@/scripts/new/drafts';
@@ -32,7 +21,8 @@ sponsor: { title: A pot, text: A large pot., code: SOUP15 }
 newsletterEndpoint: null
 optionalPages: [/about, /legumes]
 `;
-const FILES: Record<string, unknown> = {
+const PIER = 'data/restaurants/pier.yaml';
+const FILES: NonNullable<SiteChanges['change']> = {
   'data/site.yaml': SITE,
   'data/navigation.yaml': `header:
   - { name: Soups, dropdownItems: [] }
@@ -44,7 +34,6 @@ const FILES: Record<string, unknown> = {
   - { name: About, href: /about }
 footer: []
 `,
-  'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
   'data/vocabulary.yaml': `recipeTypes:
   - id: one-pot
     tile:
@@ -63,23 +52,22 @@ recipeGroups:
     types: []
     picture: { name: sample, alt: Beans }
 `,
-  'data/foods.yaml': {},
-  ...HALIFAX,
-  'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
   'data/pictures/sample.webp': 'a picture of the starter',
   'data/pictures/mine.webp': 'a picture of mine',
+  'data/pictures/toast.webp': null,
+  'data/pictures/toast-step.webp': null,
+  'data/recipes/toast.yaml': null,
+  'data/recipes/pickles.yaml': null,
+  'data/events/apple-fair.yaml': null,
+  'data/pages/home.yaml': null,
+  'data/pages/not-found.yaml': null,
+  [PIER]: { recipe: 'starter-soup', favoriteOrder: 'Soup' },
 };
 
 const home = process.cwd();
-let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'new-site-'));
-  process.chdir(folder);
-  for (const [file, value] of Object.entries(FILES)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, typeof value === 'string' ? value : stringify(value));
-  }
+  process.chdir(changedSite({ change: FILES }));
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   for (const [title, dek] of [
     ['Starter Soup', 'The soup that came with the site.'],
@@ -95,24 +83,10 @@ beforeEach(() => {
     const mark = title === 'My Soup' ? '' : '# replace: a sample recipe, until it is yours\n\n';
     writeFileSync(file, mark + text);
   }
-  mkdirSync('data/restaurants');
-  const pier = {
-    guide: 'halifax',
-    name: 'Pier (Bay)',
-    region: 'downtown',
-    cuisine: 'Soup',
-    rating: 4,
-    category: 'Lunch',
-  };
-  writeFileSync(
-    'data/restaurants/pier.yaml',
-    stringify({ ...pier, favoriteOrder: 'Soup', recipe: 'starter-soup' }),
-  );
 });
 
 afterEach(() => {
   process.chdir(home);
-  rmSync(folder, { recursive: true });
   jest.restoreAllMocks();
 });
 
@@ -127,7 +101,7 @@ describe('A site of one’s own', () => {
     expect(readFileSync('data/site.yaml', 'utf8')).toContain('# as every page says it');
     expect(readdirSync('data/recipes')).toEqual(['my-soup.yaml']);
     expect(readdirSync('data/pictures')).toEqual(['mine.webp']);
-    const pier = readFileSync('data/restaurants/pier.yaml', 'utf8');
+    const pier = readFileSync(PIER, 'utf8');
     expect(pier).toContain('favoriteOrder: Soup');
     expect(pier).not.toContain('starter-soup');
     expect(readFileSync('data/navigation.yaml', 'utf8')).not.toContain('Soups');
@@ -162,14 +136,14 @@ describe('A site of one’s own', () => {
     await newSite({ ...ANSWERS, keep: ['recipes'] });
     expect(readdirSync('data/recipes')).toEqual(['my-soup.yaml', 'starter-soup.yaml']);
     expect(readdirSync('data/pictures')).toContain('sample.webp');
-    expect(readFileSync('data/restaurants/pier.yaml', 'utf8')).toContain('starter-soup');
+    expect(readFileSync(PIER, 'utf8')).toContain('starter-soup');
     expect(existsSync('.env')).toBe(false);
   });
 
   it('is not made of what is unknown, of an address nobody can open or of content with faults', async () => {
     await expect(newSite({ ...ANSWERS, keep: ['soups'] })).rejects.toThrow('can be kept: recipes');
     await expect(newSite({ ...ANSWERS, address: 'https://example.com' })).rejects.toThrow('nobody else');
-    writeFileSync('data/restaurants/pier.yaml', 'name: Pier\n');
+    writeFileSync(PIER, 'name: Pier\n');
     await expect(newSite(ANSWERS)).rejects.toThrow('nothing was changed');
     expect(readdirSync('data/recipes')).toHaveLength(2);
   });

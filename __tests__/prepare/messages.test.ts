@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { problemsIn, readFiles } from '@/__tests__/content/content-folder';
 import { english } from '@/lib/content/schema/words';
 import { namesInMessage } from '@/lib/text/message';
 import { messageModules } from '@/scripts/prepare/messages';
-
-const FILE = 'data/words.yaml';
-const problemsOf = (words: object) => problemsIn(FILE, { [FILE]: words });
 
 /** All code that may use messages. */
 const code = ['app', 'components', 'lib', 'scripts']
@@ -70,33 +66,5 @@ describe('messageModules', () => {
   it('escapes the syntax of JavaScript', () => {
     const { storedFile } = messageModules({ storedFile: { exported: '`$' + '{name}` \\ {name}' } }, 'en');
     expect(storedFile).toContain('`\\`$$' + '{of.name}\\` \\\\ $' + '{of.name}`');
-  });
-});
-
-describe('data/words.yaml', () => {
-  it.each([
-    [{ controls: { undo: 'Take it back' }, storedFile: { checkmarks: 'ticks: {count}' } }],
-    [{ storedFile: { checkmarks: { few: '{count} znaki', other: '{count} znaków' } } }],
-  ])('may have %j', (words) => {
-    expect(problemsOf(words)).toEqual([]);
-  });
-
-  it('keeps spaces at the ends of messages, without the line break of a block', () => {
-    const file =
-      'links:\n  newTabNote: " (neues Fenster)"\nui:\n  tryAgain: >\n    Noch einmal\n    versuchen.\n';
-    expect(readFiles({ [FILE]: file }).content.words).toEqual({
-      links: { newTabNote: ' (neues Fenster)' },
-      ui: { tryAgain: 'Noch einmal versuchen.' },
-    });
-  });
-
-  it.each([
-    [{ controls: { udno: 'Undo' } }, { field: 'controls.udno', nearest: 'undo' }],
-    [
-      { storedFile: { exported: 'Bye, {nmae}' } },
-      { field: 'storedFile.exported', allowed: expect.stringContaining('{name}') },
-    ],
-  ])('cannot have %j', (words, problem) => {
-    expect(problemsOf(words)).toMatchObject([problem]);
   });
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pictureData, pictureNames, pictureSources, shareCrops } from '@/lib/content/pictures';
 import { pictureNameOf } from '@/lib/content/source-images';
+import { findSection } from '@/lib/pages/site-sections';
 
 const filesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
@@ -54,4 +55,20 @@ test('every picture has a crop for share cards of at least the size they ask for
     return !isWide || wide.width < Math.min(600, pictureData(name).width);
   });
   expect(wrong).toEqual([]);
+});
+
+const FOLDER = 'data/brands';
+
+const logos = (findSection('partners')?.section.brands ?? []).map(({ logo }) => logo);
+
+test('the word-marks of partners need no font, and hold nothing but their drawing', () => {
+  const faults = logos.filter((logo) =>
+    /<text|font|<script|href|<image/i.test(readFileSync(`${FOLDER}/${logo}`, 'utf8')),
+  );
+  expect(faults.map((logo) => `${FOLDER}/${logo}`)).toEqual([]);
+});
+
+test('every word-mark that is shown is served', () => {
+  const served = logos.length > 0 ? readdirSync('public/brands') : [];
+  expect(logos.filter((logo) => !served.includes(logo)).map((logo) => `${FOLDER}/${logo}`)).toEqual([]);
 });

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { testAnyAmount } from '@/__tests__/recipe/any-amount';
+import { listsAreSound } from '@/__tests__/shopping/sound-lists';
 import { listEntries } from '@/lib/content/checks/recipe-entries';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { groceries } from '@/lib/content/server';
+import { guideFeed, recipeFeed } from '@/lib/pages/feeds';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
 import { renderText } from '@/lib/recipe/sentence';
 import { recipeCooklang } from '@/lib/seo/cooklang';
+import { documentHtml } from '@/lib/seo/document';
 import { recipeJsonLd } from '@/lib/seo/recipe-json-ld';
 
 /** Aisle of the shop for foods that have to be cooked, or handled with care, to be safe. */
@@ -62,3 +65,21 @@ else
       expect(isVegetarian ? meat : []).toEqual([]);
     });
   });
+
+describe('the shopping list, for every recipe of the site', () => listsAreSound(allRecipes()));
+
+const entries = [...recipeFeed().entries, ...guideFeed().entries];
+
+test('feed entries have full addresses and no unresolved references', () => {
+  const broken = entries.flatMap(({ path, content }) => {
+    const html = documentHtml(content);
+    const found = html.match(/(?:href|src)="(?!https?:\/\/)[^"]*"|\{[^}]*\}|undefined|\[object/g) ?? [];
+    return found.map((text) => `${path}: ${text}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('feed entries have different ids', () => {
+  const ids = entries.map(({ idPath }) => idPath);
+  expect(new Set(ids).size).toBe(ids.length);
+});

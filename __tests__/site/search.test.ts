@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { searchedGuides } from '@/.content/searchedGuides';
 import {
   countSuggestions,
@@ -10,6 +9,10 @@ import {
   unofferedMisspellings,
   wrongMisspellings,
 } from '@/__tests__/search/sound-search';
+import { searchTries } from '@/components/frame/search-tries';
+import { searchFile } from '@/lib/pages/search-index';
+import { createSiteSearch } from '@/lib/search/site-search';
+import { suggestPages } from '@/lib/search/suggest-pages';
 
 describe('the index of the site search', () => indexIsSound());
 
@@ -32,4 +35,25 @@ for (const { id } of searchedGuides) {
 
 test('each misspelling of data/search.yaml is taken for what it means', () => {
   expect(wrongMisspellings()).toEqual([]);
+});
+
+test('each search that is offered finds something by what was typed', async () => {
+  const find = await createSiteSearch(searchFile());
+  for (const text of searchTries()) {
+    const { count, corrected } = find(text);
+    expect([text, count > 0, corrected]).toEqual([text, true, null]);
+  }
+});
+
+test('every page of the search is found by its address in capitals, with a bracket and a full stop', async () => {
+  const file = searchFile();
+  const search = await createSiteSearch(file);
+  const pages = file.entries.map(({ href }) => href).filter((href) => /^\/[^?#]+\/$/.test(href));
+  expect(pages.length).toBeGreaterThan(0);
+  const missed = [];
+  for (const page of pages) {
+    const { certain } = suggestPages(`${page.slice(0, -1).toUpperCase()}).`, search);
+    if (certain !== page) missed.push(page);
+  }
+  expect(missed).toEqual([]);
 });

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { HALIFAX, problemsIn, readFiles } from '@/__tests__/content/content-folder';
-import { formatProblem } from '@/lib/content/problem';
 import { REMOVED_LINK, withoutDisabled } from '@/lib/content/read/links';
 import { address, entryAddress, reference, text } from '@/lib/content/schema/fields';
 
@@ -49,71 +47,5 @@ describe('withoutDisabled', () => {
 
   it('marks a whole value as gone that needs its address', () => {
     expect(withoutDisabled(link, SOUP, off)).toBe(REMOVED_LINK);
-  });
-});
-
-describe('an address in content', () => {
-  const page = (path: string, href: string, status = '') => `${status}path: ${path}
-title: Soup
-description: Everything there is to say about soup, said in one sentence of the length that is asked for.
-dek: Hot.
-sections: [{ type: links, title: Go on, links: [{ name: Further, href: ${href} }] }]
-`;
-  const problems = (files: Record<string, string>) => problemsIn('data/pages/soup.yaml', files);
-
-  it('that leads nowhere is reported with the nearest one', () => {
-    const files = {
-      'data/pages/soup.yaml': page('/soup', '/stwe'),
-      'data/pages/stew.yaml': page('/stew', '/'),
-    };
-    expect(problems(files).map(formatProblem)).toEqual([
-      expect.stringMatching(
-        /\n {2}field {4}sections\[0\]\.links\[0\]\.href\n {2}in {7}the link “Further”\n {2}found {4}“\/stwe”, an address without a page\n.*\n {2}nearest {2}\/stew$/,
-      ),
-    ]);
-  });
-
-  it.each(['off', 'draft'])('may lead to a page with the status “%s”', (status) => {
-    const files = {
-      'data/pages/soup.yaml': page('/soup', '/stew'),
-      'data/pages/stew.yaml': page('/stew', '/', `status: ${status}\n`),
-    };
-    expect(problems(files)).toEqual([]);
-    expect(readFiles(files).off.paths).toContain('/stew');
-  });
-
-  it('of a page that another file has is reported', () => {
-    const files = { 'data/pages/broth.yaml': page('/soup', '/'), 'data/pages/soup.yaml': page('/soup', '/') };
-    expect(problems(files)).toMatchObject([
-      { found: expect.stringContaining('the address of data/pages/broth.yaml') },
-    ]);
-  });
-});
-
-describe('a guide that is switched off', () => {
-  const guide = HALIFAX['data/guides/halifax.yaml'];
-  const neighbourhoods = 'data/neighbourhoods/halifax.yaml';
-  const page = 'data/pages/lobster.yaml';
-  const around = {
-    [neighbourhoods]: { 'Salter Street': { region: 'downtown', nameOrigin: 'A sailor.', history: 'Salt.' } },
-    [page]: {
-      path: '/lobster',
-      title: 'Lobster',
-      description: 'Where to eat lobster in a harbour that exists in these tests only, and in no other one.',
-      dek: 'With butter.',
-      sections: [{ type: 'restaurants', title: 'Boiled', guide: 'halifax', region: 'uptown' }],
-    },
-  };
-
-  it('is no problem for its neighbourhoods and for pages that show it', () => {
-    const off = { ...around, 'data/guides/halifax.yaml': { ...guide, status: 'off' } };
-    expect([neighbourhoods, page].flatMap((file) => problemsIn(file, off))).toEqual([]);
-  });
-
-  it('has its regions checked again once it is published', () => {
-    expect(problemsIn(page, { ...around, ...HALIFAX })).toMatchObject([
-      { field: 'sections[0].region', found: '“uptown”' },
-    ]);
-    expect(problemsIn(neighbourhoods, around)).toMatchObject([{ field: 'the file name' }]);
   });
 });

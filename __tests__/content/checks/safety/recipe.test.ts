@@ -1,24 +1,24 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
-import { problemsOf, readCase } from '@/__tests__/fixtures/food-safety/read-case';
+import { testCases } from '@/__tests__/cases';
+import { type Case, FIELDS, problemsOf } from '@/__tests__/fixtures/food-safety/read-case';
 
-const FOLDER = '__tests__/fixtures/food-safety';
+/** Problems as a case writes them. */
+const problemsIn = (read: Case) =>
+  problemsOf(read).map(({ field, found, allowed }) => ({ field, found, allowed }));
 
-const casesIn = (kind: string) => readdirSync(`${FOLDER}/${kind}`).map((name) => name.replace('.yaml', ''));
+describe('a recipe that must not pass', () =>
+  testCases<Case>('__tests__/fixtures/food-safety/unsafe', FIELDS, (read) => {
+    expect(read.expected).not.toHaveLength(0);
+    expect(problemsIn(read)).toEqual(
+      read.expected?.map(({ field, found, allowed = '' }) => ({
+        field,
+        found,
+        allowed: expect.stringContaining(allowed),
+      })),
+    );
+  }));
 
-it.each(casesIn('unsafe'))('reports %s', (name) => {
-  const read = readCase(`${FOLDER}/unsafe/${name}.yaml`);
-  const problems = problemsOf(read).map(({ field, found, allowed }) => ({ field, found, allowed }));
-  expect(read.expected).not.toHaveLength(0);
-  expect(problems).toEqual(
-    read.expected?.map(({ field, found, allowed = '' }) => ({
-      field,
-      found,
-      allowed: expect.stringContaining(allowed),
-    })),
-  );
-});
-
-it.each(casesIn('safe'))('accepts %s', (name) => {
-  expect(problemsOf(readCase(`${FOLDER}/safe/${name}.yaml`))).toEqual([]);
-});
+describe('a recipe that must pass', () =>
+  testCases<Case>('__tests__/fixtures/food-safety/safe', FIELDS, (read) => {
+    expect(problemsIn(read)).toEqual([]);
+  }));

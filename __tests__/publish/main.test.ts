@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
+
+// Each run of the command starts a Node of its own.
+jest.setTimeout(60_000);
+
+const copy = tempFolder({
+  'data/site.yaml': 'name: Mine\nnewsletterEndpoint: null\n',
+  'data/restaurants/pier.yaml': 'name: Pier\n',
+});
+for (const name of ['lib', 'scripts', 'package.json', 'tsconfig.json']) {
+  cpSync(name, join(copy, name), { recursive: true });
+}
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+
+/** Runs npm run publish:check in a project of its own. */
+function check(address: string): { code: number | null; report: string } {
+  const env = { ...process.env, SITE_URL: address };
+  const run = spawnSync('npm', ['run', '--silent', 'publish:check'], { cwd: copy, env, encoding: 'utf8' });
+  return { code: run.status, report: run.stdout };
+}
+
+it('the command passes once everything is replaced, with advice about what is worth a look', () => {
+  const { code, report } = check('https://www.my-kitchen.org');
+  expect(report).toContain('newsletterEndpoint (data/site.yaml)');
+  expect(report).toContain('1 of 1 restaurant say that their hours are not confirmed');
+  expect(report).toContain('Nothing is left to replace.');
+  expect(code).toBe(0);
+});
+
+it('the command fails while the address of the site is missing', () => {
+  const { code, report } = check('https://www.my-kitchen.org/?blog');
+  expect(report).toContain('1 thing to replace before publishing');
+  expect(report).toContain('SITE_URL');
+  expect(code).toBe(1);
+});
+
+it('the command fails while a value is marked, and passes once its comment is deleted', () => {
+  writeFiles(copy, { 'data/restaurants/pier.yaml': 'name: Pier\nrating: 4.2 # replace: your own stars\n' });
+  const { code, report } = check('https://www.my-kitchen.org');
+  expect(report).toContain('  field  rating\n  found  4.2\n  put    your own stars\n');
+  expect(report).toContain('1 thing is left.');
+  expect(code).toBe(1);
+  writeFiles(copy, { 'data/restaurants/pier.yaml': 'name: Pier\nrating: 4.2\n' });
+  expect(check('https://www.my-kitchen.org').code).toBe(0);
+});
