@@ -80,15 +80,6 @@ describe('the list of ingredients', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('shares its ticks with the page', async () => {
-    localStorage.setItem('rtr:checked:barley-stew', JSON.stringify(['oil']));
-    open();
-    await press(/^Ingredients/);
-    expect(screen.getByRole('checkbox', { name: '60 ml neutral oil' })).toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: '2 eggs' }));
-    expect(localStorage.getItem('rtr:checked:barley-stew')).toContain('"oil","egg"');
-  });
-
   it('ends with the ingredients of the chosen version', async () => {
     const option = { text: '', items: [] };
     const oats = { id: 'oat', name: 'whole oats', amount: 200, unit: 'g' as const };
@@ -207,20 +198,6 @@ describe('turning', () => {
 });
 
 describe('after a reload', () => {
-  it('continues with the servings that were cooked, and starts over with those of the page', async () => {
-    const first = open({ chosen: chosen({ servings: 6 }) });
-    await press('Next');
-    first.unmount();
-    open();
-    expect(heading('Simmer the stew')).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('You’re at step 2, for 6 servings.');
-    expect(screen.getByRole('listitem')).toHaveTextContent('600 g beef shin');
-    await press('Start over');
-    expect(heading('Brown the beef')).toHaveFocus();
-    expect(screen.getByRole('listitem')).toHaveTextContent('30 ml neutral oil');
-    expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
-  });
-
   it('names the version and units until the next turn', async () => {
     const option = { text: '', items: [] };
     const variants: NonNullable<typeof recipe.variants> = {

@@ -131,15 +131,3 @@ it('is one line at first in a low window', async () => {
   expect(screen.getByRole('button', { name: 'Pause: Simmer the stew' })).toBeVisible();
   window.innerHeight = 768;
 });
-
-it('links a timer to the recipe as it is cooked, also from the page of that recipe', () => {
-  window.history.replaceState(null, '', '/barley-stew/?servings=8');
-  store(timer('Boil the eggs', 5, '/barley-stew/?servings=8'));
-  const { unmount } = render(<TimerTray />);
-  expect(screen.queryByRole('link', { name: 'Boil the eggs' })).not.toBeInTheDocument();
-  unmount();
-  window.history.replaceState(null, '', '/barley-stew/');
-  render(<TimerTray />);
-  const href = '/barley-stew/?servings=8';
-  expect(screen.getByRole('link', { name: 'Boil the eggs' })).toHaveAttribute('href', href);
-});

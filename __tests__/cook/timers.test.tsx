@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import { button, comeAtNoon, NOON, open, openAt, pass, user } from './shown-cook-mode';
-import { installWebAudio, tones } from './web-audio';
+import { installWebAudio } from './web-audio';
 
 beforeEach(comeAtNoon);
 afterEach(() => jest.useRealTimers());
@@ -177,17 +177,6 @@ describe('the first timer that is started on a device', () => {
     expect(screen.queryByText(RING)).not.toBeInTheDocument();
   });
 
-  it('offers to test the sound', async () => {
-    open();
-    await start();
-    expect(tones).toHaveLength(0);
-    await press('Test the sound');
-    expect(tones).toHaveLength(2);
-    expect(
-      screen.getByText('That’s how it rings. If you heard nothing, turn the volume up.'),
-    ).toBeInTheDocument();
-  });
-
   it('offers no test in a browser without Web Audio', async () => {
     Object.assign(window, { AudioContext: undefined });
     open();
@@ -195,18 +184,4 @@ describe('the first timer that is started on a device', () => {
     expect(screen.getByText(/^This browser can’t play sound/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test the sound' })).not.toBeInTheDocument();
   });
-});
-
-it('warns in the built-in browser of an app that timers end with the page', async () => {
-  jest
-    .spyOn(navigator, 'userAgent', 'get')
-    .mockReturnValue(
-      'Mozilla/5.0 (Linux; Android 13; SM-S918N Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.210 Mobile Safari/537.36;KAKAOTALK 10.5.5',
-    );
-  open();
-  await start();
-  expect(
-    screen.getByText('KakaoTalk’s built-in browser ends timers when you close this page.'),
-  ).toBeVisible();
-  jest.restoreAllMocks();
 });

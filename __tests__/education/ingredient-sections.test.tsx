@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { section } from '@/__tests__/education/section';
 import { PageRoute } from '@/app/address/page-route';
@@ -20,21 +20,6 @@ describe('the two panels', () => {
     expect(panel('Two to know')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(panel('What they are'));
     expect(panel('Two to know')).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('open the types for an address of one of them', () => {
-    window.history.replaceState(null, '', '/legumes/#chickpeas');
-    show();
-    expect(card('chickpeas').getByRole('heading', { name: 'Chickpeas' })).toBeVisible();
-  });
-
-  it('open the types for a link of the table below', () => {
-    show();
-    window.location.hash = section('Soaking and cooking').getByRole<HTMLAnchorElement>('link', {
-      name: 'Borlotti',
-    }).hash;
-    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    expect(card('borlotti').getByRole('heading', { name: 'Borlotti' })).toBeVisible();
   });
 });
 

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { MenuLists } from '@/components/frame/menu-lists.client';
 import { OfflineLists } from '@/components/frame/offline-lists.client';
 import { SAVED } from '@/lib/saved/saved';
-import { SHOPPING } from '@/lib/saved/shopping-list';
 import { writeStored } from '@/lib/storage/write';
 import { WALKS } from '@/lib/walk/saved-walks';
 
@@ -21,32 +20,10 @@ const haveCopies = (...paths: string[]) =>
 
 beforeEach(() => localStorage.clear());
 
-it('counts the stops of a walk that the guide still has', async () => {
-  storeWalk('blue-door', 'gone-cafe', 'night-lamp');
-  render(<MenuLists onSelect={() => {}} />);
-  expect(await screen.findByRole('link', { name: 'Your walk 2 stops' })).toHaveAttribute(
-    'href',
-    '/travel/port-alder/?walk=blue-door,gone-cafe,night-lamp#walk',
-  );
-});
-
 it('shows a walk without a place that is left as empty', async () => {
   storeWalk('gone-cafe');
   render(<MenuLists onSelect={() => {}} />);
   expect(await screen.findByRole('link', { name: 'Your walk empty' })).toBeInTheDocument();
-});
-
-it('leads offline to what is there, at pages that have a copy', async () => {
-  haveCopies('/recipes/shopping-list/', '/travel/port-alder/');
-  writeStored(SHOPPING, { version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] });
-  storeFavourite();
-  storeWalk('blue-door', 'night-lamp');
-  render(<OfflineLists />);
-  await screen.findByRole('region', { name: 'Your kitchen' });
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Shopping list 1',
-    'Your walk 2 stops',
-  ]);
 });
 
 it('shows nothing offline to a visitor without things, and where caches are blocked', async () => {

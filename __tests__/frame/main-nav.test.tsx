@@ -44,20 +44,6 @@ describe('a dropdown', () => {
     leave();
     expect(isOpen('Places')).toBe(false);
   });
-
-  it('is closed by a new page', async () => {
-    const { rerender } = render(<MainNav items={sections} />);
-    await userEvent.click(button('Places'));
-    path = '/pottery/';
-    rerender(<MainNav items={[...sections]} />);
-    expect(isOpen('Places')).toBe(false);
-  });
-
-  it('has words instead of links for pages that do not exist yet', () => {
-    render(<MainNav items={sections} />);
-    expect(screen.getByText('Fish')).toHaveTextContent('Fish Soon');
-    expect(screen.queryByRole('link', { name: /Fish/ })).not.toBeInTheDocument();
-  });
 });
 
 describe('a dropdown under the mouse', () => {

@@ -36,6 +36,22 @@ it.each([
   ['Every day 11 am to 7 pm; checked 3 May 2026', { hours: daily, checkedOn: '2026-05-03' }],
   ['Hours not confirmed, check before you go; closed on 24 December', { hours: daily, closedOn: ['12-24'] }],
   ['Hours not confirmed, check before you go', {}],
-])('has on a card “%s”', (words, restaurant) => {
+  [
+    'Tue to Thu 11 am to 10 pm, Fri 11:30 am to midnight, Sat noon to 3 pm and 5 pm to 1 am, closed Sun and Mon; checked 3 May 2026',
+    {
+      hours: {
+        tue: [['11:00', '22:00']],
+        wed: [['11:00', '22:00']],
+        thu: [['11:00', '22:00']],
+        fri: [['11:30', '00:00']],
+        sat: [
+          ['12:00', '15:00'],
+          ['17:00', '01:00'],
+        ],
+      },
+      checkedOn: '2026-05-03',
+    },
+  ],
+] satisfies [string, Parameters<typeof hoursNote>[0]][])('has on a card “%s”', (words, restaurant) => {
   expect(hoursNote(restaurant)).toBe(words);
 });

@@ -127,19 +127,6 @@ it('narrows by cuisine, and counts the categories in it', async () => {
   expect(button(/^Lunch/)).toHaveTextContent(/^Lunch$/);
 });
 
-it('hides what is closed at a chosen time, and keeps unconfirmed hours', async () => {
-  await visit();
-  await userEvent.click(button('More filters'));
-  await userEvent.selectOptions(await select('Day'), 'Saturday');
-  expect(search()).toBe('?at=sat-19:00');
-  expect(listed()).toEqual(['Anchor, open', 'Bell, unknown', 'Dory, unknown']);
-  expect(status()).toContain('3 of 4 restaurants on the maps');
-  expect(status()).toContain('Saturday at 7 pm: 1 open, 2 with hours not confirmed, 1 closed and hidden.');
-  expect(status()).toContain('Most Hill Market shops are closed then; Fish Hall is closed.');
-  const link = screen.getByRole('link', { name: 'Fish Hall' });
-  expect(link).toHaveAttribute('href', '/travel/port-alder/fish-hall/');
-});
-
 it('takes the time of Port Alder for Now, and any time again', async () => {
   // Saturday, 12:15 in Port Alder.
   jest.useFakeTimers({ now: new Date('2025-07-05T11:15:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });

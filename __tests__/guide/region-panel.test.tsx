@@ -1,18 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { point } from '@/__tests__/guide/mouse';
-import { button, inCity, isChosen, open, shape, startByLink } from '@/__tests__/guide/shown-city';
+import { button, inCity, open, shape, startByLink } from '@/__tests__/guide/shown-city';
 
 beforeEach(startByLink);
 afterEach(() => jest.restoreAllMocks());
-
-it('clears the region and focuses the hint', async () => {
-  const user = await open();
-  await user.click(button('Quayside 2 restaurants'));
-  await user.click(screen.getByRole('button', { name: /^All of / }));
-  expect(isChosen('Quayside 2 restaurants')).toBe(false);
-  expect(document.activeElement).toHaveTextContent('Choose a region on the map.');
-  expect(screen.queryByRole('button', { name: /^All of / })).not.toBeInTheDocument();
-});
 
 it('moves the focus to its header when the focused element is hidden', async () => {
   await open();

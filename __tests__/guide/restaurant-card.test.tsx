@@ -81,40 +81,6 @@ describe('the order', () => {
   });
 });
 
-describe('the hours', () => {
-  it('are a tooltip of the clock until it is pressed, and unconfirmed without a check', async () => {
-    show({ hours: { mon: [['11:00', '22:00']] } });
-    expect(screen.queryByText(/11 am/)).toBeNull();
-    const clock = button('Hours of The Long Table');
-    fireEvent.pointerEnter(clock, { pointerType: 'mouse' });
-    expect(await findTooltip()).toHaveTextContent('Hours not confirmed, check before you go');
-    fireEvent.click(clock);
-    noTooltip();
-  });
-
-  it('are shown in the card by a press, and hidden by another', () => {
-    const day = [['11:00', '22:00']] as [string, string][];
-    const sat = [
-      ['12:00', '15:00'],
-      ['17:00', '01:00'],
-    ] as [string, string][];
-    const hours = { tue: day, wed: day, thu: day, fri: [['11:30', '00:00']] as [string, string][], sat };
-    show({ hours, checkedOn: '2026-05-03' });
-    const clock = button('Hours of The Long Table');
-    const words = screen.getByText(
-      'Tue to Thu 11 am to 10 pm, Fri 11:30 am to midnight, Sat noon to 3 pm and 5 pm to 1 am, closed Sun and Mon; checked 3 May 2026',
-    );
-    expect(clock).toHaveAttribute('aria-expanded', 'false');
-    expect(clock).toHaveAttribute('aria-controls', words.id);
-    fireEvent.click(clock);
-    expect(clock).toHaveAttribute('aria-expanded', 'true');
-    expect(words).toHaveAttribute('data-open');
-    fireEvent.click(clock);
-    expect(clock).toHaveAttribute('aria-expanded', 'false');
-    expect(words).not.toHaveAttribute('data-open');
-  });
-});
-
 describe('the facts', () => {
   it('are listed with the day of the check, and link to phone, tables and website', () => {
     show({
@@ -172,16 +138,12 @@ describe('the facts', () => {
   });
 });
 
-it('links to the map, and offers video, recipe and picture where there is one', () => {
-  const { unmount } = show();
+it('links to the map by name and neighbourhood, and offers no video, recipe or picture without one', () => {
+  show();
   const query = new URL(link(/^Map of The Long Table/).getAttribute('href') ?? '').searchParams.get('query');
   expect(query).toBe('The Long Table, Old Quay, Port Alder');
   expect(screen.queryByRole('link', { name: /Video|Cook it/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /large/ })).toBeNull();
-  unmount();
-  show({ youtubeLink: 'https://www.youtube.com/watch?v=x', recipe: 'barley-stew' });
-  expect(link(/^Video of The Long Table/)).toHaveAttribute('target', '_blank');
-  expect(link('Cook it at home with my recipe for Barley Stew')).toHaveAttribute('href', '/barley-stew/');
 });
 
 it.each([

@@ -102,15 +102,3 @@ it.each([
 ])('the file of %s is named %s', (path, name) => {
   expect(calendarFileName(path)).toBe(name);
 });
-
-it('has the address with what is planned in every event', () => {
-  const address = 'https://example.com/curd/?servings=10&version=firm';
-  const plan = planFor(curd, 'long', EAT);
-  const file = planCalendar({ plan, title: 'Curd', address, stamp: EAT, zone: 'America/New_York' });
-  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
-  expect(events).toHaveLength(6);
-  for (const event of events) {
-    expect(event.getFirstPropertyValue('url')).toBe(address);
-    expect(`${event.getFirstPropertyValue('description')}`.split('\n').at(-1)).toBe(address);
-  }
-});

@@ -165,17 +165,6 @@ describe('choosing a time', () => {
 });
 
 describe('a missed start', () => {
-  it('is explained, with the earliest meal as a button', async () => {
-    await open('?eat=2026-11-20T23:00');
-    shows('It’s too late for that start.');
-    shows('To eat today at 11 pm, you’d have had to start yesterday at 9:15 pm.');
-    // The short times start at 11:35 am, which has passed too.
-    expect(screen.queryByRole('button', { name: 'Use the shortest times' })).not.toBeInTheDocument();
-    await press('Eat tomorrow at 1:45 pm');
-    shows('Start now, at noon.');
-    expect(query()).toBe('?eat=2026-11-21T13:45');
-  });
-
   it('offers the shortest times when they suffice', async () => {
     await open('?eat=2026-11-21T09:00');
     await press('Use the shortest times');

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveRecipes } from '@/__tests__/recipe/served-recipes';
 import { RecipeFinder } from '@/components/recipe-list/recipe-finder.client';
@@ -38,26 +38,6 @@ const visit = (address = '') => {
 };
 const showsAll = () => expect(shown()).toEqual(everything);
 
-it('shows and counts every recipe without filters', () => {
-  visit();
-  showsAll();
-  expect(screen.getByRole('status')).toHaveTextContent('7 recipes');
-  expect(chip(/^All/)).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-});
-
-it('reads a kind from the address, and focuses the first filter when it is cleared', async () => {
-  visit('?category=legumes');
-  expect(shown()).toEqual(['Chickpea Block']);
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 recipe$/);
-  await press('Clear filters');
-  showsAll();
-  expect(search()).toBe('');
-  expect(chip(/^All/)).toHaveFocus();
-  await act(async () => setAddress('?category=noodles'));
-  expect(shown()).toEqual(['Lemon Noodles']);
-});
-
 it('writes a pressed kind into the address without a history entry, and removes it again', async () => {
   visit('?from=mail');
   const entries = window.history.length;
@@ -81,13 +61,6 @@ it.each([
   showsAll();
   // An empty kind is a filter only while it is chosen.
   expect(screen.queryByRole('button', { name: 'Fish' })).not.toBeInTheDocument();
-});
-
-it('combines kind, time and diet', async () => {
-  visit('?category=stews');
-  for (const name of ['More filters', 'Up to 1 hr', 'Vegetarian']) await press(name);
-  expect(shown()).toEqual(['Oat Dumplings']);
-  expect(search()).toBe('?category=stews&time=60&diet=vegetarian');
 });
 
 it('expands the filters that the address uses', () => {

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { RecipePage } from '@/components/pages/recipe-page';
 import { toast } from '@/components/ui/toast';
-import { site } from '@/lib/content/server';
 import { recipeBySlug } from '@/lib/recipe/all';
 // Imports lazy chunks ahead, so that no test waits for them to be compiled.
 import '@/components/plan/plan-dialog.client';
@@ -30,13 +29,6 @@ afterEach(() => {
   setShare(undefined);
 });
 
-it('saves for later without changing the favourites', async () => {
-  localStorage.setItem('rtr:saved', JSON.stringify({ favourites: ['herb-salad'], later: [] }));
-  await open().press('Save for later');
-  expect(stored('rtr:saved')).toEqual({ favourites: ['herb-salad'], later: ['barley-stew'] });
-  expect(lastToast()?.kind).toBe('success');
-});
-
 it('shares the address with servings and units', async () => {
   const share = jest.fn(async (_data: ShareData) => {});
   setShare(share);
@@ -58,24 +50,6 @@ it('shows the link where the clipboard refuses', async () => {
   await waitFor(() => expect(lastToast()?.description).toMatch(/\/barley-stew\/$/));
 });
 
-it('dismisses the offer for the visit and keeps the focus', async () => {
-  const { user, unmount } = open();
-  const offer = () => screen.queryByRole('complementary', { name: 'Sponsored' });
-  expect(offer()).toHaveTextContent(site.sponsor?.code ?? '');
-  await user.click(within(offer() as HTMLElement).getByRole('button', { name: 'Dismiss' }));
-  expect(offer()).not.toBeInTheDocument();
-  expect(screen.getByText('Offer dismissed')).toHaveFocus();
-  unmount();
-  open();
-  expect(offer()).not.toBeInTheDocument();
-});
-
-it('prints', async () => {
-  window.print = jest.fn();
-  await open().press('Print');
-  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
-});
-
 it('puts the recipe on the shopping list at the servings, units and version of the address', async () => {
   window.history.replaceState(null, '', '/recipes/brined-turnips/?servings=8&version=mustard');
   render(<RecipePage recipe={recipeBySlug('brined-turnips')} />);
@@ -84,15 +58,6 @@ it('puts the recipe on the shopping list at the servings, units and version of t
   fireEvent.click(screen.getByRole('button', { name: 'Add to shopping list' }));
   const recipes = [{ slug: 'brined-turnips', servings: 8, variant: 'mustard' }];
   await waitFor(() => expect(stored('rtr:shopping')).toMatchObject({ recipes }));
-});
-
-it('opens a shared plan by itself and focuses the plan button when it is closed', async () => {
-  const { user } = open('?eat=2026-11-29T19:00');
-  const planner = await screen.findByRole('dialog', { name: 'Plan it' });
-  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-29');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(planner).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: /Plan it$/ })).toHaveFocus();
 });
 
 it('links to a message about the results and to four other recipes', () => {

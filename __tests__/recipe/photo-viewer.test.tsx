@@ -54,7 +54,6 @@ it('plays again from the first photo after the last, and announces photos only w
 
 it.each([
   ['an arrow is pressed', () => press('Next photo'), 3],
-  ['an arrow key is pressed', () => fireEvent.keyDown(button('Pause'), { key: 'ArrowLeft' }), 1],
   ['a thumb is pressed', () => press('Photo 4 of 5: Noodles'), 4],
   [
     'the tab is hidden',

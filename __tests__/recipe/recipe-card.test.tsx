@@ -14,13 +14,6 @@ describe('RecipeCard', () => {
     expect(screen.getByRole('img', { name: 'A bowl of stew' })).toBeInTheDocument();
   });
 
-  it('opens another site in a new tab and says so', () => {
-    render(<RecipeCard card={{ title: 'YouTube', href: 'https://www.youtube.com/@a-kitchen', picture }} />);
-    const link = screen.getByRole('link', { name: 'YouTube (opens in a new tab)' });
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-  });
-
   it('has no link for a recipe that is coming soon', () => {
     render(<RecipeCard card={{ title: 'Cold Noodles', href: '/cold-noodles', soon: true, picture }} />);
     expect(screen.getByText('Coming Soon')).toBeVisible();

@@ -50,16 +50,6 @@ it('links an empty list to the recipes, and Add on an offered one saves it for l
   expect(screen.getByText('Saved Barley Stew for later.')).toBeVisible();
 });
 
-it('tells what an undo brought back, and focuses its row', async () => {
-  store({ favourites: ['chickpea-block', 'barley-stew'], later: [] });
-  await show();
-  await press('Remove Barley Stew from favourites');
-  await undo();
-  expect(screen.getByText('Barley Stew is back.')).toBeVisible();
-  expect(list(/Favourites/).getByRole('link', { name: 'Barley Stew' })).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-});
-
 it('shows both lists, the latest first', async () => {
   store({ favourites: ['chickpea-block', 'barley-stew'], later: ['lemon-noodles'] });
   await show();

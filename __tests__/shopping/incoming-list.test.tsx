@@ -34,12 +34,6 @@ it.each([
   expect(screen.queryByRole('heading', { name: /A shared list/ })).not.toBeInTheDocument();
 });
 
-it('tells that the own list is as it was', async () => {
-  await openLink(PORK, BOTH);
-  await press('Not now');
-  expect(screen.getByText('Your own list hasn’t changed.').closest('[role="status"]')).toBeVisible();
-});
-
 it('can be undone', async () => {
   await openLink(PORK, BOTH);
   await press('Replace mine');

@@ -13,7 +13,6 @@ jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 const lines = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.labels?.[0]?.textContent);
 const line = (name: string | RegExp) => screen.getByRole('checkbox', { name });
-const aisle = (name: string) => within(screen.getByRole('region', { name }));
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 const write = (text: string) => userEvent.type(screen.getByLabelText('Add something else'), `${text}{Enter}`);
 const OLD_SOUP = { slug: 'old-soup', servings: 2 };
@@ -49,15 +48,6 @@ describe('an empty list', () => {
 });
 
 describe('the lines', () => {
-  it('add the amounts of two recipes and name both, without water', async () => {
-    store(BOTH);
-    await show();
-    expect(line('4 (about 550 g) onions')).toHaveAccessibleDescription('Noodles 400 g, Pork 1');
-    expect(aisle(words.cupboard).getByRole('checkbox')).toHaveAccessibleName('1 tbsp sugar');
-    expect(lines()).toHaveLength(3);
-    expect(screen.queryByText(/water/)).not.toBeInTheDocument();
-  });
-
   it('show an amount that cannot be added beside the others, in US measures', async () => {
     const items = [{ name: 'onion', buy: 'onion', amount: 2, unit: 'cup' as const }];
     store(listWith({ recipes: [...BOTH.recipes, { slug: 'soup', servings: 1 }] }));
@@ -109,22 +99,6 @@ describe('the lines', () => {
     expect(line('<b>Milk</b>')).toBeInTheDocument();
     await press('Remove <b>Milk</b>');
     expect(stored().own).toEqual([{ id: 'o17iq26d', text: 'Bread' }]);
-  });
-
-  it('take a pasted list as an item a line, ticked ones ticked, by aisle', async () => {
-    store(BOTH);
-    await show();
-    const field = screen.getByLabelText('Add something else');
-    field.focus();
-    await userEvent.paste('Groceries\n\n- [ ] 400 g plain flour\n- [x] butter\n- [ ] Candles');
-    expect(field).toHaveValue('');
-    expect(aisle('Dry shelf').getByRole('checkbox', { name: '400 g plain flour' })).not.toBeChecked();
-    expect(aisle('Cold shelf').getByRole('checkbox', { name: 'butter' })).toBeChecked();
-    expect(aisle('All else').getByRole('checkbox', { name: 'Candles' })).toBeInTheDocument();
-    expect(stored().own.map(({ text }) => text)).toEqual(['400 g plain flour', 'butter', 'Candles']);
-    expect(screen.getByText('3 items added. Left out as headings: “Groceries”.')).toBeVisible();
-    await press('Undo');
-    expect(stored()).toEqual(BOTH);
   });
 
   it('leave a pasted line that is too long in the field, and refuse it until it is shorter', async () => {
@@ -322,47 +296,4 @@ describe('before the recipes are loaded', () => {
     expect(retry).toHaveBeenCalledTimes(1);
     expect(stored()).toEqual({ ...BOTH, own: MILK });
   });
-});
-
-describe('two versions of a recipe', () => {
-  const VERSIONS = listWith({
-    recipes: [
-      { slug: 'pork', servings: 4, variant: 'apple' },
-      { slug: 'pork', servings: 2, variant: null },
-    ],
-  });
-
-  it('are two entries that open as listed', async () => {
-    store(VERSIONS);
-    await show();
-    const links = screen.getAllByRole('link', { name: /^Pork \((Apple|Bay)\)$/, hidden: true });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/pork/?servings=4&version=apple',
-      '/pork/',
-    ]);
-    expect(line('3 onions')).toHaveAccessibleDescription('Pork (Apple) 2, Pork (Bay) 1');
-  });
-
-  it('are removed one by one', async () => {
-    store(VERSIONS);
-    await show();
-    await press('Remove Pork (Bay) from the list');
-    expect(stored().recipes).toEqual([{ slug: 'pork', servings: 4, variant: 'apple' }]);
-  });
-});
-
-it('shows the units of the device, and links to recipes with those of its own address', async () => {
-  store(BOTH);
-  localStorage.setItem('rtr:units', '"us"');
-  const { unmount } = await show();
-  expect(screen.getByRole('button', { name: 'US units', pressed: true })).toBeVisible();
-  unmount();
-  window.history.replaceState(null, '', '/?units=metric');
-  await show();
-  expect(screen.getByRole('button', { name: 'Metric units', pressed: true })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pork', hidden: true })).toHaveAttribute(
-    'href',
-    '/pork/?units=metric',
-  );
-  window.history.replaceState(null, '', '/');
 });

@@ -37,20 +37,6 @@ it('reserves its height on the page while it is shown', async () => {
   expect(reserved()).toBe('');
 });
 
-it('announces added stops and leaves the focus on the toggle', async () => {
-  await visitOwn('?walk=far');
-  const status = screen.getByRole('status');
-  await waitFor(() => expect(status).toHaveTextContent(/^Your walk: 1 stop$/));
-  for (const [name, message] of [
-    ['Lamp', /^Added to your walk: 2 stops$/],
-    ['Market', /^Added to your walk: 3 stops$/],
-  ] as const) {
-    await user.click(toggle(name));
-    await waitFor(() => expect(status).toHaveTextContent(message));
-    expect(toggle(name)).toHaveFocus();
-  }
-});
-
 it('is loaded with the first stop and announces it in an existing status', async () => {
   storeWalks();
   await visitOwn();

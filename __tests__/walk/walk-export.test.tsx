@@ -22,15 +22,12 @@ afterEach(() => {
 
 const link = 'http://localhost/travel/port-alder/?walk=lamp,lost,market';
 
-it.each([
-  ['copies the link where the device cannot share', true, { title: 'Link copied' }],
-  ['shows the link where copying is refused', false, { description: link }],
-])('%s', async (_, isCopied, message) => {
-  jest.mocked(copyText).mockResolvedValue(isCopied);
+it('shows the link where copying is refused', async () => {
+  jest.mocked(copyText).mockResolvedValue(false);
   await openDialog('?region=upperTown&walk=lamp,lost,market');
   await press('Share');
   expect(copyText).toHaveBeenCalledWith(link);
-  expect(toast).toHaveBeenCalledWith(expect.objectContaining(message));
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ description: link }));
 });
 
 it('shares with the device and reports no error when its sheet is closed', async () => {

@@ -16,7 +16,6 @@ import {
 import { removeStored } from '@/lib/storage/write';
 import { traversal } from '@/lib/ui/traversal';
 import { WALKS } from '@/lib/walk/saved-walks';
-import { rememberMade } from '@/lib/walk/walk-visit';
 
 beforeEach(pressUnhurried);
 afterEach(cleanUp);
@@ -51,55 +50,7 @@ describe('a shared walk', () => {
   });
 });
 
-describe('the visitor’s own walk in a second tab', () => {
-  /** Replaces the stored walks as another tab does. */
-  const storeInOtherTab = (...walks: string[]) =>
-    act(async () => {
-      storeWalks(...walks);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'rtr:walks' }));
-    });
-
-  it('stays the visitor’s when the first tab changes it', async () => {
-    await visitOwn('?walk=lamp,market');
-    expect(bar()).toHaveTextContent('Your walk: 2 stopsSaved on this device.');
-    await storeInOtherTab('lamp,market,far');
-    expect(bar()).toHaveTextContent('Your walk: 2 stopsOnly in this page’s link.');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(toggle('Lost'));
-    expect(storedWalks()).toEqual(['lamp,market,lost', 'lamp,market,far']);
-  });
-
-  it('stays the visitor’s after a reload', async () => {
-    rememberMade('lamp,lost');
-    storeWalks('lamp,lost,far');
-    await visit('?walk=lamp,lost');
-    expect(bar()).toHaveTextContent('Your walk: 2 stops');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
 describe('places that are no longer on the map', () => {
-  it('are counted when a shared walk has others', async () => {
-    await visit('?walk=lamp,nowhere,far');
-    const dialog = await screen.findByRole('dialog', { name: 'A shared walk' });
-    expect(dialog).toHaveAccessibleDescription(
-      'One place of this walk is no longer on the map. Someone shared this walk with you. Save it or change it to keep it on this device.',
-    );
-    await press('Save this walk');
-    expect(storedWalks()).toEqual(['lamp,far']);
-    await press('Close');
-    expect(bar()).toHaveTextContent('Your walk: 2 stopsSaved on this device.');
-  });
-
-  it('are counted when the walk has no others', async () => {
-    await visit('?walk=nowhere,gone');
-    const dialog = await screen.findByRole('dialog', { name: 'A shared walk' });
-    expect(dialog).toHaveAccessibleDescription('2 places of this walk are no longer on the map.');
-    await press('Close');
-    const shared = screen.getByRole('region', { name: 'A shared walk' });
-    expect(shared).toHaveTextContent('A shared walk: 0 stops2 places of this walk are no longer on the map.');
-  });
-
   it('are counted in a stored walk, which stays the visitor’s', async () => {
     storeWalks('market,nowhere,lamp', 'lost,gone');
     await visit('?walk=market,nowhere,lamp');
@@ -126,16 +77,6 @@ describe('the walk at an older entry of the history', () => {
       traversal.to = window.location.href;
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-
-  it('is the one that it was changed to on a later page', async () => {
-    await visitOwn('?walk=lost');
-    await user.click(toggle('Far'));
-    await user.click(toggle('Market'));
-    await goBack('?walk=lost');
-    expect(bar()).toHaveTextContent('Your walk: 3 stopsSaved on this device.');
-    expect(window.location.search).toBe('?walk=lost,far,market');
-    expect(storedWalks()).toEqual(['lost,far,market']);
-  });
 
   it('is the first one of the visit at an entry without a walk, but links close it', async () => {
     await visit();

@@ -29,19 +29,6 @@ it('adds times from 6 pm to the address and to storage, and removes them', async
   expect(query()).not.toContain('start=');
 });
 
-it('announces the times of the whole walk after a change of one of them', async () => {
-  await visit(`?walk=lamp,far&${EVENING}#walk`);
-  const walk = await dialog();
-  expect(walk.queryByText(/^The walk runs/)).not.toBeInTheDocument();
-  await press('Take transit to Far');
-  expect(walk.getByText('The walk runs from 6 pm to 8:50 pm.').parentElement).toHaveAttribute(
-    'aria-live',
-    'polite',
-  );
-  await press('Remove times');
-  expect(screen.getByRole('button', { name: 'Add times' })).toHaveFocus();
-});
-
 it('keeps the times while stops change, and restores them with Undo', async () => {
   await visit(`?walk=lamp,far&${EVENING}#walk`);
   await dialog();

@@ -101,15 +101,6 @@ describe('a search without results', () => {
 });
 
 describe('a market', () => {
-  it('is a result where no restaurant is found', async () => {
-    await visit('?q=fish%20hall');
-    const link = await screen.findByRole('link', { name: 'Fish Hall' });
-    expect(link).toHaveAttribute('href', '/travel/port-alder/fish-hall/');
-    expect(line()).toHaveTextContent('One place for "fish hall"');
-    expect(screen.queryByText(/^Nothing for/)).not.toBeInTheDocument();
-    expect(screen.queryByText('Try a cuisine')).not.toBeInTheDocument();
-  });
-
   it('is linked above the restaurants that are found', async () => {
     await visit('?q=ropewalk');
     expect(await screen.findByRole('link', { name: 'Fish Hall' })).toBeVisible();
