@@ -147,12 +147,12 @@ describe('a page of sections', () => {
     });
   });
 
-  it('shows a page under its other addresses', () => {
+  it('is shown under its other addresses', () => {
     show('/threads');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Noodles and Ribbons');
   });
 
-  it('marks a page to come, and links others until then', () => {
+  it('that is to come is marked, and links others until then', () => {
     show('/pottery');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('coming soon');
     expect(links(under('Until then'))).toEqual(['/barley-stew/']);

@@ -11,7 +11,7 @@ const turn = (key: string, more = {}) => fireEvent.keyDown(document.body, { key,
 const curd = pictureSources({ name: 'step-curds', alt: 'Soft curd in clear whey' });
 const layer = pictureSources({ name: 'photo-layer', alt: 'Beef in one layer' });
 
-it('loads the picture of the next step ahead', () => {
+it('cook mode loads the picture of the next step ahead', () => {
   const steps = recipe.steps.map((step, index) => ({
     ...step,
     pictures: [undefined, [curd], [layer]][index],
@@ -139,8 +139,8 @@ describe('a step', () => {
   });
 });
 
-describe('turning', () => {
-  it('by arrow keys, Home and End works wherever the focus is, and Escape closes', () => {
+describe('the step of cook mode', () => {
+  it('turns by arrow keys, Home and End wherever the focus is, and Escape closes cook mode', () => {
     open();
     for (const [key, title] of [
       ['ArrowRight', 'Simmer the stew'],
@@ -165,7 +165,7 @@ describe('turning', () => {
     ['a finger that scrolls down', 300, 200, 220, 420, 'Brown the beef'],
     ['a short slip', 300, 400, 270, 400, 'Brown the beef'],
     ['a swipe from the edge, which is the browser’s', 5, 400, 300, 400, 'Brown the beef'],
-  ])('by %s', (_, x, y, toX, toY, title) => {
+  ])('turns, or stays, after %s', (_, x, y, toX, toY, title) => {
     open();
     const text = heading('Brown the beef');
     fireEvent.touchStart(text, { touches: [{ clientX: x, clientY: y }] });
@@ -173,7 +173,7 @@ describe('turning', () => {
     expect(heading(title)).toBeVisible();
   });
 
-  it('by the list of steps, which Escape closes alone', async () => {
+  it('turns by the list of steps, which Escape closes alone', async () => {
     open();
     const opener = button(/^Step 1 of 4/);
     await user.click(opener);
@@ -187,7 +187,7 @@ describe('turning', () => {
     expect(heading('Rest it')).toHaveFocus();
   });
 
-  it('past the last step offers to share the results and to close', async () => {
+  it('is followed at the end by an offer to share the results, and to close', async () => {
     openAt('serve');
     await press('Finish');
     const share = screen.getByRole('link', { name: 'Share your results' });
@@ -197,7 +197,7 @@ describe('turning', () => {
   });
 });
 
-describe('after a reload', () => {
+describe('cook mode after a reload', () => {
   it('names the version and units until the next turn', async () => {
     const option = { text: '', items: [] };
     const variants: NonNullable<typeof recipe.variants> = {

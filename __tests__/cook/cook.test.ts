@@ -74,13 +74,13 @@ describe('timers', () => {
     });
   });
 
-  describe('adding a minute', () => {
+  describe('a minute more', () => {
     it.each([
       ['a running timer', timer, NOON, 6 * MINUTE],
       ['a paused timer', pauseTimer(timer, NOON + MINUTE), NOON, 5 * MINUTE],
       ['the longest timer', startTimer(spec({ total: LONGEST_TIMER }), NOON), NOON, LONGEST_TIMER],
       ['a timer that has ended', startTimer(spec({ more: 2 * MINUTE }), NOON), NOON + 7 * MINUTE, MINUTE],
-    ])('to %s', (_, before, now, left) => {
+    ])('is added to %s', (_, before, now, left) => {
       const after = extendTimer(before, MINUTE, now);
       expect(timeLeft(after, now)).toBe(left);
       expect(after.more).toBeUndefined();
@@ -98,7 +98,7 @@ describe('timers', () => {
   });
 
   describe('the list', () => {
-    it('holds one timer an id and at most twelve', () => {
+    it('has one timer for each id, and twelve at most', () => {
       let list = putTimer(putTimer([], timer), startTimer(spec({ total: MINUTE }), NOON));
       expect(list.map(({ total }) => total)).toEqual([MINUTE]);
       for (let n = 0; n < 20; n += 1) list = putTimer(list, startTimer(spec({ id: `more/${n}` }), NOON));
@@ -130,7 +130,7 @@ describe('timers', () => {
       ['a clock that runs a little fast', 1500, false, 0],
       ['the sleep of a hidden page', HOUR, true, 0],
       ['a hidden page whose clock is set back', -HOUR, true, -HOUR],
-    ])('is told from %s', (_, by, isHidden, setBy) => {
+    ])('is not taken for %s', (_, by, isHidden, setBy) => {
       expect(clockSetBy(before, later(by), isHidden)).toBe(setBy);
     });
 
@@ -149,7 +149,7 @@ describe('timers', () => {
   });
 
   describe('reading from storage', () => {
-    it('returns the stored timers without unknown fields, one an id', () => {
+    it('returns the stored timers without unknown fields, one for each id', () => {
       const stored = startTimer(spec({ more: 2 * MINUTE }), NOON);
       expect(TIMERS.read(JSON.parse(JSON.stringify([stored, { ...stored, extra: '<b>' }])))).toEqual([
         stored,
@@ -185,7 +185,7 @@ describe('timers', () => {
     [59 * MINUTE, '59 minutes ago'],
     [HOUR, '1 hour ago'],
     [5 * HOUR, '5 hours ago'],
-  ])('%d ms ago reads “%s”', (over, words) => {
+  ])('that ended %d ms ago is described as “%s”', (over, words) => {
     expect(describeAgo(over)).toBe(words);
   });
 });

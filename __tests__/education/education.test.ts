@@ -63,7 +63,7 @@ describe('flour math', () => {
       [1 / 3, '42 to 43 g'],
       [4, '500 to 520 g'],
       [1 / 48, '2.6 to 2.7 g'],
-    ])('%d cups are %s', (cups, grams) => {
+    ])('convert: %d cups are %s', (cups, grams) => {
       expect(describeGrams(gramsOf(cups, PER_CUP))).toBe(grams);
     });
 
@@ -75,7 +75,7 @@ describe('flour math', () => {
       [8, 'about 1 tbsp', '0.98 to 1.02 tbsp'],
       [20, 'about 2½ tbsp', '2.46 to 2.56 tbsp'],
       [3, 'about 1⅛ tsp', '1.11 to 1.15 tsp'],
-    ])('%d g are %s', (grams, nearest, exact) => {
+    ])('convert: %d g are %s', (grams, nearest, exact) => {
       expect(describeCups(cupsOf(grams, PER_CUP))).toEqual({ nearest, exact });
     });
   });
@@ -94,11 +94,11 @@ describe('flour math', () => {
       [12, ['middle', 'strong']],
       [14, ['strong']],
       [Number.NaN, []],
-    ])('%d%% is in %j', (protein, names) => {
+    ])('of %d%% is in %j', (protein, names) => {
       expect(floursWith(protein, flours).map((flour) => flour.name)).toEqual(names);
     });
 
-    it('ranges from the least to the most of all flours', () => {
+    it('has a range from the least to the most of all flours', () => {
       expect(rangeOf(flours)).toEqual([7, 14]);
       expect(rangeOf([{ protein: undefined }])).toEqual([0, 100]);
     });
@@ -117,7 +117,7 @@ describe('flour math', () => {
 });
 
 describe('cards of pages', () => {
-  it('collects the cards of flours, legumes and soy products', () => {
+  it('are those of flours, legumes and soy products', () => {
     expect([...learnCards.values()].map(({ page, id }) => `${page}#${id}`)).toEqual([
       '/flour#plain-flour',
       '/flour#strong-flour',
@@ -130,7 +130,7 @@ describe('cards of pages', () => {
     ]);
   });
 
-  it('has no cards on a site without these pages', () => {
+  it('are none on a site without these pages', () => {
     expect(cardsIn([])).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('cards of pages', () => {
     ['strong-flour', ['/barley-stew']],
     ['soft-flour', []],
     ['no-such-card', []],
-  ])('names the recipes with an ingredient that %s explains: %j', (card, recipes) => {
+  ])('name the recipes with an ingredient that %s explains: %j', (card, recipes) => {
     expect(recipesUsingIngredient(card).map(({ href }) => href)).toEqual(recipes);
   });
 });

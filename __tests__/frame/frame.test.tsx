@@ -73,7 +73,7 @@ describe('SiteFooter', () => {
 
 describe('Wordmark', () => {
   it.each(['Root to Leaf', 'Salt & Pepper', 'Bread and Bread', 'The Slow Sunday Kitchen of Hamilton'])(
-    'Wordmark links home by the name “%s”',
+    'links home by the name “%s”',
     (name) => {
       render(<Wordmark name={name} />);
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
@@ -136,7 +136,7 @@ describe('revealBlocks', () => {
 });
 
 describe('searchTries', () => {
-  it('has a diet, a place and a flour, and first a dish with one foreign word where there is one', () => {
+  it('have a diet, a place and a flour, and first a dish with one foreign word where there is one', () => {
     expect(searchTries()).toEqual(['Gluten-free', 'Fish Hall', 'Strong flour']);
     const dish = { ...recipeBySlug('barley-stew'), cardTitle: 'Stew' };
     expect(searchTries([dish, ...allRecipes()])[0]).toBe('Stew');

@@ -85,7 +85,7 @@ describe('a dropdown under the mouse', () => {
   });
 });
 
-describe('aria-current', () => {
+describe('the main navigation', () => {
   it.each([
     ['/travel/islands/', ['The Lantern Islands 3 islands page']],
     ['/travel/islands/events/', ['The Lantern Islands 3 islands true']],
@@ -98,7 +98,7 @@ describe('aria-current', () => {
     ['/barley-stew/', ['Dishes true']],
     ['/recipes-of-others/', []],
     ['/legumes/', []],
-  ])('on %s marks the page and its sections: %j', (address, expected) => {
+  ])('marks on %s the page and its sections: %j', (address, expected) => {
     path = address;
     render(<MainNav items={sections} />);
     expect(current()).toEqual(expected);

@@ -115,13 +115,13 @@ describe('rows of lists', () => {
 
   beforeEach(() => localStorage.clear());
 
-  it('shows a walk without a place that is left as empty', async () => {
+  it('show a walk without a place that is left as empty', async () => {
     storeWalk('gone-cafe');
     render(<MenuLists onSelect={() => {}} />);
     expect(await screen.findByRole('link', { name: 'Your walk empty' })).toBeInTheDocument();
   });
 
-  it('shows nothing offline to a visitor without things, and where caches are blocked', async () => {
+  it('are not shown offline to a visitor without things, and where caches are blocked', async () => {
     haveCopies('/recipes/shopping-list/', '/recipes/saved/');
     const { container, unmount } = render(<OfflineLists />);
     expect(container).toBeEmptyDOMElement();

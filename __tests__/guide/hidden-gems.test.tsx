@@ -31,7 +31,7 @@ const subscribe = async (address: string) => {
   fireEvent.click(screen.getByRole('button', { name: gems.dialog.button }));
 };
 
-it('previews the invitation on keyboard focus, until Escape', async () => {
+it('the diamond previews its invitation on keyboard focus, until Escape', async () => {
   const user = show();
   await user.tab();
   const shown = await findBox();
@@ -43,7 +43,7 @@ it('previews the invitation on keyboard focus, until Escape', async () => {
   expect(diamond()).toHaveFocus();
 });
 
-it('hides a preview on Escape without moving the focus from elsewhere', async () => {
+it('Escape hides the preview of the diamond without moving the focus from elsewhere', async () => {
   const user = show();
   render(<input aria-label="Search" />);
   await user.click(screen.getByRole('textbox', { name: 'Search' }));
@@ -54,7 +54,7 @@ it('hides a preview on Escape without moving the focus from elsewhere', async ()
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
-it('opens the dialog from the invitation, and focuses the diamond when it is closed', async () => {
+it('the invitation of the diamond opens the dialog, and the diamond has the focus when it is closed', async () => {
   const user = show();
   await user.hover(diamond());
   await user.click(await screen.findByRole('button', { name: gems.prompt.button }));
@@ -64,13 +64,16 @@ it('opens the dialog from the invitation, and focuses the diamond when it is clo
   await waitFor(() => expect(diamond()).toHaveFocus());
 });
 
-it.each(['"true"', '1', 'yes', '{'])('takes the stored value %s for no subscription', async (stored) => {
-  show(stored);
-  fireEvent.click(diamond());
-  await findDialog();
-});
+it.each(['"true"', '1', 'yes', '{'])(
+  'the diamond takes the stored value %s for no subscription',
+  async (stored) => {
+    show(stored);
+    fireEvent.click(diamond());
+    await findDialog();
+  },
+);
 
-it('keeps a subscription for the visit when storage is full', async () => {
+it('a subscription lasts for the visit when storage is full', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -110,7 +110,7 @@ describe('near me', () => {
     expect(nearWords(near(position))).toBe(words);
   });
 
-  it('describes the distance of a card', () => {
+  it('describes the distance of each card', () => {
     expect(awayWords(near(found(0)), 'near')).toBe('About 0.5 km, 10 minutes on foot');
     expect(awayWords(near(found(0)), 'lost')).toBe('No pin yet, so there’s no distance.');
     expect(awayWords(near({ state: 'asking' }), 'near')).toBe('');
@@ -139,11 +139,11 @@ describe('locate', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
   it.each([
-    [() => answer.found(), { state: 'found', coordinates: [43, -79], accuracy: 12 }],
-    [() => answer.fail(1), { state: 'refused' }],
-    [() => answer.fail(2), { state: 'unavailable' }],
-    [() => answer.fail(3), { state: 'timedOut' }],
-  ])('%# waits for the device and then holds its answer', (reply, position) => {
+    ['a position', () => answer.found(), { state: 'found', coordinates: [43, -79], accuracy: 12 }],
+    ['a refusal', () => answer.fail(1), { state: 'refused' }],
+    ['no position', () => answer.fail(2), { state: 'unavailable' }],
+    ['no answer in time', () => answer.fail(3), { state: 'timedOut' }],
+  ])('waits for the device and then has its answer: %s', (_, reply, position) => {
     locate(set);
     expect(held).toEqual({ state: 'asking' });
     reply();

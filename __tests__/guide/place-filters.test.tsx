@@ -49,7 +49,7 @@ const search = () => window.location.search;
 
 afterEach(() => jest.useRealTimers());
 
-it('shows the places of any pressed category', async () => {
+it('the filters show the places of any pressed category', async () => {
   await visit('?walk=bell');
   await userEvent.click(button('More filters'));
   await userEvent.click(button(/^Lunch/));
@@ -63,7 +63,7 @@ it('shows the places of any pressed category', async () => {
   expect(search()).toBe('?walk=bell&category=sweet');
 });
 
-it('reads the filters of the address in any case, shows their controls, and follows Back', async () => {
+it('the filters of the address are read in any case, shown in their controls, and follow Back', async () => {
   await visit('?CATEGORY=x&category=DINNER,nonsense&cuisine=Northern%20Noodles&at=SAT-19:00');
   expect(listed()).toEqual(['Bell, unknown']);
   expect(await select('Cuisine')).toHaveDisplayValue('Northern Noodles (1)');
@@ -75,7 +75,7 @@ it('reads the filters of the address in any case, shows their controls, and foll
   expect(listed()).toEqual(NAMES);
 });
 
-it('counts what the filters and the selected region leave', async () => {
+it('the filters count what they and the selected region leave', async () => {
   const more = [
     ...restaurants,
     { ...restaurant('Elm', 'Oysters', ['Lunch', 'Dinner']), region: 'northHill' },
@@ -105,7 +105,7 @@ it('counts what the filters and the selected region leave', async () => {
   expect(cuisine.getByRole('option', { name: 'Oysters' })).toBeInTheDocument();
 });
 
-it('clears all filters, keeps other parameters, and focuses the button', async () => {
+it('“Clear filters” keeps other parameters, and focuses the button of the filters', async () => {
   await visit('?walk=bell&category=lunch&cuisine=persian&at=mon-09:00');
   expect(listed()).toEqual([]);
   expect(status()).toContain('0 of 4 restaurants on the maps');
@@ -117,7 +117,7 @@ it('clears all filters, keeps other parameters, and focuses the button', async (
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
 });
 
-it('narrows by cuisine, and counts the categories in it', async () => {
+it('a cuisine narrows the list, and the categories are counted in it', async () => {
   await visit();
   await userEvent.click(button('More filters'));
   await userEvent.selectOptions(await select('Cuisine'), 'Persian (2)');
@@ -127,7 +127,7 @@ it('narrows by cuisine, and counts the categories in it', async () => {
   expect(button(/^Lunch/)).toHaveTextContent(/^Lunch$/);
 });
 
-it('takes the time of Port Alder for Now, and any time again', async () => {
+it('“Now” is the time of Port Alder, and “Any time” removes it', async () => {
   // Saturday, 12:15 in Port Alder.
   jest.useFakeTimers({ now: new Date('2025-07-05T11:15:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -143,7 +143,7 @@ it('takes the time of Port Alder for Now, and any time again', async () => {
   expect(await select('Day')).toHaveFocus();
 });
 
-it('ignores a half typed time', async () => {
+it('a half typed time changes nothing', async () => {
   await visit('?at=sat-19:00');
   const field = await screen.findByLabelText('Time in Port Alder');
   const validity = jest.spyOn(HTMLInputElement.prototype, 'validity', 'get');
@@ -156,7 +156,7 @@ it('ignores a half typed time', async () => {
   expect(listed()).toContain('Cove, open');
 });
 
-it('takes a cleared time field for any time', async () => {
+it('a cleared time field means any time', async () => {
   await visit('?category=dinner&at=sat-19:00');
   const field = await screen.findByLabelText('Time in Port Alder');
   await userEvent.clear(field);
@@ -166,7 +166,7 @@ it('takes a cleared time field for any time', async () => {
   expect(field).toHaveFocus();
 });
 
-it('keeps a choice that the browser refused to write until the address changes its filters', async () => {
+it('a choice that the browser refused to write stays until the address changes its filters', async () => {
   await visit('?category=dinner');
   const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
@@ -185,7 +185,7 @@ it('keeps a choice that the browser refused to write until the address changes i
   }
 });
 
-it('offers no time without confirmed hours, and names the markets of a time in the address', async () => {
+it('the filters offer no time without confirmed hours, and name the markets of a time in the address', async () => {
   const unconfirmed = places.map(({ hours, ...one }) =>
     one.kind === 'market' && hours ? { ...one, hours } : one,
   );
@@ -197,7 +197,7 @@ it('offers no time without confirmed hours, and names the markets of a time in t
   expect(status()).toContain('Fish Hall is closed then; most Hill Market shops are closed.');
 });
 
-it('shows every card and no controls outside a filter provider', () => {
+it('every card and no control is shown outside a filter provider', () => {
   setAddress('?category=lunch&at=sat-19:00');
   render(
     <>
@@ -212,17 +212,20 @@ it('shows every card and no controls outside a filter provider', () => {
 it.each([
   ['12-25', true],
   ['2026-12-26', false],
-])('on 25 December says that hours may differ where %s is a public holiday: %s', async (day, isShown) => {
-  jest.useFakeTimers({ now: new Date('2026-12-25T12:00:00Z'), advanceTimers: true });
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  setAddress('');
-  render(
-    <GuideProvider guide={{ id: 'port-alder', name: 'Port Alder', zone: 'Europe/Dublin', holidays: [day] }}>
-      {page()}
-    </GuideProvider>,
-  );
-  await user.click(button('More filters'));
-  await select('Day');
-  const note = screen.queryByText('Today is a public holiday, so hours may differ.');
-  expect(note !== null).toBe(isShown);
-});
+])(
+  'the filters on 25 December note that hours may differ where %s is a public holiday: %s',
+  async (day, isShown) => {
+    jest.useFakeTimers({ now: new Date('2026-12-25T12:00:00Z'), advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    setAddress('');
+    render(
+      <GuideProvider guide={{ id: 'port-alder', name: 'Port Alder', zone: 'Europe/Dublin', holidays: [day] }}>
+        {page()}
+      </GuideProvider>,
+    );
+    await user.click(button('More filters'));
+    await select('Day');
+    const note = screen.queryByText('Today is a public holiday, so hours may differ.');
+    expect(note !== null).toBe(isShown);
+  },
+);

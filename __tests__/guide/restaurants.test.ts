@@ -16,14 +16,14 @@ jest.mock('@/lib/guide/restaurants', () => {
 jest.mock('@/lib/content/build-day', () => ({ buildDay: () => '2026-11-21' }));
 
 describe('the restaurants of a site', () => {
-  it('leaves out drafts and disabled restaurants', () => {
+  it('are neither drafts nor disabled', () => {
     const slugs = allRestaurants().map(({ slug }) => slug);
     expect(slugs).toContain('blue-door');
     expect(slugs).not.toContain('draft-grill');
     expect(slugs).not.toContain('closed-cafe');
   });
 
-  it('orders restaurants by the regions of the guide, the best first', () => {
+  it('are in the order of the regions, the best first', () => {
     const listed = allRestaurants('port-alder');
     expect([...new Set(listed.map(({ region }) => region))]).toEqual([
       'quayside',
@@ -36,12 +36,12 @@ describe('the restaurants of a site', () => {
     expect(upperTown.map(({ slug }) => slug)).toEqual(['mill-bakery', 'night-lamp', 'quiet-spoon']);
   });
 
-  it('finds the restaurants that serve the dish of a recipe', () => {
+  it('are found by the recipe of a dish that they serve', () => {
     expect(restaurantsOfRecipe('barley-stew').map(({ slug }) => slug)).toEqual(['ferry-kitchen']);
     expect(restaurantsOfRecipe('herb-salad')).toEqual([]);
   });
 
-  it('searches maps by name and neighbourhood, never by a place id', () => {
+  it('are searched on maps by name and neighbourhood, never by a place id', () => {
     for (const { name, district, mapHref } of allPlaces().filter(({ kind }) => kind === 'restaurant')) {
       expect(name).not.toMatch(/[()]/);
       expect(district).not.toBe('');
@@ -54,7 +54,7 @@ describe('the restaurants of a site', () => {
 describe('entries of the search', () => {
   const portAlder = guideOf('port-alder');
 
-  it('lists a name once in each neighbourhood', () => {
+  it('have a name once in each neighbourhood', () => {
     const [first] = allRestaurants('port-alder');
     const named = (slug: string, name: string) => ({ ...(first as Restaurant), slug, name });
     jest
@@ -68,7 +68,7 @@ describe('entries of the search', () => {
     expect(entries.map(({ listed }) => listed !== undefined)).toEqual([true, false, true]);
   });
 
-  it('orders ideas by how much they find, and each finds something', async () => {
+  it('have ideas in the order of how much they find, and each finds something', async () => {
     const { cuisines, districts } = searchIdeas(allRestaurants('port-alder'), 6);
     const { search } = await createRestaurantSearch(searchFile(), 'port-alder');
     expect(Math.min(cuisines.length, districts.length)).toBeGreaterThan(1);
@@ -100,7 +100,7 @@ describe('hours', () => {
     // The only day is over.
     ['Sat 9 am to 4 pm, Sun 10 am to 2 pm, closed Mon to Fri', { hours: weekend, closedOn: ['2026-11-20'] }],
   ] satisfies [string, Parameters<typeof marketHours>[0]][])(
-    'describes the hours of a market as “%s”',
+    'of a market are described as “%s”',
     (words, market) => {
       expect(marketHours(market)).toBe(words);
     },
@@ -133,7 +133,7 @@ describe('hours', () => {
         checkedOn: '2026-05-03',
       },
     ],
-  ] satisfies [string, Parameters<typeof hoursNote>[0]][])('has on a card “%s”', (words, restaurant) => {
+  ] satisfies [string, Parameters<typeof hoursNote>[0]][])('are on a card “%s”', (words, restaurant) => {
     expect(hoursNote(restaurant)).toBe(words);
   });
 });

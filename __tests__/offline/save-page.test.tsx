@@ -25,7 +25,7 @@ describe('savePage', () => {
 
   afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-  it('savePage leaves out lazy pictures and other pages with Save-Data', async () => {
+  it('leaves out lazy pictures and other pages with Save-Data', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const saveMore = jest.fn();
     await savePage('/stew/', saveMore);
@@ -34,7 +34,7 @@ describe('savePage', () => {
     expect(screen.getByAltText('Further down')).not.toHaveProperty('loading', 'eager');
   });
 
-  it('savePage goes on to other pages before the lazy pictures', async () => {
+  it('goes on to other pages before the lazy pictures', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
     const saveMore = jest.fn();
     void savePage('/stew/', saveMore);
@@ -42,7 +42,7 @@ describe('savePage', () => {
     expect(post.mock.calls.map(([message]) => message.page)).toEqual(['/stew/']);
   });
 
-  it('savePage stores nothing in a browser that refuses service workers', async () => {
+  it('stores nothing in a browser that refuses service workers', async () => {
     register.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
     jest.resetModules();
     const { savePage: saveAlone } = await import('@/lib/offline/save-page');

@@ -64,7 +64,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('the start', () => {
+describe('the start of a plan', () => {
   it('and every stage follow from the meal in the address', async () => {
     await open('?servings=6&eat=2026-11-22T19:00');
     meal('2026-11-22', '19:00');
@@ -132,12 +132,12 @@ it.each([
   expect(hasPlanInAddress()).toBe(has);
 });
 
-describe('choosing a time', () => {
+describe('a chosen time of the plan', () => {
   it.each([
     ['Time', '', '20:00', /That time isn’t valid/],
     ['Day', '', '2026-11-23', /That day isn’t valid/],
     ['Day', '0002-11-22', '2026-11-23', /That day isn’t valid/],
-  ])('reports the invalid %s %p and keeps the plan', async (label, value, valid, message) => {
+  ])('is reported where it is invalid (%s %p), and the plan stays', async (label, value, valid, message) => {
     await open(SUNDAY);
     const field = screen.getByLabelText(label);
     set(field, value);
@@ -153,7 +153,7 @@ describe('choosing a time', () => {
     expect(field).toBeValid();
   });
 
-  it('works when the browser refuses to change the address', async () => {
+  it('is used when the browser refuses to change the address', async () => {
     await open();
     jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
@@ -183,7 +183,7 @@ describe('a missed start', () => {
   });
 });
 
-describe('the actions', () => {
+describe('the buttons of the plan', () => {
   const textField = () => screen.findByRole('textbox', { name: 'The plan as text' });
   const noTextField = () =>
     expect(screen.queryByRole('textbox', { name: 'The plan as text' })).not.toBeInTheDocument();

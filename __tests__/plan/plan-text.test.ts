@@ -17,7 +17,7 @@ import {
 } from '@/lib/plan/plan-text';
 import type { PlanStep } from '@/lib/plan/timeline';
 import { instantOf } from '@/lib/plan/wall-time';
-import { brinedHam, curd, lasting, noodles } from './plan-recipes';
+import { brinedHam, curd, lasting, noodles, RECIPES } from './plan-recipes';
 
 describe('the words of a plan', () => {
   const NEW_YORK = 'America/New_York';
@@ -25,43 +25,40 @@ describe('the words of a plan', () => {
   const planAt = (steps: typeof curd, pace: 'short' | 'long', eat: string, zone = NEW_YORK) =>
     planFor(steps, pace, instantOf(eat, zone).instant);
 
-  it('counts the total and the work', () => {
+  it('count the total and the work', () => {
     expect(totalTimeText(planFor(curd, 'long', 0))).toBe('25 hrs 45 min, 1 hr 7 min of it hands-on.');
     expect(totalTimeText(planFor(brinedHam, 'long', 0))).toBe('6 days 3 hrs 15 min, 1 hr of it hands-on.');
   });
 
-  it.each(['short', 'long'] as const)(
-    'names the times between which a soak may start, at pace %s',
-    (pace) => {
-      const [soak, grind] = planAt(curd, pace, '2026-11-22T19:00').stages;
-      expect(soak && windowText(soak, NEW_YORK)).toBe('Start between Saturday 5:15 pm and Sunday 7:35 am');
-      expect(grind && windowText(grind, NEW_YORK)).toBe('');
-    },
-  );
+  it.each(['short', 'long'] as const)('name the times between which a soak may start, at pace %s', (pace) => {
+    const [soak, grind] = planAt(curd, pace, '2026-11-22T19:00').stages;
+    expect(soak && windowText(soak, NEW_YORK)).toBe('Start between Saturday 5:15 pm and Sunday 7:35 am');
+    expect(grind && windowText(grind, NEW_YORK)).toBe('');
+  });
 
   const NIGHT =
     'This step falls at night: Soak the beans (Sunday 12:35 am). Pick another time to eat to move it.';
 
   it.each([
-    [curd, 'long', '2026-11-01T19:00', NEW_YORK, /^The clocks go back on Sunday/],
-    [curd, 'long', '2027-03-14T19:00', NEW_YORK, /^The clocks go forward on Sunday/],
-    [curd, 'long', '2026-11-22T19:00', NEW_YORK, /^$/],
-    [curd, 'long', '2026-11-01T19:00', 'Asia/Seoul', /^$/],
-    [curd, 'short', '2026-11-22T12:00', NEW_YORK, NIGHT],
+    ['curd', 'long', '2026-11-01T19:00', NEW_YORK, /^The clocks go back on Sunday/],
+    ['curd', 'long', '2027-03-14T19:00', NEW_YORK, /^The clocks go forward on Sunday/],
+    ['curd', 'long', '2026-11-22T19:00', NEW_YORK, /^$/],
+    ['curd', 'long', '2026-11-01T19:00', 'Asia/Seoul', /^$/],
+    ['curd', 'short', '2026-11-22T12:00', NEW_YORK, NIGHT],
     // No note about the night for a late meal.
-    [noodles, 'short', '2026-11-22T00:30', NEW_YORK, /^$/],
-    [curd, 'short', '2026-11-22T02:30', NEW_YORK, /^$/],
-  ] as const)('%# notes for the pace %s and a meal at %s in %s %s', (steps, pace, eat, zone, note) => {
-    expect(planNotes(planAt(steps, pace, eat, zone), zone).join()).toMatch(note);
+    ['noodles', 'short', '2026-11-22T00:30', NEW_YORK, /^$/],
+    ['curd', 'short', '2026-11-22T02:30', NEW_YORK, /^$/],
+  ] as const)('note for %s at the pace %s and a meal at %s in %s: %s', (name, pace, eat, zone, note) => {
+    expect(planNotes(planAt(RECIPES[name], pace, eat, zone), zone).join()).toMatch(note);
   });
 
   const boil = { id: 'eggs', title: 'Boil the eggs', durations: [lasting('Boil', 9, 'passive')] };
 
   it.each([
-    [brinedHam, '2026-11-20T18:00', 'Brine, 6 days, 3:05 pm to Friday 3:05 pm, hands-off'],
-    [[{ ...boil, work: 8 }], '2026-11-20T18:35', 'Boil, 9 min, 6:26 pm to 6:35 pm, hands-off'],
-    [[boil], '2026-11-20T18:35', 'Boil, 9 min, until 6:35 pm, hands-off'],
-  ])('%# before a meal at %s describes the wait as “%s”', (steps, eat, words) => {
+    ['2026-11-20T18:00', 'Brine, 6 days, 3:05 pm to Friday 3:05 pm, hands-off', brinedHam],
+    ['2026-11-20T18:35', 'Boil, 9 min, 6:26 pm to 6:35 pm, hands-off', [{ ...boil, work: 8 }]],
+    ['2026-11-20T18:35', 'Boil, 9 min, until 6:35 pm, hands-off', [boil]],
+  ])('describe a wait before a meal at %s as “%s”', (eat, words, steps) => {
     const [stage] = planAt(steps, 'long', eat).stages;
     expect(stage?.passive.map((task) => passiveText(task, stage, NEW_YORK))).toEqual([words]);
   });
@@ -72,7 +69,7 @@ describe('the words of a plan', () => {
     ['2026-12-29T08:00', 'yesterday at 8 am'],
     ['2027-01-02T19:00', 'Saturday 2 January 2027 at 7 pm'],
     ['2026-12-01T19:00', 'Tuesday 1 December at 7 pm'],
-  ])('names %s on 30 December “%s”', (wall, words) => {
+  ])('name %s on 30 December “%s”', (wall, words) => {
     const now = instantOf('2026-12-30T12:00', BERLIN).instant;
     expect(describeNearMoment(instantOf(wall, BERLIN).instant, now, BERLIN)).toBe(words);
   });
@@ -82,19 +79,19 @@ describe('the words of a plan', () => {
     [48 * 60, '2 days'],
     [50 * 60 + 5, '2 days 2 hrs 5 min'],
     [0.5, '1 min'],
-  ])('describes %d minutes as “%s”', (minutes, words) => {
+  ])('describe %d minutes as “%s”', (minutes, words) => {
     expect(describeLength(minutes)).toBe(words);
   });
 
   it.each([
     ['2026-11-20T00:01', 'Start now, at 12:01 am.'],
     ['2026-11-19T23:58', 'Start now, yesterday at 11:58 pm.'],
-  ])('names the start at %s, which is now', (start, words) => {
+  ])('name the start at %s, which is now', (start, words) => {
     const [instant, now] = [start, '2026-11-20T00:02'].map((wall) => instantOf(wall, BERLIN).instant);
     expect(startNowText(instant ?? 0, now ?? 0, BERLIN)).toBe(words);
   });
 
-  it('tells the two turns of a repeated time apart', () => {
+  it('tell the two turns of a repeated time apart', () => {
     const at = (hour: number) => describeTime(Date.UTC(2026, 10, 1, hour, 30), NEW_YORK);
     expect([5, 6, 7].map(at)).toEqual([
       '1:30 am before the clocks go back',
@@ -103,7 +100,7 @@ describe('the words of a plan', () => {
     ]);
   });
 
-  it('explains a chosen time that is skipped or repeated', () => {
+  it('explain a chosen time that is skipped or repeated', () => {
     expect(fitText('2027-03-14T02:30', 'skipped', NEW_YORK)).toBe(
       'There is no 2:30 am on Sunday 14 March, as the clocks go forward. I’m using 3:30 am.',
     );
@@ -113,7 +110,7 @@ describe('the words of a plan', () => {
     expect(fitText('2026-11-01T12:00', 'exact', NEW_YORK)).toBe('');
   });
 
-  it('writes the plan as text', () => {
+  it('are the plan as text', () => {
     const plan = planAt(curd, 'long', '2026-11-01T19:00');
     expect(planText(plan, 'Curd', 'https://example.com/curd/?eat=2026-11-01T19:00', NEW_YORK)).toBe(
       `Curd, to eat on Sunday 1 November 2026 at 7 pm

@@ -14,7 +14,7 @@ import { planLine } from '@/lib/plan/plan-line';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { choiceParameter } from '@/lib/recipe/servings';
 import { readParameter, withParameter } from '@/lib/ui/address';
-import { brinedHam, curd, lasting, noodles } from './plan-recipes';
+import { brinedHam, curd, lasting, noodles, RECIPES } from './plan-recipes';
 
 describe('a plan', () => {
   const NEW_YORK = 'America/New_York';
@@ -29,11 +29,11 @@ describe('a plan', () => {
   }
 
   it.each([
-    [curd, 685, 1545],
-    [brinedHam, 7395, 8835],
-    [noodles, 45, 45],
-  ])('%# takes %i to %i minutes', (steps, short, long) => {
-    expect(planTotals(steps)).toEqual({ short, long });
+    ['curd', 685, 1545],
+    ['brinedHam', 7395, 8835],
+    ['noodles', 45, 45],
+  ] as const)('of %s takes %i to %i minutes', (name, short, long) => {
+    expect(planTotals(RECIPES[name])).toEqual({ short, long });
   });
 
   it('counts work apart from waiting', () => {
@@ -71,19 +71,22 @@ describe('a plan', () => {
   });
 
   it.each([
-    [curd, '2026-11-01T19:00', NEW_YORK, 'soak 2026-10-31T18:15', 1545],
-    [curd, '2027-03-14T19:00', NEW_YORK, 'soak 2027-03-13T16:15', 1545],
-    [curd, '2026-10-25T19:00', BERLIN, 'soak 2026-10-24T18:15', 1545],
-    [curd, '2027-03-28T19:00', BERLIN, 'soak 2027-03-27T16:15', 1545],
-    [brinedHam, '2026-10-28T18:00', BERLIN, 'brine 2026-10-22T15:45', 8835],
-    [brinedHam, '2027-03-30T18:00', BERLIN, 'brine 2027-03-24T13:45', 8835],
-    [brinedHam, '2026-11-03T18:00', NEW_YORK, 'brine 2026-10-28T15:45', 8835],
-    [brinedHam, '2027-03-16T18:00', NEW_YORK, 'brine 2027-03-10T13:45', 8835],
-    [brinedHam, '2026-11-03T18:00', 'Asia/Kathmandu', 'brine 2026-10-28T14:45', 8835],
-  ])('%# counts elapsed time when clocks change before %s in %s', (steps, eat, zone, start, total) => {
-    const { starts, minutes } = startsOf(steps, 'long', eat, zone);
-    expect([starts[0], minutes]).toEqual([start, total]);
-  });
+    ['curd', '2026-11-01T19:00', NEW_YORK, 'soak 2026-10-31T18:15', 1545],
+    ['curd', '2027-03-14T19:00', NEW_YORK, 'soak 2027-03-13T16:15', 1545],
+    ['curd', '2026-10-25T19:00', BERLIN, 'soak 2026-10-24T18:15', 1545],
+    ['curd', '2027-03-28T19:00', BERLIN, 'soak 2027-03-27T16:15', 1545],
+    ['brinedHam', '2026-10-28T18:00', BERLIN, 'brine 2026-10-22T15:45', 8835],
+    ['brinedHam', '2027-03-30T18:00', BERLIN, 'brine 2027-03-24T13:45', 8835],
+    ['brinedHam', '2026-11-03T18:00', NEW_YORK, 'brine 2026-10-28T15:45', 8835],
+    ['brinedHam', '2027-03-16T18:00', NEW_YORK, 'brine 2027-03-10T13:45', 8835],
+    ['brinedHam', '2026-11-03T18:00', 'Asia/Kathmandu', 'brine 2026-10-28T14:45', 8835],
+  ] as const)(
+    'of %s counts elapsed time when clocks change before %s in %s',
+    (name, eat, zone, start, total) => {
+      const { starts, minutes } = startsOf(RECIPES[name], 'long', eat, zone);
+      expect([starts[0], minutes]).toEqual([start, total]);
+    },
+  );
 
   it('groups stages by day, without empty days except that of the meal', () => {
     const plan = planFor(brinedHam, 'long', at('2026-11-20T18:00'));
@@ -111,7 +114,7 @@ describe('a plan', () => {
     ['2026-11-20T11:30', 685, '2026-11-21T19:00'],
     ['2026-11-20T15:20', 685, '2026-11-21T19:00'],
     ['2026-11-20T18:30', 685, '2026-11-21T19:00'],
-  ])('at %s proposes for %i minutes the meal at %s', (now, total, eat) => {
+  ])('proposes at %s for %i minutes the meal at %s', (now, total, eat) => {
     expect(defaultEatAt(at(now), total, NEW_YORK)).toBe(eat);
   });
 
@@ -124,7 +127,7 @@ describe('a plan', () => {
     [-1, 'future'],
     [5 * MINUTE, 'now'],
     [6 * MINUTE, 'missed'],
-  ])('%i ms after its time a start is %s', (passed, state) => {
+  ])('has at %i ms after its start the state %s', (passed, state) => {
     const start = at('2026-11-20T18:15');
     expect(startState({ start }, start + passed)).toBe(state);
   });
@@ -139,7 +142,7 @@ describe('a plan', () => {
       ['?eat=%E0%A4%A', null, 'long'],
       ['?eat=tomorrow', null, 'long'],
       ['', null, 'long'],
-    ])('%p holds the meal at %p, pace %p', (search, eat, pace) => {
+    ])('%p has the meal at %p, pace %p', (search, eat, pace) => {
       expect(readParameter(PLAN, search)).toEqual({ eat, pace });
     });
 
@@ -172,31 +175,33 @@ describe('planLine', () => {
 
   it.each([
     // Friday 20 November 2026.
-    [noodles, '2026-11-20T12:00', '', 'Want to eat at 7 pm? Start at 6:15 pm.'],
-    [noodles, '2026-11-20T18:40', '', 'Want to eat at 8 pm? Start at 7:15 pm.'],
-    [noodles, '2026-11-20T18:15', '', 'Want to eat at 7 pm? Start now.'],
-    [noodles, '2026-11-20T23:30', '', 'Want to eat tomorrow at 7 pm? Start at 6:15 pm.'],
+    ['noodles', '2026-11-20T12:00', '', 'Want to eat at 7 pm? Start at 6:15 pm.'],
+    ['noodles', '2026-11-20T18:40', '', 'Want to eat at 8 pm? Start at 7:15 pm.'],
+    ['noodles', '2026-11-20T18:15', '', 'Want to eat at 7 pm? Start now.'],
+    ['noodles', '2026-11-20T23:30', '', 'Want to eat tomorrow at 7 pm? Start at 6:15 pm.'],
     [
-      curd,
+      'curd',
       '2026-11-20T12:00',
       '',
       'Want to eat tomorrow at 7 pm? Start today at 5:15 pm: 26 hours, about 1 hour hands-on.',
     ],
     [
-      curd,
+      'curd',
       '2026-11-18T12:00',
       '?eat=2026-11-21T19:00',
       'Want to eat Saturday at 7 pm? Start Friday at 5:15 pm: 26 hours, about 1 hour hands-on.',
     ],
-    [curd, '2026-11-20T12:00', '?eat=2026-11-20T13:00', /^Want to eat tomorrow at 7 pm\?/],
+    ['curd', '2026-11-20T12:00', '?eat=2026-11-20T13:00', /^Want to eat tomorrow at 7 pm\?/],
     [
-      brinedHam,
+      'brinedHam',
       '2026-11-20T12:00',
       '',
       'Want to eat Thursday at 7 pm? Start today at 3:45 pm: 6 days, about 1 hr hands-on.',
     ],
-  ])('answers %#', (steps, now, search, text) => {
-    expect(lineOf(steps, now, search)).toEqual(text instanceof RegExp ? expect.stringMatching(text) : text);
+  ] as const)('answers for %s at %s, with the query “%s”: %s', (name, now, search, text) => {
+    expect(lineOf(RECIPES[name], now, search)).toEqual(
+      text instanceof RegExp ? expect.stringMatching(text) : text,
+    );
   });
 
   it('has no line for a recipe without times', () => {

@@ -92,11 +92,11 @@ describe('wall time', () => {
     // Lord Howe Island changes its clocks by half an hour.
     ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45', 'twice'],
     ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:45', 'skipped'],
-  ])('%s in %s is %s UTC, %s', (wall, zone, utc, fit) => {
+  ])('of %s in %s is %s UTC, %s', (wall, zone, utc, fit) => {
     expect(instantOf(wall, zone)).toMatchObject({ instant: Date.parse(`${utc}Z`), fit });
   });
 
-  it('reads back any time that it wrote, the first of two with the same name', () => {
+  it('is read back as it was written, the first of two with the same name', () => {
     const zones = [
       ...[NEW_YORK, 'Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Casablanca'],
     ];
@@ -113,7 +113,7 @@ describe('wall time', () => {
     );
   });
 
-  it('uses the clock of the device without a zone', () => {
+  it('is that of the device without a zone', () => {
     const noon = new Date(2026, 10, 22, 12, 5).getTime();
     expect(wallTimeOf(noon)).toBe('2026-11-22T12:05');
     expect(instantOf('2026-11-22T12:05').instant).toBe(noon);
@@ -127,7 +127,7 @@ describe('wall time', () => {
     ['2027-03-14T06:10:00Z', 60, '2027-03-14T03:00'],
     // The second 01:00 of that night has the name of the first.
     ['2026-11-01T06:00:00Z', 60, '2026-11-01T02:00'],
-  ])('rounds %s up to %s minutes: %s', (from, minutes, wall) => {
+  ])('is rounded up from %s to %s minutes: %s', (from, minutes, wall) => {
     expect(nextWhole(Date.parse(from), minutes, NEW_YORK)).toBe(wall);
   });
 
@@ -135,7 +135,7 @@ describe('wall time', () => {
     ['2026-10-31', '2026-11-02', { at: Date.UTC(2026, 10, 1, 6), forward: false }],
     ['2027-03-10', '2027-03-16', { at: Date.UTC(2027, 2, 14, 7), forward: true }],
     ['2026-06-01', '2026-06-09', null],
-  ])('finds the minute of a clock change between %s and %s', (from, to, change) => {
+  ])('changes between %s and %s at the minute of a clock change', (from, to, change) => {
     expect(clockChange(Date.parse(from), Date.parse(to), NEW_YORK)).toEqual(change);
   });
 
@@ -146,5 +146,5 @@ describe('wall time', () => {
     '2026-11-22T19:60',
     '0026-11-22T19:00',
     '',
-  ])('rejects %p as a time', (text) => expect(parseWallTime(text)).toBeNull());
+  ])('is not read from %p', (text) => expect(parseWallTime(text)).toBeNull());
 });

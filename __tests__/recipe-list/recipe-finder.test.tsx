@@ -38,7 +38,7 @@ const visit = (address = '') => {
 };
 const showsAll = () => expect(shown()).toEqual(everything);
 
-it('writes a pressed kind into the address without a history entry, and removes it again', async () => {
+it('a pressed kind is written into the address without a history entry, and removed again', async () => {
   visit('?from=mail');
   const entries = window.history.length;
   await press(/^Noodles/);
@@ -53,7 +53,7 @@ it.each([
   ['an empty kind, and links its page', '?category=fish', 'Where fish will stand'],
   ['an unknown kind, as text', '?category=%3Cb%3Esoup', /called “<b>soup” here/],
   ['filters that no recipe passes', '?category=stews&diet=vegan', /match all of that/],
-])('shows no recipes for %s', async (_, address, text) => {
+])('the list of recipes is empty for %s', async (_, address, text) => {
   visit(address);
   expect(screen.getByRole('heading', { name: 'No recipes found' })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
@@ -63,14 +63,14 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Fish' })).not.toBeInTheDocument();
 });
 
-it('expands the filters that the address uses', () => {
+it('the filters that the address uses are expanded', () => {
   visit('?time=over');
   expect(chip(/More filters/)).toHaveAttribute('aria-expanded', 'true');
   expect(chip('Over 1 hr')).toHaveAttribute('aria-pressed', 'true');
   expect(shown()).toContain('Barley Stew');
 });
 
-it('orders by what is at home, and names what no recipe uses', async () => {
+it('recipes are ordered by what is at home, and what no recipe uses is named', async () => {
   visit();
   await press('More filters');
   await userEvent.type(screen.getByLabelText('What I have'), 'beef, carots, barley, caviar');
@@ -81,7 +81,7 @@ it('orders by what is at home, and names what no recipe uses', async () => {
   expect(search()).toBe('?have=beef,+carots,+barley,+caviar');
 });
 
-it('filters when the browser refuses to change the address', async () => {
+it('recipes are filtered when the browser refuses to change the address', async () => {
   visit();
   const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');

@@ -60,7 +60,7 @@ describe('cards', () => {
 });
 
 describe('pages', () => {
-  it.each([1, 23, 24, 500, 5000])('puts %i recipes on pages of at most 24, each once', (count) => {
+  it.each([1, 23, 24, 500, 5000])('have each of %i recipes once, and at most 24', (count) => {
     const all = Array.from({ length: count }, (_, index) => index);
     const pages = Array.from({ length: pageCount(count) }, (_, index) => onPage(all, index + 1));
     expect(pages.flat()).toEqual(all);

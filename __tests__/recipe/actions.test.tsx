@@ -29,7 +29,7 @@ afterEach(() => {
   setShare(undefined);
 });
 
-it('shares the address with servings and units', async () => {
+it('the Share button shares the address with servings and units', async () => {
   const share = jest.fn(async (_data: ShareData) => {});
   setShare(share);
   await open('?servings=6&units=us').press('Share');
@@ -37,20 +37,20 @@ it('shares the address with servings and units', async () => {
   expect(toast).not.toHaveBeenCalled();
 });
 
-it('copies the link where the device cannot share', async () => {
+it('the Share button copies the link where the device cannot share', async () => {
   await open('?servings=6').press('Share');
   await waitFor(() => expect(lastToast()?.title).toBe('Link copied'));
   expect(await navigator.clipboard.readText()).toMatch(/\/barley-stew\/\?servings=6$/);
 });
 
-it('shows the link where the clipboard refuses', async () => {
+it('the Share button shows the link where the clipboard refuses', async () => {
   const { press } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await press('Share');
   await waitFor(() => expect(lastToast()?.description).toMatch(/\/barley-stew\/$/));
 });
 
-it('puts the recipe on the shopping list at the servings, units and version of the address', async () => {
+it('a recipe goes on the shopping list at the servings, units and version of the address, also before the page shows them', async () => {
   window.history.replaceState(null, '', '/recipes/brined-turnips/?servings=8&version=mustard');
   render(<RecipePage recipe={recipeBySlug('brined-turnips')} />);
   // Pressed before the amounts on the page follow the address.
@@ -60,7 +60,7 @@ it('puts the recipe on the shopping list at the servings, units and version of t
   await waitFor(() => expect(stored('rtr:shopping')).toMatchObject({ recipes }));
 });
 
-it('links to a message about the results and to four other recipes', () => {
+it('a recipe links to a message about the results and to four other recipes', () => {
   open();
   const share = screen.getByRole('link', { name: 'Share your results' });
   expect(share.getAttribute('href')).toMatch(/^mailto:[^?]+\?subject=/);

@@ -13,16 +13,16 @@ describe('allergens', () => {
     [undefined, ['Milk'], 'Contains milk. The brine “Mustard” adds mustard.'],
     ['plain', ['Milk'], 'Contains milk.'],
     ['mustard', ['Milk', 'Mustard'], 'Contains milk and mustard.'],
-  ])('lists the allergens of version %s', (version, allergens, words) => {
+  ])('are listed for version %s', (version, allergens, words) => {
     expect(allergensOf(turnips, version)).toEqual(allergens);
     expect(allergenText(turnips, version)).toContain(words);
   });
 
-  it('is empty for a recipe without allergens', () => {
+  it('are not mentioned for a recipe without any', () => {
     expect(allergenText({ ...turnips, allergens: [] })).toBe('');
   });
 
-  it('says which allergens depend on the brand, unless the recipe names them anyway', () => {
+  it('that depend on the brand are named, unless the recipe names them anyway', () => {
     const stew = recipeBySlug('barley-stew');
     expect(mayContainText(stew)).toBe('May contain sulphites (pickled plums): read the label.');
     expect(mayContainText({ ...stew, allergens: ['Gluten', 'Sulphites', 'Wheat'] })).toBe('');
@@ -31,14 +31,14 @@ describe('allergens', () => {
     expect(mayContain({ name: 'turnip', buy: 'turnip' }, [])).toBe('');
   });
 
-  it('lists allergens of the same food together', () => {
+  it('of the same food are listed together', () => {
     const stew = recipeBySlug('barley-stew');
     expect(mayContainText({ ...stew, allergens: ['Egg', 'Soy'] })).toBe(
       'May contain gluten and wheat (unsalted beef stock) and sulphites (pickled plums): read the label.',
     );
   });
 
-  it('names gluten and wheat of a food that contains both', () => {
+  it('are both gluten and wheat for a food that contains both', () => {
     expect(allergenText(recipeBySlug('lemon-noodles'))).toBe('Contains gluten and wheat.');
   });
 });
@@ -72,7 +72,7 @@ describe('diets', () => {
     });
   });
 
-  it('needs no condition for foods that fit from any brand', () => {
+  it('need no condition for foods that fit from any brand', () => {
     const salad = recipeBySlug('herb-salad');
     expect(dietTexts(salad)).toEqual(['vegetarian', 'vegan', 'gluten-free', 'dairy-free']);
   });

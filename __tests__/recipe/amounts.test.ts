@@ -178,7 +178,7 @@ describe('describeQuantity', () => {
       return parseAmount(text, base, food) ?? Number.NaN;
     }
 
-    it('is scaled the same by one scale after another as by both at once', () => {
+    it('is scaled by one scale after another as by both at once', () => {
       fc.assert(
         fc.property(fc.double({ min: 0.01, max: 1e5, noNaN: true }), scale, scale, (amount, a, b) => {
           const both = scaleAmount(amount, a * b);
@@ -272,7 +272,7 @@ describe('sizes and amounts in a text', () => {
       expect([metric(text, 3), us(text, 3)]).toEqual([inMetric, inUs]);
     });
 
-    it('of a can is in millilitres or ounces', () => {
+    it('of a can is written in millilitres or ounces', () => {
       expect([describeCan(398, 'metric'), describeCan(398, 'us')]).toEqual(['398 ml', '14 oz']);
     });
   });
@@ -289,7 +289,7 @@ describe('sizes and amounts in a text', () => {
       ['{=4 batch|batches|up}', 0.55, '3 batches', '3 batches'],
       ['{=2 to 3 spoonful|spoonfuls}', 2, '4 to 6 spoonfuls', '4 to 6 spoonfuls'],
       ['{=2 to 3 spoonful|spoonfuls}', 0.25, '1 spoonful', '1 spoonful'],
-    ])('%s at a scale of %s', (text, scale, inMetric, inUs) => {
+    ])('is scaled: %s at a scale of %s', (text, scale, inMetric, inUs) => {
       expect([metric(text, scale), us(text, scale)]).toEqual([inMetric, inUs]);
     });
 
@@ -329,19 +329,19 @@ describe('sizes and amounts in a text', () => {
       [{ 150: '300 °F', 160: '325 °F', 175: '350 °F', 180: '350 °F', 190: '375 °F', 200: '400 °F' }],
       [{ 220: '425 °F', 230: '450 °F', 100: '212 °F', 63: '145 °F', 74: '165 °F', 4: '40 °F' }],
       [{ '-18': '0 °F', '-30': '−22 °F' }],
-    ])('in °C reads in °F: %j', (shown) => {
+    ])('in °C is shown in °F: %j', (shown) => {
       for (const [celsius, us] of Object.entries(shown))
         expect(describeTemperature(Number(celsius), 'us')).toBe(us);
     });
 
-    it('below zero has a minus sign', () => {
+    it('below zero is shown with a minus sign', () => {
       expect([180, -18].map((celsius) => describeTemperature(celsius, 'metric'))).toEqual([
         '180 °C',
         '−18 °C',
       ]);
     });
 
-    it('never reads cooler for a hotter oven', () => {
+    it('is never shown cooler for a hotter oven', () => {
       const shown = Array.from({ length: 20 }, (_, index) => describeTemperature(60 + index * 10, 'us'));
       const numbers = shown.map((text) => Number.parseInt(text, 10));
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
@@ -378,7 +378,7 @@ describe('parseAmount', () => {
     ['clove', undefined, { '3 cloves': 3 }],
     ['can', undefined, { '2 tins': 2 }],
   ];
-  it.each(READ)('reads in %s of %s: %j', (unit, food, amounts) => {
+  it.each(READ)('reads amounts in %s of %s: %j', (unit, food, amounts) => {
     for (const [text, amount] of Object.entries(amounts))
       expect([text, parseAmount(text, unit, food)]).toEqual([text, expect.closeTo(amount, 8)]);
   });

@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('has one control for the servings, which scales without a history entry, but neither times nor what is to taste', async () => {
+it('one control scales a recipe without a history entry, but neither its times nor what is to taste', async () => {
   open();
   const controls = within(screen.getByRole('group', { name: 'How much to make' })).getAllByRole('button');
   expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual([
@@ -52,7 +52,7 @@ it('has one control for the servings, which scales without a history entry, but 
   expect(window.history).toHaveLength(entries);
 });
 
-it('adds batches, pots and leftovers only at the servings that need them', async () => {
+it('a recipe has batches, pots and leftovers only at the servings that need them', async () => {
   open('?servings=6');
   await waitFor(() => isFor('6 servings'));
   expect(method()).not.toContain('batches');
@@ -68,7 +68,7 @@ it('adds batches, pots and leftovers only at the servings that need them', async
   expect(method()).not.toContain('batches');
 });
 
-it('says that a link asks for more than the recipe can be scaled to', async () => {
+it('a recipe reports a link that asks for more than it can be scaled to', async () => {
   open('?servings=500');
   expect(
     await screen.findByText('The link asks for 500 servings. This recipe scales from ½ to 96.'),
@@ -78,7 +78,7 @@ it('says that a link asks for more than the recipe can be scaled to', async () =
   expect(screen.queryByText(/The link asks for/)).not.toBeInTheDocument();
 });
 
-it('follows Back in the browser', async () => {
+it('the servings of a recipe follow Back in the browser', async () => {
   open('?servings=8');
   await waitFor(() => isFor('8 servings'));
   act(() => {
@@ -95,7 +95,7 @@ async function scaleTo(amount: string) {
   await press('Scale');
 }
 
-it('scales by what is at hand, and answers unreadable amounts with an example', async () => {
+it('“Scale to what I have” scales a recipe, and answers unreadable amounts with an example', async () => {
   open();
   await press('Scale to what I have');
   await scaleTo('a lot');
@@ -108,7 +108,7 @@ it('scales by what is at hand, and answers unreadable amounts with an example', 
   isFor('2 servings');
 });
 
-it('does not announce the servings where the form says why they are fewer than asked for', async () => {
+it('the servings are not announced where the form says why they are fewer than asked for', async () => {
   open();
   await press('Scale to what I have');
   await scaleTo('90 kg');
@@ -118,7 +118,7 @@ it('does not announce the servings where the form says why they are fewer than a
   expect(screen.getByText('95 servings').closest('output')).not.toHaveAttribute('aria-live');
 });
 
-it('clears ticks, reports it, and focuses the heading', async () => {
+it('“Clear checkmarks” clears them, reports it, and focuses the heading', async () => {
   open();
   await userEvent.click(listed(/beef shin/));
   expect(listed(/beef shin/)).toBeChecked();
@@ -133,7 +133,7 @@ it.each([
   ['1 onion', 'onion', '2 servings', ''],
   ['600', 'onion', '8 servings', ''],
   ['10 g', 'beef shin', '0.5', 'That’s less than ½, as far as I can scale.'],
-])('scales to %s of %s for %s', async (amount, ingredient, servings, problem) => {
+])('“Scale to what I have” with %s of %s makes %s', async (amount, ingredient, servings, problem) => {
   open();
   await press('Scale to what I have');
   await userEvent.type(await screen.findByLabelText('I have'), amount);

@@ -52,7 +52,7 @@ describe('the header of a recipe', () => {
 });
 
 describe('a step', () => {
-  it('lists under a step what it takes without naming it', () => {
+  it('lists what it takes without naming it', () => {
     render(<RecipePage recipe={withTakingStep(recipeBySlug('barley-stew'))} />);
     expect(screen.getByText('Goes in:').parentElement).toHaveTextContent(
       'Goes in: 2 to 3 cloves garlic, 150 g onion',
@@ -87,7 +87,7 @@ describe('the photos of a recipe', () => {
     Element.prototype.scrollIntoView = jest.fn();
   });
 
-  it('goes round at both ends', async () => {
+  it('turn from the first to the last and back', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Previous photo' }));
     expect(shown()).toHaveAccessibleName('Photo 12 of 12: Photo called 12');
@@ -97,7 +97,7 @@ describe('the photos of a recipe', () => {
     expect(shown()).toHaveFocus();
   });
 
-  it('selects the first photo of a step when its link is followed', async () => {
+  it('are shown from the first one of a step when its link is followed', async () => {
     open();
     await userEvent.click(screen.getByRole('link', { name: 'Photos 4 to 7' }));
     expect(shown()).toHaveAccessibleName('Photo 4 of 12: Photo called 4');
@@ -106,12 +106,12 @@ describe('the photos of a recipe', () => {
   it.each([
     ['#photo-9', 9],
     ['#photo-99', 1],
-  ])('opens the address %s at photo %d', (hash, number) => {
+  ])('are shown for the address %s from photo %d', (hash, number) => {
     open(hash);
     expect(shown()).toHaveAccessibleName(`Photo ${number} of 12: Photo called ${number}`);
   });
 
-  it('gives cook mode the picture of a step and its photos, in order', () => {
+  it('are in cook mode with their step, in order', () => {
     const given = cookRecipe(recipe).steps.map(({ id, pictures }) => [id, pictures?.map(({ alt }) => alt)]);
     expect(Object.fromEntries(given)).toMatchObject({
       season: ['Picture 1', 'Picture 2', 'Picture 3'],
@@ -127,11 +127,11 @@ describe('the photos of a recipe', () => {
     [[1, 2, 3], 'Photos 1 to 3'],
     [[1, 2, 3, 9], 'Photos 1 to 3 and 9'],
     [[1, 2, 9], 'Photos 1, 2 and 9'],
-  ])('names the photos %j “%s”', (numbers, label) => {
+  ])('with the numbers %j are named “%s”', (numbers, label) => {
     expect(photosLabel(numbers)).toBe(label);
   });
 
-  it('finds the numbers of the photos of a step', () => {
+  it('of a step are found by their numbers', () => {
     const block = {
       type: 'photos' as const,
       title: '',
@@ -149,17 +149,17 @@ describe('the time of a dish', () => {
     [[1440, 1680], '24 to 28 hrs'],
     [2880, '2 days'],
     [[8100, 10_320], '5½ to 7 days'],
-  ])('writes %j minutes as %s', (minutes, words) => {
+  ])('of %j minutes is written as %s', (minutes, words) => {
     expect(describeDishTime(minutes)).toBe(words);
   });
 
-  it('names a time that is not the total, and the total beside it', () => {
+  it('is followed by the total where it is not the total', () => {
     const times = { prep: 40, cook: 40, total: 80, card: 40 };
     expect(cardTime({ ...times, cardLabel: 'prep' })).toBe('40 min prep, 1 hr 20 min in all');
     expect(cardTime({ ...times, card: 80 })).toBe('1 hr 20 min');
   });
 
-  it('shows the same time on the card, in the search and on the recipe page', () => {
+  it('is the same on the card, in the search and on the recipe page', () => {
     expect(recipeCardData(stew).meta).toContain('40 min prep, 1 hr 20 min in all');
     const entry = recipeEntries([]).find(({ href }) => href === '/barley-stew/');
     expect(entry?.note).toContain('40 min prep, 1 hr 20 min in all');

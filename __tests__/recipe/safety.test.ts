@@ -31,14 +31,14 @@ describe('the safety of a step', () => {
     ),
   });
 
-  it('adds the safe temperature of what a step cooks', () => {
+  it('is the safe temperature of what it cooks', () => {
     expect(stepSafety(stepNamed('simmer'), stew)).toEqual([
       own('These pieces are long past {@71} in the middle.'),
       site('{@63} in the middle (Health Canada).'),
     ]);
   });
 
-  it('says for whom an underdone food is not, what they do instead, and the condition of the authority', () => {
+  it('names for whom an underdone food is not, what they do instead, and the condition of the authority', () => {
     expect(stepSafety(stepNamed('eggs'), stew)).toEqual([
       own('The yolk is still soft.'),
       site('Not for anyone who is pregnant, very young, old or unwell.'),
@@ -58,7 +58,7 @@ describe('the safety of a step', () => {
     ]);
   });
 
-  it('says nothing in a step that cooks no raw food', () => {
+  it('is empty for a step that cooks no raw food', () => {
     expect(stepSafety(stepNamed('cut'), stew)).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('safe temperatures', () => {
     });
   });
 
-  it('lists underdone foods with the condition of the authority and what recipes do instead', () => {
+  it('are followed by underdone foods with the condition of the authority and what recipes do instead', () => {
     expect(underdoneFoods(canada, safeFoods(canada))).toEqual([
       {
         kind: 'fish',
@@ -211,13 +211,13 @@ describe('safe temperatures', () => {
     ]);
   });
 
-  it('gives each reason for a way without a thermometer once', () => {
+  it('give each reason for a way without a thermometer once', () => {
     const ways = wayReasons(canada).map(({ way }) => way);
     // Bones and thin pieces simmer for different reasons.
     expect(ways).toEqual(['boiled', 'simmered', 'simmered', 'baked-through', 'opened']);
   });
 
-  it('gives the sources of what a section shows', () => {
+  it('name the sources of what a section shows', () => {
     const namesOf = (type: Parameters<typeof sourcesOf>[0]) =>
       sourcesOf(type, canada, safeFoods(canada)).map(({ name }) => name);
     expect(namesOf('safeTemperatures')).toEqual(['Safe cooking temperatures', 'Safe food storage']);

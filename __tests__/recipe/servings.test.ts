@@ -51,7 +51,7 @@ describe('the choice of a recipe', () => {
       expect(parse(search)).toEqual({ servings: 4, system: null, variant: null });
     });
 
-    it('may name a version', () => {
+    it('may name a version of the recipe', () => {
       expect(parse('?version=apple-cider').variant).toBe('apple-cider');
     });
 

@@ -22,12 +22,12 @@ import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 describe('saved recipes', () => {
   const saved = { favourites: ['barley-stew', 'chickpea-block'], later: ['lemon-noodles'] };
 
-  it('puts the latest first', () => {
+  it('have the latest first', () => {
     const list = toggleSaved(NOTHING_SAVED, 'later', 'chickpea-block');
     expect(toggleSaved(list, 'later', 'lemon-noodles').later).toEqual(['lemon-noodles', 'chickpea-block']);
   });
 
-  it('toggles an entry of one list and leaves the other list alone', () => {
+  it('are toggled in one list, and the other list stays as it is', () => {
     const on = toggleSaved(saved, 'later', 'chickpea-block');
     expect(isSaved(on, 'later', 'chickpea-block')).toBe(true);
     expect(on.favourites).toEqual(['barley-stew', 'chickpea-block']);
@@ -35,14 +35,14 @@ describe('saved recipes', () => {
     expect(removeSaved(saved, 'favourites', 'nowhere')).toEqual(saved);
   });
 
-  it('merges without losing, moving or repeating entries', () => {
+  it('are merged without losing, moving or repeating entries', () => {
     const merged = { favourites: ['barley-stew', 'chickpea-block', 'herb-salad'], later: ['lemon-noodles'] };
     const other = { favourites: ['chickpea-block', 'herb-salad'], later: [] };
     expect(mergeSaved(saved, other)).toEqual(merged);
     expect(mergeSaved(merged, other)).toEqual(merged);
   });
 
-  it('reads the good entries and counts the bad ones', () => {
+  it('are read without the bad entries, which are counted', () => {
     const favourites = ['chickpea-block', 1, '<b>', 'chickpea-block', 'lemon-noodles'];
     expect(salvageSaved({ version: 7, favourites })).toEqual({
       saved: { favourites: ['chickpea-block', 'lemon-noodles'], later: [] },
@@ -50,7 +50,7 @@ describe('saved recipes', () => {
     });
   });
 
-  it('keeps the choice that a recipe was saved with, until it is on no list', () => {
+  it('have the choice that they were saved with, until they are on no list', () => {
     const once = addSaved(saved, 'later', 'barley-stew', '?servings=6&version=soy');
     expect(once.choices).toEqual({ 'barley-stew': '?servings=6&version=soy' });
     const left = removeSaved(once, 'later', 'barley-stew');
@@ -63,10 +63,13 @@ describe('saved recipes', () => {
     });
   });
 
-  it.each([['?servings=<b>'], [7], ['javascript:1'], [null]])('leaves out the stored choice %j', (choice) => {
-    const choices = { 'barley-stew': choice };
-    expect(salvageSaved({ ...saved, choices })?.saved).toEqual(saved);
-  });
+  it.each([['?servings=<b>'], [7], ['javascript:1'], [null]])(
+    'are read without the stored choice %j',
+    (choice) => {
+      const choices = { 'barley-stew': choice };
+      expect(salvageSaved({ ...saved, choices })?.saved).toEqual(saved);
+    },
+  );
 });
 
 describe('the shopping list', () => {
@@ -214,7 +217,7 @@ describe('the shopping list', () => {
         linesOf(item('salt'), item('salt', 5, 'g')),
         0,
       ],
-    ])('on %s %s, also when the list is sent', (_, _then, before, after, ticked) => {
+    ])('on %s %s, and does so when the list is sent', (_, _then, before, after, ticked) => {
       const list = tick(before);
       expect(tickedKeys(list, after).size).toBe(ticked);
       const sent = decodeList(encodeList(list));

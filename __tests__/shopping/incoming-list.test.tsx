@@ -31,7 +31,7 @@ describe('a list from a link', () => {
     ['Replace mine', ['pork 6']],
     ['Add to mine', ['noodles 4', 'pork 6']],
     ['Not now', ['noodles 4', 'pork 2']],
-  ])('beside a stored list does what “%s” says', async (answer, recipes) => {
+  ])('is used beside a stored list as “%s” says', async (answer, recipes) => {
     await openLink(PORK, BOTH);
     expect(stored()).toEqual(BOTH);
     await press(answer);
@@ -40,7 +40,7 @@ describe('a list from a link', () => {
     expect(screen.queryByRole('heading', { name: /A shared list/ })).not.toBeInTheDocument();
   });
 
-  it('can be undone', async () => {
+  it('replaces the own list until Undo', async () => {
     await openLink(PORK, BOTH);
     await press('Replace mine');
     await press('Undo');
@@ -71,7 +71,7 @@ describe('a list from a link', () => {
     ).toBeVisible();
   });
 
-  it('tells which servings of two stay, adds another version, and can be undone', async () => {
+  it('reports which servings of two stay, adds another version, and can be undone', async () => {
     const mine = listWith({
       recipes: [
         { slug: 'noodles', servings: 4, variant: null },

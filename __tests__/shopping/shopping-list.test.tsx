@@ -47,7 +47,7 @@ describe('an empty list', () => {
   });
 });
 
-describe('the lines', () => {
+describe('the lines of the list', () => {
   it('show an amount that cannot be added beside the others, in US measures', async () => {
     const items = [{ name: 'onion', buy: 'onion', amount: 2, unit: 'cup' as const }];
     store(listWith({ recipes: [...BOTH.recipes, { slug: 'soup', servings: 1 }] }));
@@ -149,7 +149,7 @@ Perhaps at home already
   });
 });
 
-describe('removing', () => {
+describe('a removal from the list', () => {
   /** Presses the focused Undo button. */
   async function pressUndo() {
     expect(undo()).toHaveFocus();
@@ -166,7 +166,7 @@ describe('removing', () => {
     ],
     ['Empty the list', words.empty, [], 'Your list is back.'],
     ['Remove it', 'Removed the missing recipe.', ['noodles', 'pork'], 'Your list is back.'],
-  ])('by “%s” is reported and undone, which is told too', async (name, message, left, back) => {
+  ])('by “%s” is reported and undone, which is reported too', async (name, message, left, back) => {
     const list = { ...BOTH, recipes: [...BOTH.recipes, OLD_SOUP] };
     store(list);
     await show();
@@ -213,14 +213,14 @@ describe('removing', () => {
   });
 });
 
-describe('in storage', () => {
-  it('shows hardly any servings as half a serving', async () => {
+describe('a stored list', () => {
+  it('with hardly any servings shows half a serving', async () => {
     store(listWith({ recipes: [{ slug: 'noodles', servings: 0.001 }] }));
     await show();
     expect(screen.getByText('½ serving')).toBeInTheDocument();
   });
 
-  it('says that it asks for more servings than a recipe can be scaled to', async () => {
+  it('reports that it asks for more servings than a recipe can be scaled to', async () => {
     store(listWith({ recipes: [{ slug: 'noodles', servings: 500 }] }));
     await show();
     const text = 'The list asks for 500 servings. This recipe scales from ½ to 96.';
@@ -230,7 +230,7 @@ describe('in storage', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('names a list of a newer version and sets it aside before another is begun', async () => {
+  it('of a newer version is named, and set aside before another is begun', async () => {
     const newer = JSON.stringify({ version: 2, recipes: { noodles: 4 } });
     localStorage.setItem(SHOPPING.key, newer);
     await show();
@@ -242,7 +242,7 @@ describe('in storage', () => {
     expect(note()).toBeVisible();
   });
 
-  it('reports that it is full until it is not, and works meanwhile', async () => {
+  it('works while storage is full, and reports that until it is not', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -256,7 +256,7 @@ describe('in storage', () => {
   });
 });
 
-describe('before the recipes are loaded', () => {
+describe('the list before the recipes are loaded', () => {
   const page = () => <ShoppingList count={2} suggestions={[]} page={{ ...words, aisles }} />;
 
   it('shows nothing of a stored list, and then all of it with its recipes collapsed', async () => {

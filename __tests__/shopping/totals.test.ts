@@ -130,7 +130,7 @@ function measureOf(text: string): number {
   );
 }
 
-it('is the sum of the parts beneath it, for any weights and volumes', () => {
+it('the total is the sum of the parts beneath it, for any weights and volumes', () => {
   const amounts = (unit: 'g' | 'ml' | 'tsp') =>
     fc.array(fc.tuple(fc.double({ min: 3, max: 3000, noNaN: true }), fc.constant(unit)), {
       minLength: 2,

@@ -88,20 +88,20 @@ describe('dates', () => {
     ['2025-01-31', '2025-02-13', '31 January to 13 February 2025'],
     ['2025-06-30', '2025-07-01', '30 June and 1 July 2025'],
     ['2025-11-13', '2026-01-04', '13 Nov 2025 to 4 Jan 2026'],
-  ])('%s to %s is “%s”', (starts, ends, text) => {
+  ])('from %s to %s are “%s”', (starts, ends, text) => {
     expect(formatDates(starts, ends)).toBe(text);
   });
 
   it.each([
     ['2025-07-24', '2025-07-25', '24 and 25 July', 'July', [7]],
     ['2025-11-13', '2026-01-04', '13 November to 4 January', 'Nov–Jan', [11, 12, 1]],
-  ])('%s to %s without the year is “%s”, in %s', (starts, ends, days, month, months) => {
+  ])('from %s to %s without the year are “%s”, in %s', (starts, ends, days, month, months) => {
     expect(formatDays(starts, ends)).toBe(days);
     expect(formatMonths(starts, ends)).toBe(month);
     expect(monthsBetween(starts, ends)).toEqual(months);
   });
 
-  it('names the month of a day with its year', () => {
+  it('name the month of a day with its year', () => {
     expect(formatMonth('2026-06-02')).toBe('June 2026');
   });
 });
@@ -137,7 +137,7 @@ describe('megabytes', () => {
     [3_658_051, '3.7 MB'],
     [48_200_000, '48 MB'],
     [124_000_000, '120 MB'],
-  ])('megabytes of %d is “%s”, with a no-break space', (bytes, text) => {
+  ])('of %d bytes are “%s”, with a no-break space', (bytes, text) => {
     expect(megabytes(bytes)).toBe(text.replace(' ', '\u00a0'));
   });
 });
@@ -151,7 +151,7 @@ describe('nameWords', () => {
     ['to the table', ['to', '(the)', 'table']],
     ['Kitchen', ['Kitchen']],
     ['밥 과 국', ['밥', '과', '국']],
-  ])('nameWords of “%s” are %j, linking words in brackets', (name, expected) => {
+  ])('of “%s” are %j, linking words in brackets', (name, expected) => {
     expect(nameWords(name).map(({ text, isLink }) => (isLink ? `(${text})` : text))).toEqual(expected);
   });
 });
@@ -165,7 +165,7 @@ describe('nearest', () => {
     ['noodels', 'noodles', 1],
     ['sesam', 'sesame', 1],
     ['kitten', 'sitting', 3],
-  ])('the edit distance of “%s” and “%s” is %d, in both directions', (one, other, distance) => {
+  ])('finds the edit distance of “%s” and “%s”, %d in both directions', (one, other, distance) => {
     expect([editDistance(one, other), editDistance(other, one)]).toEqual([distance, distance]);
   });
 
@@ -177,7 +177,7 @@ describe('nearest', () => {
     ['x', ['g', 'l'], undefined],
     ['', ['g'], undefined],
     ['tofu', [], undefined],
-  ])('the nearest word to “%s” of %j is %s', (word, words, found) => {
+  ])('finds the word nearest to “%s” of %j: %s', (word, words, found) => {
     expect(nearest(word, words)).toBe(found);
   });
 });

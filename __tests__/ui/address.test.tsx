@@ -107,7 +107,7 @@ describe('the parameters of the site', () => {
     ...NAMES.map((name) => [name, name]),
     ['a character at the limit', `${'a'.repeat(199)}😀`],
     ['100,000 letters', 'x'.repeat(100_000)],
-  ])('typing %s is shown and writes a valid address', (_, text) => {
+  ])('show what is typed and write a valid address: %s', (_, text) => {
     const field = renderHook(() => useAddress(CUPS));
     const filters = renderHook(() => useAddress(FILTERS));
     const term = renderHook(() => useSearchTerm());
@@ -229,7 +229,7 @@ describe('a parameter', () => {
     });
   });
 
-  test('useHash follows the fragment', async () => {
+  test('is followed by useHash in the fragment', async () => {
     const { result } = renderHook(() => useHash());
     expect(result.current).toBe('');
     await act(async () => visit('#list=1'));

@@ -90,7 +90,7 @@ describe('CollapsibleGroup', () => {
   });
 });
 
-describe('a fragment', () => {
+describe('the fragment of the address', () => {
   it('opens the section it names or that contains its target on the page', () => {
     render(sections);
     goTo('#dressing');
@@ -122,7 +122,7 @@ describe('a fragment', () => {
   });
 });
 
-it('has no `hidden` element in its exported HTML or after hydration, so that reader modes show its text', () => {
+it('a collapsible section has no `hidden` element in its exported HTML or after hydration, so that reader modes show its text', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(sections);
   expect(html).not.toMatch(/ hidden=/);
@@ -136,7 +136,7 @@ it('has no `hidden` element in its exported HTML or after hydration, so that rea
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('opens and closes where shadow roots cannot be attached', async () => {
+it('a collapsible section opens and closes where shadow roots cannot be attached', async () => {
   const { attachShadow } = Element.prototype;
   Reflect.deleteProperty(Element.prototype, 'attachShadow');
   try {

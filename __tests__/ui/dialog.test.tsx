@@ -18,7 +18,7 @@ function Planner() {
 }
 
 describe('Dialog', () => {
-  it('a dialog opens and closes in a browser that throttles pushState', async () => {
+  it('opens and closes in a browser that throttles pushState', async () => {
     // The frame of every page sets a handler before the first dialog.
     window.onpopstate = () => {};
     const refuse = jest.spyOn(window.history, 'pushState').mockImplementation(() => {

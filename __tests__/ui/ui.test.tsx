@@ -27,7 +27,7 @@ describe('Link', () => {
     ...['/', '/?age=over18', '/#main', '/recipes/', '/recipes/?category=stews', '#story', '?category=stews'],
     ...['/feed.xml', '/travel/port-alder/lantern-night.ics', '/recipes.json?fresh=1'],
     ...['https://elsewhere.example/stew', 'mailto:hello@example.com'],
-  ])('keeps %s', (href) => {
+  ])('leaves the address %s as it is', (href) => {
     expect(addressOf(href)).toBe(href);
   });
 });

@@ -70,7 +70,7 @@ describe('WalkProvider', () => {
       expect(storedWalks()).toEqual(['market', 'lost,gone']);
     });
 
-    it('are told apart from stops beyond the tenth', async () => {
+    it('are counted apart from stops beyond the tenth', async () => {
       await visit(`?walk=${[...places.map(({ slug }) => slug), 'nowhere']}`);
       expect(await screen.findByRole('dialog', { name: 'A shared walk' })).toHaveAccessibleDescription(
         /^One place of this walk is no longer on the map\. A walk has room for 10 stops, so 2 stops in this link were left out\./,

@@ -17,7 +17,7 @@ describe('the stops in the address', () => {
     ['s2,s1,nowhere,s2,,S1,s3', ['s2', 's1', 's3']],
     [twelve.join(), ['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9']],
     ['', []],
-  ])('parses %s into known stops, each once and at most ten', (text, stops) => {
+  ])('are parsed from %s as known stops, each once and at most ten', (text, stops) => {
     expect(parseWalk(text, isKnown)).toEqual(stops);
   });
 
@@ -29,12 +29,12 @@ describe('the stops in the address', () => {
     '<script>,s1,+',
     '__proto__,s1',
     ',s1%,\u{1F35C},s1',
-  ])('reads the tampered address ?walk=%s without an error', (text) => {
+  ])('are read from the tampered address ?walk=%s without an error', (text) => {
     const stops = parseWalk(readParameter(WALK, `?walk=${text}`), isKnown);
     expect(stops).toEqual(text.includes(',s1') ? ['s1'] : []);
   });
 
-  it('is written beside other parameters and read back', () => {
+  it('are written beside other parameters and read back', () => {
     const search = withParameter(WALK, 's1,s2', '?region=upperTown&walk=old');
     expect(search).toBe('?region=upperTown&walk=s1,s2');
     expect(parseWalk(readParameter(WALK, search), isKnown)).toEqual(['s1', 's2']);
@@ -44,13 +44,13 @@ describe('the stops in the address', () => {
 describe('the times in the address', () => {
   const times: WalkTimes = { start: '2026-11-28T18:00', stays: { 'blue-door': 30 }, transit: ['lamp'] };
 
-  it('writes times into the address and reads them back', () => {
+  it('are written and read back', () => {
     const search = withParameter(WALK_TIMES, times, '?walk=blue-door,lamp');
     expect(search).toBe('?walk=blue-door,lamp&start=2026-11-28T18:00&stay=blue-door-30&transit=lamp');
     expect(readParameter(WALK_TIMES, search)).toEqual(times);
   });
 
-  it('reads and writes an address without times', () => {
+  it('are none in an address without times', () => {
     expect(readParameter(WALK_TIMES, '?walk=blue-door')).toEqual(NO_TIMES);
     expect(withParameter(WALK_TIMES, NO_TIMES, '?walk=blue-door')).toBe('?walk=blue-door');
   });
@@ -60,7 +60,7 @@ describe('the times in the address', () => {
     '?start=2026-02-31T18:00&stay=lamp-60,lamp-0,lamp-999&transit=,,',
     '?start=%00&stay=__proto__&stay=lamp-30&transit=%ZZ%',
     `?stay=${'-9,'.repeat(5000)}`,
-  ])('reads no start and no stays from %.60s', (search) => {
+  ])('are none in %.60s', (search) => {
     expect(readParameter(WALK_TIMES, search)).toMatchObject({ start: null, stays: {} });
   });
 });
@@ -197,11 +197,11 @@ describe('the order of stops', () => {
     ['a', -1, 'abc'],
     ['c', 1, 'abc'],
     ['gone', 1, 'abc'],
-  ] as const)('moves %s by %i', (slug, by, order) => {
+  ] as const)('is changed when %s moves by %i', (slug, by, order) => {
     expect(moved(['a', 'b', 'c'], slug, by).join('')).toBe(order);
   });
 
-  it('leads from each stop to the nearest one left, those without coordinates last', () => {
+  it('leads from each stop to the nearest one left, to those without coordinates last', () => {
     // From the lamp it is 1.4 km to the market and 1.3 km to the far end.
     expect(byNearest([lamp, lost, market, far])).toEqual(['lamp', 'far', 'market', 'lost']);
     expect(byNearest([lost, market, far, lamp])).toEqual(['market', 'lamp', 'far', 'lost']);
@@ -217,13 +217,13 @@ describe('the order of stops', () => {
 });
 
 describe('distance', () => {
-  it('measures a degree of latitude as 111.2 km and crosses the date line', () => {
+  it('is 111.2 km for a degree of latitude, also across the date line', () => {
     expect(kilometres([43, -8], [44, -8])).toBeCloseTo(111.195, 2);
     expect(kilometres([0, 179.5], [0, -179.5])).toBeCloseTo(111.195, 2);
     expect(kilometres([43, -8], [43, -8])).toBe(0);
   });
 
-  it('rounds walking time up to five minutes, up to an hour', () => {
+  it('is walked in minutes rounded up to five, up to an hour', () => {
     expect([0, 0.01, 0.3, 0.31, 3.6].map(walkingMinutes)).toEqual([5, 5, 5, 10, 60]);
   });
 });
@@ -243,7 +243,7 @@ describe('the words of a walk', () => {
     ['Less than 0.1 km on foot, from the first stop to the last.', [lamp, door]],
     ['', [lost, gone]],
     ['', [lamp]],
-  ])('describes the distance as “%s”', (text, stops) => {
+  ])('describe the distance as “%s”', (text, stops) => {
     expect(distanceText(stops)).toBe(text);
   });
 
@@ -253,11 +253,11 @@ describe('the words of a walk', () => {
     ['A food walk in Port Alder', [lamp, market]],
     ['A food walk in Port Alder and Millford', [lamp, inTown('Millford')]],
     ['A food walk in and around Port Alder', ['Port Alder', 'Millford', 'Highmoor', 'Eastwick'].map(inTown)],
-  ])('is titled “%s”', (title, stops) => {
+  ])('are titled “%s”', (title, stops) => {
     expect(walkTitle(stops, 'Port Alder')).toBe(title);
   });
 
-  it('lists the stops, and those left out of the file', () => {
+  it('list the stops, and those left out of the file', () => {
     expect(shareText([lamp, lost, market])).toBe('3 stops: Lamp, Lost and Market.');
     expect(shareText([lamp])).toBe('1 stop: Lamp.');
     expect(leftOutText([lamp, lost, market])).toBe('Not in the file: Lost.');
@@ -280,7 +280,7 @@ describe('the visit', () => {
     sessionStorage.clear();
   });
 
-  it('remembers the visitor’s walks over a reload', () => {
+  it('has the visitor’s walks after a reload', () => {
     loadPage().rememberMade('lamp,lost');
     expect(loadPage().readVisit()).toEqual({ made: ['lamp,lost'], changes: {} });
   });

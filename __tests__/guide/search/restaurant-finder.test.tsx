@@ -108,7 +108,7 @@ describe('a market', () => {
   });
 });
 
-describe('a correction', () => {
+describe('an offered correction', () => {
   const offerOf = async () => {
     await visit('?q=chowdah');
     const offer = within(screen.getAllByRole('status')[0] as HTMLElement).getByRole('link');
@@ -130,7 +130,7 @@ describe('a correction', () => {
   });
 });
 
-it('follows the address', async () => {
+it('the search of restaurants follows the address', async () => {
   await visit('?q=chowder');
   await act(async () => setAddress('?q=bakery'));
   expect(box()).toHaveValue('bakery');
@@ -141,7 +141,7 @@ it('follows the address', async () => {
   expect(names()).toHaveLength(3);
 });
 
-describe('typing', () => {
+describe('typed text', () => {
   it('keeps other parameters, and removes a cleared term from the address', async () => {
     const { user } = await visitWithClock('?q=chowder&from=mail');
     await user.clear(box());
