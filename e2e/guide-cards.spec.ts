@@ -133,6 +133,10 @@ test('a time in the address hides what is closed then, and names the markets tha
   );
   await expect(restaurantCard(page, 'Ferry Kitchen')).toBeVisible();
   await expect(restaurantCard(page, 'Blue Door')).toBeHidden();
+  await filters.getByRole('button', { name: 'Any time' }).click();
+  await expect(filters.getByRole('combobox', { name: 'Day' })).toBeFocused();
+  await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
+  await expect(visibleCards(page)).toHaveCount(7);
 });
 
 test('counts stay current on a page that the browser has translated', async ({ page, baseURL }) => {

@@ -41,7 +41,12 @@ test('stops are added from the cards, moved, and stored on the device', { tag: '
   await dialog.getByRole('button', { name: 'Move Saffron Room down' }).click();
   await expect(stopsOf(page)).toHaveText(['North Star', 'Saffron Room']);
   await expect(page).toHaveURL(/\?walk=north-star,saffron-room$/);
+  // The last stop can only go up.
+  await expect(dialog.getByRole('button', { name: 'Move Saffron Room down' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Move Saffron Room up' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Add Hill Market' }).click();
+  await expect(dialog.getByRole('button', { name: 'Add Hill Market' })).toHaveCount(0);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await expect(stopsOf(page)).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Remove Hill Market from the walk' }).click();
   await expect(stopsOf(page)).toHaveCount(2);

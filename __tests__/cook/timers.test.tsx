@@ -9,27 +9,6 @@ afterEach(() => jest.useRealTimers());
 const press = (name: string | RegExp) => user.click(button(name));
 const start = () => press(/start the timer/);
 
-it('a timer of cook mode runs, pauses, resumes, takes another minute and is cancelled', async () => {
-  pressUnhurried();
-  open();
-  await press('5:00, start the timer: Brown the beef');
-  expect(screen.getByText('Brown the beef: timer started, 5:00')).toBeInTheDocument();
-  pass(60_000);
-  expect(screen.getByText('4:00')).toBeVisible();
-  await press('Pause: Brown the beef');
-  pass(600_000);
-  expect(screen.getByText('4:00')).toBeVisible();
-  await press('Resume: Brown the beef');
-  await press('+1 min: Brown the beef');
-  expect(screen.getByText('5 minutes left')).toBeInTheDocument();
-  pass(1000);
-  expect(screen.getByText('4:59')).toBeVisible();
-  await press('Cancel: Brown the beef');
-  expect(screen.queryByText('4:59')).not.toBeInTheDocument();
-  expect(button('5:00, start the timer: Brown the beef')).toBeVisible();
-  jest.restoreAllMocks();
-});
-
 it('a timer takes a double press of Pause as one', async () => {
   open();
   await start();
@@ -142,15 +121,6 @@ it('an ended timer keeps the focus on +1 min when that restarts it', async () =>
   await press('+1 min: Brown the beef');
   expect(button('+1 min: Brown the beef')).toHaveFocus();
   expect(screen.getByText('1:00')).toBeVisible();
-});
-
-it('a timer counts the time since its end', async () => {
-  open();
-  await start();
-  pass(347_000);
-  expect(screen.getByText('−0:47')).toBeVisible();
-  await press('Done: Brown the beef');
-  expect(screen.getByText('Brown the beef: timer cleared')).toBeInTheDocument();
 });
 
 describe('the first timer that is started on a device', () => {

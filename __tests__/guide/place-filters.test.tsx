@@ -49,20 +49,6 @@ const search = () => window.location.search;
 
 afterEach(() => jest.useRealTimers());
 
-it('the filters show the places of any pressed category', async () => {
-  await visit('?walk=bell');
-  await userEvent.click(button('More filters'));
-  await userEvent.click(button(/^Lunch/));
-  expect(listed()).toEqual(['Bell']);
-  expect(status()).toBe('1 of 4 restaurants on the maps');
-  await userEvent.click(button(/^Sweet/));
-  expect(listed()).toEqual(['Bell', 'Cove', 'Dory']);
-  expect(search()).toBe('?walk=bell&category=lunch,sweet');
-  await userEvent.click(button(/^Lunch/));
-  expect(listed()).toEqual(['Cove', 'Dory']);
-  expect(search()).toBe('?walk=bell&category=sweet');
-});
-
 it('the filters of the address are read in any case, shown in their controls, and follow Back', async () => {
   await visit('?CATEGORY=x&category=DINNER,nonsense&cuisine=Northern%20Noodles&at=SAT-19:00');
   expect(listed()).toEqual(['Bell, unknown']);
@@ -115,32 +101,6 @@ it('“Clear filters” keeps other parameters, and focuses the button of the fi
   expect(search()).toBe('?walk=bell');
   expect(button('More filters')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-});
-
-it('a cuisine narrows the list, and the categories are counted in it', async () => {
-  await visit();
-  await userEvent.click(button('More filters'));
-  await userEvent.selectOptions(await select('Cuisine'), 'Persian (2)');
-  expect(listed()).toEqual(['Anchor', 'Cove']);
-  expect(search()).toBe('?cuisine=persian');
-  expect(button(/^Dinner/)).toHaveTextContent('Dinner 1');
-  expect(button(/^Lunch/)).toHaveTextContent(/^Lunch$/);
-});
-
-it('“Now” is the time of Port Alder, and “Any time” removes it', async () => {
-  // Saturday, 12:15 in Port Alder.
-  jest.useFakeTimers({ now: new Date('2025-07-05T11:15:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await visit();
-  await user.click(button('More filters'));
-  await user.click(await screen.findByRole('button', { name: 'Now' }));
-  expect(search()).toBe('?at=sat-12:15');
-  expect(listed()).toEqual(['Bell, unknown', 'Cove, open', 'Dory, unknown']);
-  expect(status()).toContain('Most Hill Market shops are open then; Fish Hall is open.');
-  await user.click(button('Any time'));
-  expect(search()).toBe('');
-  expect(listed()).toEqual(NAMES);
-  expect(await select('Day')).toHaveFocus();
 });
 
 it('a half typed time changes nothing', async () => {

@@ -50,25 +50,6 @@ it('the search of recipes goes nowhere from a text that finds nothing', async ()
   expect(push).not.toHaveBeenCalled();
 });
 
-it('the search of recipes moves with the arrows, Home and End, and wraps around', async () => {
-  await type('l');
-  const last = offers().length - 1;
-  expect(last).toBeGreaterThan(1);
-  expect(active()).toBe(-1);
-  for (const [key, index] of [
-    ['ArrowDown', 0],
-    ['ArrowUp', last],
-    ['ArrowDown', 0],
-    ['End', last],
-    ['Home', 0],
-  ] as const) {
-    await userEvent.keyboard(`{${key}}`);
-    expect(active()).toBe(index);
-    expect(field()).toHaveAttribute('aria-activedescendant', offers()[index]?.id);
-    expect(field()).toHaveFocus();
-  }
-});
-
 it.each([
   ['the active recipe', 'barley{ArrowDown}{Enter}', '/barley-stew/'],
   ['the first recipe when none is active', 'chickpea{Enter}', '/chickpea-block/'],

@@ -19,18 +19,6 @@ describe('the stops of a walk', () => {
     expect(dialog.getByText(/^About 1.8 km on foot\. 1 stop has no pin yet/)).toBeVisible();
   });
 
-  it('reorders stops with buttons that keep the focus and announces the new place', async () => {
-    await openDialog('?walk=lamp,market,lost');
-    await press('Move Lamp down');
-    expect(window.location.search).toBe('?walk=market,lamp,lost');
-    expect(screen.getByRole('status')).toHaveTextContent('Lamp is now stop 2 of 3.');
-    expect(button('Move Lamp down')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(window.location.search).toBe('?walk=market,lost,lamp');
-    expect(button('Move Lamp down')).toBeDisabled();
-    expect(button('Move Lamp up')).toHaveFocus();
-  });
-
   it('removes a stop and restores it with Undo, but not into another walk', async () => {
     await openDialog('?walk=lamp,market,lost');
     await press('Remove Market from the walk');
@@ -67,15 +55,6 @@ describe('the stops of a walk', () => {
     expect(screen.queryByRole('button', { name: 'Order by distance' })).not.toBeInTheDocument();
     await press('Undo');
     expect(window.location.search).toBe('?walk=lamp,lost,market,far');
-  });
-
-  it('adds a market and keeps the focus in the dialog', async () => {
-    const dialog = await openDialog('?walk=lamp');
-    await press('Add Market');
-    expect(window.location.search).toBe('?walk=lamp,market');
-    expect(dialog.getByRole('status')).toHaveTextContent('Market is now stop 2 of 2.');
-    expect(dialog.queryByRole('group', { name: 'Add a market' })).not.toBeInTheDocument();
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('offers no market when the walk has ten stops', async () => {
