@@ -1,12 +1,6 @@
 /** @jest-environment node */
 
-import {
-  COOK_POSITION_AGE,
-  cookPoint,
-  cookPosition,
-  cookPositionOf,
-  cookStart,
-} from '@/lib/cook/cook-position';
+import { cookPoint, cookPosition, cookPositionOf, cookStart } from '@/lib/cook/cook-position';
 import { endsWithPage, type RingDevice, ringText } from '@/lib/cook/ring';
 import {
   boundTimers,
@@ -17,7 +11,6 @@ import {
   isDone,
   isPaused,
   LONGEST_TIMER,
-  MAX_TIME_OVER,
   movedTimers,
   pauseTimer,
   putTimer,
@@ -170,8 +163,8 @@ describe('timers', () => {
       expect(TIMERS.read([bad, timer])).toEqual([timer]);
     });
 
-    it('drops timers that ended long ago', () => {
-      const later = NOON + 5 * MINUTE + MAX_TIME_OVER;
+    it('drops timers that ended more than six hours ago', () => {
+      const later = NOON + 5 * MINUTE + 6 * HOUR;
       expect(currentTimers([timer], later)).toEqual([timer]);
       expect(currentTimers([timer], later + 1)).toEqual([]);
     });
@@ -218,8 +211,8 @@ describe('the stored position', () => {
   describe('cookPoint', () => {
     it('expires after twelve hours and ignores a time in the future', () => {
       const place = { step: 'serve', at: NOON };
-      expect(cookPoint(recipe, place, NOON + COOK_POSITION_AGE)?.index).toBe(2);
-      expect(cookPoint(recipe, place, NOON + COOK_POSITION_AGE + 1)).toBeNull();
+      expect(cookPoint(recipe, place, NOON + 12 * 3_600_000)?.index).toBe(2);
+      expect(cookPoint(recipe, place, NOON + 12 * 3_600_000 + 1)).toBeNull();
       expect(cookPoint(recipe, place, NOON - 1)).toBeNull();
     });
 

@@ -148,6 +148,7 @@ describe('the time of a dish', () => {
     [45, '45 min'],
     [[1440, 1680], '24 to 28 hrs'],
     [2880, '2 days'],
+    [3600, '2½ days'],
     [[8100, 10_320], '5½ to 7 days'],
   ])('of %j minutes is written as %s', (minutes, words) => {
     expect(describeDishTime(minutes)).toBe(words);
