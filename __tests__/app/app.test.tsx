@@ -16,7 +16,7 @@ describe('the home page', () => {
     within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
   const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-  describe('the home page', () => {
+  describe('with everything', () => {
     beforeEach(() => void render(<Home />));
 
     it('links the dish of its large picture', () => {
@@ -65,7 +65,7 @@ describe('the home page', () => {
     });
   });
 
-  describe('the home page of a site', () => {
+  describe('of a site', () => {
     it('without recipes shows the raw ingredient, without a link and a table', () => {
       render(<Hero hero={home.hero} siteName="Plain" />);
       expect(screen.getByRole('img')).toHaveAccessibleName('A sack of barley with a scoop in it');
@@ -107,7 +107,7 @@ describe('a page of sections', () => {
     },
   );
 
-  describe('a page of many sections', () => {
+  describe('of many kinds', () => {
     beforeEach(() => void show('/noodles'));
 
     it('links other pages', () => {

@@ -117,7 +117,7 @@ describe('the page about legumes', () => {
     });
   });
 
-  describe('the page about legumes', () => {
+  describe('its cards', () => {
     it('shows times and warnings of legumes, and native names of products', async () => {
       show();
       await userEvent.click(panel('Two to know'));

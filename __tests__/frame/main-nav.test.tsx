@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+// Adds PointerEvent, which jsdom does not have.
+import '@/__tests__/guide/mouse';
 import { navigation } from '@/.content/navigation';
 import { MainNav } from '@/components/frame/main-nav.client';
 import { navSections } from '@/components/frame/nav-sections';
@@ -20,15 +22,6 @@ const current = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => `${link.textContent?.trim()} ${link.getAttribute('aria-current')}`);
 
-// jsdom has no PointerEvent with a pointer type.
-class MousePointer extends MouseEvent {
-  pointerType: string;
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = init.pointerType ?? 'mouse';
-  }
-}
-beforeAll(() => void Object.assign(window, { PointerEvent: MousePointer }));
 beforeEach(() => {
   path = '/';
 });

@@ -10,6 +10,7 @@ import {
   scrolledTo,
   startByLink,
 } from '@/__tests__/guide/shown-city';
+import { refuseAddress } from '@/__tests__/storage/refused';
 
 const QUAYSIDE = 'Quayside 2 restaurants';
 const EASTWICK = 'Eastwick 1 restaurant';
@@ -50,9 +51,7 @@ describe('the region of the address', () => {
 
   it('does not undo a choice that the browser refused to write', async () => {
     const user = await open('?region=quayside');
-    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('too often', 'SecurityError');
-    });
+    refuseAddress();
     await user.click(button('Upper Town'));
     fireEvent.popState(window);
     expect(isChosen('Upper Town')).toBe(true);

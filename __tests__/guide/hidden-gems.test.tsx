@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillStorage } from '@/__tests__/storage/refused';
 import { HiddenGems } from '@/components/guide/hidden-gems.client';
 import type { GemMessages } from '@/lib/content/schema/guide';
 import { guideOf } from '@/lib/guide/guides';
@@ -74,9 +75,7 @@ it.each(['"true"', '1', 'yes', '{'])(
 );
 
 it('a subscription lasts for the visit when storage is full', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  fillStorage();
   show();
   await subscribe('a@b.example');
   fireEvent.click((await findBox()).getByRole('button', { name: 'Close' }));

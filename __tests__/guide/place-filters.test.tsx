@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as messages from '@/.content/messages/placeFilters';
 import { places, portAlder, restaurant, restaurants } from '@/__tests__/guide/filtered-places';
+import { refuseAddress } from '@/__tests__/storage/refused';
 import { GuideProvider } from '@/components/content/guide-context.client';
 import { FilterProvider } from '@/components/guide/filter-provider.client';
 import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
@@ -128,9 +129,7 @@ it('a cleared time field means any time', async () => {
 
 it('a choice that the browser refused to write stays until the address changes its filters', async () => {
   await visit('?category=dinner');
-  const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('Too many calls', 'SecurityError');
-  });
+  const replace = refuseAddress();
   await userEvent.click(button(/^Dinner/));
   await userEvent.click(button(/^Lunch/));
   replace.mockRestore();

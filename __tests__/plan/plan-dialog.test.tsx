@@ -2,6 +2,7 @@ import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { refuseAddress } from '@/__tests__/storage/refused';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { hasPlanInAddress } from '@/components/plan/plan-line.client';
 import type { WrittenStep } from '@/lib/plan/plan';
@@ -155,9 +156,7 @@ describe('a chosen time of the plan', () => {
 
   it('is used when the browser refuses to change the address', async () => {
     await open();
-    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('Too many calls', 'SecurityError');
-    });
+    refuseAddress();
     set(day(), '2026-11-22');
     set(time(), '19:00');
     shows('Start tomorrow at 5:15 pm.');

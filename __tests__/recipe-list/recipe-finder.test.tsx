@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveRecipes } from '@/__tests__/recipe/served-recipes';
+import { refuseAddress } from '@/__tests__/storage/refused';
 import { RecipeFinder } from '@/components/recipe-list/recipe-finder.client';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipesFile } from '@/lib/recipe/recipe-data';
@@ -83,9 +84,7 @@ it('recipes are ordered by what is at home, and what no recipe uses is named', a
 
 it('recipes are filtered when the browser refuses to change the address', async () => {
   visit();
-  const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('Too many calls', 'SecurityError');
-  });
+  const refuse = refuseAddress();
   await press(/^Salads/);
   refuse.mockRestore();
   expect(shown()).toEqual(['Herb Salad', 'Brined Turnips']);

@@ -1,3 +1,4 @@
+import { fillStorage } from '@/__tests__/storage/refused';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { SAVED } from '@/lib/saved/saved';
 import { EMPTY_LIST, SHOPPING, type ShoppingListData } from '@/lib/saved/shopping-list';
@@ -166,9 +167,7 @@ it.each([
 });
 
 it('an import reports a device whose storage is full', async () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const full = fillStorage();
   expect(importSummary(await importStored(data), 0)).toMatch(/this lasts only until you leave/);
   full.mockRestore();
   expect(readStored(SAVED)).toEqual(data.saved);

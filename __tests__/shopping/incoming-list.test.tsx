@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import decodeQr from 'qr/decode.js';
+import { fillStorage } from '@/__tests__/storage/refused';
 import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { ListCode, QR_LIMIT, QUIET_ZONE } from '@/components/shopping/transfer-dialog.client';
 import { toast } from '@/components/ui/toast';
@@ -203,9 +204,7 @@ describe('addToShoppingList', () => {
 
   // Last, since the list stays in memory.
   it('reports full storage and puts the list into the link', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     await addToShoppingList({ slug: 'noodles', servings: 4 }, 'Noodles');
     expect(lastToast()?.title).toBe('This browser won’t save your shopping list');
     expect(lastToast()?.link?.href).toMatch(/^\/recipes\/shopping-list\/#list=1~\w+~noodles_40$/);

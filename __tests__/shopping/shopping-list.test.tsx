@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
+import { fillStorage } from '@/__tests__/storage/refused';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { aisles, groceries, shoppingList as words } from '@/lib/content/server';
 import { SHOPPING } from '@/lib/saved/shopping-list';
@@ -243,9 +244,7 @@ describe('a stored list', () => {
   });
 
   it('works while storage is full, and reports that until it is not', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     await show();
     await write('Milk');
     expect(line('Milk')).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { COUNTS } from '@/lib/storage/counts';
 import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
 import { changeStored, removeStored, writeStored } from '@/lib/storage/write';
+import { fillStorage } from './refused';
 
 let tests = 0;
 let TICKS = ticksOf('curd');
@@ -145,9 +146,7 @@ describe('a change of one tab, with locks', () => {
   });
 
   it('resolves to false where storage is full, and is stored with the next one', async () => {
-    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const set = fillStorage();
     const result = writeStored(TICKS, ['pork']);
     await grant();
     expect(await result).toBe(false);

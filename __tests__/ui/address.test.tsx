@@ -1,6 +1,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
+import { refuseAddress } from '@/__tests__/storage/refused';
 import { REGION } from '@/lib/content/guide';
 import { fieldParameter } from '@/lib/education/flour-math';
 import { PLACE_FILTERS } from '@/lib/guide/filter-address';
@@ -140,10 +141,7 @@ describe('a parameter', () => {
   const visit = (address: string) => window.history.replaceState(null, '', address);
   const search = () => window.location.search;
   const colour = () => renderHook(() => useAddress(COLOUR)).result;
-  const refuse = () =>
-    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('too often', 'SecurityError');
-    });
+  const refuse = () => refuseAddress();
 
   beforeEach(() => visit('/paint/'));
   afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { refuseAddress } from '@/__tests__/storage/refused';
 import { Dialog } from '@/components/ui/dialog.client';
 
 function Planner() {
@@ -21,9 +22,7 @@ describe('Dialog', () => {
   it('opens and closes in a browser that throttles pushState', async () => {
     // The frame of every page sets a handler before the first dialog.
     window.onpopstate = () => {};
-    const refuse = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
-      throw new DOMException('too often', 'SecurityError');
-    });
+    const refuse = refuseAddress('pushState');
     render(<Planner />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Planner' });

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { fillStorage, refuseAddress } from '@/__tests__/storage/refused';
 import { pressUnhurried } from '@/__tests__/storage/unhurried';
 import { toast } from '@/components/ui/toast';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
@@ -131,9 +132,7 @@ describe('WalkProvider', () => {
 
     it('are not promised when storage is full', async () => {
       await visit();
-      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
+      fillStorage();
       await user.click(toggle('Lamp'));
       await waitFor(() => expect(bar()).toHaveTextContent('Only in this page’s link.'));
       jest.restoreAllMocks();
@@ -210,9 +209,7 @@ describe('WalkToggle', () => {
 
   it('keeps the walk when the browser refuses to change the address', async () => {
     await visitOwn();
-    const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('Too many calls', 'SecurityError');
-    });
+    const replace = refuseAddress();
     await user.click(toggle('Lamp'));
     await user.click(toggle('Far'));
     expect(toggle('Far')).toHaveAccessibleName('On your walk as stop 2: Far, see the whole walk');
