@@ -1,19 +1,31 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { filesUnder } from '@/scripts/export';
 
 const ENDINGS = ['.ts', '.tsx', '.client.ts', '.client.tsx', '.server.ts', '.server.tsx', '.mjs'];
+const FLOORS = ['app', 'components', 'lib', 'scripts'];
 
-it('each test has a source of the same folder and name below app, components, lib or scripts', () => {
+/** True for `walk/walk.test.ts`, which tests several modules of the folder `walk`. */
+function isOfFolder(name: string): boolean {
+  const folder = dirname(name);
+  return basename(name) === basename(folder) && FLOORS.some((floor) => existsSync(`${floor}/${folder}`));
+}
+
+it('each test has the name of a source or of its folder below app, components, lib or scripts', () => {
   const tests = filesUnder('__tests__').filter(
-    // Tables have rows for functions of several sources.
-    (file) => /\.test\.tsx?$/.test(file) && !/^(site\/|placement)|\/tables\./.test(file),
+    // Tables have rows for functions of several sources, and files for machines are written by several.
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      !/^(site\/|placement|app\/app\.)|\/(tables|machine-files|searches)\./.test(file),
   );
   const misplaced = tests.filter((test) => {
     // `search.relevance.test.ts` is a second test of `search.ts`.
     const name = test.replace(/^app\//, '').replace(/(\.[\w-]+)?\.test\.tsx?$/, '');
-    const files = ['app', 'components', 'lib', 'scripts'].map((folder) => `${folder}/${name}`);
-    return !files.some((file) => ENDINGS.some((ending) => existsSync(file + ending)));
+    const hasSource = FLOORS.some((floor) =>
+      ENDINGS.some((ending) => existsSync(`${floor}/${name}${ending}`)),
+    );
+    return !hasSource && !isOfFolder(name);
   });
   expect(misplaced).toEqual([]);
 });

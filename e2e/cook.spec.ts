@@ -70,6 +70,8 @@ test('a timer leads to the recipe as it is cooked, from every page', async ({ pa
     await expect(link, address).toHaveAttribute('href', /^\/barley-stew\/\?servings=8&units=metric#/);
     await link.click();
     await expect(page).toHaveURL(/\/barley-stew\/\?servings=8&units=metric#/);
+    // A timer of the open recipe, as it is cooked, leads nowhere else.
+    await expect(link).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: '8 servings' })).toBeVisible();
   }
 });
@@ -157,7 +159,9 @@ test('cooking for six continues from an address without servings, and starts ove
   await expect(cook.getByRole('list', { name: 'For this step' })).toContainText('45 ml neutral oil');
   await cook.getByRole('button', { name: 'Start over' }).click();
   await expect(cook.getByText('Step 1 of 8').first()).toBeVisible();
+  await expect(cook.getByRole('heading', { name: 'Season the beef' })).toBeFocused();
   await expect(cook.getByRole('list', { name: 'For this step' })).toContainText('600 g beef shin');
+  await expect(cook.getByRole('button', { name: 'Start over' })).toHaveCount(0);
 });
 
 test('cooking for six continues with the servings that an address names', async ({ page }) => {
@@ -259,6 +263,7 @@ test.describe('on a phone', () => {
     await expect(list).toHaveCount(0);
     await expect(opener).toBeFocused();
     await opener.click();
+    await expect(list.getByRole('checkbox', { name: /beef shin/ })).toBeChecked();
     await page.goBack();
     await expect(list).toHaveCount(0);
     await expect(heading).toBeVisible();

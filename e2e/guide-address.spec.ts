@@ -55,6 +55,8 @@ test('a region is selected and cleared by keyboard alone, and opens from a link'
     .getByRole('button', { name: /^All of / })
     .press('Enter');
   await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
+  await expect(page.locator(':focus')).toContainText('Choose a region on the map.');
+  await expect(explore(page).getByRole('button', { name: /^All of / })).toHaveCount(0);
 
   await open(page, `${GUIDE}?region=northHill`);
   await expect(regionHeading(page, 'North Hill')).toBeVisible();

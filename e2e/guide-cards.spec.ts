@@ -20,7 +20,9 @@ test('a card shows hours and stars, and links to a map search and a video', asyn
   await hours.click();
   await expect(hours).toHaveAttribute('aria-expanded', 'true');
   await expect(note).toBeVisible();
+  await expect(note).toHaveId((await hours.getAttribute('aria-controls')) ?? 'none');
   await hours.click();
+  await expect(hours).toHaveAttribute('aria-expanded', 'false');
   await expect(note).toBeHidden();
   await page.mouse.move(2, 2);
   await hours.hover();
@@ -125,8 +127,16 @@ test('a time in the address hides what is closed then, and names the markets tha
     ),
   ).toBeVisible();
   await expect(filters).toContainText('Most Hill Market shops are open then; Fish Hall is closed.');
+  await expect(filters.getByRole('link', { name: 'Fish Hall' })).toHaveAttribute(
+    'href',
+    '/travel/port-alder/fish-hall/',
+  );
   await expect(restaurantCard(page, 'Ferry Kitchen')).toBeVisible();
   await expect(restaurantCard(page, 'Blue Door')).toBeHidden();
+  await filters.getByRole('button', { name: 'Any time' }).click();
+  await expect(filters.getByRole('combobox', { name: 'Day' })).toBeFocused();
+  await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
+  await expect(visibleCards(page)).toHaveCount(7);
 });
 
 test('counts stay current on a page that the browser has translated', async ({ page, baseURL }) => {

@@ -36,11 +36,25 @@ test.describe('on a phone', () => {
     expect(watched.problems).toEqual([]);
   });
 
-  test('Escape and Back close the sheet', async ({ page }) => {
+  test('filters in the address leave the sheet closed', async ({ page }) => {
+    await open(page, `${GUIDE}?category=lunch`);
+    await expect(explore(page).getByRole('button', { name: 'Remove Lunch' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^More filters/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('Escape, Back and a press without a choice close the sheet', async ({ page }) => {
     await open(page, GUIDE);
     const more = page.getByRole('button', { name: 'More filters' });
     const sheet = page.getByRole('dialog', { name: 'More filters' });
-    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+      () => sheet.getByRole('button', { name: 'Show 9 places' }).click(),
+    ]) {
       await more.click();
       await expect(sheet).toBeVisible();
       await close();
@@ -52,13 +66,20 @@ test.describe('on a phone', () => {
 });
 
 test('in a wide window the filters open under their button, with the same chips', async ({ page }) => {
-  await open(page, `${GUIDE}?category=lunch,dinner`);
+  await open(page, `${GUIDE}?category=lunch,dinner&cuisine=seafood&at=sat-19:00`);
   await expect(page.getByRole('combobox', { name: 'Cuisine' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const chips = page.getByRole('list', { name: 'Filters in use' }).getByRole('button');
-  await expect(chips).toHaveText(['Lunch', 'Dinner']);
+  const names = ['Lunch', 'Dinner', 'Seafood', 'Open Saturday at 7 pm'];
+  await expect(chips).toHaveText(names);
   await chips.first().focus();
+  for (const left of [names.slice(1), names.slice(2), names.slice(3)]) {
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveText(left);
+    await expect(chips.first()).toBeFocused();
+  }
+  await expect(page).toHaveURL(/\?at=sat-19:00$/);
   await page.keyboard.press('Enter');
-  await expect(chips).toHaveText(['Dinner']);
-  await expect(chips.first()).toBeFocused();
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More filters' })).toBeFocused();
 });

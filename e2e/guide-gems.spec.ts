@@ -68,15 +68,21 @@ test('the diamond asks for an e-mail address once, and then opens its teasers', 
   const dialog = page.getByRole('dialog', { name: 'Sign up for quiet corners' });
   const field = dialog.getByRole('textbox', { name: 'Your e-mail' });
   const subscribe = dialog.getByRole('button', { name: 'Sign me up', exact: true });
-  await field.fill('nobody');
-  await subscribe.click();
-  await expect(dialog.getByText('That is no e-mail address')).toBeVisible();
-  await field.fill('cook@example.com');
+  for (const text of ['   ', 'nobody']) {
+    await field.fill(text);
+    await subscribe.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/^That is no e-mail address/);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('rtr:subscribed'))).toBeNull();
+  await field.fill(' cook@example.com ');
   await subscribe.click();
   await expect(page.getByText('Thank you, the corners are open to you.')).toBeVisible();
   const box = page.getByRole('region', { name: 'Quiet Corners', exact: true });
   await expect(box.getByRole('listitem')).toHaveText([/^Soon/, /^For readers/]);
   expect(await page.evaluate(() => localStorage.getItem('rtr:subscribed'))).toBe('true');
+  expect(await page.evaluate(() => localStorage.getItem('rtr:subscriber-email'))).toBe('cook@example.com');
   await box.getByRole('button', { name: 'Close' }).click();
   await expect(box).toBeHidden();
   await page.reload();
@@ -89,6 +95,34 @@ test('the diamond asks for an e-mail address once, and then opens its teasers', 
   await expect(box).toBeHidden();
   await expect(diamond).toBeFocused();
   expect(watched.problems).toEqual([]);
+});
+
+test('the diamond previews its teasers to subscribers, and pins and hides them by presses', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('rtr:subscribed', 'true'));
+  await open(page, GUIDE);
+  const diamond = page.getByRole('button', { name: 'Quiet Corners', exact: true });
+  const box = page.getByRole('region', { name: 'Quiet Corners', exact: true });
+  const close = box.getByRole('button', { name: 'Close' });
+  await diamond.hover();
+  await expect(box.getByRole('listitem')).toHaveText([/^Soon/, /^For readers/]);
+  await expect(close).toHaveCount(0);
+  await diamond.click();
+  await expect(diamond).toHaveAttribute('aria-expanded', 'true');
+  await expect(close).toBeVisible();
+  await diamond.click();
+  await expect(box).toBeHidden();
+  await expect(diamond).toHaveAttribute('aria-expanded', 'false');
+  await diamond.click();
+  await close.click();
+  await expect(box).toBeHidden();
+  await expect(diamond).toBeFocused();
+  // A closed box is previewed again.
+  await page.mouse.move(2, 2);
+  await diamond.hover();
+  await expect(box).toBeVisible();
+  await expect(close).toHaveCount(0);
 });
 
 test('the preview of the diamond is 350 px wide, and narrower in a narrow window', async ({ page }) => {

@@ -79,9 +79,11 @@ test('a time that is out of reach leads to the first one within reach', { tag: '
   const planner = await openPlanner(page, address, '2026-10-30T12:00:00-04:00');
   await expect(planner).toContainText('It’s too late for that start.');
   await expect(planner).toContainText('To eat today at 1 pm, you’d have had to start today at 11:37 am.');
-  // The stew takes 1 hour and 23 minutes.
+  // The stew takes 1 hour and 23 minutes, 1 hour and 18 minutes at least.
+  await expect(planner.getByRole('button', { name: 'Use the shortest times' })).toHaveCount(0);
   await planner.getByRole('button', { name: 'Eat today at 1:30 pm' }).click();
   await expect(planner).toContainText('Start today at 12:07 pm.');
+  await expect(page).toHaveURL(/\?eat=2026-10-30T13(:|%3A)30$/);
 });
 
 test('a reload opens the planner again, and Back closes it', async ({ page }) => {

@@ -40,11 +40,16 @@ test.describe('on a phone', () => {
     const quiet = watchRequests(page);
     await page.goto('/barley-stew/?servings=6#ingredients');
     await quiet();
-    await expect(page.getByText('Set to 6 servings by the link you opened.')).toBeVisible();
+    const note = page.getByText('Set to 6 servings by the link you opened.');
+    await expect(note).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(0.01);
     await page.getByRole('button', { name: 'Back to 4' }).press('Enter');
     await expect(page.getByRole('button', { name: '1×, the recipe as written' })).toBeFocused();
     await expect(page).toHaveURL(/\/barley-stew\/#ingredients$/);
+    await expect(note).toHaveCount(0);
+    await page.getByRole('button', { name: 'More servings' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '5 servings' })).toBeVisible();
+    await expect(note).toHaveCount(0);
   });
 });
 

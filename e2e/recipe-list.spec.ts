@@ -57,6 +57,9 @@ test('an address with a kind opens the list filtered, and the filter can be clea
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/recipes\/$/);
   await expect(kind(page, 'All 8')).toHaveAttribute('aria-pressed', 'true');
+  await expect(kind(page, 'All 8')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '8 recipes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
 });
 
 test('a kind without recipes leads to its page', async ({ page }) => {

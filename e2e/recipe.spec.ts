@@ -41,6 +41,8 @@ test('US units change amounts, sizes and temperatures, and a reload restores the
   await expect(page).toHaveURL(/\/barley-stew\/\?units=us$/);
   await expect(method(page)).toContainText('about 350 °F');
   await expect(method(page)).toContainText('145 °F in the middle (Health Canada)');
+  await expect(page.getByRole('main')).toContainText('Aim for ¾ inch.');
+  await expect(page.getByRole('region', { name: 'Equipment' })).toContainText('Heavy pot with a lid, 5 qt');
   await expect(page.getByRole('main')).not.toContainText(/\d\s(ml|L|cm|°C)(?!\p{L})/u);
   await expect(ingredients(page)).not.toContainText(/\d\sk?g\b/);
   await page.reload();
@@ -67,6 +69,7 @@ test('US units are remembered on every page, and an address that names others ch
     await expect(ingredient(page, '600 g beef shin, in 2 cm dice')).toBeVisible();
     await visit(page, '/barley-stew/');
     await expect(ingredient(page, '1 lb 5 oz beef shin, in ¾-inch dice')).toBeVisible();
+    await expect(page.getByText(/\/barley-stew\/\?units=us$/)).toBeAttached();
     await page.getByRole('button', { name: 'Add to shopping list' }).click();
     await expect(page.getByText('Added to your shopping list')).toBeVisible();
     await visit(page, '/recipes/shopping-list/');
@@ -75,12 +78,13 @@ test('US units are remembered on every page, and an address that names others ch
   }
 });
 
-test('on paper a recipe has its amounts and no controls', async ({ page }) => {
+test('on paper a recipe has its amounts and its address, and no controls', async ({ page }) => {
   await visit(page, '/barley-stew/?servings=6');
   await expect(ingredients(page)).toContainText('900 g beef shin');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('900 g beef shin').first()).toBeVisible();
+  await expect(page.getByText(/\/barley-stew\/\?servings=6$/)).toBeVisible();
   const safe = method(page).getByText(/°C in the middle \(/);
   await expect(safe.last()).toBeVisible();
   await expect(safe).toHaveText([

@@ -3,7 +3,7 @@ import { ready } from './watch';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a favourite is listed with the saved recipes, and is removed and restored there', {
+test('a favourite and a recipe for later are listed, and the favourite is removed and restored there', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/barley-stew/');
@@ -13,12 +13,17 @@ test('a favourite is listed with the saved recipes, and is removed and restored 
     'aria-pressed',
     'true',
   );
+  await page.getByRole('button', { name: 'Save for later' }).first().click();
+  await expect(page.getByText('Saved for later').first()).toBeVisible();
   await page.goto('/recipes/saved/');
   const favourites = page.getByRole('region', { name: 'Favourites' });
   const link = favourites.getByRole('link', { name: 'Barley Stew' });
   await expect(link).toBeVisible();
+  const later = page.getByRole('region', { name: 'Saved for later' });
+  await expect(later.getByRole('link', { name: 'Barley Stew' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Barley Stew from favourites' }).click();
   await expect(favourites).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(link).toBeVisible();
+  await expect(link).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });

@@ -95,6 +95,7 @@ test('the name of a market links to its guide', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('paragraph').filter({ hasText: /^Market:/ })).toHaveText('Market: Fish Hall');
   await expect(page.getByText('One place for "fish hall"', { exact: true })).toBeVisible();
+  for (const text of [/^Nothing for/, 'Try a cuisine']) await expect(page.getByText(text)).toHaveCount(0);
   await main.getByRole('link', { name: 'Fish Hall', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fish Hall' })).toBeVisible();
 });

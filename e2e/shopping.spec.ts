@@ -31,7 +31,9 @@ test('two recipes become one list that adds up what both need', { tag: '@engines
   await expect(page).toHaveURL(LIST);
   await ready(page);
   // 3 tablespoons of 15 ml for either of them.
-  await expect(item(page, '90 ml soy sauce')).toBeVisible();
+  await expect(item(page, '90 ml soy sauce')).toHaveAccessibleDescription(
+    'Barley Stew 3 tbsp, Rice Bowls 3 tbsp',
+  );
   await expect(item(page, '6 carrots')).toBeVisible();
   await expect(item(page, '900 g beef shin')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /water/ })).toHaveCount(0);
@@ -121,9 +123,14 @@ test('a list pasted into the field becomes an item a line', async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, LIST);
   const field = page.getByRole('textbox', { name: 'Add something else' });
-  await page.evaluate(() => navigator.clipboard.writeText('- [ ] 2 carrots\n- [x] butter\n- [ ] Candles\n'));
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('Groceries\n\n- [ ] 2 carrots\n- [x] butter\n- [ ] Candles\n'),
+  );
   await field.press('ControlOrMeta+V');
-  await expect(page.getByText('3 items added.')).toBeVisible();
+  await expect(page.getByText('3 items added. Left out as headings: “Groceries”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await field.press('ControlOrMeta+V');
   await expect(field).toHaveValue('');
   await expect(page.getByRole('region', { name: 'Greens' }).getByRole('checkbox')).toHaveCount(1);
   await expect(item(page, '2 carrots')).not.toBeChecked();
@@ -182,11 +189,24 @@ test('a page that the browser translates changes, removes and restores a recipe'
   expect(watched.problems).toEqual([]);
 });
 
-test('two versions of a recipe are two entries that open as listed', async ({ page }) => {
+test('two versions of a recipe are two entries that open as listed and are removed one by one', async ({
+  page,
+}) => {
   await add(page, '/recipes/brined-turnips/');
   await add(page, '/recipes/brined-turnips/?servings=8&version=mustard');
-  await visit(page, LIST);
+  await visit(page, `${LIST}?units=us`);
   const mustard = page.getByRole('link', { name: /\(Mustard\)$/ });
-  await expect(page.getByRole('button', { name: /^Remove .*Turnips \(.*\) from the list$/ })).toHaveCount(2);
-  await expect(mustard).toHaveAttribute('href', /\/brined-turnips\/\?servings=8&version=mustard$/);
+  const remove = page.getByRole('button', { name: /^Remove .*Turnips \(.*\) from the list$/ });
+  await expect(remove).toHaveCount(2);
+  await expect(mustard).toHaveAttribute('href', /\/brined-turnips\/\?servings=8&units=us&version=mustard$/);
+  await expect(page.getByRole('checkbox', { name: /turnips$/ })).toHaveAccessibleDescription(
+    /^Brined Turnips \(Bay\) .+, Brined Turnips \(Mustard\) .+$/,
+  );
+  await page.getByRole('button', { name: 'Remove Brined Turnips (Bay) from the list' }).click();
+  // A single version needs no name.
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Brined Turnips', exact: true })).toHaveAttribute(
+    'href',
+    /\?servings=8&units=us&version=mustard$/,
+  );
 });

@@ -89,22 +89,3 @@ test('ticks that two tabs set at once are all set in both', { tag: '@engines' },
     await expect(ingredients.getByRole('checkbox', { checked: false })).toHaveCount(0);
   }
 });
-
-test('a list with fields of a later version keeps them', { tag: '@engines' }, async ({ page }) => {
-  await page.goto('/barley-stew/');
-  await page.evaluate(() => {
-    localStorage.setItem(
-      'rtr:saved',
-      '{"favourites":["chickpea-block"],"later":[],"cooked":["lemon-noodles"]}',
-    );
-  });
-  await page.reload();
-  await ready(page);
-  await page.getByRole('button', { name: 'Add to favourites' }).first().click();
-  await expect(page.getByText('Added to your favourites')).toBeVisible();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('rtr:saved') ?? ''))).toEqual({
-    favourites: ['barley-stew', 'chickpea-block'],
-    later: [],
-    cooked: ['lemon-noodles'],
-  });
-});

@@ -26,6 +26,9 @@ test('stops are added from the cards, moved, and stored on the device', { tag: '
   await expect(bar(page)).toContainText('Saved on this device.');
   await expect(page.getByRole('status').filter({ hasText: 'Added to your walk: 2 stops' })).toBeAttached();
   await expect(
+    restaurantCard(page, 'North Star').getByRole('button', { name: /^On your walk/ }),
+  ).toBeFocused();
+  await expect(
     restaurantCard(page, 'Saffron Room').getByRole('button', {
       name: 'On your walk as stop 1: Saffron Room, see the whole walk',
     }),
@@ -38,7 +41,12 @@ test('stops are added from the cards, moved, and stored on the device', { tag: '
   await dialog.getByRole('button', { name: 'Move Saffron Room down' }).click();
   await expect(stopsOf(page)).toHaveText(['North Star', 'Saffron Room']);
   await expect(page).toHaveURL(/\?walk=north-star,saffron-room$/);
+  // The last stop can only go up.
+  await expect(dialog.getByRole('button', { name: 'Move Saffron Room down' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Move Saffron Room up' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Add Hill Market' }).click();
+  await expect(dialog.getByRole('button', { name: 'Add Hill Market' })).toHaveCount(0);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await expect(stopsOf(page)).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Remove Hill Market from the walk' }).click();
   await expect(stopsOf(page)).toHaveCount(2);
@@ -238,16 +246,29 @@ test('the visitor’s own walk in a second tab stays the visitor’s', async ({ 
   await expect(bar(second)).toContainText('Your walk: 1 stop');
   await expect(second.getByText('From the link you opened.')).toBeHidden();
   await expect(second.getByRole('dialog')).toBeHidden();
+  await second.getByRole('button', { name: 'Add Mill Bakery to your Walk' }).click();
+  await expect(bar(second)).toContainText('Saved on this device.');
+  expect(await second.evaluate(() => localStorage.getItem('rtr:walks'))).toBe(
+    '{"version":1,"walks":[{"stops":["blue-door","mill-bakery"]},{"stops":["blue-door","night-lamp"]}]}',
+  );
 });
 
-test('places that are no longer on the map are counted', async ({ page }) => {
-  for (const [walk, text] of [
-    ['blue-door,nowhere,night-lamp', /^One place of this walk is no longer on the map\./],
-    ['nowhere,gone', /^2 places of this walk are no longer on the map\.$/],
-  ] as const) {
-    await open(page, `${GUIDE}?walk=${walk}`);
-    const dialog = dialogOf(page, 'A shared walk');
-    await expect(dialog).toHaveAccessibleDescription(text);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-  }
+test('places that are no longer on the map are counted, and not saved', async ({ page }) => {
+  const dialog = dialogOf(page, 'A shared walk');
+  await open(page, `${GUIDE}?walk=nowhere,gone`);
+  await expect(dialog).toHaveAccessibleDescription('2 places of this walk are no longer on the map.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'A shared walk' })).toContainText(
+    '2 places of this walk are no longer on the map.',
+  );
+  await open(page, `${GUIDE}?walk=blue-door,nowhere,night-lamp`);
+  await expect(dialog).toHaveAccessibleDescription(
+    'One place of this walk is no longer on the map. Someone shared this walk with you. Save it or change it to keep it on this device.',
+  );
+  await dialog.getByRole('button', { name: 'Save this walk' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toContainText('Saved on this device.');
+  expect(await page.evaluate(() => localStorage.getItem('rtr:walks'))).toBe(
+    '{"version":1,"walks":[{"stops":["blue-door","night-lamp"]}]}',
+  );
 });

@@ -11,7 +11,7 @@ const turn = (key: string, more = {}) => fireEvent.keyDown(document.body, { key,
 const curd = pictureSources({ name: 'step-curds', alt: 'Soft curd in clear whey' });
 const layer = pictureSources({ name: 'photo-layer', alt: 'Beef in one layer' });
 
-it('loads the picture of the next step ahead', () => {
+it('cook mode loads the picture of the next step ahead', () => {
   const steps = recipe.steps.map((step, index) => ({
     ...step,
     pictures: [undefined, [curd], [layer]][index],
@@ -80,15 +80,6 @@ describe('the list of ingredients', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('shares its ticks with the page', async () => {
-    localStorage.setItem('rtr:checked:barley-stew', JSON.stringify(['oil']));
-    open();
-    await press(/^Ingredients/);
-    expect(screen.getByRole('checkbox', { name: '60 ml neutral oil' })).toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: '2 eggs' }));
-    expect(localStorage.getItem('rtr:checked:barley-stew')).toContain('"oil","egg"');
-  });
-
   it('ends with the ingredients of the chosen version', async () => {
     const option = { text: '', items: [] };
     const oats = { id: 'oat', name: 'whole oats', amount: 200, unit: 'g' as const };
@@ -148,8 +139,8 @@ describe('a step', () => {
   });
 });
 
-describe('turning', () => {
-  it('by arrow keys, Home and End works wherever the focus is, and Escape closes', () => {
+describe('the step of cook mode', () => {
+  it('turns by arrow keys, Home and End wherever the focus is, and Escape closes cook mode', () => {
     open();
     for (const [key, title] of [
       ['ArrowRight', 'Simmer the stew'],
@@ -174,7 +165,7 @@ describe('turning', () => {
     ['a finger that scrolls down', 300, 200, 220, 420, 'Brown the beef'],
     ['a short slip', 300, 400, 270, 400, 'Brown the beef'],
     ['a swipe from the edge, which is the browser’s', 5, 400, 300, 400, 'Brown the beef'],
-  ])('by %s', (_, x, y, toX, toY, title) => {
+  ])('turns, or stays, after %s', (_, x, y, toX, toY, title) => {
     open();
     const text = heading('Brown the beef');
     fireEvent.touchStart(text, { touches: [{ clientX: x, clientY: y }] });
@@ -182,7 +173,7 @@ describe('turning', () => {
     expect(heading(title)).toBeVisible();
   });
 
-  it('by the list of steps, which Escape closes alone', async () => {
+  it('turns by the list of steps, which Escape closes alone', async () => {
     open();
     const opener = button(/^Step 1 of 4/);
     await user.click(opener);
@@ -196,7 +187,7 @@ describe('turning', () => {
     expect(heading('Rest it')).toHaveFocus();
   });
 
-  it('past the last step offers to share the results and to close', async () => {
+  it('is followed at the end by an offer to share the results, and to close', async () => {
     openAt('serve');
     await press('Finish');
     const share = screen.getByRole('link', { name: 'Share your results' });
@@ -206,21 +197,7 @@ describe('turning', () => {
   });
 });
 
-describe('after a reload', () => {
-  it('continues with the servings that were cooked, and starts over with those of the page', async () => {
-    const first = open({ chosen: chosen({ servings: 6 }) });
-    await press('Next');
-    first.unmount();
-    open();
-    expect(heading('Simmer the stew')).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('You’re at step 2, for 6 servings.');
-    expect(screen.getByRole('listitem')).toHaveTextContent('600 g beef shin');
-    await press('Start over');
-    expect(heading('Brown the beef')).toHaveFocus();
-    expect(screen.getByRole('listitem')).toHaveTextContent('30 ml neutral oil');
-    expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
-  });
-
+describe('cook mode after a reload', () => {
   it('names the version and units until the next turn', async () => {
     const option = { text: '', items: [] };
     const variants: NonNullable<typeof recipe.variants> = {

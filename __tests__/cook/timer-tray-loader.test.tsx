@@ -10,7 +10,7 @@ jest.mock('@/components/cook/timer-tray.client', () => ({
   },
 }));
 
-it('loads the tray once a timer is set, again when the network is back', async () => {
+it('the tray of timers is loaded once a timer is set, and again when the network is back', async () => {
   mockTray.mockImplementation(() => {
     throw new Error('Loading chunk failed');
   });

@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('shows the next timer to end, and the others on a press', async () => {
+it('the tray shows the next timer to end, and the others on a press', async () => {
   store(timer('Simmer the stew', 8), timer('Boil the eggs', 5, '/chickpea-block/'));
   render(<TimerTray />);
   expect(screen.getByText('5:00')).toBeVisible();
@@ -35,7 +35,7 @@ it('shows the next timer to end, and the others on a press', async () => {
   expect(screen.queryByText('Simmer the stew')).not.toBeInTheDocument();
 });
 
-it('shows and announces every timer that has ended, and restores the page title when it is removed', () => {
+it('the tray shows and announces every timer that has ended, and restores the page title when it is removed', () => {
   store(timer('Simmer the stew', 8), timer('Boil the eggs', 5));
   const view = render(<TimerTray />);
   act(() => jest.advanceTimersByTime(8 * MINUTE));
@@ -111,7 +111,7 @@ describe('the focus in the tray', () => {
   });
 });
 
-it('announces the time left after each added minute', async () => {
+it('the tray announces the time left after each added minute', async () => {
   store(timer('Simmer the stew', 15));
   render(<TimerTray />);
   await user.click(screen.getByRole('button', { name: '+1 min: Simmer the stew' }));
@@ -122,7 +122,7 @@ it('announces the time left after each added minute', async () => {
   expect(screen.getByText('16 minutes left')).not.toBe(first);
 });
 
-it('is one line at first in a low window', async () => {
+it('the tray is one line at first in a low window', async () => {
   window.innerHeight = 256;
   store(timer('Simmer the stew', 15));
   render(<TimerTray />);
@@ -130,16 +130,4 @@ it('is one line at first in a low window', async () => {
   await user.click(screen.getByRole('button', { name: /^15:00/ }));
   expect(screen.getByRole('button', { name: 'Pause: Simmer the stew' })).toBeVisible();
   window.innerHeight = 768;
-});
-
-it('links a timer to the recipe as it is cooked, also from the page of that recipe', () => {
-  window.history.replaceState(null, '', '/barley-stew/?servings=8');
-  store(timer('Boil the eggs', 5, '/barley-stew/?servings=8'));
-  const { unmount } = render(<TimerTray />);
-  expect(screen.queryByRole('link', { name: 'Boil the eggs' })).not.toBeInTheDocument();
-  unmount();
-  window.history.replaceState(null, '', '/barley-stew/');
-  render(<TimerTray />);
-  const href = '/barley-stew/?servings=8';
-  expect(screen.getByRole('link', { name: 'Boil the eggs' })).toHaveAttribute('href', href);
 });

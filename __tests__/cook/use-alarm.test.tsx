@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('sounds for a minute and vibrates, and stops when it is dismissed', () => {
+it('the alarm sounds for a minute and vibrates, and stops when it is dismissed', () => {
   const view = render(<Bell done={[ended(0)]} />);
   expect(strikes()).toBe(25);
   expect(Math.max(...tones.map((tone) => tone.start.mock.calls[0][0]))).toBeLessThan(10 + 61);
@@ -39,7 +39,7 @@ it('sounds for a minute and vibrates, and stops when it is dismissed', () => {
   expect(navigator.vibrate).toHaveBeenLastCalledWith(0);
 });
 
-it('sounds once where two places show the timer', () => {
+it('the alarm sounds once where two places show the timer', () => {
   const done = [ended(1)];
   render(
     <>
@@ -50,14 +50,14 @@ it('sounds once where two places show the timer', () => {
   expect(tones.filter((tone) => tone.stop.mock.calls.length === 1).length / 2).toBeLessThanOrEqual(25);
 });
 
-it('strikes once for a timer that ended while the page was closed, and only the first time', () => {
+it('the alarm strikes once for a timer that ended while the page was closed, and only the first time', () => {
   const late = [ended(10 * MINUTE)];
   render(<Bell done={late} />).unmount();
   render(<Bell done={late} />);
   expect(strikes()).toBe(1);
 });
 
-it('changes the title in a browser without sound and vibration', () => {
+it('the alarm changes the title in a browser without sound and vibration', () => {
   Object.assign(window, { AudioContext: undefined });
   Object.assign(navigator, { vibrate: undefined });
   primeAlarm();

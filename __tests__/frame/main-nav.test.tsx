@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+// Adds PointerEvent, which jsdom does not have.
+import '@/__tests__/guide/mouse';
 import { navigation } from '@/.content/navigation';
 import { MainNav } from '@/components/frame/main-nav.client';
 import { navSections } from '@/components/frame/nav-sections';
@@ -20,15 +22,6 @@ const current = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => `${link.textContent?.trim()} ${link.getAttribute('aria-current')}`);
 
-// jsdom has no PointerEvent with a pointer type.
-class MousePointer extends MouseEvent {
-  pointerType: string;
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = init.pointerType ?? 'mouse';
-  }
-}
-beforeAll(() => void Object.assign(window, { PointerEvent: MousePointer }));
 beforeEach(() => {
   path = '/';
 });
@@ -43,20 +36,6 @@ describe('a dropdown', () => {
     expect(isOpen('Places')).toBe(true);
     leave();
     expect(isOpen('Places')).toBe(false);
-  });
-
-  it('is closed by a new page', async () => {
-    const { rerender } = render(<MainNav items={sections} />);
-    await userEvent.click(button('Places'));
-    path = '/pottery/';
-    rerender(<MainNav items={[...sections]} />);
-    expect(isOpen('Places')).toBe(false);
-  });
-
-  it('has words instead of links for pages that do not exist yet', () => {
-    render(<MainNav items={sections} />);
-    expect(screen.getByText('Fish')).toHaveTextContent('Fish Soon');
-    expect(screen.queryByRole('link', { name: /Fish/ })).not.toBeInTheDocument();
   });
 });
 
@@ -99,7 +78,7 @@ describe('a dropdown under the mouse', () => {
   });
 });
 
-describe('aria-current', () => {
+describe('the main navigation', () => {
   it.each([
     ['/travel/islands/', ['The Lantern Islands 3 islands page']],
     ['/travel/islands/events/', ['The Lantern Islands 3 islands true']],
@@ -112,7 +91,7 @@ describe('aria-current', () => {
     ['/barley-stew/', ['Dishes true']],
     ['/recipes-of-others/', []],
     ['/legumes/', []],
-  ])('on %s marks the page and its sections: %j', (address, expected) => {
+  ])('marks on %s the page and its sections: %j', (address, expected) => {
     path = address;
     render(<MainNav items={sections} />);
     expect(current()).toEqual(expected);

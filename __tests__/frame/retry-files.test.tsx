@@ -39,18 +39,6 @@ describe('retryFailedFiles', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('shows a notice after the fourth failure and removes it when the file loads', () => {
-    addScript();
-    for (let failures = 0; failures < 4; failures += 1) {
-      fail(script());
-      jest.runAllTimers();
-    }
-    expect(notice()).toHaveTextContent('This page did not load completely. Reload');
-    window.dispatchEvent(new Event('online'));
-    script()?.dispatchEvent(new Event('load'));
-    expect(notice()).not.toBeInTheDocument();
-  });
-
   it('requests a failed file at once when the device goes online', () => {
     const first = addScript();
     fail(first);
@@ -61,15 +49,6 @@ describe('retryFailedFiles', () => {
     expect(script()).toBe(second);
   });
 
-  it('requests a script again that is not valid code', () => {
-    const first = addScript() as HTMLScriptElement;
-    const error = new SyntaxError('Unexpected end of input');
-    window.dispatchEvent(new ErrorEvent('error', { error, filename: first.src }));
-    first.dispatchEvent(new Event('load'));
-    jest.runAllTimers();
-    expect(script()).not.toBe(first);
-  });
-
   it('hides the failure of a script from the bundler, which would give its chunk up', () => {
     const element = addScript();
     let isHeard = false;
@@ -78,14 +57,6 @@ describe('retryFailedFiles', () => {
     });
     fail(element);
     expect(isHeard).toBe(false);
-  });
-
-  it('requests a stylesheet of the page again', () => {
-    const link = add('<link rel="stylesheet" href="/a.css" data-precedence="next">');
-    fail(link);
-    jest.runAllTimers();
-    expect(document.querySelector('link')).not.toBe(link);
-    expect(document.querySelector('link')).toHaveAttribute('href', '/a.css');
   });
 
   it.each([

@@ -20,7 +20,7 @@ const anyChoice: fc.Arbitrary<FilterChoice> = fc.record({
   ),
 });
 
-it('lists categories in the order of the content, then others, and cuisines alphabetically', () => {
+it('the filters of places list categories in the order of the content, then others, and cuisines alphabetically', () => {
   const names = known.map(({ name }) => name);
   const shuffled = ['Zesty', ...[...names].reverse(), 'Cosy'];
   const { categories, cuisines } = filterOptions([
@@ -32,7 +32,7 @@ it('lists categories in the order of the content, then others, and cuisines alph
   expect(cuisines.map(({ label }) => label)).toEqual(['Éclairs', 'Grill', 'Tea']);
 });
 
-it('writes any choice into the address and reads it back', () => {
+it('any choice of filters is written into the address and read back', () => {
   fc.assert(
     fc.property(anyChoice, (choice) => {
       const search = withParameter(PLACE_FILTERS, choiceTexts(choice), '?q=a%20b');
@@ -41,7 +41,7 @@ it('writes any choice into the address and reads it back', () => {
   );
 });
 
-it('reads only known options from any address', () => {
+it('only known options of filters are read from any address', () => {
   const any = fc.string({ unit: 'binary', maxLength: 300 });
   const query = fc.oneof(
     any,
@@ -57,7 +57,7 @@ it('reads only known options from any address', () => {
   );
 });
 
-it('counts for every option what it would show by itself', () => {
+it('every option of the filters has the count of what it would show by itself', () => {
   const passes = (one: Place, choice: FilterChoice) => filterPlaces([one], choice).hidden.size === 0;
   fc.assert(
     fc.property(anyChoice, (choice) => {

@@ -10,6 +10,7 @@ import {
   scrolledTo,
   startByLink,
 } from '@/__tests__/guide/shown-city';
+import { refuseAddress } from '@/__tests__/storage/refused';
 
 const QUAYSIDE = 'Quayside 2 restaurants';
 const EASTWICK = 'Eastwick 1 restaurant';
@@ -48,20 +49,9 @@ describe('the region of the address', () => {
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  it('is that of the card in the hash until the visitor clears it', async () => {
-    const user = await open('#hut');
-    expect(isChosen(EASTWICK)).toBe(true);
-    expect(onCoast().getByText('Card of hut')).toBeVisible();
-    await waitFor(() => expect(scrolledTo).toHaveBeenCalled());
-    await user.click(button(EASTWICK));
-    expect(window.location.href).toBe('http://localhost/travel/port-alder/');
-  });
-
   it('does not undo a choice that the browser refused to write', async () => {
     const user = await open('?region=quayside');
-    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('too often', 'SecurityError');
-    });
+    refuseAddress();
     await user.click(button('Upper Town'));
     fireEvent.popState(window);
     expect(isChosen('Upper Town')).toBe(true);

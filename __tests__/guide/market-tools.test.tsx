@@ -33,14 +33,14 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-it('shows that a market closes while the page is open', () => {
+it('a market that closes while the page is open is shown as closed', () => {
   showAt('2026-05-02T14:59:30+01:00');
   expect(screen.getByText('Open now')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText('Closed now')).toBeInTheDocument();
 });
 
-it('starts a walk of the visitor’s own', async () => {
+it('a market starts a walk of the visitor’s own', async () => {
   render(
     <StartWalk href="/travel/port-alder/?walk=market" slug="market">
       Start a walk here

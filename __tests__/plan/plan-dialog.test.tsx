@@ -2,6 +2,7 @@ import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { refuseAddress } from '@/__tests__/storage/refused';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { hasPlanInAddress } from '@/components/plan/plan-line.client';
 import type { WrittenStep } from '@/lib/plan/plan';
@@ -64,7 +65,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('the start', () => {
+describe('the start of a plan', () => {
   it('and every stage follow from the meal in the address', async () => {
     await open('?servings=6&eat=2026-11-22T19:00');
     meal('2026-11-22', '19:00');
@@ -132,12 +133,12 @@ it.each([
   expect(hasPlanInAddress()).toBe(has);
 });
 
-describe('choosing a time', () => {
+describe('a chosen time of the plan', () => {
   it.each([
     ['Time', '', '20:00', /That time isn’t valid/],
     ['Day', '', '2026-11-23', /That day isn’t valid/],
     ['Day', '0002-11-22', '2026-11-23', /That day isn’t valid/],
-  ])('reports the invalid %s %p and keeps the plan', async (label, value, valid, message) => {
+  ])('is reported where it is invalid (%s %p), and the plan stays', async (label, value, valid, message) => {
     await open(SUNDAY);
     const field = screen.getByLabelText(label);
     set(field, value);
@@ -153,11 +154,9 @@ describe('choosing a time', () => {
     expect(field).toBeValid();
   });
 
-  it('works when the browser refuses to change the address', async () => {
+  it('is used when the browser refuses to change the address', async () => {
     await open();
-    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('Too many calls', 'SecurityError');
-    });
+    refuseAddress();
     set(day(), '2026-11-22');
     set(time(), '19:00');
     shows('Start tomorrow at 5:15 pm.');
@@ -165,17 +164,6 @@ describe('choosing a time', () => {
 });
 
 describe('a missed start', () => {
-  it('is explained, with the earliest meal as a button', async () => {
-    await open('?eat=2026-11-20T23:00');
-    shows('It’s too late for that start.');
-    shows('To eat today at 11 pm, you’d have had to start yesterday at 9:15 pm.');
-    // The short times start at 11:35 am, which has passed too.
-    expect(screen.queryByRole('button', { name: 'Use the shortest times' })).not.toBeInTheDocument();
-    await press('Eat tomorrow at 1:45 pm');
-    shows('Start now, at noon.');
-    expect(query()).toBe('?eat=2026-11-21T13:45');
-  });
-
   it('offers the shortest times when they suffice', async () => {
     await open('?eat=2026-11-21T09:00');
     await press('Use the shortest times');
@@ -194,7 +182,7 @@ describe('a missed start', () => {
   });
 });
 
-describe('the actions', () => {
+describe('the buttons of the plan', () => {
   const textField = () => screen.findByRole('textbox', { name: 'The plan as text' });
   const noTextField = () =>
     expect(screen.queryByRole('textbox', { name: 'The plan as text' })).not.toBeInTheDocument();

@@ -49,3 +49,6 @@ export const noodles: PlanStep[] = [
   { id: 'cut', title: 'Cut the vegetables', durations: [lasting('Cut', 25, 'active')] },
   { id: 'simmer', title: 'Simmer', durations: [lasting('Simmer', 20, 'passive')] },
 ];
+
+/** The recipes by name, for rows of tables whose titles name them. */
+export const RECIPES = { curd, brinedHam, noodles };

@@ -45,7 +45,7 @@ const visit = (address: string) => {
 const shows = (titles: string[]) => waitFor(() => expect(shown()).toEqual(titles), { timeout: 10_000 });
 
 // The first test, since a loaded file stays in memory.
-it('reports that the recipes cannot be loaded, keeps the page, and tries again', async () => {
+it('the list of recipes reports that the recipes cannot be loaded, keeps the page, and tries again', async () => {
   isOnline = false;
   visit('?category=noodles');
   expect(await screen.findByRole('alert')).toHaveTextContent('The recipes didn’t load.');
@@ -57,7 +57,7 @@ it('reports that the recipes cannot be loaded, keeps the page, and tries again',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('loads nothing before the first filter', async () => {
+it('the list of recipes loads nothing before the first filter', async () => {
   visit('');
   expect(shown()).toEqual(['Home page']);
   expect(chip(/^Noodles/)).toHaveTextContent('60');
@@ -66,7 +66,7 @@ it('loads nothing before the first filter', async () => {
   await shows(noodles.slice(0, 24));
 });
 
-it('shows more on a press, with count, focus and address', async () => {
+it('the list of recipes shows more on a press, with count, focus and address', async () => {
   visit('?category=noodles');
   await shows(noodles.slice(0, 24));
   await press('Show 24 more');
@@ -81,14 +81,14 @@ it('shows more on a press, with count, focus and address', async () => {
   expect(search()).toBe('?category=legumes');
 });
 
-it('shows as many as the address asks for, if it is a number of pages', async () => {
+it('the list of recipes shows as many as the address asks for, if it is a number of pages', async () => {
   visit('?category=noodles&show=48');
   await shows(noodles.slice(0, 48));
   await act(async () => setAddress('?show=-3e9&category=noodles'));
   await shows(noodles.slice(0, 24));
 });
 
-it('searches all recipes for what is at home', async () => {
+it('the list of recipes searches all of them for what is at home', async () => {
   visit('?have=turnip');
   await shows([title(101)]);
 });

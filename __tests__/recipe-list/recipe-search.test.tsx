@@ -31,7 +31,7 @@ beforeEach(() => {
   );
 });
 
-it('announces how many recipes it offers, and the one that Enter opens', async () => {
+it('the search of recipes announces how many it offers, and the one that Enter opens', async () => {
   await type('BARLEY');
   expect(offers()).toHaveLength(1);
   expect(status()).toHaveTextContent(/^1 recipe, Enter opens Barley Stew$/);
@@ -43,43 +43,24 @@ it('announces how many recipes it offers, and the one that Enter opens', async (
   expect(marked()).toBe(1);
 });
 
-it('goes nowhere from a text that finds nothing', async () => {
+it('the search of recipes goes nowhere from a text that finds nothing', async () => {
   await type('xyzzy');
   expect(screen.getByText('No recipes found')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(push).not.toHaveBeenCalled();
 });
 
-it('moves with the arrows, Home and End, and wraps around', async () => {
-  await type('l');
-  const last = offers().length - 1;
-  expect(last).toBeGreaterThan(1);
-  expect(active()).toBe(-1);
-  for (const [key, index] of [
-    ['ArrowDown', 0],
-    ['ArrowUp', last],
-    ['ArrowDown', 0],
-    ['End', last],
-    ['Home', 0],
-  ] as const) {
-    await userEvent.keyboard(`{${key}}`);
-    expect(active()).toBe(index);
-    expect(field()).toHaveAttribute('aria-activedescendant', offers()[index]?.id);
-    expect(field()).toHaveFocus();
-  }
-});
-
 it.each([
   ['the active recipe', 'barley{ArrowDown}{Enter}', '/barley-stew/'],
   ['the first recipe when none is active', 'chickpea{Enter}', '/chickpea-block/'],
-])('opens %s on Enter, and is closed and cleared', async (_, keys, href) => {
+])('the search of recipes opens %s on Enter, and is closed and cleared', async (_, keys, href) => {
   await type(keys);
   expect(push).toHaveBeenCalledWith(href);
   isClosed('');
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-it('answers Enter that was pressed before the search was loaded', async () => {
+it('Enter that was pressed before the search was loaded opens a recipe', async () => {
   fireEvent.change(field(), { target: { value: 'chickpea' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(push).not.toHaveBeenCalled();
@@ -87,16 +68,19 @@ it('answers Enter that was pressed before the search was loaded', async () => {
   expect(field()).toHaveValue('');
 });
 
-it.each(['Enter', 'Escape'])('ignores %s that ends an IME composition, in Safari too', async (key) => {
-  await type('chickpea');
-  fireEvent.keyDown(field(), { key, isComposing: true });
-  fireEvent.keyDown(field(), { key, keyCode: 229 });
-  expect(push).not.toHaveBeenCalled();
-  expect(offers()).not.toEqual([]);
-  expect(field()).toHaveValue('chickpea');
-});
+it.each(['Enter', 'Escape'])(
+  'the search of recipes ignores %s that ends an IME composition, in Safari too',
+  async (key) => {
+    await type('chickpea');
+    fireEvent.keyDown(field(), { key, isComposing: true });
+    fireEvent.keyDown(field(), { key, keyCode: 229 });
+    expect(push).not.toHaveBeenCalled();
+    expect(offers()).not.toEqual([]);
+    expect(field()).toHaveValue('chickpea');
+  },
+);
 
-it('closes on Escape, reopens with an arrow, and is cleared by a second Escape', async () => {
+it('the search of recipes closes on Escape, reopens with an arrow, and is cleared by a second Escape', async () => {
   await type('stew{Escape}');
   isClosed('stew');
   await userEvent.keyboard('{ArrowDown}');
@@ -105,7 +89,7 @@ it('closes on Escape, reopens with an arrow, and is cleared by a second Escape',
   isClosed('');
 });
 
-it('opens a pressed offer here, or in a new tab', async () => {
+it('a pressed offer of the search of recipes opens here, or in a new tab', async () => {
   await type('herb');
   const offer = screen.getByRole('option', { name: /Herb Salad/ });
   expect(offer).toHaveAttribute('href', '/recipes/herb-salad/');
@@ -117,7 +101,7 @@ it('opens a pressed offer here, or in a new tab', async () => {
   isClosed('');
 });
 
-it('closes and keeps its text when the focus moves on', async () => {
+it('the search of recipes closes and keeps its text when the focus moves on', async () => {
   await type('stew');
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { RecipePage } from '@/components/pages/recipe-page';
 import { toast } from '@/components/ui/toast';
-import { site } from '@/lib/content/server';
 import { recipeBySlug } from '@/lib/recipe/all';
 // Imports lazy chunks ahead, so that no test waits for them to be compiled.
 import '@/components/plan/plan-dialog.client';
@@ -30,14 +29,7 @@ afterEach(() => {
   setShare(undefined);
 });
 
-it('saves for later without changing the favourites', async () => {
-  localStorage.setItem('rtr:saved', JSON.stringify({ favourites: ['herb-salad'], later: [] }));
-  await open().press('Save for later');
-  expect(stored('rtr:saved')).toEqual({ favourites: ['herb-salad'], later: ['barley-stew'] });
-  expect(lastToast()?.kind).toBe('success');
-});
-
-it('shares the address with servings and units', async () => {
+it('the Share button shares the address with servings and units', async () => {
   const share = jest.fn(async (_data: ShareData) => {});
   setShare(share);
   await open('?servings=6&units=us').press('Share');
@@ -45,38 +37,20 @@ it('shares the address with servings and units', async () => {
   expect(toast).not.toHaveBeenCalled();
 });
 
-it('copies the link where the device cannot share', async () => {
+it('the Share button copies the link where the device cannot share', async () => {
   await open('?servings=6').press('Share');
   await waitFor(() => expect(lastToast()?.title).toBe('Link copied'));
   expect(await navigator.clipboard.readText()).toMatch(/\/barley-stew\/\?servings=6$/);
 });
 
-it('shows the link where the clipboard refuses', async () => {
+it('the Share button shows the link where the clipboard refuses', async () => {
   const { press } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await press('Share');
   await waitFor(() => expect(lastToast()?.description).toMatch(/\/barley-stew\/$/));
 });
 
-it('dismisses the offer for the visit and keeps the focus', async () => {
-  const { user, unmount } = open();
-  const offer = () => screen.queryByRole('complementary', { name: 'Sponsored' });
-  expect(offer()).toHaveTextContent(site.sponsor?.code ?? '');
-  await user.click(within(offer() as HTMLElement).getByRole('button', { name: 'Dismiss' }));
-  expect(offer()).not.toBeInTheDocument();
-  expect(screen.getByText('Offer dismissed')).toHaveFocus();
-  unmount();
-  open();
-  expect(offer()).not.toBeInTheDocument();
-});
-
-it('prints', async () => {
-  window.print = jest.fn();
-  await open().press('Print');
-  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
-});
-
-it('puts the recipe on the shopping list at the servings, units and version of the address', async () => {
+it('a recipe goes on the shopping list at the servings, units and version of the address, also before the page shows them', async () => {
   window.history.replaceState(null, '', '/recipes/brined-turnips/?servings=8&version=mustard');
   render(<RecipePage recipe={recipeBySlug('brined-turnips')} />);
   // Pressed before the amounts on the page follow the address.
@@ -86,16 +60,7 @@ it('puts the recipe on the shopping list at the servings, units and version of t
   await waitFor(() => expect(stored('rtr:shopping')).toMatchObject({ recipes }));
 });
 
-it('opens a shared plan by itself and focuses the plan button when it is closed', async () => {
-  const { user } = open('?eat=2026-11-29T19:00');
-  const planner = await screen.findByRole('dialog', { name: 'Plan it' });
-  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-29');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(planner).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: /Plan it$/ })).toHaveFocus();
-});
-
-it('links to a message about the results and to four other recipes', () => {
+it('a recipe links to a message about the results and to four other recipes', () => {
   open();
   const share = screen.getByRole('link', { name: 'Share your results' });
   expect(share.getAttribute('href')).toMatch(/^mailto:[^?]+\?subject=/);

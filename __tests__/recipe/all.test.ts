@@ -20,7 +20,7 @@ import { createRecipeSearch } from '@/lib/search/recipe-search';
 import { shopRecipes } from '@/lib/shopping/recipes';
 import { readParameter } from '@/lib/ui/address';
 
-it('finds recipes by slug and by number', () => {
+it('a recipe is found by its slug and by its number', () => {
   expect(allRecipes()[0]?.slug).toBe('barley-stew');
   expect(recipeBySlug('barley-stew').id).toBe(1);
   expect(recipeAt('/recipes/1')?.slug).toBe('barley-stew');

@@ -34,7 +34,7 @@ const hebrew: Recipe = { ...stew, language: 'he' };
 /** Language in which a screen reader reads an element. */
 const spoken = (element: HTMLElement) => element.closest<HTMLElement>('[lang]')?.lang;
 
-it('marks the words of the recipe with its language, and words of the site among them with theirs', () => {
+it('a recipe page marks the words of the recipe with its language, and words of the site among them with theirs', () => {
   render(<RecipePage recipe={korean} />);
   const { alt } = stew.picture;
   for (const words of [
@@ -54,7 +54,7 @@ it('marks the words of the recipe with its language, and words of the site among
     expect(spoken(screen.getByRole('heading', { name }))).toBeUndefined();
 });
 
-it('sets the direction of a right-to-left recipe, but not of amounts and headings of the site', () => {
+it('a recipe page sets the direction of a right-to-left recipe, but not of amounts and headings of the site', () => {
   render(<RecipePage recipe={hebrew} />);
   const directionOf = (element: HTMLElement) => element.closest<HTMLElement>('[dir]')?.dir;
   expect(directionOf(screen.getByRole('heading', { level: 1 }))).toBe('rtl');
@@ -63,13 +63,13 @@ it('sets the direction of a right-to-left recipe, but not of amounts and heading
   expect(directionOf(screen.getByRole('heading', { name: 'Method' }))).toBeUndefined();
 });
 
-it('marks nothing but native names in a recipe in the language of the site', () => {
+it('a recipe page in the language of the site marks nothing but native names', () => {
   const { container } = render(<RecipePage recipe={stew} />);
   const marked = [...container.querySelectorAll('[lang], [dir]')].map(({ textContent }) => textContent);
   expect([...new Set(marked)]).toEqual(['보리국', '보리', '매실']);
 });
 
-it('keeps the two languages apart in cook mode and its timers', async () => {
+it('cook mode and its timers mark words of the recipe and of the site with their languages', async () => {
   const chosen = { servings: 4, system: 'metric', variant: null } as const;
   const mode = { recipe: cookRecipe(korean), chosen, isSetHere: false, shareHref: 'mailto:' };
   render(<CookMode {...mode} onClose={() => undefined} />);
@@ -83,22 +83,28 @@ it('keeps the two languages apart in cook mode and its timers', async () => {
 it.each([
   [korean, 'ko', 'ko', 'ko_KR'],
   [{ ...stew, title: '보리국' }, undefined, 'en-CA', 'en_CA'],
-])('names the language on the card, in structured data and Open Graph', (recipe, lang, data, locale) => {
-  render(<RecipeCard card={recipeCardData(recipe)} />);
-  expect(spoken(screen.getByRole('link', { name: '보리국' }))).toBe(lang);
-  expect(recipeJsonLd(recipe).inLanguage).toBe(data);
-  expect(recipeMetadata(recipe).openGraph).toMatchObject({ locale });
-});
+])(
+  'the language of a recipe is named on its card, in structured data and Open Graph',
+  (recipe, lang, data, locale) => {
+    render(<RecipeCard card={recipeCardData(recipe)} />);
+    expect(spoken(screen.getByRole('link', { name: '보리국' }))).toBe(lang);
+    expect(recipeJsonLd(recipe).inLanguage).toBe(data);
+    expect(recipeMetadata(recipe).openGraph).toMatchObject({ locale });
+  },
+);
 
-it.each(['보리', '보리국'.normalize('NFD'), 'bori-guk'])('is found by “%s”', async (typed) => {
-  const { title, native } = korean;
-  const entry = siteEntry({ href: '/barley-stew/', group: 'recipe', title, lang: 'ko', note: '', native });
-  expect((await createRecipeSearch(fileOf([entry])))(typed).found).toEqual([entry]);
-  const { groups } = (await createSiteSearch(fileOf([entry])))(typed);
-  expect(groups[0]?.entries).toEqual([expect.objectContaining({ title: '보리국', lang: 'ko' })]);
-});
+it.each(['보리', '보리국'.normalize('NFD'), 'bori-guk'])(
+  'a recipe in another language is found by “%s”',
+  async (typed) => {
+    const { title, native } = korean;
+    const entry = siteEntry({ href: '/barley-stew/', group: 'recipe', title, lang: 'ko', note: '', native });
+    expect((await createRecipeSearch(fileOf([entry])))(typed).found).toEqual([entry]);
+    const { groups } = (await createSiteSearch(fileOf([entry])))(typed);
+    expect(groups[0]?.entries).toEqual([expect.objectContaining({ title: '보리국', lang: 'ko' })]);
+  },
+);
 
-it('keeps the language of an ingredient that no shop names on the shopping list', () => {
+it('the shopping list marks the language of an ingredient that the vocabulary does not name', () => {
   const blocks: Recipe['blocks'] = [{ type: 'ingredients', items: [{ id: 'shrimp', name: '새우젓' }] }];
   const { recipes, groceries } = recipesFile([{ ...korean, blocks }]);
   const chosen = recipes.map((recipe) => ({ recipe, servings: 2, variant: null }));

@@ -26,8 +26,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('scales by multiples without a history entry, but neither times nor what is served to taste', async () => {
+it('one control scales a recipe without a history entry, but neither its times nor what is to taste', async () => {
   open();
+  const controls = within(screen.getByRole('group', { name: 'How much to make' })).getAllByRole('button');
+  expect(controls.map((control) => control.getAttribute('aria-label'))).toEqual([
+    'Fewer servings',
+    'More servings',
+    '½×, half the recipe',
+    '1×, the recipe as written',
+    '2×, twice the recipe',
+  ]);
   const entries = window.history.length;
   await press('2×, twice the recipe');
   expect(screen.getByRole('button', { name: '2×, twice the recipe', pressed: true })).toBeVisible();
@@ -44,22 +52,7 @@ it('scales by multiples without a history entry, but neither times nor what is s
   expect(window.history).toHaveLength(entries);
 });
 
-it('shows US measures in list, method, sizes, equipment and the printed address', async () => {
-  open('?servings=7');
-  await press('US units');
-  await waitFor(() => expect(listed(/beef shin ?, in ¾-inch dice$/)).toBeInTheDocument());
-  expect(method()).toContain('350 °F');
-  const equipment = within(screen.getByRole('region', { name: 'Equipment' }));
-  expect(equipment.getAllByRole('listitem')[0]).toHaveTextContent(/lid, 5 qt$/);
-  expect(plain(document.body.textContent)).toContain('Aim for ¾ inch.');
-  expect(plain(screen.getAllByRole('article')[0]?.textContent ?? null)).not.toMatch(/\d (cm|ml|L|°C)\b/);
-  expect(screen.getByText(/\/barley-stew\//)).toHaveTextContent(/barley-stew\/\?servings=7&units=us$/);
-  await press('Metric units');
-  expect(method()).toContain('180 °C');
-  expect(window.location.search).toBe('?servings=7');
-});
-
-it('adds batches, pots and leftovers only at the servings that need them', async () => {
+it('a recipe has batches, pots and leftovers only at the servings that need them', async () => {
   open('?servings=6');
   await waitFor(() => isFor('6 servings'));
   expect(method()).not.toContain('batches');
@@ -75,28 +68,7 @@ it('adds batches, pots and leftovers only at the servings that need them', async
   expect(method()).not.toContain('batches');
 });
 
-it.each([
-  ['?servings=8&units=us', '8 servings', 'US units'],
-  ['?servings=<b>9</b>&units=stone', '4 servings', 'Metric units'],
-])('opens the address %s at %s, %s', async (search, servings, units) => {
-  open(search);
-  await waitFor(() => isFor(servings));
-  expect(screen.getByRole('button', { name: units, pressed: true })).toBeVisible();
-});
-
-it('tells that a link has set the servings, and goes back to those of the recipe', async () => {
-  open('?servings=6');
-  expect(await screen.findByText('Set to 6 servings by the link you opened.')).toBeVisible();
-  await press('Back to 4');
-  isFor('4 servings');
-  expect(window.location.search).toBe('');
-  expect(screen.queryByText(/by the link you opened/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '1×, the recipe as written' })).toHaveFocus();
-  await press('More servings');
-  expect(screen.queryByText(/by the link you opened/)).not.toBeInTheDocument();
-});
-
-it('says that a link asks for more than the recipe can be scaled to', async () => {
+it('a recipe reports a link that asks for more than it can be scaled to', async () => {
   open('?servings=500');
   expect(
     await screen.findByText('The link asks for 500 servings. This recipe scales from ½ to 96.'),
@@ -106,19 +78,7 @@ it('says that a link asks for more than the recipe can be scaled to', async () =
   expect(screen.queryByText(/The link asks for/)).not.toBeInTheDocument();
 });
 
-it('has one control for the servings', () => {
-  open();
-  const names = within(screen.getByRole('group', { name: 'How much to make' })).getAllByRole('button');
-  expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Fewer servings',
-    'More servings',
-    '½×, half the recipe',
-    '1×, the recipe as written',
-    '2×, twice the recipe',
-  ]);
-});
-
-it('follows Back in the browser', async () => {
+it('the servings of a recipe follow Back in the browser', async () => {
   open('?servings=8');
   await waitFor(() => isFor('8 servings'));
   act(() => {
@@ -135,7 +95,7 @@ async function scaleTo(amount: string) {
   await press('Scale');
 }
 
-it('scales by what is at hand, and answers unreadable amounts with an example', async () => {
+it('“Scale to what I have” scales a recipe, and answers unreadable amounts with an example', async () => {
   open();
   await press('Scale to what I have');
   await scaleTo('a lot');
@@ -148,7 +108,7 @@ it('scales by what is at hand, and answers unreadable amounts with an example', 
   isFor('2 servings');
 });
 
-it('silences the number where the form tells why it is lower', async () => {
+it('the servings are not announced where the form says why they are fewer than asked for', async () => {
   open();
   await press('Scale to what I have');
   await scaleTo('90 kg');
@@ -158,7 +118,7 @@ it('silences the number where the form tells why it is lower', async () => {
   expect(screen.getByText('95 servings').closest('output')).not.toHaveAttribute('aria-live');
 });
 
-it('clears ticks, tells so, and focuses the heading', async () => {
+it('“Clear checkmarks” clears them, reports it, and focuses the heading', async () => {
   open();
   await userEvent.click(listed(/beef shin/));
   expect(listed(/beef shin/)).toBeChecked();
@@ -168,34 +128,12 @@ it('clears ticks, tells so, and focuses the heading', async () => {
   expect(screen.getByText('Checkmarks cleared.')).toBeInTheDocument();
 });
 
-describe('units', () => {
-  const isIn = (name: string) =>
-    waitFor(() => expect(screen.getByRole('button', { name, pressed: true })).toBeVisible());
-
-  it('are remembered on the device once chosen', async () => {
-    const { unmount } = open();
-    await press('US units');
-    unmount();
-    open();
-    await isIn('US units');
-    expect(window.location.search).toBe('');
-    expect(screen.getByText(/\/barley-stew\//)).toHaveTextContent(/barley-stew\/\?units=us$/);
-  });
-
-  it('in the address win for its page and change nothing on the device', async () => {
-    localStorage.setItem('rtr:units', '"us"');
-    open('?units=metric');
-    await isIn('Metric units');
-    expect(localStorage.getItem('rtr:units')).toBe('"us"');
-  });
-});
-
 it.each([
   ['4', 'onion', '8 servings', ''],
   ['1 onion', 'onion', '2 servings', ''],
   ['600', 'onion', '8 servings', ''],
   ['10 g', 'beef shin', '0.5', 'That’s less than ½, as far as I can scale.'],
-])('with %s of %s is for %s', async (amount, ingredient, servings, problem) => {
+])('“Scale to what I have” with %s of %s makes %s', async (amount, ingredient, servings, problem) => {
   open();
   await press('Scale to what I have');
   await userEvent.type(await screen.findByLabelText('I have'), amount);

@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 // In this order, since a loaded file stays in memory.
-it('loads nothing before it is wanted', () => {
+it('useRecipes loads nothing before it is asked to', () => {
   const { result } = renderHook(() => useRecipes(false));
   expect(result.current).toMatchObject({ data: null, isLoading: false, isFailed: false });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('reports a failure, and loads the file on another try, once for all that want it', async () => {
+it('useRecipes reports a failure, and loads the file on another try, once for all callers', async () => {
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   const { result } = renderHook(() => useRecipes());
   expect(result.current).toMatchObject({ data: null, isLoading: true });

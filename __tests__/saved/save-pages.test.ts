@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('stores the open page, then the recipes on all lists, each once', async () => {
+it('savePages stores the open page, then the recipes on all lists, each once', async () => {
   localStorage.setItem('rtr:saved', '{"favourites":["stew","pie"],"later":["soup"]}');
   localStorage.setItem('rtr:shopping', '{"version":1,"recipes":[{"slug":"pie","servings":6}],"own":[]}');
   await savePages('/about/');
@@ -28,13 +28,13 @@ it('stores the open page, then the recipes on all lists, each once', async () =>
 it.each([
   ['rtr:saved', 'half a {"'],
   ['rtr:shopping', '{"version":9,"recipes":[]}'],
-])('leaves the copies as they are while %s can’t be read', async (key, text) => {
+])('savePages leaves the copies as they are while %s can’t be read', async (key, text) => {
   localStorage.setItem(key, text);
   await savePages('/about/');
   expect(posted()).toEqual([]);
 });
 
-it('stores a recipe that is saved later, and several changes at once', async () => {
+it('savePages stores a recipe that is saved later, and several changes at once', async () => {
   await savePages('/about/');
   writeStored(SAVED, addSaved(SAVED.empty, 'later', 'stew'));
   writeStored(SAVED, addSaved(SAVED.empty, 'later', 'soup'));

@@ -35,7 +35,7 @@ async function undo() {
 beforeEach(() => serveRecipes({ recipes, groceries: {} }));
 afterEach(() => localStorage.clear());
 
-it('links an empty list to the recipes, and Add on an offered one saves it for later', async () => {
+it('the page of saved recipes links an empty list to the recipes, and Add on an offered one saves it for later', async () => {
   // Left behind by the last walk that was removed.
   localStorage.setItem('rtr:walks', '{"version":1,"walks":[]}');
   localStorage.setItem('rtr:counts', '{"walks":0}');
@@ -50,17 +50,7 @@ it('links an empty list to the recipes, and Add on an offered one saves it for l
   expect(screen.getByText('Saved Barley Stew for later.')).toBeVisible();
 });
 
-it('tells what an undo brought back, and focuses its row', async () => {
-  store({ favourites: ['chickpea-block', 'barley-stew'], later: [] });
-  await show();
-  await press('Remove Barley Stew from favourites');
-  await undo();
-  expect(screen.getByText('Barley Stew is back.')).toBeVisible();
-  expect(list(/Favourites/).getByRole('link', { name: 'Barley Stew' })).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-});
-
-it('shows both lists, the latest first', async () => {
+it('the page of saved recipes shows both lists, the latest first', async () => {
   store({ favourites: ['chickpea-block', 'barley-stew'], later: ['lemon-noodles'] });
   await show();
   const names = list(/Favourites/)
@@ -70,7 +60,7 @@ it('shows both lists, the latest first', async () => {
   expect(list(/Saved for later/).getByText('30 min, serves 4')).toBeVisible();
 });
 
-it('reports recipes that left the site and keeps them until they are forgotten', async () => {
+it('saved recipes that left the site are reported, and stored until they are removed', async () => {
   store({ favourites: ['chickpea-block', 'old-soup'], later: ['old-soup'] });
   await show();
   expect(screen.getByText(/One saved recipe isn’t on the site right now/)).toBeVisible();
@@ -83,7 +73,7 @@ it('reports recipes that left the site and keeps them until they are forgotten',
   expect(document.body).not.toHaveFocus();
 });
 
-it('keeps changes of another tab when a removal is undone', async () => {
+it('an undone removal keeps the changes of another tab', async () => {
   store({ favourites: ['chickpea-block', 'barley-stew'], later: ['lemon-noodles'] });
   await show();
   await press('Remove Chickpea Block from favourites');
@@ -93,7 +83,7 @@ it('keeps changes of another tab when a removal is undone', async () => {
   expect(stored()).toEqual({ favourites: ['chickpea-block', 'barley-stew', 'lemon-noodles'], later: [] });
 });
 
-it('names data of a newer version instead of showing an empty list', async () => {
+it('saved recipes of a newer version are named instead of an empty list', async () => {
   store({ version: 2, favourites: [{ id: 'chickpea-block' }], later: [] } as unknown as SavedRecipesData);
   await show();
   expect(
@@ -102,7 +92,7 @@ it('names data of a newer version instead of showing an empty list', async () =>
   expect(screen.queryByText(/is saved on this device yet/)).not.toBeInTheDocument();
 });
 
-it('lists walks by their places, links them to the map, removes and restores them', async () => {
+it('saved walks are listed by their places, linked to the map, removed and restored', async () => {
   const walks = { version: 1, walks: [{ stops: ['blue-door', 'market'] }, { stops: ['market'] }] };
   localStorage.setItem('rtr:walks', JSON.stringify(walks));
   localStorage.setItem('rtr:counts', '{"walks":2}');
@@ -120,7 +110,7 @@ it('lists walks by their places, links them to the map, removes and restores the
   expect(list('Food walks').getByRole('link', { name: /^Blue Door and Market/ })).toHaveFocus();
 });
 
-describe('before the recipes are loaded', () => {
+describe('the page of saved recipes before the recipes are loaded', () => {
   it('shows neither an empty list nor missing recipes', async () => {
     serveRecipes(null);
     store({ favourites: ['barley-stew', 'lemon-noodles'], later: [] });
@@ -153,7 +143,7 @@ describe('before the recipes are loaded', () => {
   });
 });
 
-it('opens a recipe as it was saved', async () => {
+it('a saved recipe opens as it was saved', async () => {
   store({ favourites: ['barley-stew'], later: ['lemon-noodles'], choices: { 'barley-stew': '?servings=6' } });
   await show();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

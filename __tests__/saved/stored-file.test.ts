@@ -1,3 +1,4 @@
+import { fillStorage } from '@/__tests__/storage/refused';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { SAVED } from '@/lib/saved/saved';
 import { EMPTY_LIST, SHOPPING, type ShoppingListData } from '@/lib/saved/shopping-list';
@@ -38,7 +39,7 @@ const changed = (change: (content: Record<string, never>) => object) =>
 
 afterEach(() => localStorage.clear());
 
-it('exports all stored data and imports it on another device', async () => {
+it('all stored data is exported and imported on another device', async () => {
   writeStored(SAVED, data.saved);
   writeStored(SHOPPING, shopping);
   writeStored(ticksOf('curd'), ['soak', 'step:press']);
@@ -58,7 +59,7 @@ it('exports all stored data and imports it on another device', async () => {
   expect(readStoredData()).toEqual({ ...data, shopping: imported });
 });
 
-it('adds to what is stored, and nothing twice', async () => {
+it('an import adds to what is stored, and nothing twice', async () => {
   writeStored(SAVED, { favourites: ['soup', 'stew'], later: [] });
   writeStored(SHOPPING, { ...EMPTY_LIST, recipes: [{ slug: 'curd', servings: 6, variant: 'firm' }] });
   writeStored(ticksOf('curd'), ['step:boil']);
@@ -84,7 +85,7 @@ it('adds to what is stored, and nothing twice', async () => {
   }
 });
 
-it('keeps the larger servings of a recipe on both lists, and says so', async () => {
+it('an import keeps the larger servings of a recipe on both lists, and reports it', async () => {
   const listed = (curd: number, stew: number) => ({
     ...EMPTY_LIST,
     recipes: [
@@ -100,7 +101,7 @@ it('keeps the larger servings of a recipe on both lists, and says so', async () 
   expect(readStored(SHOPPING).recipes.map(({ servings }) => servings)).toEqual([7, 6]);
 });
 
-it('reads the separate files of recipes and of the shopping list of earlier versions', () => {
+it('separate files of recipes and of the shopping list of earlier versions are imported', () => {
   const saved = { kind: 'raw-to-remarkable-saved', version: 1, ...data.saved };
   const read = { ok: true, skipped: 0 };
   expect(parseExport(JSON.stringify(saved))).toMatchObject({ ...read, data: { saved: data.saved } });
@@ -108,7 +109,7 @@ it('reads the separate files of recipes and of the shopping list of earlier vers
   expect(parseExport(JSON.stringify(list))).toMatchObject({ ...read, data: { shopping } });
 });
 
-it('leaves out and counts bad entries', () => {
+it('an import leaves out and counts bad entries', () => {
   const text = changed((content) => ({
     ...content,
     saved: { favourites: ['curd', 7, '../etc'], later: null },
@@ -128,7 +129,7 @@ it('leaves out and counts bad entries', () => {
   });
 });
 
-it('renumbers own items, joins their lines and bounds the servings of a file written by hand', () => {
+it('an import of a file written by hand renumbers own items, joins their lines and bounds the servings', () => {
   const list = {
     ...EMPTY_LIST,
     recipes: [{ slug: 'noodles', servings: 0.001 }],
@@ -161,14 +162,12 @@ it.each([
   ['foreign', '{"recipes":["curd"]}'],
   ['newer', changed((content) => ({ ...content, version: 2 }))],
   ['too-large', ' '.repeat(MAX_FILE_SIZE + 1)],
-])('refuses a file as %s', (problem, text) => {
+])('a file is refused as %s', (problem, text) => {
   expect(parseExport(text)).toEqual({ ok: false, problem });
 });
 
-it('reports a device whose storage is full', async () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+it('an import reports a device whose storage is full', async () => {
+  const full = fillStorage();
   expect(importSummary(await importStored(data), 0)).toMatch(/this lasts only until you leave/);
   full.mockRestore();
   expect(readStored(SAVED)).toEqual(data.saved);

@@ -29,18 +29,18 @@ const LIST: ShoppingListData = {
 };
 const HASH = encodeList(LIST);
 
-it('carries the whole list in characters that no messenger cuts off', () => {
+it('the link to a list carries the whole list in characters that no messenger cuts off', () => {
   expect(HASH).toMatch(/^#list=[A-Za-z0-9._~-]+[A-Za-z0-9]$/);
   expect(decodeList(HASH)).toEqual({ ok: true, list: LIST });
   expect(decodeList(HASH.replaceAll('~', '%7E'))).toEqual({ ok: true, list: LIST });
 });
 
-it('has fewer than 50 characters for two recipes', () => {
+it('the link to a list has fewer than 50 characters for two recipes', () => {
   const recipes = LIST.recipes.slice(0, 2);
   expect(encodeList({ version: 1, recipes, ticked: [], own: [] }).length).toBeLessThan(50);
 });
 
-it('reads back any list unchanged', () => {
+it('any list is read back unchanged from its link', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}$/);
   const servings = fc.integer({ min: 5, max: 1000 }).map((tenths) => tenths / 10);
   const recipe = fc.record({ slug, servings, variant: fc.option(slug, { nil: null }) });
@@ -61,7 +61,7 @@ it('reads back any list unchanged', () => {
   );
 });
 
-it('leaves out own items that show nothing, and keeps the ticks of the others', () => {
+it('the link to a list leaves out own items that show nothing, and keeps the ticks of the others', () => {
   const own = [
     { id: 'o1', text: '\u2060' },
     { id: 'o2', text: '\u202EMilk' },
@@ -72,7 +72,7 @@ it('leaves out own items that show nothing, and keeps the ticks of the others', 
   });
 });
 
-it.each(['', '#method'])('is null for the fragment “%s”', (hash) => {
+it.each(['', '#method'])('no list is read from the fragment “%s”', (hash) => {
   expect(decodeList(hash)).toBeNull();
 });
 
@@ -84,34 +84,41 @@ it.each([
   ['broken percent encoding', '#list=%E0%A4%A', 'unreadable'],
   ['of a later version', '#list=2~x~whatever', 'newer'],
   ['too long', `#list=1~${'a'.repeat(LONGEST_LINK)}`, 'too-large'],
-])('refuses a link that is %s', (_, hash, problem) => {
+])('a link is refused that is %s', (_, hash, problem) => {
   expect(decodeList(hash)).toEqual({ ok: false, problem });
 });
 
-it('refuses any other text without an error', () => {
+it('any other text is refused as a link without an error', () => {
   fc.assert(fc.property(fc.string(), (text) => expect(decodeList(`#list=${text}`)?.ok).toBe(false)));
 });
 
 // Three bytes a character in the link, six in the file: nothing takes more. Own items have no control characters.
-it.each(['\uFFFD', '\u0001'])('carries the fullest list of the character %j, as a file does', (character) => {
-  const slug = (index: number) => 'x'.repeat(77) + String(index).padStart(3, '0');
-  const long = (index: number, length: number, of = character) =>
-    String(index).padStart(3, '0') + of.repeat(length - 3);
-  const indexes = (length: number) => Array.from({ length }, (_, index) => index);
-  const list: ShoppingListData = {
-    version: 1,
-    recipes: indexes(MOST_RECIPES).map((each) => ({ slug: slug(each), servings: 99.5, variant: slug(each) })),
-    ticked: indexes(MOST_TICKS).map((each) => `${long(each, TICK_LENGTH - 8)}~99999.5`),
-    own: indexes(MOST_OWN).map((each) => ({
-      id: `o${each + 1}`,
-      text: long(each, CUSTOM_ITEM_LENGTH, '\uFFFD'),
-    })),
-  };
-  const file = exportStored(
-    { saved: NOTHING_SAVED, shopping: list, ticks: {}, walks: { version: 1, walks: [] } },
-    0,
-  );
-  expect(new Blob([file]).size).toBeLessThan(MAX_FILE_SIZE);
-  expect(parseExport(file)).toMatchObject({ ok: true, data: { shopping: list } });
-  expect(decodeList(encodeList(list))).toEqual({ ok: true, list });
-});
+it.each(['\uFFFD', '\u0001'])(
+  'the link carries the fullest list of the character %j, as a file does',
+  (character) => {
+    const slug = (index: number) => 'x'.repeat(77) + String(index).padStart(3, '0');
+    const long = (index: number, length: number, of = character) =>
+      String(index).padStart(3, '0') + of.repeat(length - 3);
+    const indexes = (length: number) => Array.from({ length }, (_, index) => index);
+    const list: ShoppingListData = {
+      version: 1,
+      recipes: indexes(MOST_RECIPES).map((each) => ({
+        slug: slug(each),
+        servings: 99.5,
+        variant: slug(each),
+      })),
+      ticked: indexes(MOST_TICKS).map((each) => `${long(each, TICK_LENGTH - 8)}~99999.5`),
+      own: indexes(MOST_OWN).map((each) => ({
+        id: `o${each + 1}`,
+        text: long(each, CUSTOM_ITEM_LENGTH, '\uFFFD'),
+      })),
+    };
+    const file = exportStored(
+      { saved: NOTHING_SAVED, shopping: list, ticks: {}, walks: { version: 1, walks: [] } },
+      0,
+    );
+    expect(new Blob([file]).size).toBeLessThan(MAX_FILE_SIZE);
+    expect(parseExport(file)).toMatchObject({ ok: true, data: { shopping: list } });
+    expect(decodeList(encodeList(list))).toEqual({ ok: true, list });
+  },
+);

@@ -80,7 +80,7 @@ const words = (line: Line) => {
 const lineOf = (chosen: ScaledRecipe[], key: string) =>
   mergeRecipes(chosen, groceries).find((line) => line.key === key);
 
-it('of five recipes is the list that was worked out by hand', () => {
+it('the shopping list of five recipes is the one that was worked out by hand', () => {
   const titles = { aisles: walk, own: 'All else', cupboard: 'At home' };
   const groups = listGroups(mergeRecipes(FIVE, groceries), [], titles);
   expect(groups.flatMap(({ title, lines }) => lines.map((line) => `${title}: ${words(line)}`))).toEqual([
@@ -149,7 +149,7 @@ it.each<[string, ItemData[][], string[]]>([
     ],
     ['1 ginger root', '1 bunch (50 g) parsley'],
   ],
-])('a sum %s', (_, recipes, lines) => {
+])('an amount to buy %s', (_, recipes, lines) => {
   expect(linesOf(...recipes)).toEqual(lines);
 });
 

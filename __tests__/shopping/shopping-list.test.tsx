@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
+import { fillStorage } from '@/__tests__/storage/refused';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { aisles, groceries, shoppingList as words } from '@/lib/content/server';
 import { SHOPPING } from '@/lib/saved/shopping-list';
@@ -13,7 +14,6 @@ jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 const lines = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.labels?.[0]?.textContent);
 const line = (name: string | RegExp) => screen.getByRole('checkbox', { name });
-const aisle = (name: string) => within(screen.getByRole('region', { name }));
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 const write = (text: string) => userEvent.type(screen.getByLabelText('Add something else'), `${text}{Enter}`);
 const OLD_SOUP = { slug: 'old-soup', servings: 2 };
@@ -48,16 +48,7 @@ describe('an empty list', () => {
   });
 });
 
-describe('the lines', () => {
-  it('add the amounts of two recipes and name both, without water', async () => {
-    store(BOTH);
-    await show();
-    expect(line('4 (about 550 g) onions')).toHaveAccessibleDescription('Noodles 400 g, Pork 1');
-    expect(aisle(words.cupboard).getByRole('checkbox')).toHaveAccessibleName('1 tbsp sugar');
-    expect(lines()).toHaveLength(3);
-    expect(screen.queryByText(/water/)).not.toBeInTheDocument();
-  });
-
+describe('the lines of the list', () => {
   it('show an amount that cannot be added beside the others, in US measures', async () => {
     const items = [{ name: 'onion', buy: 'onion', amount: 2, unit: 'cup' as const }];
     store(listWith({ recipes: [...BOTH.recipes, { slug: 'soup', servings: 1 }] }));
@@ -111,22 +102,6 @@ describe('the lines', () => {
     expect(stored().own).toEqual([{ id: 'o17iq26d', text: 'Bread' }]);
   });
 
-  it('take a pasted list as an item a line, ticked ones ticked, by aisle', async () => {
-    store(BOTH);
-    await show();
-    const field = screen.getByLabelText('Add something else');
-    field.focus();
-    await userEvent.paste('Groceries\n\n- [ ] 400 g plain flour\n- [x] butter\n- [ ] Candles');
-    expect(field).toHaveValue('');
-    expect(aisle('Dry shelf').getByRole('checkbox', { name: '400 g plain flour' })).not.toBeChecked();
-    expect(aisle('Cold shelf').getByRole('checkbox', { name: 'butter' })).toBeChecked();
-    expect(aisle('All else').getByRole('checkbox', { name: 'Candles' })).toBeInTheDocument();
-    expect(stored().own.map(({ text }) => text)).toEqual(['400 g plain flour', 'butter', 'Candles']);
-    expect(screen.getByText('3 items added. Left out as headings: “Groceries”.')).toBeVisible();
-    await press('Undo');
-    expect(stored()).toEqual(BOTH);
-  });
-
   it('leave a pasted line that is too long in the field, and refuse it until it is shorter', async () => {
     await show();
     const field = screen.getByLabelText<HTMLInputElement>('Add something else');
@@ -175,7 +150,7 @@ Perhaps at home already
   });
 });
 
-describe('removing', () => {
+describe('a removal from the list', () => {
   /** Presses the focused Undo button. */
   async function pressUndo() {
     expect(undo()).toHaveFocus();
@@ -192,7 +167,7 @@ describe('removing', () => {
     ],
     ['Empty the list', words.empty, [], 'Your list is back.'],
     ['Remove it', 'Removed the missing recipe.', ['noodles', 'pork'], 'Your list is back.'],
-  ])('by “%s” is reported and undone, which is told too', async (name, message, left, back) => {
+  ])('by “%s” is reported and undone, which is reported too', async (name, message, left, back) => {
     const list = { ...BOTH, recipes: [...BOTH.recipes, OLD_SOUP] };
     store(list);
     await show();
@@ -239,14 +214,14 @@ describe('removing', () => {
   });
 });
 
-describe('in storage', () => {
-  it('shows hardly any servings as half a serving', async () => {
+describe('a stored list', () => {
+  it('with hardly any servings shows half a serving', async () => {
     store(listWith({ recipes: [{ slug: 'noodles', servings: 0.001 }] }));
     await show();
     expect(screen.getByText('½ serving')).toBeInTheDocument();
   });
 
-  it('says that it asks for more servings than a recipe can be scaled to', async () => {
+  it('reports that it asks for more servings than a recipe can be scaled to', async () => {
     store(listWith({ recipes: [{ slug: 'noodles', servings: 500 }] }));
     await show();
     const text = 'The list asks for 500 servings. This recipe scales from ½ to 96.';
@@ -256,7 +231,7 @@ describe('in storage', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('names a list of a newer version and sets it aside before another is begun', async () => {
+  it('of a newer version is named, and set aside before another is begun', async () => {
     const newer = JSON.stringify({ version: 2, recipes: { noodles: 4 } });
     localStorage.setItem(SHOPPING.key, newer);
     await show();
@@ -268,10 +243,8 @@ describe('in storage', () => {
     expect(note()).toBeVisible();
   });
 
-  it('reports that it is full until it is not, and works meanwhile', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+  it('works while storage is full, and reports that until it is not', async () => {
+    fillStorage();
     await show();
     await write('Milk');
     expect(line('Milk')).toBeInTheDocument();
@@ -282,7 +255,7 @@ describe('in storage', () => {
   });
 });
 
-describe('before the recipes are loaded', () => {
+describe('the list before the recipes are loaded', () => {
   const page = () => <ShoppingList count={2} suggestions={[]} page={{ ...words, aisles }} />;
 
   it('shows nothing of a stored list, and then all of it with its recipes collapsed', async () => {
@@ -322,47 +295,4 @@ describe('before the recipes are loaded', () => {
     expect(retry).toHaveBeenCalledTimes(1);
     expect(stored()).toEqual({ ...BOTH, own: MILK });
   });
-});
-
-describe('two versions of a recipe', () => {
-  const VERSIONS = listWith({
-    recipes: [
-      { slug: 'pork', servings: 4, variant: 'apple' },
-      { slug: 'pork', servings: 2, variant: null },
-    ],
-  });
-
-  it('are two entries that open as listed', async () => {
-    store(VERSIONS);
-    await show();
-    const links = screen.getAllByRole('link', { name: /^Pork \((Apple|Bay)\)$/, hidden: true });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/pork/?servings=4&version=apple',
-      '/pork/',
-    ]);
-    expect(line('3 onions')).toHaveAccessibleDescription('Pork (Apple) 2, Pork (Bay) 1');
-  });
-
-  it('are removed one by one', async () => {
-    store(VERSIONS);
-    await show();
-    await press('Remove Pork (Bay) from the list');
-    expect(stored().recipes).toEqual([{ slug: 'pork', servings: 4, variant: 'apple' }]);
-  });
-});
-
-it('shows the units of the device, and links to recipes with those of its own address', async () => {
-  store(BOTH);
-  localStorage.setItem('rtr:units', '"us"');
-  const { unmount } = await show();
-  expect(screen.getByRole('button', { name: 'US units', pressed: true })).toBeVisible();
-  unmount();
-  window.history.replaceState(null, '', '/?units=metric');
-  await show();
-  expect(screen.getByRole('button', { name: 'Metric units', pressed: true })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pork', hidden: true })).toHaveAttribute(
-    'href',
-    '/pork/?units=metric',
-  );
-  window.history.replaceState(null, '', '/');
 });

@@ -29,84 +29,25 @@ function lineOf(buy: string | undefined, amounts: readonly Amount[]) {
   return line;
 }
 
-const UP = { round: 'up' } as const;
+/** Amounts of "60 ml + 1.5 tbsp", or of "2.2 up + 1.8 up" for things that are rounded up. */
+const amountsOf = (text: string): Amount[] =>
+  text.split(' + ').map((part) => {
+    const [amount, word] = part.split(' ');
+    const isRounding = word === 'up' || word === 'half';
+    return isRounding ? [Number(amount), undefined, { round: word }] : [Number(amount), word as Amount[1]];
+  });
 
-it.each<[string | undefined, 'metric' | 'us', Amount[], string, string]>([
-  [
-    'egg',
-    'metric',
-    [
-      [2.2, undefined, UP],
-      [1.8, undefined, UP],
-      [1.8, undefined, UP],
-    ],
-    '7',
-    'A 3, B 2, C 2',
-  ],
-  [undefined, 'metric', [[2.5, undefined, { round: 'half' }], [2]], '5 4½ needed', 'A 2½, B 2'],
-  [
-    undefined,
-    'metric',
-    [
-      [24, 'g'],
-      [24, 'g'],
-    ],
-    '50 g',
-    'A 25 g, B 25 g',
-  ],
-  [
-    undefined,
-    'metric',
-    [
-      [1250, 'g'],
-      [180, 'g'],
-    ],
-    '1.43 kg',
-    'A 1.25 kg, B 180 g',
-  ],
-  [
-    undefined,
-    'metric',
-    [
-      [60, 'ml'],
-      [1.5, 'tbsp'],
-    ],
-    '82.5 ml',
-    'A 60 ml, B 1½ tbsp',
-  ],
-  [
-    undefined,
-    'us',
-    [
-      [80, 'ml'],
-      [120, 'ml'],
-    ],
-    '½ cup + ⅓ cup',
-    'A ⅓ cup, B ½ cup',
-  ],
-  [
-    undefined,
-    'us',
-    [
-      [355, 'g'],
-      [106, 'g'],
-    ],
-    '1 lb ¼ oz',
-    'A 12½ oz, B 3¾ oz',
-  ],
-  [
-    undefined,
-    'us',
-    [
-      [350, 'g'],
-      [234, 'g'],
-      [28.35, 'g'],
-    ],
-    '1 lb 6 oz',
-    'A 12½ oz, B 8½ oz, C 1 oz',
-  ],
-])('the total of %s in %s units for %j is %s, above %s', (buy, system, amounts, total, parts) => {
-  const line = lineOf(buy, amounts);
+it.each<[string, 'metric' | 'us', string | undefined, string, string]>([
+  ['2.2 up + 1.8 up + 1.8 up', 'metric', 'egg', '7', 'A 3, B 2, C 2'],
+  ['2.5 half + 2', 'metric', undefined, '5 4½ needed', 'A 2½, B 2'],
+  ['24 g + 24 g', 'metric', undefined, '50 g', 'A 25 g, B 25 g'],
+  ['1250 g + 180 g', 'metric', undefined, '1.43 kg', 'A 1.25 kg, B 180 g'],
+  ['60 ml + 1.5 tbsp', 'metric', undefined, '82.5 ml', 'A 60 ml, B 1½ tbsp'],
+  ['80 ml + 120 ml', 'us', undefined, '½ cup + ⅓ cup', 'A ⅓ cup, B ½ cup'],
+  ['355 g + 106 g', 'us', undefined, '1 lb ¼ oz', 'A 12½ oz, B 3¾ oz'],
+  ['350 g + 234 g + 28.35 g', 'us', undefined, '1 lb 6 oz', 'A 12½ oz, B 8½ oz, C 1 oz'],
+])('the total of %s in %s units, of the food %s, is %s, above %s', (amounts, system, buy, total, parts) => {
+  const line = lineOf(buy, amountsOf(amounts));
   const text = describeLine(line, system).amounts.flatMap((each) => [each.text, each.about ?? []].flat());
   expect(text.filter((each) => !each.startsWith('about')).join(' ')).toBe(total);
   expect(describeUse(line, system)).toBe(parts);
@@ -130,7 +71,7 @@ function measureOf(text: string): number {
   );
 }
 
-it('is the sum of the parts beneath it, for any weights and volumes', () => {
+it('the total is the sum of the parts beneath it, for any weights and volumes', () => {
   const amounts = (unit: 'g' | 'ml' | 'tsp') =>
     fc.array(fc.tuple(fc.double({ min: 3, max: 3000, noNaN: true }), fc.constant(unit)), {
       minLength: 2,

@@ -249,7 +249,7 @@ describe('fields of a later version', () => {
     expect(aside()).toEqual([]);
   });
 
-  it('are set aside where they cannot stay', () => {
+  it('are set aside where a change cannot keep them', () => {
     const before = '{"own":[{"text":"Milk","aisle":"Dairy"},{"text":"Tea","aisle":"Dry"}]}';
     localStorage.setItem('rtr:shopping', before);
     void changeStored(SHOPPING, (now) => removeCustomItem(now, now.own[0]?.id ?? ''));
@@ -258,7 +258,7 @@ describe('fields of a later version', () => {
   });
 });
 
-describe('counts', () => {
+describe('stored counts', () => {
   const counts = () => readCounts(localStorage.getItem('rtr:counts'));
 
   it('are stored with a change and a removal', async () => {
@@ -285,7 +285,7 @@ describe('counts', () => {
   });
 });
 
-it('replaces a derived value that it cannot read, without a copy or an event', async () => {
+it('a derived value that cannot be read is replaced without a copy or an event', async () => {
   localStorage.setItem('rtr:list-items', '{"version":2,"lines":3}');
   const listen = jest.fn();
   window.addEventListener('rtr:aside', listen);
@@ -296,17 +296,17 @@ it('replaces a derived value that it cannot read, without a copy or an event', a
   expect(listen).not.toHaveBeenCalled();
 });
 
-it('leaves a stored text as it is when a change changes nothing', async () => {
+it('a stored text stays as it is when a change changes nothing', async () => {
   localStorage.setItem('rtr:saved', '{ "favourites": ["curd"] }');
   expect(await changeStored(SAVED, (now) => now)).toBe(true);
   expect(localStorage.getItem('rtr:saved')).toBe('{ "favourites": ["curd"] }');
 });
 
-it('reads the empty value where the reader of stored data throws', () => {
+it('a reader of stored data that throws reads the empty value', () => {
   expect(parseStored({ ...KEPT.saved, read: refuse }, '4').value).toBe(KEPT.saved.empty);
 });
 
-it('asks the browser once for persistent storage, with the first saved data', () => {
+it('the browser is asked once for persistent storage, with the first saved data', () => {
   const persist = jest.fn().mockRejectedValue(new Error('no'));
   Object.assign(navigator, { storage: { persist } });
   readStored(KEPT.saved);
@@ -318,7 +318,7 @@ it('asks the browser once for persistent storage, with the first saved data', ()
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-it('saves where the browser cannot be asked for persistent storage', async () => {
+it('data is saved where the browser cannot be asked for persistent storage', async () => {
   expect(await writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
   Object.assign(navigator, { storage: { persist: refuse } });
   localStorage.clear();
@@ -326,7 +326,7 @@ it('saves where the browser cannot be asked for persistent storage', async () =>
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-it('reads an e-mail address that an earlier version stored in quotes', () => {
+it('an e-mail address that an earlier version stored in quotes is read', () => {
   localStorage.setItem('rtr:subscriber-email', '"me@example.com"');
   expect(readStored(KEPT['subscriber-email'])).toBe('me@example.com');
 });

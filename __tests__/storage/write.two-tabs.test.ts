@@ -6,6 +6,7 @@ import { COUNTS } from '@/lib/storage/counts';
 import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
 import { changeStored, removeStored, writeStored } from '@/lib/storage/write';
+import { fillStorage } from './refused';
 
 let tests = 0;
 let TICKS = ticksOf('curd');
@@ -30,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('with locks', () => {
+describe('a change of one tab, with locks', () => {
   /** Grants the locks that were requested. */
   let grant: () => Promise<void>;
   const waiting: (() => Promise<void>)[] = [];
@@ -54,7 +55,7 @@ describe('with locks', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('shows a change at once, and stores it with what another tab has stored before the lock', async () => {
+  it('is shown at once, and stored with what another tab has stored before the lock', async () => {
     storeElsewhere(TICKS, ['pork']);
     const result = writeStored(TICKS, ['pork', 'mine']);
     expect(readStored(TICKS)).toEqual(['pork', 'mine']);
@@ -66,7 +67,7 @@ describe('with locks', () => {
     expect(readStored(TICKS)).toEqual(['pork', 'theirs', 'mine']);
   });
 
-  it('shows what another tab stores while a change waits', async () => {
+  it('is shown with what another tab stores while it waits', async () => {
     void changeStored(SAVED, (now) => addSaved(now, 'later', 'mine'));
     storeElsewhere(SAVED, { favourites: ['theirs'], later: [] });
     tell(SAVED);
@@ -77,7 +78,7 @@ describe('with locks', () => {
     expect(stored('rtr:counts')).toEqual({ saved: 2, 'saved-favourites': 1, 'saved-later': 1, walks: 3 });
   });
 
-  it('stores several changes under one lock', async () => {
+  it('is stored with others under one lock', async () => {
     const results = ['Milk', 'Bread', 'Eggs'].map((text) =>
       changeStored(SHOPPING, (now) => addCustomItem(now, text)),
     );
@@ -96,7 +97,7 @@ describe('with locks', () => {
     });
   });
 
-  it('adds the same item in two tabs once, and different items with different ids', async () => {
+  it('adds an item of both tabs once, and different items with different ids', async () => {
     void changeStored(SHOPPING, (now) => addCustomItem(addCustomItem(now, 'Milk'), 'Bread'));
     storeElsewhere(SHOPPING, addCustomItem(addCustomItem(SHOPPING.empty, 'Milk'), 'Eggs'));
     await grant();
@@ -123,7 +124,7 @@ describe('with locks', () => {
     expect(stored(STORED_UNITS.key)).toBe('us');
   });
 
-  it('stores without the lock when the page is left, and when another tab keeps it', async () => {
+  it('is stored without the lock when the page is left, and when another tab keeps it', async () => {
     void writeStored(TICKS, ['pork']);
     window.dispatchEvent(new Event('pagehide'));
     expect(stored(TICKS.key)).toEqual(['pork']);
@@ -138,16 +139,14 @@ describe('with locks', () => {
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  it('stores where the browser blocks locks', async () => {
+  it('is stored where the browser blocks locks', async () => {
     request.mockRejectedValue(new DOMException('', 'SecurityError'));
     expect(await writeStored(TICKS, ['pork'])).toBe(true);
     expect(stored(TICKS.key)).toEqual(['pork']);
   });
 
-  it('resolves to false where storage is full, and stores with the next change', async () => {
-    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+  it('resolves to false where storage is full, and is stored with the next one', async () => {
+    const set = fillStorage();
     const result = writeStored(TICKS, ['pork']);
     await grant();
     expect(await result).toBe(false);
@@ -159,8 +158,8 @@ describe('with locks', () => {
   });
 });
 
-describe('without locks', () => {
-  it('stores at once, and again with what another tab has stored without having seen it', async () => {
+describe('a change of one tab, without locks', () => {
+  it('is stored at once, and again with what another tab has stored without having seen it', async () => {
     storeElsewhere(TICKS, ['pork']);
     expect(await writeStored(TICKS, ['pork', 'mine'])).toBe(true);
     expect(stored(TICKS.key)).toEqual(['pork', 'mine']);
@@ -173,7 +172,7 @@ describe('without locks', () => {
     expect(stored(TICKS.key)).toEqual(['pork', 'mine', 'theirs']);
   });
 
-  it('stores a change again that another tab has overwritten before the next one', () => {
+  it('is stored again where another tab has overwritten it before the next one', () => {
     void writeStored(TICKS, ['first']);
     // Its event is still to come.
     storeElsewhere(TICKS, ['theirs']);
@@ -192,7 +191,7 @@ describe('without locks', () => {
     expect(stored(TICKS.key)).toEqual(['pork']);
   });
 
-  it('merges a change at most 200 times', () => {
+  it('is merged at most 200 times', () => {
     void writeStored(TICKS, ['mine']);
     for (let index = 0; index < 201; index += 1) {
       expect(stored(TICKS.key)).toEqual(['mine']);

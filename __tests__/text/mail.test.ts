@@ -52,7 +52,7 @@ const arriving = (text: string) =>
 
 const hasLineEnd = (text: string) => /[\p{Cc}\u2028\u2029]/u.test(text);
 
-it('carries every character of the body', () => {
+it('a mailto link carries every character of the body', () => {
   fc.assert(
     fc.property(anyText, (body) => {
       const { to, fields } = parse(mailHref({ to: 'me@example.com', body }));
@@ -63,7 +63,7 @@ it('carries every character of the body', () => {
   );
 });
 
-it('keeps the subject on one line, so that it adds no header', () => {
+it('a mailto link keeps the subject on one line, so that it adds no header', () => {
   fc.assert(
     fc.property(anyText, anyText, (subject, body) => {
       const { fields } = parse(mailHref({ to: 'me@example.com', subject: `S${subject}`, body: `B${body}` }));
@@ -76,7 +76,7 @@ it('keeps the subject on one line, so that it adds no header', () => {
   );
 });
 
-it('is sent to one address, whatever its name', () => {
+it('a mailto link is sent to one address, whatever its name', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom('example.com', 'münchen.example', '한국.example'), (name, host) => {
       const { to, fields } = parse(mailHref({ to: `x${name}y@${host}` }));
@@ -90,15 +90,15 @@ it('is sent to one address, whatever its name', () => {
 it.each([
   ['"not@me"@example.org', 'mailto:%22not%40me%22@example.org'],
   [' me+food@example.com ', 'mailto:me%2Bfood@example.com'],
-])('writes the address %s as %s', (to, href) => {
+])('a mailto link writes the address %s as %s', (to, href) => {
   expect(mailHref({ to })).toBe(href);
 });
 
-it('adds no field from an address', () => {
+it('a mailto link adds no field from an address', () => {
   expect(parse(mailHref({ to: 'a@b.c\r\nBcc: x@y.z?cc=q@r.s&to=t@u.v' })).fields).toEqual([]);
 });
 
-it('is cut between characters where it would be longer than a mail program takes', () => {
+it('a mailto link is cut between characters where it would be longer than a mail program takes', () => {
   const long = fc
     .tuple(anyText, fc.integer({ min: 1, max: 400 }))
     .map(([text, times]) => `${text}.`.repeat(times));
@@ -118,14 +118,14 @@ it('is cut between characters where it would be longer than a mail program takes
   expect(fields[0]?.[1]).toMatch(/^(한글🍜\r\n){40,}(한|한글|한글🍜)?…$/);
 });
 
-it('names the recipe and its address when results are shared', () => {
+it('a message about results names the recipe and its address', () => {
   const { fields } = parse(resultsHref(recipeBySlug('barley-stew')));
   const { subject, body } = Object.fromEntries(fields) as { subject: string; body: string };
   expect(subject).toContain('Barley Stew');
   expect(body).toMatch(/https?:\/\/\S+\/$/);
 });
 
-it('is written by lib/text/mail.ts alone', () => {
+it('mailto links are written by lib/text/mail.ts alone', () => {
   const files = ['app', 'components', 'data', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Collapsible, CollapsibleGroup } from '@/components/ui/collapsible.client';
@@ -88,23 +88,9 @@ describe('CollapsibleGroup', () => {
     await press('Parts');
     expect(scrolled).toHaveBeenCalledWith({ top: -600, behavior: 'instant' });
   });
-
-  it('opens the section in which the browser finds text', async () => {
-    render(group);
-    await press('Origins');
-    const slot = screen.getByText('Feta and olives.').assignedSlot as Element;
-    fireEvent(slot, new Event('beforematch', { bubbles: true }));
-    expect(open()).toEqual(['Islands']);
-  });
 });
 
-describe('a fragment', () => {
-  it('opens the section that contains its target when the page loads', () => {
-    window.history.replaceState(null, '', '/#dressing');
-    render(group);
-    expect(open()).toEqual(['Parts']);
-  });
-
+describe('the fragment of the address', () => {
   it('opens the section it names or that contains its target on the page', () => {
     render(sections);
     goTo('#dressing');
@@ -136,7 +122,7 @@ describe('a fragment', () => {
   });
 });
 
-it('has no `hidden` element in its exported HTML or after hydration, so that reader modes show its text', () => {
+it('a collapsible section has no `hidden` element in its exported HTML or after hydration, so that reader modes show its text', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(sections);
   expect(html).not.toMatch(/ hidden=/);
@@ -150,7 +136,7 @@ it('has no `hidden` element in its exported HTML or after hydration, so that rea
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('opens and closes where shadow roots cannot be attached', async () => {
+it('a collapsible section opens and closes where shadow roots cannot be attached', async () => {
   const { attachShadow } = Element.prototype;
   Reflect.deleteProperty(Element.prototype, 'attachShadow');
   try {

@@ -29,26 +29,6 @@ afterEach(async () => {
 });
 
 describe('showOpenInBrowser', () => {
-  it('names what the app cannot do and its menu, and copies the address with its state', async () => {
-    const dialog = await openIn(INSTAGRAM, 'file', ADDRESS);
-    expect(dialog.getByText('Instagram’s built-in browser can’t save files.')).toBeVisible();
-    expect(dialog.getByText('Tap ⋯ at the top right, then “Open in external browser”.')).toHaveFocus();
-    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
-    expect(dialog.getByRole('textbox', { name: 'Link to this page' })).toHaveValue(ADDRESS);
-    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
-    await expect(navigator.clipboard.readText()).resolves.toBe(ADDRESS);
-    expect(dialog.getByRole('status')).toHaveTextContent('Link copied. Now paste it in your browser.');
-  });
-
-  it('has an intent link on Android', async () => {
-    const dialog = await openIn(KAKAOTALK, 'print', ADDRESS);
-    expect(dialog.getByText('KakaoTalk’s built-in browser can’t print.')).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute(
-      'href',
-      'intent://www.example.com/curd/?eat=2026-11-22T19:00#a#Intent;scheme=https;package=com.android.chrome;end',
-    );
-  });
-
   it.each([
     [true, 'Link copied. Now paste it in your browser.'],
     [false, 'The link is selected. Please copy it by hand.'],
@@ -62,31 +42,9 @@ describe('showOpenInBrowser', () => {
     const field = dialog.getByRole<HTMLInputElement>('textbox');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, ADDRESS.length]);
   });
-
-  it('takes the address of the window by default', async () => {
-    const dialog = await openIn(INSTAGRAM, 'guide');
-    expect(
-      dialog.getByText('Instagram’s built-in browser can’t keep a guide for offline reading.'),
-    ).toBeVisible();
-    expect(dialog.getByRole('textbox')).toHaveValue('http://localhost/');
-  });
 });
 
 describe('offerFile', () => {
-  it('explains how to open the page elsewhere where no file can be saved', async () => {
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(INSTAGRAM);
-    jest.mocked(saveFile).mockResolvedValue('unavailable');
-    const offer = { address: ADDRESS, obstacle: 'list' } as const;
-    const outcome = await act(() => offerFile(['a.json', '{}', 'application/json'], offer));
-    expect(outcome).toBe('unavailable');
-    expect(
-      await screen.findByText(
-        'Instagram’s built-in browser can’t save files. The link below takes your shopping list with it.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByRole('textbox')).toHaveValue(ADDRESS);
-  });
-
   it.each(['started', 'shared', 'cancelled'] as const)('shows nothing after %s', async (outcome) => {
     jest.mocked(saveFile).mockResolvedValue(outcome);
     await expect(offerFile(['a.json', '{}', 'application/json'])).resolves.toBe(outcome);

@@ -72,7 +72,7 @@ describe('saveFile', () => {
     expect(share).not.toHaveBeenCalled();
   });
 
-  it('tries nothing in the built-in browser of an app', async () => {
+  it('neither shares nor downloads in the built-in browser of an app', async () => {
     setDevice({ userAgent: INSTAGRAM });
     await expect(save()).resolves.toBe('unavailable');
     expect([downloads, share.mock.calls]).toEqual([[], []]);

@@ -5,7 +5,7 @@ jest.mock('@/components/ui/toaster.client', () => {
   throw Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
 });
 
-it('announces text alone, for a while, where the chunk of toasts fails to load', async () => {
+it('a toast is announced as text alone, for a while, where the chunk of toasts fails to load', async () => {
   jest.useFakeTimers();
   await toast({ title: 'Cook mode didn’t load', description: 'Press again.', kind: 'error' });
   const status = screen.getByRole('status');

@@ -101,15 +101,6 @@ describe('a search without results', () => {
 });
 
 describe('a market', () => {
-  it('is a result where no restaurant is found', async () => {
-    await visit('?q=fish%20hall');
-    const link = await screen.findByRole('link', { name: 'Fish Hall' });
-    expect(link).toHaveAttribute('href', '/travel/port-alder/fish-hall/');
-    expect(line()).toHaveTextContent('One place for "fish hall"');
-    expect(screen.queryByText(/^Nothing for/)).not.toBeInTheDocument();
-    expect(screen.queryByText('Try a cuisine')).not.toBeInTheDocument();
-  });
-
   it('is linked above the restaurants that are found', async () => {
     await visit('?q=ropewalk');
     expect(await screen.findByRole('link', { name: 'Fish Hall' })).toBeVisible();
@@ -117,7 +108,7 @@ describe('a market', () => {
   });
 });
 
-describe('a correction', () => {
+describe('an offered correction', () => {
   const offerOf = async () => {
     await visit('?q=chowdah');
     const offer = within(screen.getAllByRole('status')[0] as HTMLElement).getByRole('link');
@@ -139,7 +130,7 @@ describe('a correction', () => {
   });
 });
 
-it('follows the address', async () => {
+it('the search of restaurants follows the address', async () => {
   await visit('?q=chowder');
   await act(async () => setAddress('?q=bakery'));
   expect(box()).toHaveValue('bakery');
@@ -150,7 +141,7 @@ it('follows the address', async () => {
   expect(names()).toHaveLength(3);
 });
 
-describe('typing', () => {
+describe('typed text', () => {
   it('keeps other parameters, and removes a cleared term from the address', async () => {
     const { user } = await visitWithClock('?q=chowder&from=mail');
     await user.clear(box());

@@ -61,7 +61,7 @@ const settle = () =>
   });
 const wentTo = (...pages: string[]) => expect(push.mock.calls).toEqual(pages.map((page) => [page]));
 
-it('is a labelled form that works without JavaScript', () => {
+it('the search box is a labelled form that works without JavaScript', () => {
   show();
   const field = screen.getByPlaceholderText('Chowder, brunch, Old Quay');
   expect(field).toHaveAccessibleName('Search Port Alder restaurants');
@@ -69,7 +69,7 @@ it('is a labelled form that works without JavaScript', () => {
   expect(screen.getByRole('search')).toHaveAttribute('action', '/travel/port-alder/search/');
 });
 
-it('opens the results of the correction once, with a toast', async () => {
+it('a search opens the results of the correction once, with a toast', async () => {
   show();
   search('persain');
   wentTo();
@@ -78,7 +78,7 @@ it('opens the results of the correction once, with a toast', async () => {
   expect(toast).toHaveBeenCalledTimes(1);
 });
 
-it('opens the results of the text as typed when the correction takes too long', async () => {
+it('a search opens the results of the text as typed when the correction takes too long', async () => {
   show();
   search('persain');
   wentTo();
@@ -90,7 +90,7 @@ it.each([
   ['', []],
   ['   ', []],
   ['Waffles  Pancakes', [`${RESULTS}Waffles++Pancakes`]],
-])('opens for “%s” %j, without a toast', async (text, pages) => {
+])('a search for “%s” opens %j, without a toast', async (text, pages) => {
   show();
   search(text);
   await settle();
@@ -138,7 +138,7 @@ describe('a waiting search', () => {
   });
 });
 
-it('passes on the walk of the address, and nothing else of it', async () => {
+it('a search passes on the walk of the address, and nothing else of it', async () => {
   show();
   window.history.replaceState(null, '', `${START}?region=northHill&walk=blue-door,night-lamp&category=lunch`);
   type('persain');

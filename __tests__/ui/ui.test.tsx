@@ -1,0 +1,128 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { LiveText } from '@/components/ui/live-text';
+import { markWords } from '@/components/ui/marked';
+import { useSinglePress } from '@/lib/ui/use-single-press';
+
+describe('Link', () => {
+  const addressOf = (href: string) => {
+    render(<Link href={href}>There</Link>);
+    return screen.getByRole('link', { name: 'There' }).getAttribute('href');
+  };
+
+  it.each([
+    ['/recipes', '/recipes/'],
+    ['/recipes/barley-stew', '/recipes/barley-stew/'],
+    ['/recipes?category=stews', '/recipes/?category=stews'],
+    ['/about#story', '/about/#story'],
+    ['/travel/port-alder?region=quayside#lamp', '/travel/port-alder/?region=quayside#lamp'],
+    ['/recipes?from=/about', '/recipes/?from=/about'],
+  ])('adds a slash to the path of a page: %s', (href, address) => {
+    expect(addressOf(href)).toBe(address);
+  });
+
+  it.each([
+    ...['/', '/?age=over18', '/#main', '/recipes/', '/recipes/?category=stews', '#story', '?category=stews'],
+    ...['/feed.xml', '/travel/port-alder/lantern-night.ics', '/recipes.json?fresh=1'],
+    ...['https://elsewhere.example/stew', 'mailto:hello@example.com'],
+  ])('leaves the address %s as it is', (href) => {
+    expect(addressOf(href)).toBe(href);
+  });
+});
+
+describe('LiveText', () => {
+  const amount = (text: string) => (
+    <p>
+      Serve <LiveText>{text}</LiveText> of it.
+    </p>
+  );
+
+  it('shows new text in its place on a page whose text nodes a translation replaced', () => {
+    const { container, rerender } = render(amount('4 portions'));
+    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      font.textContent = `<${text.textContent}>`;
+      text.replaceWith(font);
+    }
+    rerender(amount('6 portions'));
+    expect(container).toHaveTextContent('<Serve >6 portions< of it.>');
+  });
+
+  it.each([
+    ['180 g', 'no'],
+    ['14:59', 'no'],
+    ['1½ kg', 'no'],
+    ['6 servings', null],
+    ['2 tbsp', null],
+    ['약간', null],
+  ])('marks “%s” with translate=%s', (text, expected) => {
+    const { container } = render(<LiveText>{text}</LiveText>);
+    expect(container.querySelector('span')?.getAttribute('translate')).toBe(expected);
+  });
+});
+
+describe('markWords', () => {
+  it.each([
+    ['Phở Bò', 'pho', '[Phở] Bò'],
+    ['Simple Green Salad', 'salad gre', 'Simple [Gre]en [Salad]'],
+    ['Gooseberries', 'berri', 'Goose[berri]es'],
+    ['Toast from Scratch', 'to', '[To]ast from Scratch'],
+    ['Tomato', 'at', 'Tomato'],
+    ['보리국', '보리', '[보리]국'],
+    ['Cafe\u0301 Olé', 'cafe ole', '[Cafe\u0301] [Olé]'],
+    ['Straße', 'strasse', '[Straße]'],
+    ['<b>Bread</b>', 'b', '<[b]>[B]read</[b]>'],
+    ['Bread', '', 'Bread'],
+    ['\ud83c', '\ud83c', '\ud83c'],
+  ])('marks in “%s” the words of “%s”', (text, query, marked) => {
+    const pieces = markWords(text, query).map((piece) => (piece.hit ? `[${piece.text}]` : piece.text));
+    expect(pieces.join('')).toBe(marked);
+  });
+
+  it('keeps every character of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ maxLength: 3 }), (text, query) => {
+        const pieces = markWords(text, query).map((piece) => piece.text);
+        expect(pieces.join('')).toBe(text);
+      }),
+    );
+  });
+});
+
+function Toggle() {
+  const [isOn, setOn] = useState(false);
+  return (
+    <button type="button" aria-pressed={isOn} {...useSinglePress(() => setOn(!isOn))}>
+      Save
+    </button>
+  );
+}
+
+describe('useSinglePress', () => {
+  let time = 0;
+  beforeEach(() => {
+    jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => time);
+    render(<Toggle />);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('takes presses within half a second as one', () => {
+    const pressAt = (moment: number) => {
+      time = moment;
+      fireEvent.click(screen.getByRole('button'));
+      return screen.queryByRole('button', { pressed: true }) !== null;
+    };
+    expect([1000, 1200, 1499, 1500, 1600, 2100].map(pressAt)).toEqual([true, true, true, false, false, true]);
+  });
+
+  it('ignores the key repeat of Enter', () => {
+    const button = screen.getByRole('button');
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  });
+});
