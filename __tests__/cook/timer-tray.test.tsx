@@ -121,13 +121,3 @@ it('the tray announces the time left after each added minute', async () => {
   // The same text in a new element, which screen readers announce again.
   expect(screen.getByText('16 minutes left')).not.toBe(first);
 });
-
-it('the tray is one line at first in a low window', async () => {
-  window.innerHeight = 256;
-  store(timer('Simmer the stew', 15));
-  render(<TimerTray />);
-  expect(screen.queryByRole('button', { name: 'Pause: Simmer the stew' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^15:00/ }));
-  expect(screen.getByRole('button', { name: 'Pause: Simmer the stew' })).toBeVisible();
-  window.innerHeight = 768;
-});
