@@ -2,7 +2,6 @@ import 'server-only';
 import * as foodSafety from '@/.content/messages/foodSafety';
 import * as learn from '@/.content/messages/learn';
 import * as messages from '@/.content/messages/safeTemperatures';
-import { comma } from '@/.content/messages/text';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import type { SafetySection } from '@/lib/content/schema/safety-sections';
 import { type CookedRecipe, type SafeFood, safeFoods, underdoneFoods } from '@/lib/recipe/safe-temperatures';
@@ -37,7 +36,7 @@ function foodItem(food: SafeFood): DocumentItem {
     figure,
     ...wayTexts(food),
     ...(days === undefined ? [] : [`${messages.fridge}: ${daysText(days)}`]),
-    ...(recipes.length > 0 ? [`${learn.inMyRecipes}: ${recipes.map(recipeText).join(comma)}`] : []),
+    ...(recipes.length > 0 ? [`${learn.inMyRecipes}: ${sentences(recipes.map(recipeText))}`] : []),
   ];
   return { name: nameBefore(name), text: sentences(texts) };
 }
@@ -57,9 +56,10 @@ function itemsOf(type: SafetySection['type'], authority: Authority): DocumentIte
       }));
     case 'safeKeeping':
       return [
-        ...keepingFigures(authority).map(({ label, figure, after }) => ({
+        ...keepingFigures(authority).map(({ id, label, figure, after }) => ({
           name: nameBefore(label),
-          text: sentences([`${figure} / ${after}`]),
+          // Temperatures are followed by the other unit, hours by “at most”.
+          text: sentences([id === 'out' ? `${figure} ${after}` : `${figure} / ${after}`]),
         })),
         ...dishRows(authority).map(({ name, fridge, freezer }) => ({
           name: nameBefore(name),
