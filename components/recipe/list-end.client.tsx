@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/listEnd';
 import { LiveText } from '@/components/ui/live-text';
 import { type ListEnd as End, followMethod } from '@/lib/recipe/follow-method';
-import styles from './recipe.module.css';
+import styles from './list-end.module.css';
 
 /** Height of the note in px. */
 const NOTE = 44;
@@ -18,11 +18,11 @@ export function ListEnd() {
   const [{ below, rest }, setEnd] = useState<End>({ below: 0, rest: 0 });
   useEffect(() => {
     const box = note.current?.parentElement;
-    return box ? followMethod(box, NOTE, setEnd) : undefined;
+    return box ? followMethod(box, { note: NOTE, used: `${styles.used}` }, setEnd) : undefined;
   }, []);
   return (
     <p
-      className={styles.listEnd}
+      className={styles.end}
       ref={note}
       aria-hidden="true"
       hidden={below === 0}

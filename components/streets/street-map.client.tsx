@@ -59,7 +59,7 @@ export function StreetMap(props: StreetMapProps) {
         className={
           phase === 'shown'
             ? 'sr-only'
-            : 'absolute inset-x-3 top-1/2 -translate-y-1/2 rounded-card bg-raised px-4 py-3'
+            : `${styles.status} absolute inset-x-3 rounded-card bg-raised px-4 py-3`
         }
       >
         <p role="status">{STATUS[phase](new URL(props.url).host)}</p>

@@ -14,10 +14,15 @@ export type ListEnd = {
  * to it unless the visitor is using the list.
  *
  * @param box the scrolling box; its rows are list items, those of ingredients with `data-ingredient`
- * @param room height in px at the end of the box that its note covers while rows are below
+ * @param look `note` is the height in px at the end of the box that its note covers while rows are below, `used` the class of
+ *   rows that the step uses
  * @returns the function that stops it
  */
-export function followMethod(box: HTMLElement, room: number, onEnd: (end: ListEnd) => void): () => void {
+export function followMethod(
+  box: HTMLElement,
+  { note, used: usedClass }: { note: number; used: string },
+  onEnd: (end: ListEnd) => void,
+): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const rows = [...box.querySelectorAll('li')];
@@ -29,7 +34,7 @@ export function followMethod(box: HTMLElement, room: number, onEnd: (end: ListEn
     const bottoms = rows.map((row) => row.getBoundingClientRect().bottom);
     // A row is whole to within a pixel: heights are fractions.
     const isScrolledOut = bottoms.every((each) => each <= bottom + 1);
-    const limit = isScrolledOut ? bottom : bottom - room;
+    const limit = isScrolledOut ? bottom : bottom - note;
     const whole = bottoms.filter((each) => each <= limit + 1);
     const below = bottoms.length - whole.length;
     onEnd({ below, rest: below > 0 ? bottom - Math.max(limit - box.clientHeight / 2, ...whole) : 0 });
@@ -40,7 +45,7 @@ export function followMethod(box: HTMLElement, room: number, onEnd: (end: ListEn
     const { top, bottom } = box.getBoundingClientRect();
     const isSeen = (row: HTMLElement) => {
       const at = row.getBoundingClientRect();
-      return at.top >= top && at.bottom <= bottom - room;
+      return at.top >= top && at.bottom <= bottom - note;
     };
     if (used.every(isSeen)) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,7 +59,7 @@ export function followMethod(box: HTMLElement, room: number, onEnd: (end: ListEn
     step = next;
     const ids = next?.dataset.uses?.split(' ') ?? [];
     const used = rows.filter(({ dataset: { ingredient } }) => ingredient && ids.includes(ingredient));
-    for (const row of rows) row.toggleAttribute('data-used', used.includes(row));
+    for (const row of rows) row.classList.toggle(usedClass, used.includes(row));
     showRows(used);
   };
 
@@ -76,6 +81,6 @@ export function followMethod(box: HTMLElement, room: number, onEnd: (end: ListEn
     stopping.abort();
     resizing.disconnect();
     cancelAnimationFrame(frame);
-    for (const row of rows) row.removeAttribute('data-used');
+    for (const row of rows) row.classList.remove(usedClass);
   };
 }
