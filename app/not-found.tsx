@@ -9,6 +9,6 @@ export const metadata: Metadata = {
   alternates: { canonical: null },
 };
 
-export default function NotFound() {
+export default function NotFoundRoute() {
   return <NotFoundPage page={notFound} />;
 }

@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
   description: home.description,
 });
 
-export default function Home() {
+export default function HomeRoute() {
   const { hero, sections } = home;
   return (
     <>

@@ -11,7 +11,7 @@ const VALUES = [
   encodeURIComponent(`1e309,constructor,\u202E,\0,-1,NaN,٣`),
   'a'.repeat(600),
 ];
-/** What may be typed or pasted into any field. */
+/** Texts that may be typed or pasted into any field. */
 const TYPED = ['\ud800', 'a\udfff', '\u202E\0', ATTACK, '__proto__', 'x'.repeat(100_000)];
 /** One page of each kind that reads its address or has fields. */
 const ROUTES = [

@@ -8,7 +8,7 @@ import { ready } from './watch';
 
 // Makes the files fail that a page loads after its first paint. Each feature says in `*.lazy-files.ts` what it shows then.
 
-/** How a file fails: no answer, or another one. */
+/** Answers of files that fail; null for none. */
 export const FAULTS = {
   'does not arrive': null,
   'is gone': { status: 404, contentType: 'text/html', body: '<!DOCTYPE html><h1>404</h1>' },
@@ -37,7 +37,7 @@ export type LazyTable = {
   userAgent?: string;
 };
 
-/** What a feature loads after the first paint. */
+/** The files that a feature loads after the first paint. */
 export type LazyFiles = {
   tables: readonly LazyTable[];
   /** Exports of chunks that no press waits for: without them the page stays as its HTML. */

@@ -267,7 +267,7 @@ test('answers of a sign-in network do not replace copies, and wrong copies are r
   await ready(page);
   await page.getByRole('button', { name: 'Cook mode' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Cook mode: Barley Stew' })).toBeVisible();
-  // What no page used since is mended when one does.
+  // A file that no page used since is mended when one does.
   const own = filesOf(route).map((path) => server.site + path);
   await expect.poll(async () => (await wrong()).filter((file) => own.includes(file)), POLL).toEqual([]);
 });

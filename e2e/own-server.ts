@@ -9,7 +9,7 @@ import { siteServer } from '@/scripts/serve';
 
 /** A server of one test's own: the browser's offline switch does not reach a service worker, a closed server does. */
 export class OwnServer {
-  /** What every request is answered with instead of the site, as by a network that asks for a password. */
+  /** The answer to every request instead of the site, as by a network that asks for a password. */
   instead: { type: string; body: string } | null = null;
   private server: Server | null = null;
   private port = 0;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What went wrong on a page while it was watched, one sentence each. */
+/** Problems of a page while it was watched, one sentence each. */
 export type Watch = { problems: string[]; allow: (pattern: RegExp) => void };
 
 // Said by the test runner itself, which keeps the offline copy out of most tests.

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { recipeHref } from '@/__tests__/recipe/recipe-href';
 import { PageRoute } from '@/app/address/page-route';
-import Home from '@/app/page';
+import HomeRoute from '@/app/page';
 import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
 import Recipes from '@/app/recipes/page';
 import { Hero } from '@/components/pages/home/hero';
@@ -17,7 +17,7 @@ describe('the home page', () => {
   const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
   describe('with everything', () => {
-    beforeEach(() => void render(<Home />));
+    beforeEach(() => void render(<HomeRoute />));
 
     it('links the dish of its large picture', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Plain Peppered' })).toBeVisible();

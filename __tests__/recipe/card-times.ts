@@ -21,7 +21,7 @@ export function linksWithWords(page: HTMLElement): [recipe: Recipe, words: strin
   });
 }
 
-/** What a line says of time beside what the dish takes. */
+/** The text of a line about time, besides the time of the dish. */
 export function otherTimes(recipe: Recipe, words: string): string | undefined {
   const time = cardTime(recipe.times);
   return TIME.exec(words.replace(time, '').replace(time.charAt(0).toUpperCase() + time.slice(1), ''))?.[0];

@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-export default function Offline() {
+export default function OfflineRoute() {
   return (
     <OfflinePage content={offline} path="/offline" siteName={site.name}>
       <OfflineLists />

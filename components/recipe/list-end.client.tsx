@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/listEnd';
 import { LiveText } from '@/components/ui/live-text';
-import { type ListEnd as End, followMethod } from '@/lib/recipe/follow-method';
+import { followMethod, type ListRest } from '@/lib/recipe/follow-method';
 import styles from './list-end.module.css';
 
 /** Height of the note in px. */
@@ -15,7 +15,7 @@ const NOTE = 44;
  */
 export function ListEnd() {
   const note = useRef<HTMLParagraphElement>(null);
-  const [{ below, rest }, setEnd] = useState<End>({ below: 0, rest: 0 });
+  const [{ below, rest }, setEnd] = useState<ListRest>({ below: 0, rest: 0 });
   useEffect(() => {
     const box = note.current?.parentElement;
     return box ? followMethod(box, { note: NOTE, used: `${styles.used}` }, setEnd) : undefined;

@@ -14,7 +14,7 @@ const SETTINGS: [width: number, letters: keyof typeof LETTERS][] = [
   [390, 'spaced'],
 ];
 
-/** What is wider than the window, and text that a box around it cuts off. Runs in the page. */
+/** Elements that are wider than the window, and texts that a box around them cuts off. Runs in the page. */
 function overflowing(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -46,7 +46,7 @@ function overflowing(): string[] {
     const own = text.parentElement;
     if (!own || !text.textContent?.trim()) continue;
     const boxes = boxesAround(own);
-    // What is read out only is a box of one pixel; drawings have letters of their own.
+    // A text for screen readers only is a box of one pixel; drawings have letters of their own.
     if (boxes.length === 0 || own.closest('svg, .sr, .sr-only, .skip')) continue;
     if (!own.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(text);
@@ -63,7 +63,7 @@ function overflowing(): string[] {
   return found;
 }
 
-/** What does not fit on the page with letters that visitors set for themselves, one line each. */
+/** Elements that do not fit on the page with letters that visitors set for themselves, one line each. */
 export async function overflowWithLetters(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [width, letters] of SETTINGS) {

@@ -47,7 +47,7 @@ function readText(element: Element): string {
 /** Text with one kind of apostrophe and single spaces. */
 const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 
-/** Whether the title of an entry is the text at its anchor, with or without its native name. */
+/** True if the title of an entry is the text at its anchor, with or without its native name. */
 function isTitled({ title, native }: SiteEntry, target: Element, text: string): boolean {
   const read = plain(text);
   const joined = (words: string) => plain(words).replace(/ /g, '');

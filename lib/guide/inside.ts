@@ -39,7 +39,7 @@ function within([x, y]: Point, lines: readonly Point[][]): boolean {
 }
 
 /**
- * Whether coordinates lie in a region of a guide, or within a street's width of it, on every map with outlines that
+ * True if coordinates lie in a region of a guide, or within a street's width of it, on every map with outlines that
  * draws the region. True where none does.
  *
  * @param outlines those of all maps by their names

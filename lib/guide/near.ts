@@ -40,7 +40,7 @@ export function startNamed(places: readonly Place[], slug: string): Place | null
 }
 
 /**
- * What is near: from a place of the guide, else from where the device is.
+ * The places that are near: from a place of the guide, else from where the device is.
  *
  * @param places restaurants and markets
  * @param shows whether the filters show one

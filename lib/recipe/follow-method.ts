@@ -2,7 +2,7 @@
 const READING_LINE = 0.4;
 
 /** The end of the visible part of the list. */
-export type ListEnd = {
+export type ListRest = {
   /** Number of ingredients and tools below it. */
   below: number;
   /** Height in px between the last whole row and the end of the box, which cuts no row when it is covered. */
@@ -21,7 +21,7 @@ export type ListEnd = {
 export function followMethod(
   box: HTMLElement,
   { note, used: usedClass }: { note: number; used: string },
-  onEnd: (end: ListEnd) => void,
+  onEnd: (end: ListRest) => void,
 ): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -2,7 +2,7 @@ import type { Place } from '@/lib/content/place';
 import { MOST_STOPS, parseWalk } from './address';
 
 /**
- * What the visitor did with walks in this tab, on all pages. Each walk is a text as in the address: "pai,seven-lives", ''
+ * The walks that the visitor made in this tab, on all pages. Each walk is a text as in the address: "pai,seven-lives", ''
  * for none.
  */
 export type WalkVisit = {
@@ -51,7 +51,7 @@ export type WalkAction =
 
 const keyOf = (guide: string, walk: string) => `${guide}?${walk}`;
 
-/** What the visitor changed a walk to in this tab, and that one in turn; the walk itself for no change. */
+/** The walk that the visitor changed a walk to in this tab, and that one in turn; the same walk for no change. */
 export function latestWalk({ changes }: WalkVisit, guide: string, walk: string): string {
   // Not more often than there are changes: stored ones may lead in a circle.
   return Object.keys(changes).reduce((latest) => changes[keyOf(guide, latest)] ?? latest, walk);

@@ -4,7 +4,7 @@ import { NO_VISIT, type WalkVisit, withMade } from './walk-state';
 /** The visit as last read or written; null until then. */
 let visit: WalkVisit | null = null;
 
-/** What the visitor did with walks in this tab; the same object until that changes. Never throws. */
+/** The walks that the visitor made in this tab; the same object until that changes. Never throws. */
 export function readVisit(): WalkVisit {
   if (visit) return visit;
   try {
