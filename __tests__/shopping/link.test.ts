@@ -5,7 +5,7 @@ import {
   CUSTOM_ITEM_LENGTH,
   customItemText,
   isShoppingList,
-  MOST_OWN,
+  MOST_CUSTOM_ITEMS,
   MOST_RECIPES,
   MOST_TICKS,
   type ShoppingListData,
@@ -108,7 +108,7 @@ it.each(['\uFFFD', '\u0001'])(
         variant: slug(each),
       })),
       ticked: indexes(MOST_TICKS).map((each) => `${long(each, TICK_LENGTH - 8)}~99999.5`),
-      own: indexes(MOST_OWN).map((each) => ({
+      own: indexes(MOST_CUSTOM_ITEMS).map((each) => ({
         id: `o${each + 1}`,
         text: long(each, CUSTOM_ITEM_LENGTH, '\uFFFD'),
       })),

@@ -79,7 +79,7 @@ export function CookMode({ recipe, chosen, isSetHere, shareHref, ...props }: Coo
   const stepRef = useRef<HTMLDivElement>(null);
   const noticeId = useId();
 
-  const storePlace = (step: CookStep | undefined, cooked: RecipeChoice) => {
+  const storePosition = (step: CookStep | undefined, cooked: RecipeChoice) => {
     if (step) writeStored(cookPositionOf(slug), cookPosition(recipe, step.id, cooked));
     // A finished meal starts from the first step the next time.
     else removeStored(cookPositionOf(slug));
@@ -91,7 +91,7 @@ export function CookMode({ recipe, chosen, isSetHere, shareHref, ...props }: Coo
     setIndex(next);
     setTurns(turns + 1);
     setNews(describePosition(next, steps.length));
-    storePlace(steps[next], cooked);
+    storePosition(steps[next], cooked);
   };
   const startOver = () => {
     setChoice(chosen);
@@ -120,7 +120,7 @@ export function CookMode({ recipe, chosen, isSetHere, shareHref, ...props }: Coo
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; each turn stores its own step.
   useEffect(() => {
     // A reload at the first step reopens it too, with the choice.
-    storePlace(step, choice);
+    storePosition(step, choice);
     // Loaded while there is a network, for the timers that outlast cook mode.
     import('./timer-tray.client').catch(() => undefined);
   }, []);

@@ -61,7 +61,7 @@ type RegionButtonProps = Omit<RegionChip, 'text'> & { map: string };
 
 function RegionButton({ map, id, name, slugs = [] }: RegionButtonProps) {
   const { dispatch, press } = useGuideStore();
-  const isHeld = useGuideState((state) => explorerOf(state).isPinning);
+  const isPinning = useGuideState((state) => explorerOf(state).isPinning);
   const isCurrent = useGuideState((state) => currentRegion(state) === id);
   const isShown = useGuideState((state) => shownRegion(state) === id);
   const isHovered = useGuideState((state) => hoveredRegion(state) === id);
@@ -71,8 +71,8 @@ function RegionButton({ map, id, name, slugs = [] }: RegionButtonProps) {
     <button
       type="button"
       className="chip m-1"
-      aria-pressed={isHeld ? undefined : isCurrent}
-      aria-current={isHeld && isShown ? 'true' : undefined}
+      aria-pressed={isPinning ? undefined : isCurrent}
+      aria-current={isPinning && isShown ? 'true' : undefined}
       data-hovered={isHovered || undefined}
       data-selected={isCurrent || undefined}
       onFocus={({ currentTarget }) =>

@@ -39,7 +39,7 @@ const MOST_MAP = 0.64;
 export function RegionExplorer(props: RegionExplorerProps) {
   const { map, ground, details, intro, leader, reach, hints, about } = props;
   const { dispatch } = useGuideStore();
-  const isHeld = useGuideState((state) => explorerOf(state).isPinning);
+  const isPinning = useGuideState((state) => explorerOf(state).isPinning);
   const shown = useGuideState(shownRegion);
   const current = useGuideState(currentRegion);
   const selected = useGuideState(selectedRegion);
@@ -47,10 +47,10 @@ export function RegionExplorer(props: RegionExplorerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const detailElements = useRef(new Map<string, HTMLElement>());
-  const announced = (isHeld ? focused : null) ?? selected;
+  const announced = (isPinning ? focused : null) ?? selected;
 
-  // The default region is not held, so nothing releases it.
-  useRelease(isHeld && shown !== null && (selected !== null || shown !== current), () =>
+  // The default region is not pinned, so nothing releases it.
+  useRelease(isPinning && shown !== null && (selected !== null || shown !== current), () =>
     dispatch({ type: 'clear' }),
   );
   // If the focused element is in a detail that was just hidden, move the focus to the panel.
@@ -149,7 +149,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
   );
 }
 
-/** Releases a held region with Escape, or with a press beside regions and panel; a scroll is no press. */
+/** Releases a pinned region with Escape, or with a press beside regions and panel; a scroll is no press. */
 function useRelease(isOn: boolean, release: () => void): void {
   const onRelease = useEffectEvent(release);
   useEffect(() => {

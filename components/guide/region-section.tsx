@@ -35,8 +35,8 @@ export function RegionSection({ guide }: RegionSectionProps) {
   const { drawing } = drawMap(guide, map);
   const { none = guideDefaults.hintNone, selected = guideDefaults.hintSelected, ...taps } = explorer.hints;
   const { tap = none, tapSelected = selected } = taps;
-  const isHeld = explorer.choice === 'hold';
-  const announcement = isHeld ? messages.shownRegion : messages.selectedRegion;
+  const isPinning = explorer.choice === 'hold';
+  const announcement = isPinning ? messages.shownRegion : messages.selectedRegion;
   const regions = map.regions.flatMap((id) => {
     const region = guide.regions[id];
     return region ? [{ ...region, id }] : [];
@@ -63,7 +63,7 @@ export function RegionSection({ guide }: RegionSectionProps) {
     <section className="wrap mt-8" id={slugOf(explorer.title)}>
       <h2 className="text-2xl">{explorer.title}</h2>
       <GuideStoreProvider
-        explorer={isHeld ? 'hold' : 'toggle'}
+        explorer={isPinning ? 'hold' : 'toggle'}
         defaultRegion={guide.opensWith}
         maps={{ [map.id]: map.regions }}
       >
@@ -82,14 +82,14 @@ export function RegionSection({ guide }: RegionSectionProps) {
             detail: <RegionDetail guide={guide} region={region} />,
           }))}
           hints={
-            isHeld
+            isPinning
               ? undefined
               : {
                   none: <Hint text={none} tap={tap} />,
                   selected: <Hint text={selected} tap={tapSelected} />,
                 }
           }
-          about={isHeld ? drawing.credit : (explorer.about ?? drawing.credit)}
+          about={isPinning ? drawing.credit : (explorer.about ?? drawing.credit)}
         />
       </GuideStoreProvider>
     </section>

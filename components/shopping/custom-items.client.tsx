@@ -10,7 +10,7 @@ import {
   addCustomItem,
   CUSTOM_ITEM_LENGTH,
   customItemText,
-  MOST_OWN,
+  MOST_CUSTOM_ITEMS,
   removeCustomItem,
 } from '@/lib/saved/shopping-list';
 import type { CustomLine } from '@/lib/shopping/custom-line';
@@ -73,8 +73,8 @@ export function CustomItemForm({ list, onChange }: Pick<ShownList, 'list' | 'onC
     // Too long to be typed: it was pasted, or is left of a pasted list.
     if (visibleText(input.value).length > CUSTOM_ITEM_LENGTH)
       return onChange((now) => now, { text: messages.isTooLong({ most: CUSTOM_ITEM_LENGTH }) });
-    if (list.own.length >= MOST_OWN)
-      return onChange((now) => now, { text: messages.isFull({ most: MOST_OWN }) });
+    if (list.own.length >= MOST_CUSTOM_ITEMS)
+      return onChange((now) => now, { text: messages.isFull({ most: MOST_CUSTOM_ITEMS }) });
     input.value = '';
     onChange((now) => addCustomItem(now, item), { text: messages.added({ item }) });
   };

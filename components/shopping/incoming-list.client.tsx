@@ -9,7 +9,7 @@ import { type MergedLists, mergeLists, type SharedRecipe } from '@/lib/saved/mer
 import {
   isEmptyList,
   isSameVersion,
-  MOST_OWN,
+  MOST_CUSTOM_ITEMS,
   MOST_RECIPES,
   type ShoppingListData,
 } from '@/lib/saved/shopping-list';
@@ -62,7 +62,7 @@ function describeMerge({ differing, leftOut }: MergedLists, recipes: readonly Sh
   const merged =
     contents === ''
       ? messages.merged
-      : messages.didNotFit({ contents, recipes: MOST_RECIPES, others: MOST_OWN });
+      : messages.didNotFit({ contents, recipes: MOST_RECIPES, others: MOST_CUSTOM_ITEMS });
   return [merged, ...differing.map((each) => describeServings(each, recipes))].filter(Boolean).join(' ');
 }
 

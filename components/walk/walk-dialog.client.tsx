@@ -13,7 +13,7 @@ import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import type { Place } from '@/lib/content/place';
 import { withBasePath } from '@/lib/text/base-path';
 import { partlyShown } from '@/lib/text/partly-shown';
-import { withParameter } from '@/lib/ui/address';
+import { hrefWith } from '@/lib/ui/address';
 import { useSinglePress } from '@/lib/ui/use-single-press';
 import { MOST_STOPS, walkPageOf, withWalk } from '@/lib/walk/address';
 import { SCREEN, walkDrawing } from '@/lib/walk/drawing';
@@ -51,8 +51,8 @@ type Message = {
 
 /** Absolute URL of the guide with only this walk in the query. */
 function addressOf(guide: string, stops: readonly string[], times: WalkTimes): string {
-  const [page = '', query = ''] = withWalk(walkPageOf(guide), stops.join()).split('?');
-  return `${window.location.origin}${withBasePath(page)}${withParameter(WALK_TIMES, times, query)}`;
+  const path = hrefWith(WALK_TIMES, times, withWalk(walkPageOf(guide), stops.join()));
+  return `${window.location.origin}${withBasePath(path)}`;
 }
 
 /** Description of where the walk is saved. */

@@ -12,13 +12,13 @@ type PreviewKey = 'hovered' | 'focused' | 'selected';
 export type ExplorerOptions = {
   /** The panel shows the first of these regions that is set. */
   order: readonly PreviewKey[];
-  /** A selection is held in memory until another press or Escape; otherwise it is in the address, and toggles. */
+  /** A selection is pinned in memory until another press or Escape; otherwise it is in the address, and toggles. */
   isPinning: boolean;
   /** The panel is a list of restaurants: a selection scrolls to it, is logged, and a link to a card selects. */
   hasList: boolean;
 };
 
-/** Options by kind of guide: lists of restaurants, presses that toggle a region, presses that hold one. */
+/** Options by kind of guide: lists of restaurants, presses that toggle a region, presses that pin one. */
 export const EXPLORERS = {
   list: { order: ['selected', 'focused', 'hovered'], isPinning: false, hasList: true },
   toggle: { order: ['focused', 'hovered', 'selected'], isPinning: false, hasList: false },
@@ -50,11 +50,11 @@ export type GuideState = {
   hovered: string | null;
   /** Region whose button has the keyboard focus. */
   focused: string | null;
-  /** Region that is held in memory; only where `isHeld`. */
+  /** Region that is pinned in memory; only where `isPinning`. */
   pinned: string | null;
-  /** The held region is released when the focus leaves the panel, since no press selected it. */
+  /** The pinned region is released when the focus leaves the panel, since no press selected it. */
   isPinnedByFocus: boolean;
-  /** The visitor released a held region, or the default one. */
+  /** The visitor released a pinned region, or the default one. */
   isCleared: boolean;
   /** Slug of the place whose card or pin is hovered. */
   hoveredPlace: string | null;
@@ -140,7 +140,7 @@ function withSelected(state: GuideState, region: string | null): GuideState {
 
 /** The next state after something the visitor did with a region or a place. */
 export function reduceRegions(state: GuideState, action: RegionAction): GuideState {
-  const { isPinning: isHeld, order } = explorerOf(state);
+  const { isPinning, order } = explorerOf(state);
   switch (action.type) {
     case 'hover': {
       const { region } = action;
@@ -161,13 +161,13 @@ export function reduceRegions(state: GuideState, action: RegionAction): GuideSta
       const selected = selectedRegion(state);
       if (selected !== null) return { ...state, focused: null };
       const shown = shownRegion(state);
-      return isHeld && shown !== null
+      return isPinning && shown !== null
         ? { ...state, focused: null, pinned: shown, isPinnedByFocus: true }
         : state;
     }
     case 'press': {
       const { region } = action;
-      const isDeselected = region === currentRegion(state) && !isHeld;
+      const isDeselected = region === currentRegion(state) && !isPinning;
       // In a list a deselected region is hidden even under the pointer. A finger leaves no hover on another region.
       const staysHovered = state.hovered === region && !(isDeselected && order[0] === 'selected');
       return {

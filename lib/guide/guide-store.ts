@@ -1,7 +1,7 @@
 import { REGION } from '@/lib/content/guide';
-import { createPageStore } from '@/lib/ui/page-store';
+import { createPageStore, memoizeLast } from '@/lib/ui/page-store';
 import { addressStore } from '@/lib/ui/use-address';
-import { PLACE_FILTERS } from './filter-address';
+import { type FilterTexts, PLACE_FILTERS } from './filter-address';
 import type { FilterActions, filterActions, filterState } from './filter-state';
 import {
   explorerOf,
@@ -49,27 +49,23 @@ export function createGuideStore(options: GuideOptions) {
   const initial = initialState(options);
   let memory: Memory = initial;
   let engine: FilterEngine | null = null;
-  let filtered: { key: readonly unknown[]; state: GuideState['filters'] } | null = null;
   /** Region and hash that were last written or scrolled to, so that the page does not scroll to them again. */
   let seen = { selected: null as string | null, hash: '' };
 
-  function filtersOf(texts: GuideState['address']['filters']): GuideState['filters'] {
-    if (!engine || !places) return null;
-    const key = [engine, texts, memory.position];
-    if (!key.every((value, index) => Object.is(value, filtered?.key[index])))
-      filtered = { key, state: engine.filterState(places, texts, memory.position) };
-    return filtered?.state ?? null;
-  }
+  const filtersOf = memoizeLast(
+    (by: FilterEngine | null, texts: FilterTexts, position: DevicePosition | null) =>
+      by && places ? by.filterState(places, texts, position) : null,
+  );
 
   const { notify, getState, subscribe } = createPageStore(
     initial,
     () => [memory, engine, region.get().value, window.location.hash, filterTexts.get()],
-    (inMemory, _, region, hash, { value, isSetHere: areFiltersSetHere }): GuideState => {
+    (inMemory, by, region, hash, { value, isSetHere: areFiltersSetHere }): GuideState => {
       const filters = places ? value : NO_FILTER_TEXTS;
       return {
         ...inMemory,
         address: { region, hash, filters, areFiltersSetHere },
-        filters: filtersOf(filters),
+        filters: filtersOf(by, filters, inMemory.position),
       };
     },
     [region.subscribe, filterTexts.subscribe],

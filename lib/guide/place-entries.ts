@@ -69,7 +69,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
   const page = `${guidePath(guide.id)}/`;
   const inCountry = (text: string | undefined) =>
     text === undefined || language === undefined ? undefined : { text, lang: language };
-  const regionEntries = Object.entries(regions).flatMap(([id, region]) => {
+  const areas = Object.entries(regions).flatMap(([id, region]) => {
     const { name, native, text, dish, favourites } = region;
     const at = favouriteList ? page : regionAddress(guide.id, id);
     const anchor = favouriteList ? slugOf(name) : specialties && region.specialties ? `eat-${id}` : '';
@@ -112,7 +112,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
       picture,
     }),
   );
-  return [...regionEntries, ...places];
+  return [...areas, ...places];
 }
 
 /** The entries of all places: restaurants, markets, regions and neighbourhoods. */

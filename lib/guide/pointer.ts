@@ -6,7 +6,7 @@ type PointerTarget = {
   isCard?: boolean;
   /** Somewhere in an explorer: on the way from the map to the panel there may be sea. */
   isInExplorer?: boolean;
-  /** On something that keeps a held region: a press anywhere else releases it. */
+  /** On something that keeps a pinned region: a press anywhere else releases it. */
   keepsRegion?: boolean;
 };
 

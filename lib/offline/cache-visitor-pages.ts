@@ -44,7 +44,7 @@ function recipePaths(json: string, slugs: readonly string[]): string[] {
  */
 export async function cacheVisitorPages(
   slugs: readonly string[],
-  { build, cacheFiles: keepFiles }: VisitorPagesOptions,
+  { build, cacheFiles }: VisitorPagesOptions,
 ): Promise<boolean> {
   const cache = await caches.open(nameOfCache(VISITOR_CACHE));
   const wanted = new Set<string>();
@@ -82,14 +82,14 @@ export async function cacheVisitorPages(
 
   const cacheRecipe = async (path: string): Promise<void> => {
     const html = await cacheFile(path, async (text) => {
-      await keepFiles(text);
+      await cacheFiles(text);
       await Promise.all(picturesIn(text).map(cachePicture));
     });
     for (const picture of picturesIn(html)) wanted.add(picture);
   };
 
   const recipes = await cacheFile(RECIPES);
-  for (const path of VISITOR_PAGES) await cacheFile(path, keepFiles);
+  for (const path of VISITOR_PAGES) await cacheFile(path, cacheFiles);
   for (const path of recipes ? recipePaths(recipes, slugs) : []) await cacheRecipe(path);
   // Without the addresses of recipes it is unknown which pages are still theirs.
   if (!recipes) return false;

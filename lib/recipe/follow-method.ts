@@ -25,13 +25,15 @@ export function followMethod(
 ): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const rows = [...box.querySelectorAll('li')];
   const steps = [...document.querySelectorAll<HTMLElement>('[data-uses]')];
   let step: HTMLElement | undefined;
 
+  // Each time: a choice of version replaces rows.
+  const rowsOf = () => [...box.querySelectorAll('li')];
+
   const measure = () => {
     const { bottom } = box.getBoundingClientRect();
-    const bottoms = rows.map((row) => row.getBoundingClientRect().bottom);
+    const bottoms = rowsOf().map((row) => row.getBoundingClientRect().bottom);
     // A row is whole to within a pixel: heights are fractions.
     const isScrolledOut = bottoms.every((each) => each <= bottom + 1);
     const limit = isScrolledOut ? bottom : bottom - note;
@@ -57,6 +59,7 @@ export function followMethod(
     const next = steps.findLast((each) => each.getBoundingClientRect().top < line);
     if (next === step) return;
     step = next;
+    const rows = rowsOf();
     const ids = next?.dataset.uses?.split(' ') ?? [];
     const used = rows.filter(({ dataset: { ingredient } }) => ingredient && ids.includes(ingredient));
     for (const row of rows) row.classList.toggle(usedClass, used.includes(row));
@@ -64,23 +67,21 @@ export function followMethod(
   };
 
   let frame = 0;
-  const onFrame = (run: () => void) => () => {
+  const update = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(run);
+    frame = requestAnimationFrame(() => {
+      follow();
+      measure();
+    });
   };
-  const update = onFrame(() => {
-    follow();
-    measure();
-  });
   window.addEventListener('scroll', update, { signal, passive: true });
-  box.addEventListener('scroll', onFrame(measure), { signal, passive: true });
+  box.addEventListener('scroll', update, { signal, passive: true });
   const resizing = new ResizeObserver(update);
-  resizing.observe(box);
-  for (const row of rows) resizing.observe(row);
+  for (const part of [box, ...box.children]) resizing.observe(part);
   return () => {
     stopping.abort();
     resizing.disconnect();
     cancelAnimationFrame(frame);
-    for (const row of rows) row.classList.remove(usedClass);
+    for (const row of rowsOf()) row.classList.remove(usedClass);
   };
 }

@@ -43,7 +43,7 @@ export type ShoppingListData = {
 export const EMPTY_LIST: ShoppingListData = { version: 1, recipes: [], ticked: [], own: [] };
 
 export const MOST_RECIPES = 50;
-export const MOST_OWN = 100;
+export const MOST_CUSTOM_ITEMS = 100;
 /** Maximum length of an own item, in characters. */
 export const CUSTOM_ITEM_LENGTH = 120;
 /** More than a list can have lines. */
@@ -96,7 +96,7 @@ export function isShoppingList(value: unknown): value is ShoppingListData {
     version === 1 &&
     isListOf(recipes, MOST_RECIPES, isListedRecipe) &&
     isListOf(ticked, MOST_TICKS, isTick) &&
-    isListOf(own, MOST_OWN, isCustomItem) &&
+    isListOf(own, MOST_CUSTOM_ITEMS, isCustomItem) &&
     recipes.every(isFirstOfVersion) &&
     new Set(own.map((item) => item.id)).size === own.length
   );
@@ -200,7 +200,7 @@ export function removeRecipe(list: ShoppingListData, recipe: ListedVersion): Sho
 /** Adds an own item; a long text is cut. Returns the same list for an empty text or a full list. */
 export function addCustomItem(list: ShoppingListData, text: string): ShoppingListData {
   const words = customItemText(text);
-  if (words === '' || list.own.length >= MOST_OWN) return list;
+  if (words === '' || list.own.length >= MOST_CUSTOM_ITEMS) return list;
   const id = freeId(words, new Set(list.own.map((item) => item.id)));
   return { ...list, own: [...list.own, { id, text: words }] };
 }

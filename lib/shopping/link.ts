@@ -4,7 +4,7 @@ import {
   customItemText,
   isShoppingList,
   type ListedRecipe,
-  MOST_OWN,
+  MOST_CUSTOM_ITEMS,
   MOST_RECIPES,
   readTick,
   type ShoppingListData,
@@ -69,7 +69,7 @@ function readList(recipes: string, ticks: string, own: string): ShoppingListData
   try {
     const customEntries = entriesOf(own);
     const recipeEntries = entriesOf(recipes);
-    if (customEntries.length > MOST_OWN || recipeEntries.length > MOST_RECIPES) return null;
+    if (customEntries.length > MOST_CUSTOM_ITEMS || recipeEntries.length > MOST_RECIPES) return null;
     const list = {
       version: 1,
       recipes: recipeEntries.map(decodeRecipe),

@@ -3,7 +3,7 @@ import { comma } from '@/.content/messages/text';
 import {
   addCustomItem,
   CUSTOM_ITEM_LENGTH,
-  MOST_OWN,
+  MOST_CUSTOM_ITEMS,
   type ShoppingListData,
   tickOf,
 } from '@/lib/saved/shopping-list';
@@ -85,7 +85,7 @@ export function addPasted(list: ShoppingListData, items: readonly PastedItem[]):
   for (const { text, isTicked } of items) {
     const { own } = result.list;
     if (own.some((item) => item.text.toLowerCase() === text.toLowerCase())) result.known += 1;
-    else if (own.length >= MOST_OWN) result.noRoom.push(text);
+    else if (own.length >= MOST_CUSTOM_ITEMS) result.noRoom.push(text);
     else {
       const next = addCustomItem(result.list, text);
       const id = next.own.at(-1)?.id;
@@ -121,7 +121,7 @@ export function describePasted(
     known > 0 && messages.known({ count: known }),
     headings.length > 0 && messages.headings({ names: nameLines(headings) }),
     tooLong.length > 0 && messages.tooLong({ most: CUSTOM_ITEM_LENGTH, names: nameLines(tooLong) }),
-    noRoom.length > 0 && messages.noRoom({ most: MOST_OWN, names: nameLines(noRoom) }),
+    noRoom.length > 0 && messages.noRoom({ most: MOST_CUSTOM_ITEMS, names: nameLines(noRoom) }),
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -12,11 +12,23 @@ export type PageStore<State> = {
   subscribe: (listener: () => void) => () => void;
 };
 
+/** A function that makes its result again only when an argument has changed, compared with `Object.is`. */
+export function memoizeLast<Parts extends unknown[], Result>(
+  make: (...parts: Parts) => Result,
+): (...parts: Parts) => Result {
+  let last: { parts: Parts; result: Result } | null = null;
+  return (...parts) => {
+    if (!last?.parts.every((part, index) => Object.is(part, parts[index])))
+      last = { parts, result: make(...parts) };
+    return last.result;
+  };
+}
+
 /**
  * Creates a store of a page.
  *
  * @param initial the state of the exported page
- * @param read the parts that the state is made of; compared with `Object.is`
+ * @param read the parts that the state is made of
  * @param make the state of these parts
  * @param sources subscriptions to parts that change by themselves
  */
@@ -27,19 +39,14 @@ export function createPageStore<State, Parts extends unknown[]>(
   sources: readonly ((listener: () => void) => () => void)[],
 ): PageStore<State> {
   const listeners = new Set<() => void>();
-  let last: { parts: [...Parts]; state: State } | null = null;
+  const stateOf = memoizeLast(make);
   let stops: (() => void)[] = [];
   const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     initial,
-    getState: () => {
-      const parts = read();
-      if (!last?.parts.every((part, index) => Object.is(part, parts[index])))
-        last = { parts, state: make(...parts) };
-      return last.state;
-    },
+    getState: () => stateOf(...read()),
     notify,
     subscribe: (listener) => {
       // Once for all: the end of a subscription to the address forgets values that the browser refused to write.

@@ -1,6 +1,6 @@
 import { withoutBasePath } from '@/lib/text/base-path';
 import { hasParameter } from '@/lib/ui/address';
-import { traversal } from '@/lib/ui/traversal';
+import { isTraversed } from '@/lib/ui/traversal';
 import { WALK, walkOf, withWalk } from './address';
 import { latestWalk } from './walk-state';
 import { readVisit } from './walk-visit';
@@ -18,7 +18,6 @@ export function linkWithWalk(href: string): string {
   const [guide = '', id = ''] = GUIDE.exec(here) ?? [];
   const query = new URL(href, window.location.href).search;
   if (!guide || !href.startsWith(guide) || href === here || hasParameter(WALK, query)) return href;
-  const isTraversed = traversal.to === window.location.href;
-  const walk = isTraversed ? latestWalk(readVisit(), id, walkOf(search)) : walkOf(search);
+  const walk = isTraversed() ? latestWalk(readVisit(), id, walkOf(search)) : walkOf(search);
   return withWalk(href, walk);
 }

@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/content/place';
 import { replaceSearch, withParameter } from '@/lib/ui/address';
 import { createPageStore } from '@/lib/ui/page-store';
-import { traversal } from '@/lib/ui/traversal';
+import { isTraversed, traversal } from '@/lib/ui/traversal';
 import { addressStore } from '@/lib/ui/use-address';
 import { WALK } from './address';
 import { NO_VISIT, reduceWalk, type WalkAction, type WalkState, type WalkVisit } from './walk-state';
@@ -25,7 +25,7 @@ export function createWalkStore(guide: string, places: readonly Place[]) {
   let memory: Memory = { guide, places, replaces: null, refusals: 0 };
   const store = createPageStore(
     stateOf(memory, { value: '', isSetHere: false }, false, NO_VISIT),
-    () => [memory, address.get(), traversal.to === window.location.href, readVisit()],
+    () => [memory, address.get(), isTraversed(), readVisit()],
     stateOf,
     [address.subscribe],
   );

@@ -12,7 +12,7 @@ export function readVisit(): WalkVisit {
     const walks = stored.made.concat(Object.values(stored.changes));
     if (walks.every((walk) => typeof walk === 'string')) visit = stored;
   } catch {
-    // Nothing is stored, or it is damaged.
+    // Missing or damaged text: the visit starts without walks.
   }
   visit ??= NO_VISIT;
   return visit;

@@ -6,7 +6,7 @@ import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/con
 import { zoneComponent } from '@/lib/content/time-zones';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { resolveShares } from '@/lib/recipe/references';
-import { type Off, REMOVED_LINK, withoutDisabled } from './links';
+import { type Disabled, REMOVED_LINK, withoutDisabled } from './links';
 
 /** Recipe with every `{id|rest}` of its steps resolved to a share. */
 function withShares(recipe: Recipe): Recipe {
@@ -60,7 +60,7 @@ const withDays = <T extends Dated>(folder: string, entries: Readonly<Record<stri
   );
 
 /** Source without links to disabled content. Throws if a required file needs such a link. */
-function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown {
+function sourceWithoutDisabled(name: SourceName, content: Content, off: Disabled): unknown {
   const source = SOURCES[name];
   if ('folder' in source) {
     const entries = Object.entries(content[name] ?? {}).map(
@@ -82,10 +82,10 @@ function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown
  *
  * @param days used for pages and guides without `updated`
  */
-export function deriveContent(content: Content, off: Off, days: ChangeDays = new Map()): Prepared {
+export function deriveContent(content: Content, off: Disabled, days: ChangeDays = new Map()): Prepared {
   const names = Object.keys(SOURCES) as SourceName[];
   const left = Object.fromEntries(
-    names.map((name) => [name, sourceWithoutOff(name, content, off)]),
+    names.map((name) => [name, sourceWithoutDisabled(name, content, off)]),
   ) as Content;
   const pages = Object.entries(withDays('data/pages', left.pages, days)).map(
     ([name, { application, ...page }]) => [name, withShownSections(page, application)],

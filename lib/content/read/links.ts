@@ -19,7 +19,7 @@ export type RawFile = YamlFile & { source: SourceName; name: string };
 export type ReadFile = RawFile & { data: unknown };
 
 /** Disabled content: paths of pages, slugs of recipes, names of guides. */
-export type Off = Record<'paths' | 'recipes' | 'guides', ReadonlySet<string>>;
+export type Disabled = Record<'paths' | 'recipes' | 'guides', ReadonlySet<string>>;
 
 /** Names that fields may refer to, by kind; undefined if references of a kind cannot be checked. */
 export type Names = Record<ReferenceKind, readonly string[] | undefined>;
@@ -153,10 +153,10 @@ export const REMOVED_LINK = Symbol('removed');
  * Value without links to disabled content. An optional field is removed alone; a required one is removed with the object
  * or list entry that contains it, and an emptied list like a field. `REMOVED_LINK` if nothing is left.
  */
-export function withoutDisabled(schema: Schema, value: unknown, off: Off): unknown {
+export function withoutDisabled(schema: Schema, value: unknown, off: Disabled): unknown {
   const layers = layersOf(schema, value);
   if (typeof value === 'string')
-    return layers.some((layer) => isLinkOff(layer, value, off)) ? REMOVED_LINK : value;
+    return layers.some((layer) => isLinkDisabled(layer, value, off)) ? REMOVED_LINK : value;
   if (typeof value !== 'object' || value === null) return value;
   const holder = layers.at(-1);
   if (Array.isArray(value)) {
@@ -177,7 +177,7 @@ export function withoutDisabled(schema: Schema, value: unknown, off: Off): unkno
 }
 
 /** True if a text links to disabled content, by its address or its name. */
-function isLinkOff(layer: Schema, text: string, off: Off): boolean {
+function isLinkDisabled(layer: Schema, text: string, off: Disabled): boolean {
   const { reference, link } = metaOf(layer);
   if (link) return text.startsWith('/') && off.paths.has(pathOf(text));
   return (reference === 'recipe' && off.recipes.has(text)) || (reference === 'guide' && off.guides.has(text));

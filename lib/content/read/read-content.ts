@@ -9,10 +9,10 @@ import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
 import { checkContent } from './check-content';
 import {
   BUILT_IN_PATHS,
+  type Disabled,
   linkProblems,
   type Names,
   namesIn,
-  type Off,
   pathClashes,
   pathsOf,
   type RawFile,
@@ -27,7 +27,7 @@ export type ReadContent = {
   problems: readonly Problem[];
   drafts: DraftLeftOut[];
   /** Disabled content and drafts left out; links to them are removed. */
-  off: Off;
+  off: Disabled;
   /** Names that fields may refer to, including disabled ones. */
   names: Names;
 };
@@ -219,7 +219,7 @@ function addDrafts(
 }
 
 /** Paths, recipes and guides that are switched off or drafts, and optional pages that were deleted. */
-function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
+function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Disabled {
   const shown = new Set(read.map(({ file }) => file));
   const out = all.filter(({ file, status }) => (status === 'off' || status === 'draft') && !shown.has(file));
   const outOf = (name: SourceName) => out.filter(({ source }) => source === name);
