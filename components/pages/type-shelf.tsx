@@ -44,9 +44,7 @@ export function TypeTile({ tile, wide = false }: TypeTileProps) {
       <b className="font-display text-base leading-tight font-semibold decoration-2 underline-offset-4 group-hover:underline">
         {title}
       </b>{' '}
-      <span className="hidden self-start font-display text-sm font-normal text-pretty text-ink-2 md:grid">
-        {text}
-      </span>
+      <span className="hidden self-start font-display text-sm font-normal text-ink-2 md:grid">{text}</span>
     </Link>
   );
 }

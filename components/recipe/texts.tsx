@@ -95,12 +95,16 @@ function itemsOf(block: TextsProps['block'], recipe: Recipe, sentence: (text: st
       const swaps = block.items.filter((swap) => swap.for === id);
       return {
         title: capitalize(plural ?? name),
-        text: swaps.map((swap) => (
-          <li key={swap.title}>
-            <b>{capitalize(swap.title)}.</b> {sentence(swap.text)}{' '}
-            <span {...recipeLanguage(recipe).site}>{swapAllergenText(swap, recipe)}</span>
-          </li>
-        )),
+        text: swaps.map((swap) => {
+          const allergens = swapAllergenText(swap, recipe);
+          return (
+            <li key={swap.title}>
+              <b>{capitalize(swap.title)}.</b> {sentence(swap.text)}
+              {/* An empty element would end the last line, which then may be one word. */}
+              {allergens && <span {...recipeLanguage(recipe).site}> {allergens}</span>}
+            </li>
+          );
+        }),
       };
     });
   }

@@ -57,7 +57,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
             <>
               <h3 className="text-base font-bold">{messages.watchFor}</h3>
               <ul
-                className="mt-1.5 text-base leading-snug text-ink-2 *:border-t *:border-line *:py-2 *:text-pretty"
+                className="mt-1.5 text-base leading-snug text-ink-2 *:border-t *:border-line *:py-2"
                 {...language.recipe}
               >
                 {withKeys(tips, String).map(({ key, item }) => (

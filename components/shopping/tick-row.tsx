@@ -52,7 +52,7 @@ export function TickRow({ entry, isTicked, onToggle, amounts, name, note, childr
             {name}
           </span>
           {note && (
-            <span className="secondary block text-xs text-pretty print:hidden" id={`${id}p`}>
+            <span className="secondary block text-xs print:hidden" id={`${id}p`}>
               {note}
             </span>
           )}

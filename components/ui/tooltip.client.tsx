@@ -48,7 +48,7 @@ export function Tooltip({ content, ...control }: TooltipProps) {
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
-            className="z-80 inline-block max-w-84 rounded-sm bg-ink px-3 py-2 font-display text-sm font-normal text-pretty text-paper forced-colors:border"
+            className="z-80 inline-block max-w-84 rounded-sm bg-ink px-3 py-2 font-display text-sm font-normal text-paper forced-colors:border"
             align="start"
             sideOffset={6}
             collisionPadding={16}

@@ -5,6 +5,7 @@ import { basePath } from '@/lib/text/base-path';
 import { exportedPages } from '@/scripts/export';
 import { canonicalOf } from './head';
 import { overflowWithLetters } from './letters';
+import { badWraps } from './wraps';
 
 /** Widths in CSS pixels at which nothing but the width of the page is checked. */
 const WIDTHS = [1920, 768, 320];
@@ -99,15 +100,20 @@ for (const { route, html } of exportedPages()) {
     // The script of the page measures a new width a moment later.
     const tooWide = (width: number) => expect.poll(() => pixelsTooWide(page), `pixels too wide at ${width}`);
     await tooWide(1440).toBe(0);
+    const wraps = async (width: number) =>
+      expect(await badWraps(page), `line breaks at ${width} px`).toEqual([]);
+    await wraps(1440);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await tooWide(width).toBe(0);
+      if (width === 768) await wraps(width);
     }
     expect(await overflowWithLetters(page)).toEqual([]);
 
     // Contrast and names again where the layout is another one.
     await page.setViewportSize({ width: 390, height: 844 });
     await tooWide(390).toBe(0);
+    await wraps(390);
     expect(await largestPicture(page)).not.toContain('lazy');
     expect(await page.evaluate(scrollersInPage)).toEqual([]);
     expect(await violations(page)).toEqual([]);

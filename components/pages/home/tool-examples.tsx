@@ -146,7 +146,7 @@ function ListPanel({ recipes: [first, second], rows, more, hash }: ListExample) 
             <span className="size-6 shrink-0 rounded-sm border border-control" aria-hidden="true" />
             <span>
               <b className="font-display font-semibold tabular">{amount}</b> <span lang={lang}>{name}</span>{' '}
-              <span className="secondary block text-xs text-pretty">{unbroken(use)}</span>
+              <span className="secondary block text-xs">{unbroken(use)}</span>
             </span>
           </li>
         ))}

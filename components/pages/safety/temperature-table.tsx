@@ -165,7 +165,7 @@ export function WayReasons({ authority }: WayReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <ul
-      className={`${READER_CONTENT} secondary mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 text-pretty print:grid-cols-2 print:gap-y-0`}
+      className={`${READER_CONTENT} secondary mt-5 grid gap-x-gap gap-y-1.5 md:grid-cols-2 print:grid-cols-2 print:gap-y-0`}
     >
       {reasons.map(({ way, because }) => (
         <li key={way + because}>

@@ -36,7 +36,7 @@ export function Story({ section }: SectionProps<'story'>) {
           <h3 className="mt-12 text-xl">{method.title}</h3>
           <ol className="ruled numbered mt-5 max-w-text">
             {withKeys(method.steps, (step) => step.title).map(({ key, item: step }) => (
-              <li className="py-4 text-pretty text-ink-2" key={key}>
+              <li className="py-4 text-ink-2" key={key}>
                 <b className="block font-display text-lg leading-tight font-semibold text-ink">
                   {step.title}
                 </b>{' '}
