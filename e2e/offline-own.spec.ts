@@ -59,146 +59,141 @@ async function download(page: Page, name: RegExp | string): Promise<{ name: stri
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 
-for (const width of [390, 1280])
-  test.describe(`at ${width} px`, () => {
-    test.use({ serviceWorkers: 'allow', viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-    test('the list, saved and all recipes work without a network after a visit to another page', {
-      tag: '@engines',
-    }, async ({ page }) => {
-      await visit(page, '/about/');
-      await expectStored(page, OWN);
-      await server.close();
-      await visit(page, LIST);
-      await expect(heading(page)).toHaveText('Shopping list');
-      await page.getByRole('textbox', { name: 'Add something else' }).fill('Napkins');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('checkbox', { name: 'Napkins', exact: true })).toBeVisible();
-      await visit(page, SAVED);
-      await expect(heading(page)).toHaveText('Saved recipes');
-      await visit(page, '/recipes/?category=filling');
-      await expect(page.getByRole('status').filter({ hasText: '3 recipes' })).toBeVisible();
-    });
+test('the list, saved and all recipes work without a network after a visit to another page', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await visit(page, '/about/');
+  await expectStored(page, OWN);
+  await server.close();
+  await visit(page, LIST);
+  await expect(heading(page)).toHaveText('Shopping list');
+  await page.getByRole('textbox', { name: 'Add something else' }).fill('Napkins');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Napkins', exact: true })).toBeVisible();
+  await visit(page, SAVED);
+  await expect(heading(page)).toHaveText('Saved recipes');
+  await visit(page, '/recipes/?category=filling');
+  await expect(page.getByRole('status').filter({ hasText: '3 recipes' })).toBeVisible();
+});
 
-    test('a recipe that was listed and never opened opens as listed, and is deleted with its entry', async ({
-      page,
-    }) => {
-      await visit(page, LIST);
-      await page.getByRole('button', { name: 'Add Herb Salad' }).click();
-      const recipes = page.getByRole('region', { name: 'Recipes' });
-      await recipes.getByRole('button', { name: 'More servings' }).click();
-      await expect(recipes).toContainText('2½ servings');
-      await expectStored(page, [...OWN, SALAD]);
-      await server.close();
-      await visit(page, LIST);
-      // On a phone the recipes are folded.
-      const unfold = async () => {
-        await expect(page.getByRole('checkbox', { name: '640 g lettuce' })).toBeVisible();
-        if (width < 1024) await page.getByRole('button', { name: 'Change' }).click();
-      };
-      await unfold();
-      await page.getByRole('link', { name: 'Herb Salad' }).first().click();
-      await expect(page).toHaveURL(`${server.site}${SALAD}?servings=2.5`);
-      await expect(heading(page)).toContainText('Herb Salad');
-      await ready(page);
-      const photograph = page.getByRole('main').getByRole('img').first();
-      await photograph.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => photograph.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-        .toBeGreaterThan(0);
-      // The steps of the page have their script.
-      await page.getByRole('button', { name: 'Cook mode' }).first().click();
-      await expect(page.getByRole('dialog', { name: 'Cook mode: Herb Salad' })).toBeVisible();
+test('a recipe that was listed and never opened opens as listed, and is deleted with its entry', async ({
+  page,
+}) => {
+  await visit(page, LIST);
+  await page.getByRole('button', { name: 'Add Herb Salad' }).click();
+  const recipes = page.getByRole('region', { name: 'Recipes' });
+  await recipes.getByRole('button', { name: 'More servings' }).click();
+  await expect(recipes).toContainText('2½ servings');
+  await expectStored(page, [...OWN, SALAD]);
+  await server.close();
+  await visit(page, LIST);
+  // On a phone the recipes are folded.
+  const unfold = async () => {
+    await expect(page.getByRole('checkbox', { name: '640 g lettuce' })).toBeVisible();
+    await page.getByRole('button', { name: 'Change' }).click();
+  };
+  await unfold();
+  await page.getByRole('link', { name: 'Herb Salad' }).first().click();
+  await expect(page).toHaveURL(`${server.site}${SALAD}?servings=2.5`);
+  await expect(heading(page)).toContainText('Herb Salad');
+  await ready(page);
+  const photograph = page.getByRole('main').getByRole('img').first();
+  await photograph.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photograph.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  // The steps of the page have their script.
+  await page.getByRole('button', { name: 'Cook mode' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Cook mode: Herb Salad' })).toBeVisible();
 
-      await server.open();
-      await visit(page, LIST);
-      await unfold();
-      await page.getByRole('button', { name: 'Remove Herb Salad from the list' }).click();
-      // Its visit without a network stored nothing.
-      await expect.poll(() => missing(page, [SALAD]), POLL).toEqual([SALAD]);
-    });
+  await server.open();
+  await visit(page, LIST);
+  await unfold();
+  await page.getByRole('button', { name: 'Remove Herb Salad from the list' }).click();
+  // Its visit without a network stored nothing.
+  await expect.poll(() => missing(page, [SALAD]), POLL).toEqual([SALAD]);
+});
 
-    test('without a network the visitor is led to what there is first', async ({ page }) => {
-      await store(page, {
-        'rtr:shopping': { version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Milk' }] },
-        'rtr:saved': { favourites: ['herb-salad'], later: [] },
-        'rtr:walks': { version: 1, walks: [{ stops: ['blue-door', 'gone-cafe', 'night-lamp'] }] },
-      });
-      await visit(page, '/about/');
-      await expectStored(page, [...OWN, SALAD, '/search-index.json']);
-      await server.close();
-      await visit(page, '/coaching/');
-      await expect(heading(page)).toHaveText('Offline');
-      const own = page.getByRole('region', { name: 'Your kitchen' });
-      // The page of the walk was not opened.
-      await expect(own.getByRole('link')).toHaveText(['Shopping list 1', 'Saved recipes 1']);
-      const kept = page.getByRole('region', { name: 'Kept on this device' });
-      await expect(kept.getByRole('link', { name: 'Herb Salad' })).toBeVisible();
-      await expect(kept.getByRole('link', { name: 'Shopping list' })).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-        'No connection, and no copy here',
-        'Your kitchen',
-        'Kept on this device',
-      ]);
-      await own.getByRole('link', { name: 'Saved recipes' }).click();
-      await expect(heading(page)).toHaveText('Saved recipes');
-      await ready(page);
-      await expect(page.getByRole('link', { name: 'Herb Salad' }).first()).toBeVisible();
-
-      await server.open();
-      await visit(page, GUIDE);
-      await expectStored(page, [GUIDE, '/travel/port-alder/search/']);
-      await server.close();
-      await visit(page, '/coaching/');
-      await expect(own.getByRole('link', { name: 'Your walk 2 stops' })).toHaveAttribute(
-        'href',
-        '/travel/port-alder/?walk=blue-door,gone-cafe,night-lamp#walk',
-      );
-      // Pages that were opened come first, the latest before others.
-      await expect(kept.getByRole('link').first()).toHaveText('Port Alder Food Map');
-      await expect(kept.getByRole('link', { name: 'Search Port Alder' })).toBeVisible();
-    });
-
-    test('a guide that was opened has its search and its calendar files without a network', async ({
-      page,
-    }) => {
-      await visit(page, GUIDE);
-      await expectStored(page, [GUIDE, '/travel/port-alder/search/', FAIRS]);
-      await visit(page, EVENTS);
-      await expectStored(page, [EVENTS]);
-      await server.close();
-      await visit(page, '/travel/port-alder/search/?q=blue');
-      await expect(heading(page)).toHaveText('Search every place');
-      await expect(page.getByRole('heading', { name: /^Blue Door/ }).first()).toBeVisible();
-      await visit(page, EVENTS);
-      const all = await download(page, /in one calendar$/);
-      expect(all.name).toBe('port-alder-fairs.ics');
-      expect(all.text).toMatch(/^BEGIN:VCALENDAR/);
-      const one = await download(page, /^Add to calendar\s*: Lantern Walk$/);
-      expect(one.name).toBe('lantern-walk.ics');
-      expect(one.text).toContain('SUMMARY:Lantern Walk');
-    });
-
-    test('a calendar file that can’t be had is reported', async ({ page }) => {
-      await visit(page, EVENTS);
-      await expectStored(page, [EVENTS, FAIRS]);
-      await server.close();
-      await page.evaluate(() => caches.delete('data'));
-      await page.getByRole('link', { name: /in one calendar$/ }).click();
-      await expect(page.getByText('The calendar file didn’t load')).toBeVisible();
-    });
-
-    test('damaged lists on the device neither break a page nor delete copies', async ({ page }) => {
-      await store(page, { 'rtr:saved': { favourites: ['herb-salad'], later: [] } });
-      await visit(page, '/about/');
-      await expectStored(page, [...OWN, SALAD]);
-      await page.evaluate(() => localStorage.setItem('rtr:saved', 'half a {"'));
-      await visit(page, '/coaching/');
-      await expectStored(page, ['/coaching/']);
-      await server.close();
-      await visit(page, SALAD);
-      await expect(heading(page)).toContainText('Herb Salad');
-      await visit(page, SAVED);
-      await expect(heading(page)).toHaveText('Saved recipes');
-    });
+test('without a network the visitor is led to what there is first', async ({ page }) => {
+  await store(page, {
+    'rtr:shopping': { version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Milk' }] },
+    'rtr:saved': { favourites: ['herb-salad'], later: [] },
+    'rtr:walks': { version: 1, walks: [{ stops: ['blue-door', 'gone-cafe', 'night-lamp'] }] },
   });
+  await visit(page, '/about/');
+  await expectStored(page, [...OWN, SALAD, '/search-index.json']);
+  await server.close();
+  await visit(page, '/coaching/');
+  await expect(heading(page)).toHaveText('Offline');
+  const own = page.getByRole('region', { name: 'Your kitchen' });
+  // The page of the walk was not opened.
+  await expect(own.getByRole('link')).toHaveText(['Shopping list 1', 'Saved recipes 1']);
+  const kept = page.getByRole('region', { name: 'Kept on this device' });
+  await expect(kept.getByRole('link', { name: 'Herb Salad' })).toBeVisible();
+  await expect(kept.getByRole('link', { name: 'Shopping list' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'No connection, and no copy here',
+    'Your kitchen',
+    'Kept on this device',
+  ]);
+  await own.getByRole('link', { name: 'Saved recipes' }).click();
+  await expect(heading(page)).toHaveText('Saved recipes');
+  await ready(page);
+  await expect(page.getByRole('link', { name: 'Herb Salad' }).first()).toBeVisible();
+
+  await server.open();
+  await visit(page, GUIDE);
+  await expectStored(page, [GUIDE, '/travel/port-alder/search/']);
+  await server.close();
+  await visit(page, '/coaching/');
+  await expect(own.getByRole('link', { name: 'Your walk 2 stops' })).toHaveAttribute(
+    'href',
+    '/travel/port-alder/?walk=blue-door,gone-cafe,night-lamp#walk',
+  );
+  // Pages that were opened come first, the latest before others.
+  await expect(kept.getByRole('link').first()).toHaveText('Port Alder Food Map');
+  await expect(kept.getByRole('link', { name: 'Search Port Alder' })).toBeVisible();
+});
+
+test('a guide that was opened has its search and its calendar files without a network', async ({ page }) => {
+  await visit(page, GUIDE);
+  await expectStored(page, [GUIDE, '/travel/port-alder/search/', FAIRS]);
+  await visit(page, EVENTS);
+  await expectStored(page, [EVENTS]);
+  await server.close();
+  await visit(page, '/travel/port-alder/search/?q=blue');
+  await expect(heading(page)).toHaveText('Search every place');
+  await expect(page.getByRole('heading', { name: /^Blue Door/ }).first()).toBeVisible();
+  await visit(page, EVENTS);
+  const all = await download(page, /in one calendar$/);
+  expect(all.name).toBe('port-alder-fairs.ics');
+  expect(all.text).toMatch(/^BEGIN:VCALENDAR/);
+  const one = await download(page, /^Add to calendar\s*: Lantern Walk$/);
+  expect(one.name).toBe('lantern-walk.ics');
+  expect(one.text).toContain('SUMMARY:Lantern Walk');
+});
+
+test('a calendar file that can’t be had is reported', async ({ page }) => {
+  await visit(page, EVENTS);
+  await expectStored(page, [EVENTS, FAIRS]);
+  await server.close();
+  await page.evaluate(() => caches.delete('data'));
+  await page.getByRole('link', { name: /in one calendar$/ }).click();
+  await expect(page.getByText('The calendar file didn’t load')).toBeVisible();
+});
+
+test('damaged lists on the device neither break a page nor delete copies', async ({ page }) => {
+  await store(page, { 'rtr:saved': { favourites: ['herb-salad'], later: [] } });
+  await visit(page, '/about/');
+  await expectStored(page, [...OWN, SALAD]);
+  await page.evaluate(() => localStorage.setItem('rtr:saved', 'half a {"'));
+  await visit(page, '/coaching/');
+  await expectStored(page, ['/coaching/']);
+  await server.close();
+  await visit(page, SALAD);
+  await expect(heading(page)).toContainText('Herb Salad');
+  await visit(page, SAVED);
+  await expect(heading(page)).toHaveText('Saved recipes');
+});
