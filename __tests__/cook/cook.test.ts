@@ -194,18 +194,13 @@ describe('the stored position', () => {
   beforeEach(() => void jest.useFakeTimers({ now: NOON }));
   afterEach(() => jest.useRealTimers());
 
-  describe('cookPosition', () => {
-    it('stores the step, the time and the choice as a query', () => {
-      const place = cookPosition(recipe, 'simmer', { servings: 6, system: 'us', variant: 'oats' });
-      expect(place).toEqual({ step: 'simmer', at: NOON, choice: '?servings=6&units=us&version=oats' });
-      const choice = { servings: 6, system: 'us', variant: 'oats' };
-      expect(cookPoint(recipe, stored(place))).toEqual({ index: 1, choice, isGone: false });
-    });
-
-    it('stores the recipe as written as a choice too', () => {
-      const place = cookPosition(recipe, 'simmer', asWritten);
-      expect(cookPoint(recipe, place)).toEqual({ index: 1, choice: asWritten, isGone: false });
-    });
+  it.each([
+    [{ servings: 6, system: 'us', variant: 'oats' } as const, '?servings=6&units=us&version=oats'],
+    [asWritten, '?units=metric'],
+  ])('has the step, the time and the choice %j as a query', (choice, query) => {
+    const place = cookPosition(recipe, 'simmer', choice);
+    expect(place).toEqual({ step: 'simmer', at: NOON, choice: query });
+    expect(cookPoint(recipe, stored(place))).toEqual({ index: 1, choice, isGone: false });
   });
 
   describe('cookPoint', () => {
@@ -274,55 +269,37 @@ describe('the stored position', () => {
 });
 
 describe('the words of a ring', () => {
-  const device = (part: Partial<RingDevice>): RingDevice => ({
-    app: null,
-    system: 'other',
-    hasSound: true,
-    hasAudioSession: false,
-    ...part,
+  const RINGS = 'It rings through the speaker, so keep the volume up.';
+
+  it.each<[string, Partial<RingDevice>, string]>([
+    ['a computer', {}, `${RINGS} Leave this page open.`],
+    [
+      'an iPhone whose browser plays through silent mode',
+      { system: 'ios', hasAudioSession: true },
+      'It rings even when this device is on silent. Keep the volume up. Leave this page open.',
+    ],
+    [
+      'an older iPhone',
+      { system: 'ios' },
+      'It makes no sound while this device is on silent. Turn silent mode off and the volume up. Leave this page open.',
+    ],
+    [
+      'a browser without Web Audio',
+      { system: 'ios', hasSound: false },
+      'This browser can’t play sound, so keep an eye on the time. Leave this page open.',
+    ],
+    [
+      'an unnamed app on Android',
+      { app: 'unnamed', system: 'android' },
+      `${RINGS} This app’s built-in browser ends timers when you close this page.`,
+    ],
+  ])('describe how a timer rings on %s', (_, part, text) => {
+    const device = { app: null, system: 'other', hasSound: true, hasAudioSession: false, ...part } as const;
+    expect(ringText(device)).toBe(text);
   });
 
-  describe('ringText', () => {
-    it.each([
-      [
-        'a computer',
-        device({}),
-        'It rings through the speaker, so keep the volume up. Leave this page open.',
-      ],
-      [
-        'an iPhone whose browser plays through silent mode',
-        device({ system: 'ios', hasAudioSession: true }),
-        'It rings even when this device is on silent. Keep the volume up. Leave this page open.',
-      ],
-      [
-        'an older iPhone',
-        device({ system: 'ios' }),
-        'It makes no sound while this device is on silent. Turn silent mode off and the volume up. Leave this page open.',
-      ],
-      [
-        'a browser without Web Audio',
-        device({ system: 'ios', hasSound: false }),
-        'This browser can’t play sound, so keep an eye on the time. Leave this page open.',
-      ],
-      [
-        'Instagram on an iPhone',
-        device({ app: 'Instagram', system: 'ios', hasAudioSession: true }),
-        'It rings even when this device is on silent. Keep the volume up. Instagram’s built-in browser ends timers when you close this page.',
-      ],
-      [
-        'an unnamed app on Android',
-        device({ app: 'unnamed', system: 'android' }),
-        'It rings through the speaker, so keep the volume up. This app’s built-in browser ends timers when you close this page.',
-      ],
-    ])('describes how a timer rings on %s', (_, where, text) => {
-      expect(ringText(where)).toBe(text);
-    });
-  });
-
-  describe('endsWithPage', () => {
-    it('is for the built-in browsers of apps only', () => {
-      expect(endsWithPage(null)).toBeNull();
-      expect(endsWithPage('LINE')).toBe('LINE’s built-in browser ends timers when you close this page.');
-    });
+  it('warn of the end with the page in the built-in browsers of apps only', () => {
+    expect(endsWithPage(null)).toBeNull();
+    expect(endsWithPage('LINE')).toBe('LINE’s built-in browser ends timers when you close this page.');
   });
 });

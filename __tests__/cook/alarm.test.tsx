@@ -1,8 +1,15 @@
-import { render } from '@testing-library/react';
-import { act } from 'react';
-import { pauseTimer, startTimer, type Timer } from '@/lib/cook/timers';
+import { act, render, screen } from '@testing-library/react';
+import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
+import { pauseTimer, startTimer, TIMERS, type Timer } from '@/lib/cook/timers';
 import { primeAlarm, testAlarm, useAlarm } from '@/lib/cook/use-alarm';
+import { writeStored } from '@/lib/storage/write';
 import { installWebAudio, tones } from './web-audio';
+
+jest.mock('@/components/cook/timer-tray.client', () => ({
+  get TimerTray() {
+    return mockTray();
+  },
+}));
 
 const NOON = Date.UTC(2026, 4, 1, 12);
 const MINUTE = 60_000;
@@ -140,4 +147,20 @@ describe('the audio session of an iPhone', () => {
     act(() => void jest.advanceTimersByTime(2000));
     expect(session.type).toBe('ambient');
   });
+});
+
+const mockTray = jest.fn();
+
+it('the tray of timers is loaded once a timer is set, and again when the network is back', async () => {
+  mockTray.mockImplementation(() => {
+    throw new Error('Loading chunk failed');
+  });
+  render(<TimerTrayLoader />);
+  expect(mockTray).not.toHaveBeenCalled();
+  const spec = { id: 'a', label: 'Boil the eggs', recipe: 'Curd', path: '/curd/', total: 60_000 };
+  await act(async () => void writeStored(TIMERS, [startTimer(spec, Date.now())]));
+  expect(screen.queryByText('Tray')).not.toBeInTheDocument();
+  mockTray.mockReturnValue(() => <p>Tray</p>);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Tray')).toBeVisible();
 });
