@@ -1,6 +1,11 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
+import { toast } from '@/components/ui/toast';
 import { isChunkError, recoverFromChunkError, reloadOnce, watchChunkErrors } from '@/lib/ui/chunk-recovery';
 import { useLazy } from '@/lib/ui/use-lazy';
+
+jest.mock('@/components/ui/toaster.client', () => {
+  throw Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
+});
 
 const stale = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
 const missing = () => Promise.reject(stale);
@@ -74,11 +79,7 @@ describe('useLazy', () => {
 });
 
 describe('chunk recovery', () => {
-  const stale = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
   const MINUTE = 60_000;
-
-  beforeEach(() => sessionStorage.clear());
-  afterEach(() => jest.restoreAllMocks());
 
   /** Number of reloads when the page breaks at these minutes. */
   function reloadsAt(...minutes: number[]): number {
@@ -158,4 +159,17 @@ describe('chunk recovery', () => {
       expect(sessionStorage).toHaveLength(0);
     });
   });
+});
+
+it('a toast is announced as text alone, for a while, where the chunk of toasts fails to load', async () => {
+  jest.useFakeTimers();
+  await toast({ title: 'Cook mode didn’t load', description: 'Press again.', kind: 'error' });
+  const status = screen.getByRole('status');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(status).toHaveTextContent('Cook mode didn’t load. Press again.');
+  await toast({ title: 'Saved for later' });
+  await jest.advanceTimersByTimeAsync(100);
+  expect(status).toHaveTextContent(/^Saved for later$/);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(status).toBeEmptyDOMElement();
 });

@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { LoadNotice } from '@/components/frame/load-notice';
 import {
   hideTranslationError,
   leaveRepeatedSlashes,
@@ -7,6 +8,7 @@ import {
   replayEarlyPresses,
   trustRules,
 } from '@/lib/frame/first-script';
+import { retryFailedFiles } from '@/lib/frame/retry-files';
 
 describe('trustRules', () => {
   const { createScriptURL, createHTML, createScript } = trustRules(
@@ -153,47 +155,90 @@ describe('replayEarlyPresses', () => {
     document.body.replaceChildren();
   });
 
-  it('marks a button that is pressed before hydration and carries out its press once', async () => {
+  it('marks no button that submits a form, which works without a script', () => {
     document.body.innerHTML = '<button type="button">Menu</button><form><button>Send</button></form>';
     const [menu, send] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
-    let presses = 0;
     replayEarlyPresses();
     send.addEventListener('click', (event) => event.preventDefault());
-    for (const button of [menu, menu, send]) button.click();
+    for (const button of [menu, send]) button.click();
     expect(menu).toHaveAttribute('aria-busy', 'true');
     expect(send).not.toHaveAttribute('aria-busy');
-    menu.addEventListener('click', () => {
-      presses += 1;
-    });
-    document.documentElement.classList.add('js');
-    await act(async () => undefined);
-    expect(presses).toBe(1);
-    menu.click();
-    expect(presses).toBe(2);
-    expect(menu).not.toHaveAttribute('aria-busy');
   });
 });
 
-describe('hideTranslationError', () => {
-  /** Reports a failed hydration, and returns true if the console would show it. */
-  const isReported = () =>
-    window.dispatchEvent(new ErrorEvent('error', { message: 'Minified React error #418', cancelable: true }));
+it('hideTranslationError leaves the error of a page that is not translated', () => {
+  document.body.innerHTML = '<h1>Barley Stew</h1>';
+  hideTranslationError();
+  const error = new ErrorEvent('error', { message: 'Minified React error #418', cancelable: true });
+  expect(window.dispatchEvent(error)).toBe(true);
+  document.body.replaceChildren();
+});
 
+/** Adds an element that loads a file, as it is in the page. */
+function add(html: string): Element {
+  document.head.innerHTML = html;
+  return document.head.children[0] as Element;
+}
+const fail = (element: Element | null) => element?.dispatchEvent(new Event('error'));
+const script = () => document.querySelector('script');
+const addScript = () => add('<script src="/a.js" async></script>');
+const notice = () => screen.queryByRole('alert');
+
+describe('retryFailedFiles', () => {
+  beforeAll(() => retryFailedFiles(['/a.js']));
   beforeEach(() => {
-    document.body.innerHTML = '<h1>Barley Stew</h1>';
-    hideTranslationError();
+    jest.useFakeTimers();
+    render(<LoadNotice />);
   });
-  afterEach(() => document.body.replaceChildren());
-
-  it('leaves the error of a page that is not translated', () => {
-    expect(isReported()).toBe(true);
+  afterEach(() => {
+    // The file loads at last.
+    document.querySelector('[src], link')?.dispatchEvent(new Event('load'));
+    jest.useRealTimers();
+    document.head.replaceChildren();
   });
 
-  it('hides the error of a page that was translated, although React has rendered it again', () => {
-    document.body.innerHTML = '<h1><font><font>Gerstensuppe</font></font></h1>';
-    // A script of the page.
-    document.body.dispatchEvent(new Event('load'));
-    document.body.innerHTML = '<h1>Barley Stew</h1>';
-    expect(isReported()).toBe(false);
+  it('requests a script that failed again after 1, 3 and 10 seconds, with its attributes', () => {
+    let last: Element | null = addScript();
+    for (const delay of [1000, 3000, 10_000]) {
+      fail(last);
+      jest.advanceTimersByTime(delay - 1);
+      expect(script()).toBe(last);
+      jest.advanceTimersByTime(1);
+      expect(script()).not.toBe(last);
+      expect(script()?.outerHTML).toBe('<script src="/a.js" async=""></script>');
+      last = script();
+    }
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('requests a failed file at once when the device goes online', () => {
+    const first = addScript();
+    fail(first);
+    window.dispatchEvent(new Event('online'));
+    expect(script()).not.toBe(first);
+    const second = script();
+    jest.runAllTimers();
+    expect(script()).toBe(second);
+  });
+
+  it('hides the failure of a script from the bundler, which would give its chunk up', () => {
+    const element = addScript();
+    let isHeard = false;
+    element.addEventListener('error', () => {
+      isHeard = true;
+    });
+    fail(element);
+    expect(isHeard).toBe(false);
+  });
+
+  it.each([
+    '<script src="/lazy.js"></script>',
+    '<link rel="stylesheet" href="/lazy.css">',
+    '<img src="/a.jpg" alt="">',
+  ])('leaves the failure of %s to others', (html) => {
+    const element = add(html);
+    fail(element);
+    jest.runAllTimers();
+    expect(document.head.firstElementChild).toBe(element);
   });
 });
