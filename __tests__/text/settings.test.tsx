@@ -1,4 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { plural } from '@/lib/text/plural';
+
+jest.mock('@/.content/messages/language', () => ({ language: 'ko' }));
 
 // Modules read the address of the site while they load.
 process.env.SITE_URL = 'https://me.github.io/my-site/';
@@ -38,5 +41,19 @@ describe('a site under a path', () => {
     const { id, scope, start_url: start, icons = [] } = manifest();
     expect([id, scope, start]).toEqual(Array(3).fill('/my-site/'));
     for (const icon of icons) expect(icon.src).toMatch(/^\/my-site\/icon/);
+  });
+});
+
+const hours = { one: '{count} hr', other: '{count} hrs' };
+
+describe('plural', () => {
+  it('uses the rules of the site language', () => {
+    expect(plural(1, { other: '{count}시간' })).toBe('{count}시간');
+    expect(plural(1, hours)).toBe('{count} hrs');
+  });
+
+  it('uses English rules for a message in English', () => {
+    expect(plural(1, hours, true)).toBe('{count} hr');
+    expect(plural(2, hours, true)).toBe('{count} hrs');
   });
 });
