@@ -31,15 +31,16 @@ const page = (changes: Partial<Soon> = {}): GeneralPage & { soon: Soon } => ({
 
 beforeEach(() => visit(''));
 
-describe('the title of a page that is coming', () => {
-  it.each([
-    ['', 'Gardening', 'Everyone'],
-    ['?age=under18', 'Teen Gardening', 'Under 18'],
-    ['?age=over18', 'Adult Gardening', '18 and over'],
-    ['?age=17', 'Gardening', 'Everyone'],
-    ['?age=UNDER18', 'Gardening', 'Everyone'],
-    ['?age=', 'Gardening', 'Everyone'],
-  ])('at “%s” is “%s”, in the tab as well, and “%s” is current', async (query, title, current) => {
+it.each([
+  ['', 'Gardening', 'Everyone'],
+  ['?age=under18', 'Teen Gardening', 'Under 18'],
+  ['?age=over18', 'Adult Gardening', '18 and over'],
+  ['?age=17', 'Gardening', 'Everyone'],
+  ['?age=UNDER18', 'Gardening', 'Everyone'],
+  ['?age=', 'Gardening', 'Everyone'],
+])(
+  'the title of a page that is coming is at “%s” “%s”, in the tab as well, and “%s” is current',
+  async (query, title, current) => {
     visit(query);
     render(<SoonPage page={page()} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${title}$`));
@@ -47,8 +48,8 @@ describe('the title of a page that is coming', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain('/gardening/?age=under18');
     expect(links.filter((link) => link.ariaCurrent).map((link) => link.textContent)).toEqual([current]);
     await waitFor(() => expect(document.title).toBe(`${title} | Plain & Peppered`));
-  });
-});
+  },
+);
 
 it.each([
   [undefined, 1],
@@ -64,30 +65,24 @@ it.each([
   expect(screen.queryByRole('button', { name: 'See what is coming' })).toBeNull();
 });
 
-describe('the sign-up of a page that is coming', () => {
-  it.each<[Soon['signUp'], string, string]>([
-    [
-      { note: 'I will write.' },
-      'Gardening: tell me when it starts',
-      'Please email me when Gardening starts.',
-    ],
-    [
-      { note: 'I will write.', request: { list: 'Garden', subject: 'The garden', body: 'Write to me.' } },
-      'The garden',
-      'Write to me.',
-    ],
-  ])('asks for that page', async (signUp, subject, body) => {
-    const user = userEvent.setup();
-    jest.mocked(openMail).mockClear();
-    render(<SoonPage page={page({ signUp })} />);
-    await user.click(screen.getByLabelText('Email address'));
-    await user.click(screen.getByRole('button', { name: 'Notify me' }));
-    await screen.findByText('Please enter a valid email address');
-    await user.type(screen.getByLabelText('Email address'), 'you@example.com{Enter}');
-    const { searchParams } = new URL(jest.mocked(openMail).mock.calls[0]?.[0] ?? '');
-    expect(searchParams.get('subject')).toBe(subject);
-    expect(searchParams.get('body')).toContain(body);
-    expect(searchParams.get('body')).toContain('you@example.com');
-    expect(searchParams.get('body')).not.toMatch(/weekly/i);
-  });
+it.each<[Soon['signUp'], string, string]>([
+  [{ note: 'I will write.' }, 'Gardening: tell me when it starts', 'Please email me when Gardening starts.'],
+  [
+    { note: 'I will write.', request: { list: 'Garden', subject: 'The garden', body: 'Write to me.' } },
+    'The garden',
+    'Write to me.',
+  ],
+])('the sign-up of a page that is coming asks for that page: %j', async (signUp, subject, body) => {
+  const user = userEvent.setup();
+  jest.mocked(openMail).mockClear();
+  render(<SoonPage page={page({ signUp })} />);
+  await user.click(screen.getByLabelText('Email address'));
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  await screen.findByText('Please enter a valid email address');
+  await user.type(screen.getByLabelText('Email address'), 'you@example.com{Enter}');
+  const { searchParams } = new URL(jest.mocked(openMail).mock.calls[0]?.[0] ?? '');
+  expect(searchParams.get('subject')).toBe(subject);
+  expect(searchParams.get('body')).toContain(body);
+  expect(searchParams.get('body')).toContain('you@example.com');
+  expect(searchParams.get('body')).not.toMatch(/weekly/i);
 });
