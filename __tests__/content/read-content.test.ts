@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { changedSite, type SiteChanges } from '@/__tests__/content/small-site';
+import { expectReport, testCases } from '@/__tests__/cases';
 import { writeFiles } from '@/__tests__/temp-folder';
-import { formatProblems } from '@/lib/content/problem';
+import { formatProblem, formatProblems } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
+import { readYaml } from '@/lib/content/read/yaml';
+import { changedSite, type SiteChanges, SMALL_SITE } from './small-site';
 
 // __tests__/content/cases has the reports of problems.
 
@@ -188,5 +190,52 @@ sections: []
   it('that is switched off instead is not read', () => {
     const { content, drafts } = read({ [PIER]: { status: 'off' } });
     expect([content.restaurants, drafts]).toEqual([{}, []]);
+  });
+});
+
+describe('the report of problems', () => {
+  beforeAll(() => jest.useFakeTimers({ now: Date.parse('2026-06-01T12:00:00Z') }));
+  afterAll(() => jest.useRealTimers());
+
+  type Case = SiteChanges & { report?: string };
+
+  testCases<Case>('__tests__/content/cases', ['site', 'change', 'rename', 'report'], (changes, file) => {
+    const { problems } = readContent({ root: changedSite(changes) });
+    expectReport(file, problems.map(formatProblem).join('\n\n'));
+  });
+
+  it.each([SMALL_SITE, '__tests__/fixtures'])(
+    'the site %s has no problem while nothing is changed',
+    (root) => {
+      expect(readContent({ root }).problems).toEqual([]);
+    },
+  );
+});
+
+describe('a file of YAML', () => {
+  // __tests__/content/cases/yaml has the faults of files in UTF-8.
+
+  const SAVE = 'a text file saved as UTF-8 (in most editors: “Save as”, Encoding: UTF-8)';
+
+  it.each([
+    ['UTF-16', Buffer.from('\uFEFFtitle: Stew\n', 'utf16le'), '1:1', 'UTF-16'],
+    ['UTF-16 without a byte order mark', Buffer.from('title: Stew\n', 'utf16le'), '1:1', 'UTF-16'],
+    ['big-endian UTF-16', Buffer.from('\uFEFFtitle: Stew\n', 'utf16le').swap16(), '1:1', 'UTF-16'],
+    [
+      'Windows-1252',
+      Buffer.from('a: 1\nb: 2\nc: 3\nd: 4\ne: 5\ntitle: Café\n', 'latin1'),
+      '6:11',
+      'not UTF-8, line 6: “title: Café”, perhaps in Windows-1252',
+    ],
+  ])('a file in %s is reported, with the first line that is not UTF-8', (_, bytes, place, found) => {
+    const [{ position, ...problem } = {}, ...others] = readYaml('data/recipes/stew.yaml', bytes).problems;
+    expect(others).toEqual([]);
+    expect(`${position?.line}:${position?.column}`).toBe(place);
+    expect(problem).toMatchObject({ found, allowed: SAVE });
+  });
+
+  it('a file in UTF-8 can have a byte order mark', () => {
+    const { value, problems } = readYaml('data/a.yaml', Buffer.from('\uFEFFtitle: Café\n'));
+    expect([value, problems]).toEqual([{ title: 'Café' }, []]);
   });
 });
