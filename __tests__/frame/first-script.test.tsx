@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { testTables } from '@/__tests__/cases';
 import { LoadNotice } from '@/components/frame/load-notice';
 import {
   hideTranslationError,
@@ -10,27 +11,23 @@ import {
 } from '@/lib/frame/first-script';
 import { retryFailedFiles } from '@/lib/frame/retry-files';
 
-describe('trustRules', () => {
-  const { createScriptURL, createHTML, createScript } = trustRules(
-    'https://me.test/site/_next/static/first-1.js',
-    ['https://stats.test'],
-  );
+const TRUST = trustRules('https://me.test/site/_next/static/first-1.js', ['https://stats.test']);
 
-  it.each([
-    ['https://me.test/site/_next/static/chunks/a.js', true],
-    ['https://me.test/site/sw.js', true],
-    ['https://me.test/site/maplibre/maplibre-gl-worker-1.js', true],
-    ['https://stats.test/script.js', true],
-    ['https://else.test/site/_next/static/a.js', false],
-    ['https://me.test/site/_next/static/../../pictures/a.js', false],
-    ['https://me.test/site/_next/static/%2e%2e/%2e%2e/a.js', false],
-    ['https://stats.test.else.test/a.js', false],
-    ['//else.test/a.js', false],
-    ['data:text/javascript,1', false],
-    ['javascript:1', false],
-  ])('for a script at %s trust it: %s', (address, isTrusted) => {
-    expect(createScriptURL?.(address)).toBe(isTrusted ? address : undefined);
-  });
+testTables('__tests__/frame/tables', {
+  'repeated-slashes': (path: string) => {
+    const { pathname, search, hash } = new URL(`https://me.test${path}`);
+    let to: string | undefined;
+    const replace = (address: string) => {
+      to = address;
+    };
+    const isLeft = leaveRepeatedSlashes({ pathname, search, hash, replace } as unknown as Location);
+    return isLeft ? to : undefined;
+  },
+  'trusted-scripts': (address: string) => TRUST.createScriptURL?.(address) === address,
+});
+
+describe('trustRules', () => {
+  const { createHTML, createScript } = TRUST;
 
   it('trust as markup the empty script of React alone', () => {
     expect(createHTML?.('<script></script>')).toBe('<script></script>');
@@ -41,33 +38,6 @@ describe('trustRules', () => {
     expect(createScript?.('{"@type":"Recipe"}')).toBe('{"@type":"Recipe"}');
     expect(() => createScript?.('alert(1)')).toThrow();
     expect(createScript?.('"alert(1)"')).toBeUndefined();
-  });
-});
-
-describe('leaveRepeatedSlashes', () => {
-  it.each([
-    ['//barley-stew/?servings=6#x', '/barley-stew/?servings=6#x'],
-    ['///barley-stew/', '/barley-stew/'],
-    ['/travel//port-alder//', '/travel/port-alder/'],
-    ['/site//stew///?to=https://else.test//', '/site/stew/?to=https://else.test//'],
-    ['//', '/'],
-    ['//evil.example//x', '/evil.example/x'],
-    ['/\\\\evil.example/', '/evil.example/'],
-    ['//%5Cevil.example/', '/%5Cevil.example/'],
-    ['//%2Fevil.example/', '/%2Fevil.example/'],
-    ['//%E0%A4%A', '/%E0%A4%A'],
-    ['/stew/', undefined],
-    ['/stew/?a=//b#//c', undefined],
-    ['/', undefined],
-    ['/web/2026/https://me.test/stew/', undefined],
-  ])('leaves %s for %s', (path, expected) => {
-    const { pathname, search, hash } = new URL(`https://me.test${path}`);
-    let to: string | undefined;
-    const replace = (address: string) => {
-      to = address;
-    };
-    const isLeft = leaveRepeatedSlashes({ pathname, search, hash, replace } as unknown as Location);
-    expect([isLeft, to]).toEqual([expected !== undefined, expected]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { testTables } from '@/__tests__/cases';
 import { cacheGuideParts } from '@/lib/offline/cache-guide-parts';
 import { cacheOf, pathOf, rightCopy } from '@/lib/offline/cache-rules';
 import { cacheVisitorPages } from '@/lib/offline/cache-visitor-pages';
@@ -7,42 +8,16 @@ import { countFiles, type GuideFile, isComplete, sizeOf } from '@/lib/offline/gu
 import { calendarsIn, filesIn, picturesIn } from '@/lib/offline/page-files';
 import { missingFiles } from '@/lib/offline/save-guide';
 
-describe('cache rules', () => {
-  it.each([
-    ['/travel/harbour/search/?q=secret+soup', undefined, '/travel/harbour/search/'],
-    ['/stew/?servings=6#method', undefined, '/stew/'],
-    ['/soup', undefined, '/soup/'],
-    ['/feed.xml', undefined, '/feed.xml'],
-    ['//soup//', undefined, '/soup/'],
-    ['/site/', '/site', '/'],
-    ['/site/soup?q=a', '/site', '/soup/'],
-    ['/siteseeing/', '/site', ''],
-    ['/other/sw.js', '/site', ''],
-  ])('the page %s of a site at %s is stored as “%s”', (address, base, path) => {
-    expect(pathOf({ url: `https://site.test${address}`, mode: 'navigate' }, base)).toBe(path);
-  });
+testTables('__tests__/offline/tables', {
+  'cache-names': cacheOf,
+  paths: ([address, base]: [string, string | null]) =>
+    pathOf({ url: `https://site.test${address}`, mode: 'navigate' }, base ?? undefined),
+});
 
+describe('cache rules', () => {
   it('the data of a page is stored without the query of the router', () => {
     const url = 'https://site.test/soup/index.txt?_rsc=1a2b';
     expect(pathOf({ url, mode: 'cors' })).toBe('/soup/index.txt');
-  });
-
-  it.each([
-    ['', null],
-    ['/', 'pages'],
-    ['/offline/', 'offline'],
-    ['/soup/index.txt', 'page-data'],
-    ['/_next/static/chunks/a.js', 'built-files'],
-    ['/_next/static/media/a.woff2', 'built-files'],
-    ['/pictures/soup-1a2b-800.avif', 'pictures'],
-    ['/search-index.json', 'data'],
-    ['/travel/toronto/events/tea.ics', 'data'],
-    ['/robots.txt', null],
-    ['/feed.xml', null],
-    ['/sw.js', null],
-    ['/share.jpg', null],
-  ])('%s is stored in the cache %s', (path, name) => {
-    expect(cacheOf(path)).toBe(name);
   });
 
   const PAGE = '<!DOCTYPE html><script src="/_next/static/chunks/a.js"></script></html>';

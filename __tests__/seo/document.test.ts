@@ -1,11 +1,22 @@
 /** @jest-environment node */
 
 import { parseFeed } from '@rowanmanning/feed-parser';
+import { testTables } from '@/__tests__/cases';
 import { withTakingStep } from '@/__tests__/recipe/taking-step';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCooklang } from '@/lib/seo/cooklang';
 import { type DocumentBlock, documentHtml, documentMarkdown, escapeMarkdown } from '@/lib/seo/document';
 import { atomFeed, type Feed, jsonFeed } from '@/lib/seo/feed';
+import { priceAmount } from '@/lib/seo/service-json-ld';
+import { shortSentence, withoutLooseEnds, withoutWidow } from '@/lib/seo/share-text';
+
+testTables('__tests__/seo/tables', {
+  'escaped-markdown': escapeMarkdown,
+  'first-sentences': shortSentence,
+  'price-amounts': priceAmount,
+  'titles-without-loose-ends': withoutLooseEnds,
+  'titles-without-widow': withoutWidow,
+});
 
 describe('a document', () => {
   const blocks: DocumentBlock[] = [
@@ -57,19 +68,6 @@ describe('a document', () => {
     expect(html.replace(/-[0-9a-f]{8}-/, '-1a2b3c4d-')).toBe(
       '<figure><img src="https://example.com/pictures/stew-1a2b3c4d-1280x720.jpg" alt="A &quot;blue&quot; bowl" width="1280" height="720"><figcaption>Day two.</figcaption></figure>',
     );
-  });
-
-  it.each([
-    ['*bold* and _more_ [link] `code`', '\\*bold\\* and \\_more\\_ \\[link\\] \\`code\\`'],
-    ['# Not a heading', '\\# Not a heading'],
-    ['- no list', '\\- no list'],
-    ['1. no list', '1\\. no list'],
-    ['1.5 cm', '1.5 cm'],
-    ['5 eggs', '5 eggs'],
-    ['fish & chips, &amp; more', 'fish & chips, \\&amp; more'],
-    ['two\nlines', 'two lines'],
-  ])('escapeMarkdown writes %j as %j', (text, escaped) => {
-    expect(escapeMarkdown(text)).toBe(escaped);
   });
 });
 

@@ -167,19 +167,6 @@ it('services have no offers in an unknown currency', () => {
   expect(text).not.toContain('Offer');
 });
 
-it.each([
-  ['$199', 199],
-  ['$2,997', 2997],
-  ['CA$1,200.50', 1200.5],
-  ['80 €', 80],
-  ['120 CAD', 120],
-  ['Custom quote', undefined],
-  ['from $80', undefined],
-  ['$80 - $120', undefined],
-])('the amount of the price “%s” is %s', (price, amount) => {
-  expect(priceAmount(price)).toBe(amount);
-});
-
 // Whole graphs are in __tests__/expected/structured-data.
 
 const noodles = pageAt('/noodles') as Page;

@@ -1,36 +1,26 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
+import { testTables } from '@/__tests__/cases';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { markWords } from '@/components/ui/marked';
 import { useSinglePress } from '@/lib/ui/use-single-press';
 
-describe('Link', () => {
-  const addressOf = (href: string) => {
+const marked = (text: string, query: string) =>
+  markWords(text, query).map((piece) => (piece.hit ? `[${piece.text}]` : piece.text));
+
+testTables('__tests__/ui/tables', {
+  'link-addresses': (href: string) => {
     render(<Link href={href}>There</Link>);
     return screen.getByRole('link', { name: 'There' }).getAttribute('href');
-  };
-
-  it.each([
-    ['/recipes', '/recipes/'],
-    ['/recipes/barley-stew', '/recipes/barley-stew/'],
-    ['/recipes?category=stews', '/recipes/?category=stews'],
-    ['/about#story', '/about/#story'],
-    ['/travel/port-alder?region=quayside#lamp', '/travel/port-alder/?region=quayside#lamp'],
-    ['/recipes?from=/about', '/recipes/?from=/about'],
-  ])('adds a slash to the path of a page: %s', (href, address) => {
-    expect(addressOf(href)).toBe(address);
-  });
-
-  it.each([
-    ...['/', '/?age=over18', '/#main', '/recipes/', '/recipes/?category=stews', '#story', '?category=stews'],
-    ...['/feed.xml', '/travel/port-alder/lantern-night.ics', '/recipes.json?fresh=1'],
-    ...['https://elsewhere.example/stew', 'mailto:hello@example.com'],
-  ])('leaves the address %s as it is', (href) => {
-    expect(addressOf(href)).toBe(href);
-  });
+  },
+  'marked-words': (words: [text: string, query: string]) => marked(...words).join(''),
+  'translated-texts': (text: string) => {
+    render(<LiveText>{text}</LiveText>);
+    return screen.getByText(text).getAttribute('translate');
+  },
 });
 
 describe('LiveText', () => {
@@ -53,46 +43,16 @@ describe('LiveText', () => {
     rerender(amount('6 portions'));
     expect(container).toHaveTextContent('<Serve >6 portions< of it.>');
   });
-
-  it.each([
-    ['180 g', 'no'],
-    ['14:59', 'no'],
-    ['1½ kg', 'no'],
-    ['6 servings', null],
-    ['2 tbsp', null],
-    ['약간', null],
-  ])('marks “%s” with translate=%s', (text, expected) => {
-    const { container } = render(<LiveText>{text}</LiveText>);
-    expect(container.querySelector('span')?.getAttribute('translate')).toBe(expected);
-  });
 });
 
-describe('markWords', () => {
-  it.each([
-    ['Phở Bò', 'pho', '[Phở] Bò'],
-    ['Simple Green Salad', 'salad gre', 'Simple [Gre]en [Salad]'],
-    ['Gooseberries', 'berri', 'Goose[berri]es'],
-    ['Toast from Scratch', 'to', '[To]ast from Scratch'],
-    ['Tomato', 'at', 'Tomato'],
-    ['보리국', '보리', '[보리]국'],
-    ['Cafe\u0301 Olé', 'cafe ole', '[Cafe\u0301] [Olé]'],
-    ['Straße', 'strasse', '[Straße]'],
-    ['<b>Bread</b>', 'b', '<[b]>[B]read</[b]>'],
-    ['Bread', '', 'Bread'],
-    ['\ud83c', '\ud83c', '\ud83c'],
-  ])('marks in “%s” the words of “%s”', (text, query, marked) => {
-    const pieces = markWords(text, query).map((piece) => (piece.hit ? `[${piece.text}]` : piece.text));
-    expect(pieces.join('')).toBe(marked);
-  });
-
-  it('keeps every character of any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ maxLength: 3 }), (text, query) => {
-        const pieces = markWords(text, query).map((piece) => piece.text);
-        expect(pieces.join('')).toBe(text);
-      }),
-    );
-  });
+it('markWords keeps every character of any text', () => {
+  const pieces = (text: string, query: string) => markWords(text, query).map((piece) => piece.text);
+  expect(marked('\ud83c', '\ud83c')).toEqual(['\ud83c']);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ maxLength: 3 }), (text, query) =>
+      expect(pieces(text, query).join('')).toBe(text),
+    ),
+  );
 });
 
 function Toggle() {
