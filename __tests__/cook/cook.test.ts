@@ -83,17 +83,15 @@ describe('timers', () => {
     });
   });
 
-  describe('a minute more', () => {
-    it.each([
-      ['a running timer', timer, NOON, 6 * MINUTE],
-      ['a paused timer', pauseTimer(timer, NOON + MINUTE), NOON, 5 * MINUTE],
-      ['the longest timer', startTimer(spec({ total: LONGEST_TIMER }), NOON), NOON, LONGEST_TIMER],
-      ['a timer that has ended', startTimer(spec({ more: 2 * MINUTE }), NOON), NOON + 7 * MINUTE, MINUTE],
-    ])('is added to %s', (_, before, now, left) => {
-      const after = extendTimer(before, MINUTE, now);
-      expect(timeLeft(after, now)).toBe(left);
-      expect(after.more).toBeUndefined();
-    });
+  it.each([
+    ['a running timer', timer, NOON, 6 * MINUTE],
+    ['a paused timer', pauseTimer(timer, NOON + MINUTE), NOON, 5 * MINUTE],
+    ['the longest timer', startTimer(spec({ total: LONGEST_TIMER }), NOON), NOON, LONGEST_TIMER],
+    ['a timer that has ended', startTimer(spec({ more: 2 * MINUTE }), NOON), NOON + 7 * MINUTE, MINUTE],
+  ])('a minute more is added to %s', (_, before, now, left) => {
+    const after = extendTimer(before, MINUTE, now);
+    expect(timeLeft(after, now)).toBe(left);
+    expect(after.more).toBeUndefined();
   });
 
   describe('the list', () => {

@@ -65,15 +65,13 @@ describe('SiteFooter', () => {
   });
 });
 
-describe('Wordmark', () => {
-  it.each(['Root to Leaf', 'Salt & Pepper', 'Bread and Bread', 'The Slow Sunday Kitchen of Hamilton'])(
-    'links home by the name “%s”',
-    (name) => {
-      render(<Wordmark name={name} />);
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
-    },
-  );
-});
+it.each(['Root to Leaf', 'Salt & Pepper', 'Bread and Bread', 'The Slow Sunday Kitchen of Hamilton'])(
+  'Wordmark links home by the name “%s”',
+  (name) => {
+    render(<Wordmark name={name} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
+  },
+);
 
 describe('tolerateMovedNodes', () => {
   const { removeChild, insertBefore } = Node.prototype;

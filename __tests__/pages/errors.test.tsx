@@ -13,16 +13,14 @@ import { createSiteSearch } from '@/lib/search/site-search';
 
 jest.mock('@/lib/search/load', () => ({ loadSiteSearch: jest.fn() }));
 
-describe('NotFoundPage', () => {
-  it.each([
-    ['Nothing is here (yet). Try [my soups](/soups) or wait.', '/soups/'],
-    ['Nothing [here].', undefined],
-  ])('shows the message “%s” with its link', (message, href) => {
-    render(<NotFoundPage page={{ ...notFound, message }} />);
-    const sentence = screen.getByText(/^Nothing/);
-    expect(sentence).toHaveTextContent(message.replace('[my soups](/soups)', 'my soups'));
-    expect(within(sentence).queryByRole('link')?.getAttribute('href')).toBe(href);
-  });
+it.each([
+  ['Nothing is here (yet). Try [my soups](/soups) or wait.', '/soups/'],
+  ['Nothing [here].', undefined],
+])('NotFoundPage shows the message “%s” with its link', (message, href) => {
+  render(<NotFoundPage page={{ ...notFound, message }} />);
+  const sentence = screen.getByText(/^Nothing/);
+  expect(sentence).toHaveTextContent(message.replace('[my soups](/soups)', 'my soups'));
+  expect(within(sentence).queryByRole('link')?.getAttribute('href')).toBe(href);
 });
 
 describe('suggestions on the 404 page', () => {

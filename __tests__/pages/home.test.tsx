@@ -59,38 +59,34 @@ describe('freshRecipes', () => {
   });
 });
 
-describe('freshGuides', () => {
-  it('leads with the newest guide with a picture, and has the others newest first', () => {
-    const { lead, others } = freshGuides(
-      [
-        guide('older', '2025-01-01', { picture: picture('pot') }),
-        guide('lead', '2026-01-01', { picture: picture('pan') }),
-        guide('bare', '2026-02-01'),
-        guide('hidden', '2026-03-01', { index: false }),
-        { ...guide('undated', ''), published: undefined },
-      ],
-      2,
-    );
-    expect(lead?.title).toBe('lead');
-    expect(others.map(({ title }) => title)).toEqual(['bare', 'older']);
-    expect(freshGuides([], 4)).toEqual({ lead: undefined, others: [] });
-  });
+it('freshGuides leads with the newest guide with a picture, and has the others newest first', () => {
+  const { lead, others } = freshGuides(
+    [
+      guide('older', '2025-01-01', { picture: picture('pot') }),
+      guide('lead', '2026-01-01', { picture: picture('pan') }),
+      guide('bare', '2026-02-01'),
+      guide('hidden', '2026-03-01', { index: false }),
+      { ...guide('undated', ''), published: undefined },
+    ],
+    2,
+  );
+  expect(lead?.title).toBe('lead');
+  expect(others.map(({ title }) => title)).toEqual(['bare', 'older']);
+  expect(freshGuides([], 4)).toEqual({ lead: undefined, others: [] });
 });
 
-describe('heroRecipe', () => {
-  it.each([
-    ['named', 'named'],
-    ['switched-off', 'newest'],
-    [undefined, 'newest'],
-  ])('for the slug %s is the recipe “%s”, never one on another site', (slug, expected) => {
-    const recipes = [
-      recipe('named', '2020-01-01'),
-      recipe('newest', '2026-02-02'),
-      recipe('elsewhere', '2026-03-03', { customLink: 'https://elsewhere.test/' }),
-    ];
-    expect(heroRecipe(recipes, slug)?.slug).toBe(expected);
-    expect(heroRecipe([], slug)).toBeUndefined();
-  });
+it.each([
+  ['named', 'named'],
+  ['switched-off', 'newest'],
+  [undefined, 'newest'],
+])('heroRecipe for the slug %s is the recipe “%s”, never one on another site', (slug, expected) => {
+  const recipes = [
+    recipe('named', '2020-01-01'),
+    recipe('newest', '2026-02-02'),
+    recipe('elsewhere', '2026-03-03', { customLink: 'https://elsewhere.test/' }),
+  ];
+  expect(heroRecipe(recipes, slug)?.slug).toBe(expected);
+  expect(heroRecipe([], slug)).toBeUndefined();
 });
 
 it('recipesNamed are the recipes that exist, in the order of the slugs', () => {

@@ -18,12 +18,10 @@ import {
   writeRedirectPages,
 } from '@/scripts/postbuild/redirects';
 
-describe('headersFor', () => {
-  it('joins the values of one header', () => {
-    const links = readHeaders('/*\n  Link: a\n/a/*.js\n  Link: b\n');
-    expect(headersFor('/a/deep/b.js', links)).toEqual({ Link: 'a, b' });
-    expect(headersFor('/b.js', links)).toEqual({ Link: 'a' });
-  });
+it('headersFor joins the values of one header', () => {
+  const links = readHeaders('/*\n  Link: a\n/a/*.js\n  Link: b\n');
+  expect(headersFor('/a/deep/b.js', links)).toEqual({ Link: 'a, b' });
+  expect(headersFor('/b.js', links)).toEqual({ Link: 'a' });
 });
 
 it.each(['  Link: a', '/a\nLink: a', '/a\n  Link', 'a/*'])(

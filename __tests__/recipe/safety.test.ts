@@ -82,17 +82,15 @@ describe('diets', () => {
     expect(dietTexts(salad)).toEqual(['vegetarian', 'vegan', 'gluten-free', 'dairy-free']);
   });
 
-  describe('dietsOf', () => {
-    it.each([
-      [['vegan'], ['vegan', 'vegetarian', 'dairy-free']],
-      [['vegetarian'], ['vegetarian']],
-      [
-        ['gluten-free', 'nut-free'],
-        ['gluten-free', 'nut-free'],
-      ],
-    ])('adds to %j the diets whose rules it includes', (diets, all) => {
-      expect(dietsOf({ diets })).toEqual(all);
-    });
+  it.each([
+    [['vegan'], ['vegan', 'vegetarian', 'dairy-free']],
+    [['vegetarian'], ['vegetarian']],
+    [
+      ['gluten-free', 'nut-free'],
+      ['gluten-free', 'nut-free'],
+    ],
+  ])('dietsOf adds to %j the diets whose rules it includes', (diets, all) => {
+    expect(dietsOf({ diets })).toEqual(all);
   });
 });
 

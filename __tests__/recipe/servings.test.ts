@@ -63,13 +63,11 @@ it('yieldNumber writes numbers with halves, other parts as decimals', () => {
 
 const stew = recipeBySlug('barley-stew');
 
-describe('recipeCardData', () => {
-  it('has title, category, times, yield and address, below /recipes without one of its own', () => {
-    const meta = 'Stew, 40 min prep, 1 hr 20 min in all, serves 4';
-    expect(recipeCardData(stew)).toMatchObject({ title: 'Barley Stew', meta, href: '/barley-stew' });
-    const curry = { ...stew, customLink: undefined, slug: 'carrot-curry' };
-    expect(recipeCardData(curry).href).toBe('/recipes/carrot-curry');
-  });
+it('recipeCardData has title, category, times, yield and address, below /recipes without one of its own', () => {
+  const meta = 'Stew, 40 min prep, 1 hr 20 min in all, serves 4';
+  expect(recipeCardData(stew)).toMatchObject({ title: 'Barley Stew', meta, href: '/barley-stew' });
+  const curry = { ...stew, customLink: undefined, slug: 'carrot-curry' };
+  expect(recipeCardData(curry).href).toBe('/recipes/carrot-curry');
 });
 
 describe('durations', () => {

@@ -10,14 +10,7 @@ import { listedRecipes } from '@/lib/recipe/all';
 import { pageCard, recipeCard } from '@/lib/seo/share-cards';
 import { cardFonts, firstDrawn, fontFilesFor } from '@/lib/seo/share-fonts';
 import { shareImage } from '@/lib/seo/share-image';
-import {
-  fitLine,
-  lineCount,
-  shortSentence,
-  titleSize,
-  withoutLooseEnds,
-  withoutWidow,
-} from '@/lib/seo/share-text';
+import { fitLine, lineCount, titleSize } from '@/lib/seo/share-text';
 
 jest.mock('@/lib/content/server', () => {
   const content = jest.requireActual('@/lib/content/server');

@@ -12,7 +12,7 @@ import { recipeBySlug } from '@/lib/recipe/all';
 import { pageGraph } from '@/lib/seo/page-graph';
 import { restaurantJsonLd } from '@/lib/seo/place-json-ld';
 import { recipeJsonLd } from '@/lib/seo/recipe-json-ld';
-import { priceAmount, serviceJsonLd } from '@/lib/seo/service-json-ld';
+import { serviceJsonLd } from '@/lib/seo/service-json-ld';
 import { itemList } from '@/lib/seo/site-json-ld';
 
 // Restaurants, favourites, markets and events of the fixture site are in __tests__/expected/structured-data.
@@ -29,16 +29,14 @@ const hostile = pageGraph(
   },
 );
 
-describe('JsonLd', () => {
-  it('has no “<” that could close its script, and reads back unchanged', () => {
-    const html = renderToStaticMarkup(<JsonLd graph={hostile} />);
-    const [, inside = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
-    expect(inside).not.toContain('<');
-    expect(JSON.parse(inside)).toEqual(JSON.parse(JSON.stringify(hostile)));
-    expect(JSON.parse(render(<JsonLd graph={hostile} />).container.textContent ?? '')).toEqual(
-      JSON.parse(JSON.stringify(hostile)),
-    );
-  });
+it('JsonLd has no “<” that could close its script, and reads back unchanged', () => {
+  const html = renderToStaticMarkup(<JsonLd graph={hostile} />);
+  const [, inside = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
+  expect(inside).not.toContain('<');
+  expect(JSON.parse(inside)).toEqual(JSON.parse(JSON.stringify(hostile)));
+  expect(JSON.parse(render(<JsonLd graph={hostile} />).container.textContent ?? '')).toEqual(
+    JSON.parse(JSON.stringify(hostile)),
+  );
 });
 
 // Whole graphs are in __tests__/expected/structured-data.

@@ -53,15 +53,13 @@ it('nearest does not compare a pasted text with a word letter by letter', () => 
   expect(nearest('x'.repeat(20_000_000), ['xylitol'])).toBeUndefined();
 });
 
-describe('withKeys', () => {
-  it('gives each item a key of its own, although texts repeat', () => {
-    const rows = [{ day: 'Saturday' }, { day: 'Sunday' }, { day: 'Saturday' }];
-    expect(withKeys(rows, ({ day }) => day)).toEqual([
-      { key: 'Saturday', item: { day: 'Saturday' } },
-      { key: 'Sunday', item: { day: 'Sunday' } },
-      { key: 'Saturday 2', item: { day: 'Saturday' } },
-    ]);
-  });
+it('withKeys gives each item a key of its own, although texts repeat', () => {
+  const rows = [{ day: 'Saturday' }, { day: 'Sunday' }, { day: 'Saturday' }];
+  expect(withKeys(rows, ({ day }) => day)).toEqual([
+    { key: 'Saturday', item: { day: 'Saturday' } },
+    { key: 'Sunday', item: { day: 'Sunday' } },
+    { key: 'Saturday 2', item: { day: 'Saturday' } },
+  ]);
 });
 
 const segments = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);

@@ -91,11 +91,9 @@ describe('chunk recovery', () => {
     return reload.mock.calls.length;
   }
 
-  describe('isChunkError', () => {
-    it('is true for a chunk that failed to load alone', () => {
-      const others = [new TypeError('x is not a function'), null, undefined, 'Loading chunk', 7, {}];
-      expect([stale, ...others].map(isChunkError)).toEqual([true, ...others.map(() => false)]);
-    });
+  it('isChunkError is true for a chunk that failed to load alone', () => {
+    const others = [new TypeError('x is not a function'), null, undefined, 'Loading chunk', 7, {}];
+    expect([stale, ...others].map(isChunkError)).toEqual([true, ...others.map(() => false)]);
   });
 
   describe('reloadOnce', () => {
@@ -126,11 +124,9 @@ describe('chunk recovery', () => {
     });
   });
 
-  describe('recoverFromChunkError', () => {
-    it('ignores other errors', () => {
-      expect(recoverFromChunkError(new Error('no'))).toBe(false);
-      expect(sessionStorage).toHaveLength(0);
-    });
+  it('recoverFromChunkError ignores other errors', () => {
+    expect(recoverFromChunkError(new Error('no'))).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   describe('watchChunkErrors', () => {
