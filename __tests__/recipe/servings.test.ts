@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCardData } from '@/lib/recipe/card';
 import { describeClock, isoDuration } from '@/lib/recipe/durations';
-import { pickedRecipes } from '@/lib/recipe/picked-cards';
+import { filledCard, pickedCards, pickedRecipes } from '@/lib/recipe/picked-cards';
 import {
   choiceParameter,
   choiceSearch,
@@ -82,8 +82,26 @@ describe('durations', () => {
   });
 });
 
-it('pickedRecipes picks recipes by type, without the categories named', () => {
-  const picked = (without?: string[]) =>
-    pickedRecipes({ pick: { types: ['salads'] }, without }).map(({ slug }) => slug);
-  expect([picked(), picked(['Pickle'])]).toEqual([['brined-turnips', 'herb-salad'], ['herb-salad']]);
+describe('the recipes that a page picks', () => {
+  const pick = { types: ['salads'] };
+  const picked = (without?: string[]) => pickedRecipes({ pick, without }).map(({ slug }) => slug);
+
+  it('are those of a type, without the categories named', () => {
+    expect([picked(), picked(['Pickle'])]).toEqual([['brined-turnips', 'herb-salad'], ['herb-salad']]);
+  });
+
+  it('have cards, of a section of own addresses those with one alone', () => {
+    expect(pickedCards({ pick }).map(({ title }) => title)).toEqual(['Brined Turnips', 'Herb Salad']);
+    expect(pickedCards({ pick, ownAddress: true })).toEqual([]);
+  });
+
+  it('complete a card that names one; a card without a recipe needs a picture', () => {
+    const picture = { name: 'jars', alt: 'Jars' };
+    expect(filledCard({ recipe: 'herb-salad', title: 'Green' })).toMatchObject({
+      title: 'Green',
+      href: '/recipes/herb-salad',
+    });
+    expect(filledCard({ title: 'Jars', picture })).toEqual({ title: 'Jars', picture });
+    expect(() => filledCard({ title: 'Soon' })).toThrow('neither a picture nor a recipe');
+  });
 });
