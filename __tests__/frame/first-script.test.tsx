@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { testTables } from '@/__tests__/cases';
 import { LoadNotice } from '@/components/frame/load-notice';
 import {
@@ -119,30 +119,43 @@ describe('markStored', () => {
   });
 });
 
-describe('replayEarlyPresses', () => {
-  afterEach(() => {
-    document.documentElement.classList.remove('js');
+it('replayEarlyPresses marks a button and carries out its press once, but not one that submits a form', async () => {
+  document.body.innerHTML = '<button type="button">Menu</button><form><button>Send</button></form>';
+  const [menu, send] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  const onPress = jest.fn();
+  replayEarlyPresses();
+  send.addEventListener('click', (event) => event.preventDefault());
+  for (const button of [menu, menu, send]) button.click();
+  expect(menu).toHaveAttribute('aria-busy', 'true');
+  expect(send).not.toHaveAttribute('aria-busy');
+  menu.addEventListener('click', onPress);
+  document.documentElement.classList.add('js');
+  await act(async () => undefined);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  menu.click();
+  expect(onPress).toHaveBeenCalledTimes(2);
+  expect(menu).not.toHaveAttribute('aria-busy');
+  document.documentElement.classList.remove('js');
+});
+
+it.each([
+  ['leaves', '<h1>Barley Stew</h1>', true],
+  ['hides', '<h1><font><font>Gerstensuppe</font></font></h1>', false],
+])(
+  'hideTranslationError %s the error of a page whose heading was %s when a script had loaded',
+  (_, html, isShown) => {
+    document.body.innerHTML = '<h1>Barley Stew</h1>';
+    hideTranslationError();
+    document.body.innerHTML = html;
+    // A script of the page.
+    document.body.dispatchEvent(new Event('load'));
+    // React renders it again.
+    document.body.innerHTML = '<h1>Barley Stew</h1>';
+    const error = new ErrorEvent('error', { message: 'Minified React error #418', cancelable: true });
+    expect(window.dispatchEvent(error)).toBe(isShown);
     document.body.replaceChildren();
-  });
-
-  it('marks no button that submits a form, which works without a script', () => {
-    document.body.innerHTML = '<button type="button">Menu</button><form><button>Send</button></form>';
-    const [menu, send] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
-    replayEarlyPresses();
-    send.addEventListener('click', (event) => event.preventDefault());
-    for (const button of [menu, send]) button.click();
-    expect(menu).toHaveAttribute('aria-busy', 'true');
-    expect(send).not.toHaveAttribute('aria-busy');
-  });
-});
-
-it('hideTranslationError leaves the error of a page that is not translated', () => {
-  document.body.innerHTML = '<h1>Barley Stew</h1>';
-  hideTranslationError();
-  const error = new ErrorEvent('error', { message: 'Minified React error #418', cancelable: true });
-  expect(window.dispatchEvent(error)).toBe(true);
-  document.body.replaceChildren();
-});
+  },
+);
 
 /** Adds an element that loads a file, as it is in the page. */
 function add(html: string): Element {
