@@ -90,26 +90,16 @@ describe('a recipe page', () => {
     });
   });
 
-  it('shows the safety of a step in the chosen units, on the page and in cook mode', async () => {
+  it('shows the safety of a step in the chosen units, in cook mode too', async () => {
     open(stew, '?units=us');
-    const inMethod = (text: RegExp) => region('Method').getAllByText(text);
-    await waitFor(() =>
-      expect(inMethod(/\(Health Canada\)/).map(({ textContent }) => textContent)).toEqual([
-        '165\u00a0°F in the middle (Health Canada).',
-        '145\u00a0°F in the middle (Health Canada).',
-      ]),
-    );
-    expect(inMethod(/^These pieces are long past/)[0]).toHaveTextContent(/160\s°F/);
+    const cut = () => region('Method').getAllByText(/^These pieces are long past/)[0];
+    await waitFor(() => expect(cut()).toHaveTextContent(/160\s°F/));
     const cook = await openCookMode();
     const safety = () => cook.getByText('To be safe').closest('p');
     expect(safety()).toHaveTextContent(/Raw beef has been on the board/);
     await userEvent.click(cook.getByRole('button', { name: /^Next/ }));
     await userEvent.click(cook.getByRole('button', { name: /^Next/ }));
     expect(safety()).toHaveTextContent('165 °F in the middle (Health Canada).');
-    expect(cook.getByRole('link', { name: 'To be safe' })).toHaveAttribute(
-      'href',
-      '/safe-temperatures/#raw-eggs',
-    );
   });
 
   it('tells to read the label of what may contain an allergen, and names the brand a diet depends on', () => {

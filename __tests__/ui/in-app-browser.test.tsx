@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { offerFile } from '@/components/ui/offer-file';
 import { showOpenInBrowser } from '@/components/ui/open-in-browser';
 import { printPage } from '@/components/ui/print-page';
-import { appName, menuHint } from '@/lib/ui/app-menu';
+import { appName } from '@/lib/ui/app-menu';
 import { type BrowserFeatures, describeBrowser } from '@/lib/ui/browser';
-import { externalLink, intentLink } from '@/lib/ui/external-link';
+import { externalLink } from '@/lib/ui/external-link';
 import { saveFile } from '@/lib/ui/save-file';
 
 jest.mock('@/lib/ui/save-file', () => {
@@ -83,83 +83,17 @@ describe('describeBrowser', () => {
   });
 });
 
-describe('the menu of an app', () => {
-  it.each([
-    ['Instagram', 'ios', 'Tap ⋯ at the top right, then “Open in external browser”.'],
-    ['Instagram', 'android', 'Tap ⋮ at the top right, then “Open in external browser”.'],
-    ['Facebook', 'android', 'Tap ⋮, then “Open in external browser”.'],
-    ['TikTok', 'ios', 'Tap ⋯ at the top right, then “Open in browser”.'],
-    ['LINE', 'android', 'Tap ⋮, then “Open in default browser”.'],
-    ['KakaoTalk', 'ios', 'Tap the share button at the bottom right, then “Open in Safari”.'],
-    ['KakaoTalk', 'android', 'Tap ⋮ at the bottom right, then “Open in other browser”.'],
-    ['WeChat', 'ios', 'Tap ⋯ at the top right, then “Open in default browser”.'],
-    ['unnamed', 'ios', 'Open this app’s menu and choose the entry that opens the page in your browser.'],
-  ] as const)('has for %s (%s) the hint “%s”', (app, system, hint) => {
-    expect(menuHint({ app, system })).toBe(hint);
-  });
-
-  it('is that of the app by its name, or of this app', () => {
-    expect([appName('KakaoTalk'), appName('unnamed')]).toEqual(['KakaoTalk', 'This app']);
-  });
+it('appName is the name of the app, or this app', () => {
+  expect([appName('KakaoTalk'), appName('unnamed')]).toEqual(['KakaoTalk', 'This app']);
 });
 
 describe('a link out of an app', () => {
-  const HOME = 'https://www.example.com';
-  const CHROME = 'package=com.android.chrome;end';
   const view = { files: 'none', canPrint: false, canCachePages: false } as const;
-  const address = `${HOME}/?a=1&b=2#c`;
-
-  /**
-   * An intent as `Intent.parseUri` of Android reads it: its fields follow the last number sign, are separated by semicolons
-   * and end with "end"; what comes before is its data.
-   */
-  function parseIntent(uri: string): { data: string; fields: string[] } {
-    const start = uri.lastIndexOf('#');
-    expect(uri.startsWith('#Intent;', start)).toBe(true);
-    const fields = uri.slice(start + '#Intent;'.length).split(';');
-    return { data: uri.slice('intent:'.length, start), fields };
-  }
-
-  it.each([
-    [
-      `${HOME}/barley-stew/?servings=6&units=us#method`,
-      `intent://www.example.com/barley-stew/?servings=6&units=us#method#Intent;scheme=https;${CHROME}`,
-    ],
-    [
-      'http://localhost:3000/recipes/shopping-list/#list=1~17ph4rn~herb-salad_40',
-      `intent://localhost:3000/recipes/shopping-list/#list=1~17ph4rn~herb-salad_40#Intent;scheme=http;${CHROME}`,
-    ],
-    ['https://a;end:b@www.example.com/', `intent://www.example.com/#Intent;scheme=https;${CHROME}`],
-    ['javascript:alert(1)', null],
-    ['file:///etc/passwd', null],
-  ])('opens %s in Chrome by %s', (href, intent) => {
-    expect(intentLink(href)).toBe(intent);
-  });
-
-  it.each([
-    [
-      'a fragment that is an intent',
-      '/#Intent;component=com.evil/.Main;end',
-      '/#Intent%3Bcomponent=com.evil/.Main%3Bend',
-    ],
-    [
-      'a fragment with a second intent',
-      '/#a#Intent;scheme=javascript;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
-      '/#a%23Intent%3Bscheme=javascript%3BS.browser_fallback_url=https%3A%2F%2Fevil.example%3Bend',
-    ],
-    ['a query with fields', '/?q=;package=com.evil;end;', '/?q=%3Bpackage=com.evil%3Bend%3B'],
-    ['a path with fields', '/a;end;b/', '/a%3Bend%3Bb/'],
-    ['a line break and quotes', '/?q="\n;end\'<a>', '/?q=%22%3Bend%27%3Ca%3E'],
-  ])('lets %s not break out of the data of the intent', (_, rest, escaped) => {
-    const { data, fields } = parseIntent(intentLink(HOME + rest) ?? '');
-    expect(data).toBe(`//www.example.com${escaped}`);
-    expect(fields).toEqual(['scheme=https', 'package=com.android.chrome', 'end']);
-    expect(data).not.toContain('#Intent;');
-  });
+  const address = 'https://www.example.com/?a=1&b=2#c';
 
   it.each(['Instagram', 'KakaoTalk', 'unnamed'] as const)('is an intent link on Android in %s', (app) => {
     expect(externalLink({ app, system: 'android', ...view }, address)).toEqual({
-      href: `intent://www.example.com/?a=1&b=2#c#Intent;scheme=https;${CHROME}`,
+      href: 'intent://www.example.com/?a=1&b=2#c#Intent;scheme=https;package=com.android.chrome;end',
       opens: 'chrome',
     });
   });

@@ -6,16 +6,33 @@ import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { markWords } from '@/components/ui/marked';
+import { menuHint } from '@/lib/ui/app-menu';
+import type { Browser } from '@/lib/ui/browser';
+import { intentLink } from '@/lib/ui/external-link';
 import { useSinglePress } from '@/lib/ui/use-single-press';
 
 const marked = (text: string, query: string) =>
   markWords(text, query).map((piece) => (piece.hit ? `[${piece.text}]` : piece.text));
 
+/**
+ * Data of an intent as `Intent.parseUri` of Android reads it: its fields follow the last number sign, are separated by
+ * semicolons and end with "end"; what comes before is its data.
+ */
+function intentData(address: string): string {
+  const uri = intentLink(address) ?? '';
+  const start = uri.lastIndexOf('#');
+  expect(uri.slice(start)).toBe('#Intent;scheme=https;package=com.android.chrome;end');
+  return uri.slice('intent:'.length, start);
+}
+
 testTables('__tests__/ui/tables', {
+  'escaped-intents': intentData,
+  'intent-links': intentLink,
   'link-addresses': (href: string) => {
     render(<Link href={href}>There</Link>);
     return screen.getByRole('link', { name: 'There' }).getAttribute('href');
   },
+  'menu-hints': ([app, system]: [Browser['app'], Browser['system']]) => menuHint({ app, system }),
   'marked-words': (words: [text: string, query: string]) => marked(...words).join(''),
   'translated-texts': (text: string) => {
     render(<LiveText>{text}</LiveText>);
