@@ -25,26 +25,35 @@ it('cook mode loads the picture of the next step ahead', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName('Beef in one layer');
 });
 
+/** A choice between two grains; the second adds an ingredient. */
+const variants: NonNullable<typeof recipe.variants> = {
+  type: 'variants',
+  id: 'grain',
+  title: 'Choose the grain',
+  options: [
+    { id: 'barley', title: 'Pearl barley', text: '', items: [] },
+    {
+      id: 'oats',
+      title: 'Whole oats',
+      text: '',
+      items: [{ id: 'oat', name: 'whole oats', amount: 200, unit: 'g' }],
+    },
+  ],
+};
+
 describe('a step with two pictures', () => {
   const [first, ...others] = recipe.steps;
   const pictured = { ...recipe, steps: first ? [{ ...first, pictures: [curd, layer] }, ...others] : [] };
   const shown = () => screen.getByRole('img');
 
-  it('shows one at a time and announces the one that arrows turn to', async () => {
+  it('turns them round by arrows, and by a swipe, which does not turn the step', async () => {
     open({ recipe: pictured });
-    expect(shown()).toHaveAccessibleName('Soft curd in clear whey');
-    await press('Next photo');
-    expect(shown()).toHaveAccessibleName('Beef in one layer');
-    expect(screen.getByText('Photo 2 of 2: Beef in one layer')).toBeInTheDocument();
-    expect(button('Next photo')).toHaveFocus();
-    await press('Next photo');
     expect(shown()).toHaveAccessibleName('Soft curd in clear whey');
     await press('Previous photo');
-    expect(shown()).toHaveAccessibleName('Beef in one layer');
-  });
-
-  it('turns them by a swipe, which does not turn the step', () => {
-    open({ recipe: pictured });
+    expect(screen.getByText('Photo 2 of 2: Beef in one layer')).toBeInTheDocument();
+    await press('Next photo');
+    expect(shown()).toHaveAccessibleName('Soft curd in clear whey');
+    expect(button('Next photo')).toHaveFocus();
     fireEvent.touchStart(shown(), { touches: [{ clientX: 300, clientY: 100 }] });
     fireEvent.touchEnd(shown(), { changedTouches: [{ clientX: 180, clientY: 105 }] });
     expect(shown()).toHaveAccessibleName('Beef in one layer');
@@ -59,9 +68,10 @@ describe('a step with two pictures', () => {
 });
 
 describe('the list of ingredients', () => {
-  it('opens over the step with the amounts of the choice, and gives the focus back', async () => {
+  it('has the amounts of the choice, under the headings of the recipe', async () => {
     open({ chosen: chosen({ servings: 8 }), isSetHere: true });
     await press('Next');
+    expect(screen.getByText('800 g', { selector: 'p span' })).toBeVisible();
     await press('Ingredients For 8 servings');
     const list = screen.getByRole('dialog', { name: 'Ingredients' });
     expect(list).toHaveAccessibleDescription('For 8 servings');
@@ -75,23 +85,11 @@ describe('the list of ingredients', () => {
     expect(within(list).getByRole('heading', { name: 'To serve' })).toBeVisible();
     turn('ArrowRight');
     await user.keyboard('{Escape}');
-    expect(button('Ingredients For 8 servings')).toHaveFocus();
     expect(heading('Simmer the stew')).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('ends with the ingredients of the chosen version', async () => {
-    const option = { text: '', items: [] };
-    const oats = { id: 'oat', name: 'whole oats', amount: 200, unit: 'g' as const };
-    const variants: NonNullable<typeof recipe.variants> = {
-      type: 'variants',
-      id: 'grain',
-      title: 'Choose the grain',
-      options: [
-        { id: 'barley', title: 'Pearl barley', ...option },
-        { id: 'oats', title: 'Whole oats', text: '', items: [oats] },
-      ],
-    };
     open({ recipe: { ...recipe, variants }, chosen: chosen({ variant: 'oats' }), isSetHere: true });
     await press(/^Ingredients/);
     expect(screen.getByRole('checkbox', { name: '200 g whole oats' })).toBeVisible();
@@ -112,13 +110,6 @@ describe('a step', () => {
     const progress = screen.getByRole('progressbar', { name: 'Steps' });
     expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 4');
     expect(button('Back')).toBeDisabled();
-  });
-
-  it('is shown for the chosen servings, in list and text', async () => {
-    open({ chosen: chosen({ servings: 8 }), isSetHere: true });
-    await press('Next');
-    expect(screen.getByRole('listitem')).toHaveTextContent('800 g beef shin');
-    expect(screen.getByText('800 g', { selector: 'p span' })).toBeVisible();
   });
 
   it.each([
@@ -173,18 +164,14 @@ describe('the step of cook mode', () => {
     expect(heading(title)).toBeVisible();
   });
 
-  it('turns by the list of steps, which Escape closes alone', async () => {
+  it('stays when Escape closes the list of steps', async () => {
     open();
     const opener = button(/^Step 1 of 4/);
     await user.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
-    expect(button('1 Brown the beef')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(opener).toHaveFocus();
     expect(onClose).not.toHaveBeenCalled();
-    await user.click(opener);
-    await press('3 Rest it');
-    expect(heading('Rest it')).toHaveFocus();
   });
 
   it('is followed at the end by an offer to share the results, and to close', async () => {
@@ -199,16 +186,6 @@ describe('the step of cook mode', () => {
 
 describe('cook mode after a reload', () => {
   it('names the version and units until the next turn', async () => {
-    const option = { text: '', items: [] };
-    const variants: NonNullable<typeof recipe.variants> = {
-      type: 'variants',
-      id: 'grain',
-      title: 'Choose the grain',
-      options: [
-        { id: 'barley', title: 'Pearl barley', ...option },
-        { id: 'oats', title: 'Whole oats', ...option },
-      ],
-    };
     const versions = { recipe: { ...recipe, variants } };
     const first = open({ ...versions, chosen: chosen({ servings: 1, system: 'us', variant: 'oats' }) });
     first.unmount();
@@ -219,19 +196,16 @@ describe('cook mode after a reload', () => {
     expect(screen.getByText('For 1 serving, Whole oats, US units')).toBeVisible();
   });
 
-  it('starts at the first step with the stored choice if the recipe has lost its step, and says so', async () => {
+  it('says so where the recipe has lost its step, and keeps the stored choice', async () => {
     const place = { step: 'gone', at: Date.now(), choice: '?servings=6&units=us' };
     localStorage.setItem('rtr:cook:barley-stew', JSON.stringify(place));
     open();
-    expect(heading('Brown the beef')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
       'The recipe has been edited, so you’re back at step 1, for 6 servings, US units.',
     );
     await press('Close cook mode');
-    expect(JSON.parse(localStorage.getItem('rtr:cook:barley-stew') ?? '')).toMatchObject({
-      step: 'fry',
-      choice: '?servings=6&units=us',
-    });
+    const stored = JSON.parse(localStorage.getItem('rtr:cook:barley-stew') ?? '');
+    expect(stored).toMatchObject({ step: 'fry', choice: '?servings=6&units=us' });
   });
 
   it('stores nothing when it is closed at the first step', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { testTables } from '@/__tests__/cases';
 import { cookPoint, cookPosition, cookPositionOf, cookStart } from '@/lib/cook/cook-position';
 import { endsWithPage, type RingDevice, ringText } from '@/lib/cook/ring';
 import {
@@ -25,8 +26,23 @@ import {
 } from '@/lib/cook/timers';
 import type { RecipeChoice } from '@/lib/recipe/servings';
 
+const NOON = Date.UTC(2026, 4, 1, 12);
+/** A recipe of three steps, and its choice as it is written. */
+const recipe = { servings: 4, steps: [{ id: 'fry' }, { id: 'simmer' }, { id: 'serve' }] };
+const asWritten: RecipeChoice = { servings: 4, system: 'metric', variant: null };
+/** Position as it is read from storage, whatever is stored there. */
+const stored = (value: unknown) => cookPositionOf('barley-stew').read(value);
+
+testTables('__tests__/cook/tables', {
+  rings: (part: Partial<RingDevice>) =>
+    ringText({ app: null, system: 'other', hasSound: true, hasAudioSession: false, ...part }),
+  'stored-choices': (choice: unknown) =>
+    cookPoint(recipe, stored({ step: 'simmer', at: NOON, choice }), NOON)?.choice,
+  'timer-lengths': timerLength,
+  'times-ago': describeAgo,
+});
+
 describe('timers', () => {
-  const NOON = Date.UTC(2026, 4, 1, 12);
   const SECOND = 1000;
   const MINUTE = 60 * SECOND;
   const HOUR = 60 * MINUTE;
@@ -67,27 +83,15 @@ describe('timers', () => {
     });
   });
 
-  describe('a minute more', () => {
-    it.each([
-      ['a running timer', timer, NOON, 6 * MINUTE],
-      ['a paused timer', pauseTimer(timer, NOON + MINUTE), NOON, 5 * MINUTE],
-      ['the longest timer', startTimer(spec({ total: LONGEST_TIMER }), NOON), NOON, LONGEST_TIMER],
-      ['a timer that has ended', startTimer(spec({ more: 2 * MINUTE }), NOON), NOON + 7 * MINUTE, MINUTE],
-    ])('is added to %s', (_, before, now, left) => {
-      const after = extendTimer(before, MINUTE, now);
-      expect(timeLeft(after, now)).toBe(left);
-      expect(after.more).toBeUndefined();
-    });
-  });
-
-  it.each<[number | [number, number], ReturnType<typeof timerLength>]>([
-    [5, { total: 5 * MINUTE }],
-    [0.5, { total: 30 * SECOND }],
-    [[8, 10], { total: 8 * MINUTE, more: 2 * MINUTE }],
-    [[600, 1440], null],
-    [241, null],
-  ])('a step of %j minutes has the timer %j', (minutes, length) => {
-    expect(timerLength(minutes)).toEqual(length);
+  it.each([
+    ['a running timer', timer, NOON, 6 * MINUTE],
+    ['a paused timer', pauseTimer(timer, NOON + MINUTE), NOON, 5 * MINUTE],
+    ['the longest timer', startTimer(spec({ total: LONGEST_TIMER }), NOON), NOON, LONGEST_TIMER],
+    ['a timer that has ended', startTimer(spec({ more: 2 * MINUTE }), NOON), NOON + 7 * MINUTE, MINUTE],
+  ])('a minute more is added to %s', (_, before, now, left) => {
+    const after = extendTimer(before, MINUTE, now);
+    expect(timeLeft(after, now)).toBe(left);
+    expect(after.more).toBeUndefined();
   });
 
   describe('the list', () => {
@@ -169,43 +173,19 @@ describe('timers', () => {
       expect(currentTimers([timer], later + 1)).toEqual([]);
     });
   });
-
-  it.each([
-    [0, 'just now'],
-    [9_999, 'just now'],
-    [40 * SECOND, '40 seconds ago'],
-    [MINUTE, '1 minute ago'],
-    [59 * MINUTE, '59 minutes ago'],
-    [HOUR, '1 hour ago'],
-    [5 * HOUR, '5 hours ago'],
-  ])('that ended %d ms ago is described as “%s”', (over, words) => {
-    expect(describeAgo(over)).toBe(words);
-  });
 });
 
 describe('the stored position', () => {
-  const NOON = Date.UTC(2026, 4, 1, 12);
-  const recipe = { servings: 4, steps: [{ id: 'fry' }, { id: 'simmer' }, { id: 'serve' }] };
-  const asWritten: RecipeChoice = { servings: 4, system: 'metric', variant: null };
-
-  /** Position as it is read from storage, whatever is stored there. */
-  const stored = (value: unknown) => cookPositionOf('barley-stew').read(value);
-
   beforeEach(() => void jest.useFakeTimers({ now: NOON }));
   afterEach(() => jest.useRealTimers());
 
-  describe('cookPosition', () => {
-    it('stores the step, the time and the choice as a query', () => {
-      const place = cookPosition(recipe, 'simmer', { servings: 6, system: 'us', variant: 'oats' });
-      expect(place).toEqual({ step: 'simmer', at: NOON, choice: '?servings=6&units=us&version=oats' });
-      const choice = { servings: 6, system: 'us', variant: 'oats' };
-      expect(cookPoint(recipe, stored(place))).toEqual({ index: 1, choice, isGone: false });
-    });
-
-    it('stores the recipe as written as a choice too', () => {
-      const place = cookPosition(recipe, 'simmer', asWritten);
-      expect(cookPoint(recipe, place)).toEqual({ index: 1, choice: asWritten, isGone: false });
-    });
+  it.each([
+    [{ servings: 6, system: 'us', variant: 'oats' } as const, '?servings=6&units=us&version=oats'],
+    [asWritten, '?units=metric'],
+  ])('has the step, the time and the choice %j as a query', (choice, query) => {
+    const place = cookPosition(recipe, 'simmer', choice);
+    expect(place).toEqual({ step: 'simmer', at: NOON, choice: query });
+    expect(cookPoint(recipe, stored(place))).toEqual({ index: 1, choice, isGone: false });
   });
 
   describe('cookPoint', () => {
@@ -222,23 +202,6 @@ describe('the stored position', () => {
         expect(cookPoint(recipe, stored(place))).toBeNull();
       },
     );
-
-    it.each([
-      [undefined, null],
-      [7, null],
-      [{ servings: 6 }, null],
-      [['?servings=6'], null],
-      ['?servings=-3&units=us', { servings: 0.5, system: 'us', variant: null }],
-      ['?servings=1e9&version=<b>', asWritten],
-      ['?servings=99999', { servings: 96, system: 'metric', variant: null }],
-      ['%E0%A4%A', asWritten],
-    ])('reads the stored choice %j as %j', (choice, read) => {
-      expect(cookPoint(recipe, stored({ step: 'simmer', at: NOON, choice }))).toEqual({
-        index: 1,
-        choice: read,
-        isGone: false,
-      });
-    });
   });
 
   it('starts at the first step with the stored choice if the recipe has lost the step', () => {
@@ -273,56 +236,7 @@ describe('the stored position', () => {
   });
 });
 
-describe('the words of a ring', () => {
-  const device = (part: Partial<RingDevice>): RingDevice => ({
-    app: null,
-    system: 'other',
-    hasSound: true,
-    hasAudioSession: false,
-    ...part,
-  });
-
-  describe('ringText', () => {
-    it.each([
-      [
-        'a computer',
-        device({}),
-        'It rings through the speaker, so keep the volume up. Leave this page open.',
-      ],
-      [
-        'an iPhone whose browser plays through silent mode',
-        device({ system: 'ios', hasAudioSession: true }),
-        'It rings even when this device is on silent. Keep the volume up. Leave this page open.',
-      ],
-      [
-        'an older iPhone',
-        device({ system: 'ios' }),
-        'It makes no sound while this device is on silent. Turn silent mode off and the volume up. Leave this page open.',
-      ],
-      [
-        'a browser without Web Audio',
-        device({ system: 'ios', hasSound: false }),
-        'This browser can’t play sound, so keep an eye on the time. Leave this page open.',
-      ],
-      [
-        'Instagram on an iPhone',
-        device({ app: 'Instagram', system: 'ios', hasAudioSession: true }),
-        'It rings even when this device is on silent. Keep the volume up. Instagram’s built-in browser ends timers when you close this page.',
-      ],
-      [
-        'an unnamed app on Android',
-        device({ app: 'unnamed', system: 'android' }),
-        'It rings through the speaker, so keep the volume up. This app’s built-in browser ends timers when you close this page.',
-      ],
-    ])('describes how a timer rings on %s', (_, where, text) => {
-      expect(ringText(where)).toBe(text);
-    });
-  });
-
-  describe('endsWithPage', () => {
-    it('is for the built-in browsers of apps only', () => {
-      expect(endsWithPage(null)).toBeNull();
-      expect(endsWithPage('LINE')).toBe('LINE’s built-in browser ends timers when you close this page.');
-    });
-  });
+it('endsWithPage warns of the end of timers in the built-in browsers of apps only', () => {
+  expect(endsWithPage(null)).toBeNull();
+  expect(endsWithPage('LINE')).toBe('LINE’s built-in browser ends timers when you close this page.');
 });

@@ -12,46 +12,42 @@ const FAULT: Problem = {
 const drafts = [{ file: FAULT.file, problems: [FAULT] }];
 const fine = { problems: [], drafts: [] };
 
-describe('createReporter', () => {
-  it.each([
+it.each([
+  [
+    { problems: [FAULT], drafts: [] },
     [
-      { problems: [FAULT], drafts: [] },
-      [
-        expect.stringContaining('1 problem in data\n\ndata/recipes/soup.yaml:3:1\n'),
-        expect.stringContaining('All content is right again.'),
-      ],
+      expect.stringContaining('1 problem in data\n\ndata/recipes/soup.yaml:3:1\n'),
+      expect.stringContaining('All content is right again.'),
     ],
+  ],
+  [
+    { problems: [], drafts },
     [
-      { problems: [], drafts },
-      [
-        'The draft data/recipes/soup.yaml is not shown yet:\n  data/recipes/soup.yaml:3:1  difficulty: “Eazy”; it takes one of: Easy',
-        'The draft data/recipes/soup.yaml has the right shape now.',
-      ],
+      'The draft data/recipes/soup.yaml is not shown yet:\n  data/recipes/soup.yaml:3:1  difficulty: “Eazy”; it takes one of: Easy',
+      'The draft data/recipes/soup.yaml has the right shape now.',
     ],
-  ])('reports %j once, and once when it is corrected', (state, expected) => {
-    const lines: string[] = [];
-    const report = createReporter((line) => lines.push(line));
-    for (const next of [fine, state, state, fine]) report(next);
-    expect(lines).toEqual(expected);
-  });
+  ],
+])('createReporter reports %j once, and once when it is corrected', (state, expected) => {
+  const lines: string[] = [];
+  const report = createReporter((line) => lines.push(line));
+  for (const next of [fine, state, state, fine]) report(next);
+  expect(lines).toEqual(expected);
 });
 
-describe('runInTurn', () => {
-  it('runs once more after a run in which it was asked again, however often', async () => {
-    jest.useFakeTimers();
-    const running: (() => void)[] = [];
-    const ask = runInTurn(() => new Promise((resolve) => running.push(resolve)), 50);
-    for (let times = 0; times < 3; times += 1) {
-      ask();
-      await jest.advanceTimersByTimeAsync(50);
-    }
-    expect(running).toHaveLength(1);
-    running[0]?.();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(running).toHaveLength(2);
-    running[1]?.();
-    await jest.advanceTimersByTimeAsync(100);
-    expect(running).toHaveLength(2);
-    jest.useRealTimers();
-  });
+it('runInTurn runs once more after a run in which it was asked again, however often', async () => {
+  jest.useFakeTimers();
+  const running: (() => void)[] = [];
+  const ask = runInTurn(() => new Promise((resolve) => running.push(resolve)), 50);
+  for (let times = 0; times < 3; times += 1) {
+    ask();
+    await jest.advanceTimersByTimeAsync(50);
+  }
+  expect(running).toHaveLength(1);
+  running[0]?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(running).toHaveLength(2);
+  running[1]?.();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(running).toHaveLength(2);
+  jest.useRealTimers();
 });

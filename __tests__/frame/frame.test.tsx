@@ -8,9 +8,7 @@ import type { Problem } from '@/lib/content/problem';
 import { site } from '@/lib/content/server';
 import { tolerateMovedNodes } from '@/lib/frame/moved-nodes';
 import { revealBlocks } from '@/lib/frame/reveal';
-import { searchFile } from '@/lib/pages/search-index';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
-import { createSiteSearch } from '@/lib/search/site-search';
 
 const FAULT: Problem = {
   file: 'data/recipes/soup.yaml',
@@ -59,27 +57,21 @@ describe('SiteFooter', () => {
   });
 
   it('shows the links of each column under its title', () => {
-    render(
-      <SiteFooter
-        columns={[{ title: 'Cook', links: [{ name: 'Recipes', href: '/recipes' }] }]}
-        site={site}
-      />,
-    );
+    const columns = [{ title: 'Cook', links: [{ name: 'Recipes', href: '/recipes' }] }];
+    render(<SiteFooter columns={columns} site={site} />);
     const column = within(screen.getByRole('navigation', { name: 'Cook' }));
     expect(column.getByRole('heading', { name: 'Cook' })).toBeVisible();
     expect(column.getByRole('link', { name: 'Recipes' })).toHaveAttribute('href', '/recipes/');
   });
 });
 
-describe('Wordmark', () => {
-  it.each(['Root to Leaf', 'Salt & Pepper', 'Bread and Bread', 'The Slow Sunday Kitchen of Hamilton'])(
-    'links home by the name “%s”',
-    (name) => {
-      render(<Wordmark name={name} />);
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
-    },
-  );
-});
+it.each(['Root to Leaf', 'Salt & Pepper', 'Bread and Bread', 'The Slow Sunday Kitchen of Hamilton'])(
+  'Wordmark links home by the name “%s”',
+  (name) => {
+    render(<Wordmark name={name} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
+  },
+);
 
 describe('tolerateMovedNodes', () => {
   const { removeChild, insertBefore } = Node.prototype;
@@ -135,20 +127,8 @@ describe('revealBlocks', () => {
   });
 });
 
-describe('searchTries', () => {
-  it('have a diet, a place and a flour, and first a dish with one foreign word where there is one', () => {
-    expect(searchTries()).toEqual(['Gluten-free', 'Fish Hall', 'Strong flour']);
-    const dish = { ...recipeBySlug('barley-stew'), cardTitle: 'Stew' };
-    expect(searchTries([dish, ...allRecipes()])[0]).toBe('Stew');
-  });
-
-  it.each(['Gluten-free', 'Fish Hall', 'Strong flour', 'Stew'])(
-    '“%s” is found as it is typed',
-    async (text) => {
-      const find = await createSiteSearch(searchFile());
-      const { count, corrected } = find(text);
-      expect(count).toBeGreaterThan(0);
-      expect(corrected).toBeNull();
-    },
-  );
+it('searchTries have a diet, a place and a flour, and first a dish with one foreign word where there is one', () => {
+  expect(searchTries()).toEqual(['Gluten-free', 'Fish Hall', 'Strong flour']);
+  const dish = { ...recipeBySlug('barley-stew'), cardTitle: 'Stew' };
+  expect(searchTries([dish, ...allRecipes()])[0]).toBe('Stew');
 });

@@ -1,123 +1,165 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { changedSite } from '@/__tests__/content/small-site';
-import { writeFiles } from '@/__tests__/temp-folder';
+import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
+import { ENGLISH_FILE, english, words } from '@/lib/content/schema/words';
+import { UsageError } from '@/scripts/command';
 import { latinSlug, newEvent, newGuide, newPage, newRecipe, newRestaurant } from '@/scripts/new/drafts';
+import { newWords } from '@/scripts/new/words';
 
-/** Small site without a guide, and without the recipes and places of it. */
-const emptied = () =>
-  changedSite({
-    change: {
-      'data/guides/halifax.yaml': null,
-      'data/restaurants/pier.yaml': null,
-      'data/events/apple-fair.yaml': null,
-      'data/recipes/toast.yaml': null,
-      'data/recipes/pickles.yaml': null,
-    },
-  });
-const home = process.cwd();
-let log: jest.SpyInstance;
+describe('npm run new', () => {
+  /** Small site without a guide, and without the recipes and places of it. */
+  const emptied = () =>
+    changedSite({
+      change: {
+        'data/guides/halifax.yaml': null,
+        'data/restaurants/pier.yaml': null,
+        'data/events/apple-fair.yaml': null,
+        'data/recipes/toast.yaml': null,
+        'data/recipes/pickles.yaml': null,
+      },
+    });
+  const home = process.cwd();
+  let log: jest.SpyInstance;
 
-beforeEach(() => {
-  process.chdir(emptied());
-  log = jest.spyOn(console, 'log').mockImplementation(() => {});
-});
-afterEach(() => {
-  process.chdir(home);
-  jest.restoreAllMocks();
-});
-
-const text = (file: string) => readFileSync(file, 'utf8');
-const problemsIn = (file: string) => readContent().problems.filter((problem) => problem.file === file);
-/** Publishes a draft, with its placeholders as its words. */
-const publish = (file: string) =>
-  writeFileSync(file, text(file).replaceAll('✎ ', '').replace('status: draft\n', ''));
-
-describe.each([
-  ['recipe', 'data/recipes/grandmas-barley-stew.yaml', () => newRecipe("Grandma's Barley: Stew")],
-  ['page', 'data/pages/kitchen-tools.yaml', () => newPage('Kitchen Tools')],
-  ['guide', 'data/guides/montreal.yaml', () => newGuide('Montréal')],
-])('a new %s', (_, file, make) => {
-  beforeEach(make);
-
-  it('is a draft, which is read in development alone', () => {
-    expect(log.mock.calls.join('\n')).toContain(`Wrote ${file}, a draft.`);
-    expect(readContent({ withDrafts: true }).drafts).toEqual([]);
-    expect(readContent().drafts).toEqual([{ file, problems: [] }]);
-    expect(text(file)).toMatch(
-      /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.content\/schema\/[a-z]+\.json\n/,
-    );
-  });
-
-  it('has no problem once its words are written', () => {
-    publish(file);
-    expect(problemsIn(file)).toEqual([]);
-  });
-
-  it('has a problem for each line with a placeholder when it is published before', () => {
-    writeFileSync(file, text(file).replace('status: draft\n', ''));
-    const lines = text(file).split('\n');
-    const unwritten = lines.flatMap((line, index) => (/^[^#]*✎/.test(line) ? [index + 1] : []));
-    expect(problemsIn(file).map(({ position }) => position?.line)).toEqual(unwritten);
-  });
-
-  it('never replaces a file', () => {
-    expect(make).toThrow('Choose another');
-  });
-});
-
-describe('a new recipe', () => {
-  it('has the next number, drafts and files with problems counted', () => {
-    writeFiles('.', { 'data/recipes/soup.yaml': 'status: draft\nid: 41\n' });
-    newRecipe('Barley Stew');
-    expect(text('data/recipes/barley-stew.yaml')).toContain('\nid: 42\n');
-  });
-
-  it('needs a file name in Latin letters if its title has none', () => {
-    expect(() => newRecipe('보리국')).toThrow('npm run new recipe "보리국" my-recipe');
-    newRecipe('보리국', 'barley-stew');
-    expect(existsSync('data/recipes/barley-stew.yaml')).toBe(true);
-  });
-});
-
-describe('with a guide', () => {
-  const guide = 'data/guides/halifax.yaml';
   beforeEach(() => {
-    newGuide('Halifax');
-    publish(guide);
-    writeFileSync(guide, text(guide).replace('  centre:', '  downtown:'));
+    process.chdir(emptied());
+    log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    process.chdir(home);
+    jest.restoreAllMocks();
+  });
+
+  const text = (file: string) => readFileSync(file, 'utf8');
+  const problemsIn = (file: string) => readContent().problems.filter((problem) => problem.file === file);
+  /** Publishes a draft, with its placeholders as its words. */
+  const publish = (file: string) =>
+    writeFileSync(file, text(file).replaceAll('✎ ', '').replace('status: draft\n', ''));
+
+  describe.each([
+    ['recipe', 'data/recipes/grandmas-barley-stew.yaml', () => newRecipe("Grandma's Barley: Stew")],
+    ['page', 'data/pages/kitchen-tools.yaml', () => newPage('Kitchen Tools')],
+    ['guide', 'data/guides/montreal.yaml', () => newGuide('Montréal')],
+  ])('a new %s', (_, file, make) => {
+    beforeEach(make);
+
+    it('is a draft, which is read in development alone', () => {
+      expect(log.mock.calls.join('\n')).toContain(`Wrote ${file}, a draft.`);
+      expect(readContent({ withDrafts: true }).drafts).toEqual([]);
+      expect(readContent().drafts).toEqual([{ file, problems: [] }]);
+      expect(text(file)).toMatch(
+        /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.content\/schema\/[a-z]+\.json\n/,
+      );
+    });
+
+    it('has no problem once its words are written', () => {
+      publish(file);
+      expect(problemsIn(file)).toEqual([]);
+    });
+
+    it('has a problem for each line with a placeholder when it is published before', () => {
+      writeFileSync(file, text(file).replace('status: draft\n', ''));
+      const lines = text(file).split('\n');
+      const unwritten = lines.flatMap((line, index) => (/^[^#]*✎/.test(line) ? [index + 1] : []));
+      expect(problemsIn(file).map(({ position }) => position?.line)).toEqual(unwritten);
+    });
+
+    it('never replaces a file', () => {
+      expect(make).toThrow('Choose another');
+    });
+  });
+
+  describe('a new recipe', () => {
+    it('has the next number, drafts and files with problems counted', () => {
+      writeFiles('.', { 'data/recipes/soup.yaml': 'status: draft\nid: 41\n' });
+      newRecipe('Barley Stew');
+      expect(text('data/recipes/barley-stew.yaml')).toContain('\nid: 42\n');
+    });
+
+    it('needs a file name in Latin letters if its title has none', () => {
+      expect(() => newRecipe('보리국')).toThrow('npm run new recipe "보리국" my-recipe');
+      newRecipe('보리국', 'barley-stew');
+      expect(existsSync('data/recipes/barley-stew.yaml')).toBe(true);
+    });
+  });
+
+  describe('with a guide', () => {
+    const guide = 'data/guides/halifax.yaml';
+    beforeEach(() => {
+      newGuide('Halifax');
+      publish(guide);
+      writeFileSync(guide, text(guide).replace('  centre:', '  downtown:'));
+    });
+
+    it.each([
+      ['restaurant', 'data/restaurants/zebra.yaml', () => newRestaurant('Zebra (Harbour)', 'downtown')],
+      ['event', 'data/events/harvest-fair.yaml', () => newEvent('Harvest Fair', 'halifax')],
+    ])('a new %s has no problem once its words are written', (_, file, make) => {
+      make();
+      expect(readContent({ withDrafts: true }).drafts).toEqual([]);
+      publish(file);
+      expect(problemsIn(file)).toEqual([]);
+    });
+
+    it('a new restaurant needs its neighbourhood and a region of the guide', () => {
+      expect(() => newRestaurant('Zebra', 'downtown')).toThrow('neighbourhood in brackets');
+      expect(() => newRestaurant('Zebra (Harbour)', 'dwntown')).toThrow('did you mean downtown?');
+      expect(readdirSync('data/restaurants')).toEqual([]);
+    });
+
+    it('a second restaurant of one name is offered another file name', () => {
+      newRestaurant('Zebra (Harbour)', 'downtown');
+      expect(() => newRestaurant('Zebra (Mill Lake)', 'downtown')).toThrow(
+        'npm run new restaurant "Zebra (Mill Lake)" downtown zebra-mill-lake',
+      );
+    });
   });
 
   it.each([
-    ['restaurant', 'data/restaurants/zebra.yaml', () => newRestaurant('Zebra (Harbour)', 'downtown')],
-    ['event', 'data/events/harvest-fair.yaml', () => newEvent('Harvest Fair', 'halifax')],
-  ])('a new %s has no problem once its words are written', (_, file, make) => {
-    make();
-    expect(readContent({ withDrafts: true }).drafts).toEqual([]);
-    publish(file);
-    expect(problemsIn(file)).toEqual([]);
-  });
-
-  it('a new restaurant needs its neighbourhood and a region of the guide', () => {
-    expect(() => newRestaurant('Zebra', 'downtown')).toThrow('neighbourhood in brackets');
-    expect(() => newRestaurant('Zebra (Harbour)', 'dwntown')).toThrow('did you mean downtown?');
-    expect(readdirSync('data/restaurants')).toEqual([]);
-  });
-
-  it('a second restaurant of one name is offered another file name', () => {
-    newRestaurant('Zebra (Harbour)', 'downtown');
-    expect(() => newRestaurant('Zebra (Mill Lake)', 'downtown')).toThrow(
-      'npm run new restaurant "Zebra (Mill Lake)" downtown zebra-mill-lake',
-    );
+    ['Barley Stew', 'barley-stew'],
+    ["Mum's Crème brûlée, twice", 'mums-creme-brulee-twice'],
+    ['  3-Bean   Chili ', '3-bean-chili'],
+    ['보리국', ''],
+  ])('latinSlug of “%s” is “%s”', (title, slug) => {
+    expect(latinSlug(title)).toBe(slug);
   });
 });
 
-it.each([
-  ['Barley Stew', 'barley-stew'],
-  ["Mum's Crème brûlée, twice", 'mums-creme-brulee-twice'],
-  ['  3-Bean   Chili ', '3-bean-chili'],
-  ['보리국', ''],
-])('latinSlug of “%s” is “%s”', (title, slug) => {
-  expect(latinSlug(title)).toBe(slug);
+describe('npm run new words', () => {
+  const FILE = 'data/words.yaml';
+  const home = process.cwd();
+  const written = () => parse(readFileSync(FILE, 'utf8'));
+
+  beforeEach(() => {
+    const folder = tempFolder({ [ENGLISH_FILE]: readFileSync(ENGLISH_FILE), 'data/empty': '' });
+    process.chdir(folder);
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    process.chdir(home);
+    jest.restoreAllMocks();
+  });
+
+  describe('newWords', () => {
+    it('writes all messages in English, as valid content', () => {
+      newWords();
+      expect(written()).toEqual(english);
+      expect(words.safeParse(written()).success).toBe(true);
+    });
+
+    it('keeps messages that are written and adds the others', () => {
+      writeFileSync(FILE, 'controls:\n  # on every removal\n  undo: 되돌리기\n');
+      newWords();
+      expect(written()).toEqual({ ...english, controls: { ...english.controls, undo: '되돌리기' } });
+    });
+
+    it('leaves a file that cannot be read as it is', () => {
+      writeFileSync(FILE, 'ui: [');
+      expect(newWords).toThrow(UsageError);
+      expect(readFileSync(FILE, 'utf8')).toBe('ui: [');
+    });
+  });
 });

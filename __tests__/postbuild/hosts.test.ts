@@ -1,5 +1,35 @@
 /** @jest-environment node */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { testTables } from '@/__tests__/cases';
+import { tempFolder } from '@/__tests__/temp-folder';
+import { isRedirectPage } from '@/scripts/export';
+import { compressFiles } from '@/scripts/postbuild/compress';
+import { contentPolicy, type PolicyContent } from '@/scripts/postbuild/content-policy';
+import { formatHeaders, headerRules, headersFor, readHeaders } from '@/scripts/postbuild/headers';
 import { securityHeaders } from '@/scripts/postbuild/hosts';
+import { publicCollisions } from '@/scripts/postbuild/public-files';
+import {
+  redirectFileOf,
+  redirectPage,
+  redirectsFile,
+  redirectsMap,
+  writeRedirectPages,
+} from '@/scripts/postbuild/redirects';
+
+it('headersFor joins the values of one header', () => {
+  const links = readHeaders('/*\n  Link: a\n/a/*.js\n  Link: b\n');
+  expect(headersFor('/a/deep/b.js', links)).toEqual({ Link: 'a, b' });
+  expect(headersFor('/b.js', links)).toEqual({ Link: 'a' });
+});
+
+it.each(['  Link: a', '/a\nLink: a', '/a\n  Link', 'a/*'])(
+  'readHeaders rejects %j, which hosts would skip',
+  (text) => {
+    expect(() => readHeaders(text)).toThrow(/^Line \d of _headers/);
+  },
+);
 
 // With a policy that begins with default-src 'none' they earn A+ at the Mozilla Observatory.
 it('securityHeaders has the headers of every answer', () => {
@@ -12,5 +42,112 @@ it('securityHeaders has the headers of every answer', () => {
       'geolocation=(self), accelerometer=(), camera=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+describe('redirects', () => {
+  const MOVED = { from: '/blog/stew', to: '/recipes?category=stews#all' };
+  const AWAY = { from: '/shop.html', to: 'https://shop.example/?a=1&b=2' };
+
+  it('redirectsFile has each address with and without its slash', () => {
+    expect(redirectsFile([MOVED, AWAY])).toBe(`/blog/stew /recipes/?category=stews#all 301
+/blog/stew/ /recipes/?category=stews#all 301
+/shop.html https://shop.example/?a=1&b=2 301
+/shop.html/ https://shop.example/?a=1&b=2 301
+`);
+  });
+
+  it('redirectsMap escapes $ for nginx', () => {
+    expect(redirectsMap([{ ...AWAY, to: 'https://shop.example/?a=$b;' }])).toContain(
+      '/shop.html "https://shop.example/?a=%24b;";\n',
+    );
+  });
+
+  it('redirectPage leads on and names the new address as canonical', () => {
+    const page = redirectPage(AWAY, 'en-CA');
+    expect(page).toContain('content="0; url=https://shop.example/?a=1&amp;b=2"');
+    expect(page).toContain('<link rel="canonical" href="https://shop.example/?a=1&amp;b=2">');
+    expect(isRedirectPage(page)).toBe(true);
+    expect(redirectPage(MOVED, 'en-CA')).toContain('href="https://example.com/recipes/?category=stews#all"');
+  });
+
+  it('writeRedirectPages writes pages, and never over one of the site', () => {
+    const out = tempFolder({ 'feed/index.html': '' });
+    writeRedirectPages(out, [MOVED], 'en-CA');
+    expect(isRedirectPage(readFileSync(`${out}/blog/stew/index.html`, 'utf8'))).toBe(true);
+    expect(() => writeRedirectPages(out, [{ from: '/feed', to: '/' }], 'en-CA')).toThrow(
+      'data/redirects.yaml leads /feed elsewhere, which is a file of the site.',
+    );
+  });
+});
+
+it('compressFiles writes Brotli and gzip beside text that is long enough, and not beside pictures', async () => {
+  const text = '<p>stew</p>'.repeat(500);
+  const out = tempFolder({
+    'index.html': text,
+    'stew.avif': text,
+    'recipe.md': text,
+    'short.html': '<p>stew</p>',
+  });
+  expect(await compressFiles(out)).toBe(2);
+  expect(readdirSync(out).sort().join(' ')).toBe(
+    'index.html index.html.br index.html.gz recipe.md recipe.md.br recipe.md.gz short.html stew.avif',
+  );
+  expect(String(brotliDecompressSync(readFileSync(`${out}/index.html.br`)))).toBe(text);
+  expect(String(gunzipSync(readFileSync(`${out}/index.html.gz`)))).toBe(text);
+});
+
+describe('public files', () => {
+  const PUBLIC = {
+    '.gitignore': '/icons/',
+    CNAME: 'www.my-kitchen.org',
+    '.well-known/security.txt': 'Contact: me',
+  };
+
+  describe('publicCollisions', () => {
+    it('accepts copied files, and removes .gitignore from the export', () => {
+      const out = tempFolder(PUBLIC);
+      expect(publicCollisions(out, tempFolder(PUBLIC))).toEqual([]);
+      expect(existsSync(`${out}/.gitignore`)).toBe(false);
+      expect(existsSync(`${out}/CNAME`)).toBe(true);
+    });
+
+    it('names files that a generated file has replaced', () => {
+      const out = tempFolder({ ...PUBLIC, '.well-known/security.txt': 'Contact: hello' });
+      expect(publicCollisions(out, tempFolder(PUBLIC))).toEqual(['.well-known/security.txt']);
+    });
+
+    it('finds nothing without the folder', () => {
+      expect(publicCollisions(tempFolder(), '/no-such-folder')).toEqual([]);
+    });
+  });
+});
+
+describe('the tables', () => {
+  /** The rules as a host reads them from the file. */
+  const rules = readHeaders(formatHeaders(headerRules({ 'X-Content-Type-Options': 'nosniff' })));
+
+  // The map of hosting/nginx that folds repeated slashes, as its pattern and its value. Quoted backslashes are doubled.
+  const conf = readFileSync('hosting/nginx/shared.conf', 'utf8');
+  const [, quoted = '', value = ''] = /\$site_folded \{[^}]*?"~(.+)" "(.+)";/s.exec(conf) ?? [];
+  const pattern = new RegExp(quoted.replaceAll('\\\\', '\\'));
+
+  type Content = Partial<PolicyContent> & { directive: string; blocks?: never[] };
+
+  /** Hosts of a directive; each block is in a recipe of its own. */
+  function hostsOf({ directive, blocks = [], ...content }: Content): string | undefined {
+    const recipes = blocks.map((block) => ({ blocks: [block] }));
+    const directives = contentPolicy({ newsletterEndpoint: null, recipes, ...content }).split('; ');
+    return directives.find((part) => part.startsWith(`${directive} `))?.slice(directive.length + 1);
+  }
+
+  testTables('__tests__/postbuild/tables', {
+    'content-policy': hostsOf,
+    'folded-slashes': (path: string) => {
+      const groups = pattern.exec(path)?.groups;
+      return groups ? value.replace(/\$(\w+)/g, (_, name) => groups[name] ?? '') : '';
+    },
+    headers: (path: string) => headersFor(path, rules),
+    'redirect-files': (from: string) => redirectFileOf({ from, to: '/' }),
   });
 });

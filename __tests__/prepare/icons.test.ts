@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { prepareIcons } from '@/scripts/prepare/icons';
+import { cutOut, widthsUpTo } from '@/scripts/prepare/picture-plan';
 import { colourAt } from './photographs';
 
 jest.setTimeout(60_000);
@@ -77,4 +78,21 @@ describe('prepareIcons', () => {
   ])('rejects %s', async (svg, message) => {
     await expect(make(svg)).rejects.toThrow(message);
   });
+});
+
+it.each([
+  [{ width: 1200, height: 1200 }, [0, 0], { left: 0, top: 0, width: 1200, height: 1200 }],
+  [{ width: 1200, height: 1200 }, [100, 100], { left: 400, top: 0, width: 1200, height: 1200 }],
+  [{ width: 1280, height: 720 }, [50, 50], { left: 0, top: 150, width: 1600, height: 900 }],
+] as const)('cutOut cuts %j around the focus %j inside of 1600 × 1200 px', (size, focus, from) => {
+  expect(cutOut({ width: 1600, height: 1200 }, size, focus)).toEqual({ from, to: size });
+});
+
+it.each([
+  [480, [240, 480]],
+  [600, [240, 480, 600]],
+  [2400, [240, 480, 800]],
+  [100, [100]],
+])('widthsUpTo stops at the width of the source image, %i px', (width, widths) => {
+  expect(widthsUpTo([240, 480, 800], width)).toEqual(widths);
 });

@@ -1,153 +1,20 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { UNIT_SYSTEMS, UNITS, type Unit, type UnitSystem } from '@/lib/content/schema/units';
-import { describeCan, describeQuantity, describeTemperature, ingredientName } from '@/lib/recipe/amounts';
+import { describeQuantity, ingredientName } from '@/lib/recipe/amounts';
 import { parseAmount } from '@/lib/recipe/parse-amount';
 import { scaleAmount } from '@/lib/recipe/rounding';
 import { gramsIn, millilitresIn } from '@/lib/recipe/scales';
-import { renderText } from '@/lib/recipe/sentence';
-import { roundsOf } from '@/lib/recipe/servings';
 
 describe('describeQuantity', () => {
-  /** An amount, and what is shown of it at some factors. */
-  type Case = [
-    amount: number,
-    unit: Unit | undefined,
-    food: string | undefined,
-    shown: Record<number, string>,
-  ];
-
-  function testShown(system: UnitSystem, cases: Case[]) {
-    it.each(cases)(`shows %s %s of %s in ${system} units at each scale: %j`, (amount, unit, food, shown) => {
-      for (const [scale, text] of Object.entries(shown)) {
-        const quantity = describeQuantity({ amount, unit, food }, { scale: Number(scale), system });
-        expect([scale, quantity.text]).toEqual([scale, text]);
-      }
-    });
-  }
-
-  testShown('metric', [
-    [400, 'g', undefined, { 1: '400 g', 0.5: '200 g', 0.3333: '135 g', 2.5: '1 kg', 3.125: '1.25 kg' }],
-    [1.6, 'kg', undefined, { 0.25: '400 g' }],
-    [75, 'g', undefined, { 1: '75 g' }],
-    [33.3, 'g', undefined, { 1: '33 g' }],
-    [7, 'g', undefined, { 0.5: '3.5 g' }],
-    [0.1, 'g', undefined, { 1: 'a pinch' }],
-    [500, 'ml', undefined, { 1: '500 ml', 3: '1.5 L' }],
-    [60, 'ml', undefined, { 0.75: '45 ml', 0.125: '1½ tsp' }],
-    [
-      1,
-      'tsp',
-      undefined,
-      { 3: '1 tbsp', 4: '1 tbsp + 1 tsp', 0.3333: '⅓ tsp', 0.125: '⅛ tsp', 0.0625: 'a pinch' },
-    ],
-    [1, 'tbsp', undefined, { 0.5: '1½ tsp', 1.5: '1½ tbsp', 4: '4 tbsp', 8: '120 ml' }],
-    [2, 'tbsp', 'sugar', { 4: '100 g' }],
-    [1, 'cup', undefined, { 0.5: '120 ml' }],
-    [1, 'cup', 'milk', { 1: '240 ml' }],
-    [1, 'cup', 'flour', { 1: '125 g' }],
-    [1, 'pinch', undefined, { 0.5: 'a pinch', 2: '2 pinches', 8: '½ tsp' }],
-    [3, 'clove', undefined, { 1: '3 cloves', 0.25: '1 clove', 0.1: '½ clove', 1.75: '5 cloves' }],
-    [2, 'leaf', undefined, { 1: '2 leaves', 0.05: '1 leaf', 1.25: '3 leaves' }],
-    [6, 'sprig', undefined, { 0.9: '6 sprigs' }],
-    [1, 'can', undefined, { 0.5: '½ can', 1.4: '1 can', 1.5: '2 cans', 2.5: '3 cans' }],
-    [1, undefined, undefined, { 0.5: '½', 0.05: '½', 0.3333: '½', 2.75: '3', 7.3: '7', 12.4: '12' }],
-  ]);
-
-  testShown('us', [
-    [
-      400,
-      'g',
-      undefined,
-      { 1: '14 oz', 1.25: '1 lb 2 oz', 2: '1¾ lb', 4: '3½ lb', 0.05: '¾ oz', 0.0075: '3 g' },
-    ],
-    [400, 'g', 'diced-onion', { 1: '2½ cups' }],
-    [180, 'g', 'diced-carrot', { 1: '1⅓ cups' }],
-    [120, 'g', 'yogurt', { 1: '½ cup' }],
-    [100, 'g', 'flour', { 1.25: '1 cup' }],
-    [60, 'ml', 'neutral-oil', { 1: '¼ cup' }],
-    [1, 'ml', undefined, { 95: '⅓ cup + 1 tbsp', 15: '1 tbsp', 5: '1 tsp', 240: '1 cup' }],
-    [500, 'ml', 'stock', { 1: '2 cups + 2 tbsp' }],
-    [1, 'l', undefined, { 1: '4¼ cups', 6: '6¼ qt' }],
-    [1, 'tsp', undefined, { 3: '1 tbsp', 0.0625: 'a pinch' }],
-    [1, 'tbsp', undefined, { 4: '¼ cup', 5: '¼ cup + 1 tbsp' }],
-    [1, 'cup', 'flour', { 1.5: '1½ cups', 0.125: '2 tbsp' }],
-    [400, 'g', 'constructor', { 1: '14 oz' }],
-  ]);
-
-  it.each([
-    ['up', { 0.1: '1', 0.25: '1', 0.5: '1', 0.7: '2', 1: '2', 1.25: '3', 3: '6' }],
-    ['half', { 0.1: '½', 0.3: '½', 0.7: '1½', 1: '2', 1.25: '2½', 2.9: '6' }],
-  ] as const)('rounds 2 things “%s” at each scale: %j', (round, shown) => {
-    for (const [scale, text] of Object.entries(shown)) {
-      const quantity = describeQuantity({ amount: 2, round }, { scale: Number(scale), system: 'metric' });
-      expect([scale, quantity.text]).toEqual([scale, text]);
-    }
-  });
-
-  it.each([
-    [3.5, 'up', [0.5, 0.5], ['2', '2']],
-    [2.5, 'up', [0.5, 0.5], ['2', '1']],
-    [1, 'up', [0.5, 0.5], ['½', '½']],
-    [2, 'half', [0.25, 0.25, 0.5], ['½', '½', '1']],
-    [1.5, 'half', [0.25, 0.25, 0.5], ['½', '¼', '¾']],
-    [7, 'nearest', [1 / 3, 2 / 3], ['2', '5']],
-  ] as const)(
-    'divides %s things, rounded %s, by %j into %j of the count that is shown',
-    (amount, round, shares, parts) => {
-      let used = 0;
-      const shown = shares.map((share) => {
-        const { text } = describeQuantity({ amount, round }, { scale: 1, system: 'metric', share, used });
-        used += share;
-        return text;
-      });
-      expect(shown).toEqual(parts);
-    },
-  );
-
-  it.each<[number, Unit | undefined, string]>([
-    [0.5, undefined, '½ egg'],
-    [1, undefined, '1 egg'],
-    [1.5, undefined, '2 eggs'],
-    [100, 'g', '100 g egg'],
-  ])('shows %s %s as “%s”', (amount, unit, words) => {
-    const { text, number } = describeQuantity({ amount, unit }, { scale: 1, system: 'metric' });
-    expect(`${text} ${ingredientName({ name: 'egg', plural: 'eggs' }, number)}`).toBe(words);
+  it('has the most of a range as its number', () => {
+    expect(describeQuantity({ amount: 3, upTo: 4 }, { scale: 1, system: 'metric' }).number).toBe(4);
   });
 
   it('shows the name where there is no plural, and nothing for an amount to taste', () => {
     expect(ingredientName({ name: 'garlic' }, 3)).toBe('garlic');
     expect(describeQuantity({}, { scale: 3, system: 'us' })).toEqual({ text: '', number: null });
   });
-
-  it.each([
-    [1, 'us', 1 / 2, '2 tbsp'],
-    [2, 'metric', 1 / 3, '40 ml'],
-    [1, 'metric', 0, ''],
-    [Number.NaN, 'metric', 1, '60 ml'],
-    [Number.POSITIVE_INFINITY, 'metric', 1, '60 ml'],
-    [-2, 'metric', 1, '60 ml'],
-  ] as const)('shows 60 ml at the scale %s, %s, by the share %s as “%s”', (scale, system, share, shown) => {
-    expect(describeQuantity({ amount: 60, unit: 'ml' }, { scale, system, share }).text).toBe(shown);
-  });
-
-  it.each<[amount: number, upTo: number, Unit | undefined, scale: number, UnitSystem, string]>([
-    [2, 3, 'clove', 1, 'metric', '2 to 3 cloves'],
-    [1, 2, 'clove', 4, 'metric', '4 to 8 cloves'],
-    [200, 250, 'g', 1, 'metric', '200 to 250 g'],
-    [200, 250, 'g', 4, 'metric', '800 g to 1 kg'],
-    [200, 250, 'g', 1, 'us', '7 to 9 oz'],
-    [2, 3, 'tsp', 1, 'us', '2 tsp to 1 tbsp'],
-    [3, 4, undefined, 1, 'metric', '3 to 4'],
-    [2, 3, 'clove', 0.1, 'metric', '½ clove'],
-  ])(
-    'shows the range %s to %s %s at the scale %s, %s, as “%s”',
-    (amount, upTo, unit, scale, system, shown) => {
-      const { text, number } = describeQuantity({ amount, upTo, unit }, { scale, system });
-      expect(text).toBe(shown);
-      if (unit === undefined) expect(number).toBe(upTo);
-    },
-  );
 
   describe('any amount', () => {
     const foodKey = fc.option(fc.constantFrom('water', 'flour', 'diced-onion', 'honey'), { nil: undefined });
@@ -243,169 +110,17 @@ describe('describeQuantity', () => {
   });
 });
 
-describe('sizes and amounts in a text', () => {
-  const metric = (text: string, scale = 1) => renderText(text, { scale, system: 'metric' });
-  const us = (text: string, scale = 1) => renderText(text, { scale, system: 'us' });
-
-  describe('a size, which stays as it is at any scale', () => {
-    it.each([
-      ['in {#1.5-cm} dice', 'in 1.5 cm dice', 'in ½-inch dice'],
-      ['in {#2-cm} squares', 'in 2 cm squares', 'in ¾-inch squares'],
-      ['in {#5-mm} slices', 'in 5 mm slices', 'in ¼-inch slices'],
-      ['lines {#1 cm} apart', 'lines 1 cm apart', 'lines ⅜ inch apart'],
-      ['{#4 to 5 cm} thick', '4 to 5 cm thick', '1½ to 2 inches thick'],
-      ['{#2.5-cm} cubes', '2.5 cm cubes', '1-inch cubes'],
-      ['{#28 to 30 cm}', '28 to 30 cm', '11 to 12 inches'],
-      ['{#18 × 12 cm}', '18 × 12 cm', '7 × 4½ inches'],
-      ['a pot of {#4 L}', 'a pot of 4 L', 'a pot of 4 qt'],
-      ['a {#8-L} pot', 'a 8 L pot', 'a 8-qt pot'],
-      ['about {#500 ml}', 'about 500 ml', 'about 2 cups'],
-      ['{#1 kg} on the lid', '1 kg on the lid', '2 lb on the lid'],
-      ['the {#398-ml can}', 'the 398 ml can', 'the 14-oz can'],
-      ['{#540-ml cans}', '540 ml cans', '19-oz cans'],
-      ['{#50 g/L} of water', '50 g a litre of water', '1¾ oz a quart of water'],
-      ['{#10 ml/L} of milk', '10 ml a litre of milk', '2 tsp a quart of milk'],
-      ['{#4 to 5 g}', '4 to 5 g', '4 to 5 g'],
-      ['{#0.5 tsp}', '½ tsp', '½ tsp'],
-    ])('%s', (text, inMetric, inUs) => {
-      expect([metric(text), us(text)]).toEqual([inMetric, inUs]);
-      expect([metric(text, 3), us(text, 3)]).toEqual([inMetric, inUs]);
-    });
-
-    it('of a can is written in millilitres or ounces', () => {
-      expect([describeCan(398, 'metric'), describeCan(398, 'us')]).toEqual(['398 ml', '14 oz']);
-    });
-  });
-
-  describe('an amount of no ingredient', () => {
-    it.each([
-      ['{=4.3 L} of milk', 1, '4.3 L of milk', '4½ qt of milk'],
-      ['{=4.3 L} of milk', 2, '8.5 L of milk', '9 qt of milk'],
-      ['{=5 L}', 1.2, '6 L', '6 qt'],
-      ['{=2 tbsp} of the oil', 3, '90 ml of the oil', '⅓ cup of the oil'],
-      ['{=800 to 900 g}', 0.5, '400 to 450 g', '14 oz to 1 lb'],
-      ['{=4 even piece|even pieces}', 1, '4 even pieces', '4 even pieces'],
-      ['{=4 even piece|even pieces}', 0.125, '1 even piece', '1 even piece'],
-      ['{=4 batch|batches|up}', 0.55, '3 batches', '3 batches'],
-      ['{=2 to 3 spoonful|spoonfuls}', 2, '4 to 6 spoonfuls', '4 to 6 spoonfuls'],
-      ['{=2 to 3 spoonful|spoonfuls}', 0.25, '1 spoonful', '1 spoonful'],
-    ])('is scaled: %s at a scale of %s', (text, scale, inMetric, inUs) => {
-      expect([metric(text, scale), us(text, scale)]).toEqual([inMetric, inUs]);
-    });
-
-    it('never shrinks with more servings', () => {
-      const unit = fc.constantFrom('g', 'kg', 'ml', 'L', 'tsp', 'tbsp');
-      const scale = fc.double({ min: 1 / 24, max: 24, noNaN: true });
-      const system = fc.constantFrom('metric' as const, 'us' as const);
-      fc.assert(
-        fc.property(fc.integer({ min: 1, max: 900 }), unit, scale, scale, system, (n, of, a, b, units) => {
-          const read = (by: number) => {
-            const amount = of === 'kg' || of === 'L' ? n / 100 : n;
-            const text = renderText(`{=${amount} ${of}}`, { scale: by, system: units });
-            const base = of === 'g' || of === 'kg' ? 'g' : 'ml';
-            return text === 'a pinch' ? 0 : (parseAmount(text, base) ?? Number.NaN);
-          };
-          expect(read(Math.max(a, b))).toBeGreaterThanOrEqual(read(Math.min(a, b)));
-        }),
-        { numRuns: 1000 },
-      );
-    });
-  });
-
-  it('counts the rounds in which more than a pan holds is cooked', () => {
-    expect([1, 6, 6.5, 12, 12.1].map((made) => roundsOf(made, 6))).toEqual([1, 1, 2, 2, 3]);
-    expect(renderText('in {*} batches', { scale: 1, system: 'metric', rounds: 3 })).toBe('in 3 batches');
-  });
-
-  it.each(['{#1.5cm}', '{#cm}', '{#4 pieces}', '{=4 pieces}', '{=4 cm}', '{=L}', '{**}', '{#4 to cm}'])(
-    'rejects the measure %s',
-    (text) => {
-      expect(() => metric(text)).toThrow(`“${text}”`);
-    },
+it('parseAmount reads any text as null or as an amount above zero', () => {
+  const parts = ['1', '½', '/', ',', '.', ' ', '+', 'g', 'cups', 'oz', '-', '<', 'a', '٣'];
+  const texts = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom(...parts)).map((all) => all.join('')),
   );
-
-  describe('a temperature', () => {
-    it.each([
-      [{ 150: '300 °F', 160: '325 °F', 175: '350 °F', 180: '350 °F', 190: '375 °F', 200: '400 °F' }],
-      [{ 220: '425 °F', 230: '450 °F', 100: '212 °F', 63: '145 °F', 74: '165 °F', 4: '40 °F' }],
-      [{ '-18': '0 °F', '-30': '−22 °F' }],
-    ])('in °C is shown in °F: %j', (shown) => {
-      for (const [celsius, us] of Object.entries(shown))
-        expect(describeTemperature(Number(celsius), 'us')).toBe(us);
-    });
-
-    it('below zero is shown with a minus sign', () => {
-      expect([180, -18].map((celsius) => describeTemperature(celsius, 'metric'))).toEqual([
-        '180 °C',
-        '−18 °C',
-      ]);
-    });
-
-    it('is never shown cooler for a hotter oven', () => {
-      const shown = Array.from({ length: 20 }, (_, index) => describeTemperature(60 + index * 10, 'us'));
-      const numbers = shown.map((text) => Number.parseInt(text, 10));
-      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-    });
-  });
-});
-
-describe('parseAmount', () => {
-  /** Typed texts with their amounts in the unit of the food. */
-  const READ: [unit: string | undefined, food: string | undefined, amounts: Record<string, number>][] = [
-    [
-      'g',
-      undefined,
-      { '380': 380, '380 g': 380, '380g': 380, ' 380 G. ': 380, '0,38 kg': 380, '.38 kg': 380 },
-    ],
-    [
-      'g',
-      undefined,
-      { '1,000 g': 1000, '1 000 g': 1000, '５００ g': 500, '380 g pork': 380, '13 oz': 368.55 },
-    ],
-    [
-      'g',
-      undefined,
-      { '1 lb 2 oz': 510.3, '1½ lb': 680.4, '1 pound and 2 ounces': 510.3, '1 lb 0 oz': 453.6 },
-    ],
-    ['l', undefined, { '1,5': 1.5 }],
-    ['ml', undefined, { '1 1/2 cups': 360, '⅓ cup + 1 tbsp': 95, '8 oz': 240, '3 dl': 300 }],
-    ['cup', undefined, { '1 ½ cups': 1.5 }],
-    ['ml', 'stock', { '2 cups of stock': 480, '8 fl. oz.': 240 }],
-    ['g', 'sugar', { '½ cup': 102 }],
-    ['tbsp', 'sugar', { '85 g': 100 / 15 }],
-    ['tsp', undefined, { 'a pinch': 1 / 16 }],
-    [undefined, undefined, { '1½': 1.5, '2 eggs': 2 }],
-    ['clove', undefined, { '3 cloves': 3 }],
-    ['can', undefined, { '2 tins': 2 }],
-  ];
-  it.each(READ)('reads amounts in %s of %s: %j', (unit, food, amounts) => {
-    for (const [text, amount] of Object.entries(amounts))
-      expect([text, parseAmount(text, unit, food)]).toEqual([text, expect.closeTo(amount, 8)]);
-  });
-
-  it.each([
-    ...['', 'g', 'some', '0', '-5', '1/0', 'NaN', 'Infinity', '1e5', '0x10', '5 5', '1 lb 2', '2-3', '100 %'],
-    ...['<b>5</b>', '5 elephants', '3 cups', '9999999 kg', `1${'0'.repeat(90)}`],
-  ])('refuses “%s” for grams', (text) => {
-    expect(parseAmount(text, 'g')).toBeNull();
-  });
-
-  it('refuses a weight for what is counted', () => {
-    expect([parseAmount('2 kg', undefined), parseAmount('5 g', 'clove')]).toEqual([null, null]);
-  });
-
-  it('reads any text as null or as an amount above zero', () => {
-    const parts = ['1', '½', '/', ',', '.', ' ', '+', 'g', 'cups', 'oz', '-', '<', 'a', '٣'];
-    const texts = fc.oneof(
-      fc.string(),
-      fc.array(fc.constantFrom(...parts)).map((all) => all.join('')),
-    );
-    fc.assert(
-      fc.property(texts, (text) => {
-        const amount = parseAmount(text, 'g', 'sugar');
-        expect(amount === null || (Number.isFinite(amount) && amount > 0)).toBe(true);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  fc.assert(
+    fc.property(texts, (text) => {
+      const amount = parseAmount(text, 'g', 'sugar');
+      expect(amount === null || (Number.isFinite(amount) && amount > 0)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -3,22 +3,98 @@
 import { authorityOf } from '@/lib/content/food-safety';
 import type { Cooked } from '@/lib/content/schema/cooking';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { foodSafety } from '@/lib/content/server';
 import { recipeBySlug } from '@/lib/recipe/all';
+import { allergensOf, allergenText, mayContain, mayContainText } from '@/lib/recipe/allergens';
 import { stepsOf } from '@/lib/recipe/blocks';
+import { certainDiets, dietsOf, dietTexts } from '@/lib/recipe/diets';
 import { safeFoods, safetyHref, sourcesOf, underdoneFoods, wayReasons } from '@/lib/recipe/safe-temperatures';
 import { safetyText, stepSafety } from '@/lib/recipe/safety';
 import { recipeJsonLd } from '@/lib/seo/recipe-json-ld';
 
-describe('the safety of a step', () => {
-  const stew = recipeBySlug('barley-stew');
+const stew = recipeBySlug('barley-stew');
 
-  function stepNamed(id: string) {
-    const step = stepsOf(stew).find((each) => each.id === id);
-    if (!step) throw new Error(`The stew has no step ${id}.`);
-    return step;
+function stepNamed(id: string) {
+  const step = stepsOf(stew).find((each) => each.id === id);
+  if (!step) throw new Error(`The stew has no step ${id}.`);
+  return step;
+}
+
+describe('allergens', () => {
+  /** A recipe with milk, whose second version adds mustard. */
+  const turnips = recipeBySlug('brined-turnips');
+
+  it.each([
+    [undefined, ['Milk'], 'Contains milk. The brine “Mustard” adds mustard.'],
+    ['plain', ['Milk'], 'Contains milk.'],
+    ['mustard', ['Milk', 'Mustard'], 'Contains milk and mustard.'],
+  ])('are listed for version %s', (version, allergens, words) => {
+    expect(allergensOf(turnips, version)).toEqual(allergens);
+    expect(allergenText(turnips, version)).toContain(words);
+  });
+
+  it('that depend on the brand are named, unless the recipe names them anyway', () => {
+    expect(mayContainText(stew)).toBe('May contain sulphites (pickled plums): read the label.');
+    expect(mayContainText({ ...stew, allergens: ['Gluten', 'Sulphites', 'Wheat'] })).toBe('');
+    expect(mayContain({ name: 'pickled plum', buy: 'pickled-plum' }, [])).toBe('sulphites');
+    expect(mayContain({ name: 'pickled plum', buy: 'pickled-plum' }, ['Sulphites'])).toBe('');
+    expect(mayContain({ name: 'turnip', buy: 'turnip' }, [])).toBe('');
+  });
+
+  it('of the same food are listed together', () => {
+    expect(mayContainText({ ...stew, allergens: ['Egg', 'Soy'] })).toBe(
+      'May contain gluten and wheat (unsalted beef stock) and sulphites (pickled plums): read the label.',
+    );
+  });
+
+  it('are both gluten and wheat for a food that contains both, and not mentioned where there are none', () => {
+    expect(allergenText(recipeBySlug('lemon-noodles'))).toBe('Contains gluten and wheat.');
+    expect(allergenText({ ...turnips, allergens: [] })).toBe('');
+  });
+});
+
+describe('diets', () => {
+  /** Recipe of these diets with these things to buy. */
+  function recipeWith(diets: string[], ...items: Pick<Ingredient, 'name' | 'buy'>[]) {
+    const ingredients = items.map((item) => ({ id: item.name, ...item }));
+    return { diets, blocks: [{ type: 'ingredients' as const, items: ingredients }] };
   }
 
+  const stock = { name: 'beef stock', buy: 'beef-stock' };
+
+  describe('a diet that only some brands follow', () => {
+    it('names the food with what makes it vegetarian', () => {
+      const turnips = recipeBySlug('brined-turnips');
+      expect(dietTexts(turnips)).toEqual(['vegetarian (cider vinegar fined without gelatin)', 'gluten-free']);
+      expect(certainDiets(turnips)).toMatchObject([{ id: 'gluten-free' }]);
+    });
+
+    it('names the food that must not contain an allergen of some brands, once', () => {
+      const broth = recipeWith(['gluten-free', 'dairy-free'], stock, stock);
+      expect(dietTexts(broth)).toEqual(['gluten-free (beef stock without gluten)', 'dairy-free']);
+      expect(certainDiets(broth)).toMatchObject([{ id: 'dairy-free' }]);
+    });
+  });
+
+  it('need no condition for foods that fit from any brand', () => {
+    const salad = recipeBySlug('herb-salad');
+    expect(dietTexts(salad)).toEqual(['vegetarian', 'vegan', 'gluten-free', 'dairy-free']);
+  });
+
+  it.each([
+    [['vegan'], ['vegan', 'vegetarian', 'dairy-free']],
+    [['vegetarian'], ['vegetarian']],
+    [
+      ['gluten-free', 'nut-free'],
+      ['gluten-free', 'nut-free'],
+    ],
+  ])('dietsOf adds to %j the diets whose rules it includes', (diets, all) => {
+    expect(dietsOf({ diets })).toEqual(all);
+  });
+});
+
+describe('the safety of a step', () => {
   const site = (text: string) => ({ language: 'site', text });
   const own = (text: string) => ({ language: 'recipe', text });
 
@@ -51,14 +127,11 @@ describe('the safety of a step', () => {
     );
   });
 
-  it('names the sign of a way without a thermometer', () => {
+  it('names the sign of a way without a thermometer, and nothing where no raw food is cooked', () => {
     const boiled = { ...stepNamed('eggs'), cooks: { egg: { boiled: 12 } } };
     expect(stepSafety(boiled, stew)).toEqual([
       site('Boiled for 10 minutes, until the yolk and the white are firm.'),
     ]);
-  });
-
-  it('is empty for a step that cooks no raw food', () => {
     expect(stepSafety(stepNamed('cut'), stew)).toEqual([]);
   });
 
@@ -89,13 +162,6 @@ describe('safe temperatures', () => {
   }
 
   const canada = authorityNamed('health-canada');
-  const stew = recipeBySlug('barley-stew');
-
-  function stepOf(recipe: Recipe, id: string) {
-    const step = stepsOf(recipe).find((each) => each.id === id);
-    if (!step) throw new Error(`${recipe.slug} has no step ${id}.`);
-    return step;
-  }
 
   /** The stew with what its steps do to the beef. */
   function stewWith(results: readonly Cooked[]): Recipe {
@@ -175,15 +241,9 @@ describe('safe temperatures', () => {
     });
   });
 
-  describe('safetyHref', () => {
-    it('leads to the first food that a step cooks', () => {
-      expect(safetyHref(stepOf(stew, 'simmer'), stew)).toBe('/safe-temperatures#raw-red-meat');
-      expect(safetyHref(stepOf(stew, 'eggs'), stew)).toBe('/safe-temperatures#raw-eggs');
-    });
-
-    it('leads to the page from a step that cooks no raw food', () => {
-      expect(safetyHref(stepOf(stew, 'cut'), stew)).toBe('/safe-temperatures');
-    });
+  it('are led to from a step by its first food, and the page where it cooks no raw one', () => {
+    const hrefs = ['simmer', 'eggs', 'cut'].map((id) => safetyHref(stepNamed(id), stew));
+    expect(hrefs).toEqual(['#raw-red-meat', '#raw-eggs', ''].map((hash) => `/safe-temperatures${hash}`));
   });
 
   it('are followed by underdone foods with the condition of the authority and what recipes do instead', () => {

@@ -18,18 +18,16 @@ function Planner() {
   );
 }
 
-describe('Dialog', () => {
-  it('opens and closes in a browser that throttles pushState', async () => {
-    // The frame of every page sets a handler before the first dialog.
-    window.onpopstate = () => {};
-    const refuse = refuseAddress('pushState');
-    render(<Planner />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Planner' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    refuse.mockRestore();
-  });
+it('Dialog opens and closes in a browser that throttles pushState', async () => {
+  // The frame of every page sets a handler before the first dialog.
+  window.onpopstate = () => {};
+  const refuse = refuseAddress('pushState');
+  render(<Planner />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Planner' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  refuse.mockRestore();
 });
 
 describe('the history of dialogs', () => {

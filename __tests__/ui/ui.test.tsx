@@ -1,35 +1,43 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
+import { testTables } from '@/__tests__/cases';
+import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { markWords } from '@/components/ui/marked';
+import { menuHint } from '@/lib/ui/app-menu';
+import type { Browser } from '@/lib/ui/browser';
+import { intentLink } from '@/lib/ui/external-link';
 import { useSinglePress } from '@/lib/ui/use-single-press';
 
-describe('Link', () => {
-  const addressOf = (href: string) => {
+const marked = (text: string, query: string) =>
+  markWords(text, query).map((piece) => (piece.hit ? `[${piece.text}]` : piece.text));
+
+/**
+ * Data of an intent as `Intent.parseUri` of Android reads it: its fields follow the last number sign, are separated by
+ * semicolons and end with "end"; what comes before is its data.
+ */
+function intentData(address: string): string {
+  const uri = intentLink(address) ?? '';
+  const start = uri.lastIndexOf('#');
+  expect(uri.slice(start)).toBe('#Intent;scheme=https;package=com.android.chrome;end');
+  return uri.slice('intent:'.length, start);
+}
+
+testTables('__tests__/ui/tables', {
+  'escaped-intents': intentData,
+  'intent-links': intentLink,
+  'link-addresses': (href: string) => {
     render(<Link href={href}>There</Link>);
     return screen.getByRole('link', { name: 'There' }).getAttribute('href');
-  };
-
-  it.each([
-    ['/recipes', '/recipes/'],
-    ['/recipes/barley-stew', '/recipes/barley-stew/'],
-    ['/recipes?category=stews', '/recipes/?category=stews'],
-    ['/about#story', '/about/#story'],
-    ['/travel/port-alder?region=quayside#lamp', '/travel/port-alder/?region=quayside#lamp'],
-    ['/recipes?from=/about', '/recipes/?from=/about'],
-  ])('adds a slash to the path of a page: %s', (href, address) => {
-    expect(addressOf(href)).toBe(address);
-  });
-
-  it.each([
-    ...['/', '/?age=over18', '/#main', '/recipes/', '/recipes/?category=stews', '#story', '?category=stews'],
-    ...['/feed.xml', '/travel/port-alder/lantern-night.ics', '/recipes.json?fresh=1'],
-    ...['https://elsewhere.example/stew', 'mailto:hello@example.com'],
-  ])('leaves the address %s as it is', (href) => {
-    expect(addressOf(href)).toBe(href);
-  });
+  },
+  'menu-hints': ([app, system]: [Browser['app'], Browser['system']]) => menuHint({ app, system }),
+  'marked-words': (words: [text: string, query: string]) => marked(...words).join(''),
+  'translated-texts': (text: string) => {
+    render(<LiveText>{text}</LiveText>);
+    return screen.getByText(text).getAttribute('translate');
+  },
 });
 
 describe('LiveText', () => {
@@ -52,46 +60,16 @@ describe('LiveText', () => {
     rerender(amount('6 portions'));
     expect(container).toHaveTextContent('<Serve >6 portions< of it.>');
   });
-
-  it.each([
-    ['180 g', 'no'],
-    ['14:59', 'no'],
-    ['1½ kg', 'no'],
-    ['6 servings', null],
-    ['2 tbsp', null],
-    ['약간', null],
-  ])('marks “%s” with translate=%s', (text, expected) => {
-    const { container } = render(<LiveText>{text}</LiveText>);
-    expect(container.querySelector('span')?.getAttribute('translate')).toBe(expected);
-  });
 });
 
-describe('markWords', () => {
-  it.each([
-    ['Phở Bò', 'pho', '[Phở] Bò'],
-    ['Simple Green Salad', 'salad gre', 'Simple [Gre]en [Salad]'],
-    ['Gooseberries', 'berri', 'Goose[berri]es'],
-    ['Toast from Scratch', 'to', '[To]ast from Scratch'],
-    ['Tomato', 'at', 'Tomato'],
-    ['보리국', '보리', '[보리]국'],
-    ['Cafe\u0301 Olé', 'cafe ole', '[Cafe\u0301] [Olé]'],
-    ['Straße', 'strasse', '[Straße]'],
-    ['<b>Bread</b>', 'b', '<[b]>[B]read</[b]>'],
-    ['Bread', '', 'Bread'],
-    ['\ud83c', '\ud83c', '\ud83c'],
-  ])('marks in “%s” the words of “%s”', (text, query, marked) => {
-    const pieces = markWords(text, query).map((piece) => (piece.hit ? `[${piece.text}]` : piece.text));
-    expect(pieces.join('')).toBe(marked);
-  });
-
-  it('keeps every character of any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ maxLength: 3 }), (text, query) => {
-        const pieces = markWords(text, query).map((piece) => piece.text);
-        expect(pieces.join('')).toBe(text);
-      }),
-    );
-  });
+it('markWords keeps every character of any text', () => {
+  const pieces = (text: string, query: string) => markWords(text, query).map((piece) => piece.text);
+  expect(marked('\ud83c', '\ud83c')).toEqual(['\ud83c']);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ maxLength: 3 }), (text, query) =>
+      expect(pieces(text, query).join('')).toBe(text),
+    ),
+  );
 });
 
 function Toggle() {
@@ -124,5 +102,85 @@ describe('useSinglePress', () => {
     const button = screen.getByRole('button');
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  });
+});
+
+describe('a tooltip', () => {
+  const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+  const button = (name: string) => screen.getByRole('button', { name });
+  const rest = (name: string) => {
+    fireEvent.pointerEnter(button(name), { pointerType: 'mouse' });
+    fireEvent.pointerMove(button(name), { pointerType: 'mouse' });
+  };
+  const leave = (name: string) => fireEvent.pointerLeave(button(name));
+  const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' });
+  const tip = () => screen.queryByRole('tooltip')?.textContent ?? null;
+
+  beforeAll(() => {
+    window.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  });
+  beforeEach(async () => {
+    // A minute after the tooltips of the last test.
+    jest.useFakeTimers({ now: Date.now() + 60_000 });
+    render(
+      <>
+        <LazyTooltip content="Open till late">
+          <button type="button">One</button>
+        </LazyTooltip>
+        <LazyTooltip content="Closed on Monday">
+          <button type="button">Two</button>
+        </LazyTooltip>
+      </>,
+    );
+    // The first pointer loads the chunk.
+    for (const name of ['One', 'Two']) {
+      rest(name);
+      leave(name);
+    }
+    await act(() => import('@/components/ui/tooltip.client'));
+    await pass(1000);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('opens after 700 ms under the mouse', async () => {
+    rest('One');
+    await pass(690);
+    expect(tip()).toBeNull();
+    await pass(20);
+    expect(tip()).toBe('Open till late');
+  });
+
+  it('opens at once within 300 ms after another one, and waits again later', async () => {
+    rest('One');
+    await pass(710);
+    pressEscape();
+    leave('One');
+    expect(tip()).toBeNull();
+    await pass(200);
+    rest('Two');
+    expect(tip()).toBe('Closed on Monday');
+    pressEscape();
+    leave('Two');
+    await pass(400);
+    rest('One');
+    expect(tip()).toBeNull();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['blur', () => act(() => button('One').blur())],
+    ['a click', () => fireEvent.click(button('One'))],
+    ['a press', () => fireEvent.pointerDown(button('One'))],
+    ['scrolling', () => fireEvent.scroll(document)],
+    ['Escape', pressEscape],
+  ])('opens on keyboard focus and is closed by %s', (_, close) => {
+    act(() => button('One').focus());
+    expect(tip()).toBe('Open till late');
+    close();
+    expect(tip()).toBeNull();
+    fireEvent.pointerUp(document);
   });
 });

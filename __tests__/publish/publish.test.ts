@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expectReport, testCases, testTables } from '@/__tests__/cases';
+import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
+import { readDataFiles } from '@/scripts/publish/data-files';
+import { findUnfinished } from '@/scripts/publish/findings';
+import { advice, formatReport } from '@/scripts/publish/report';
+import { checkSiteAddress } from '@/scripts/publish/site-address';
+
+// Each run of the command starts a Node of its own.
+jest.setTimeout(60_000);
+
+const copy = tempFolder({
+  'data/site.yaml': 'name: Mine\nnewsletterEndpoint: null\n',
+  'data/restaurants/pier.yaml': 'name: Pier\n',
+});
+for (const name of ['lib', 'scripts', 'package.json', 'tsconfig.json']) {
+  cpSync(name, join(copy, name), { recursive: true });
+}
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+
+/** Runs npm run publish:check in a project of its own. */
+function check(address: string): { code: number | null; report: string } {
+  const env = { ...process.env, SITE_URL: address };
+  const run = spawnSync('npm', ['run', '--silent', 'publish:check'], { cwd: copy, env, encoding: 'utf8' });
+  return { code: run.status, report: run.stdout };
+}
+
+it('the command passes once everything is replaced, with advice about what is worth a look', () => {
+  const { code, report } = check('https://www.my-kitchen.org');
+  expect(report).toContain('newsletterEndpoint (data/site.yaml)');
+  expect(report).toContain('1 of 1 restaurant say that their hours are not confirmed');
+  expect(report).toContain('Nothing is left to replace.');
+  expect(code).toBe(0);
+});
+
+it('the command fails while the address of the site is missing', () => {
+  const { code, report } = check('https://www.my-kitchen.org/?blog');
+  expect(report).toContain('1 thing to replace before publishing');
+  expect(report).toContain('SITE_URL');
+  expect(code).toBe(1);
+});
+
+it('the command fails while a value is marked, and passes once its comment is deleted', () => {
+  writeFiles(copy, { 'data/restaurants/pier.yaml': 'name: Pier\nrating: 4.2 # replace: your own stars\n' });
+  const { code, report } = check('https://www.my-kitchen.org');
+  expect(report).toContain('  field  rating\n  found  4.2\n  put    your own stars\n');
+  expect(report).toContain('1 thing is left.');
+  expect(code).toBe(1);
+  writeFiles(copy, { 'data/restaurants/pier.yaml': 'name: Pier\nrating: 4.2\n' });
+  expect(check('https://www.my-kitchen.org').code).toBe(0);
+});
+
+describe('the report', () => {
+  type Case = { files: Record<string, string>; address?: string; report: string };
+
+  const PUBLIC = 'https://www.my-kitchen.org';
+
+  /** Report of the project in the working directory. */
+  async function report(address: string): Promise<string> {
+    const files = readDataFiles();
+    const { findings, origin } = await checkSiteAddress(address);
+    return formatReport({
+      findings: [...findUnfinished(files), ...findings],
+      problems: files.flatMap(({ problems }) => problems),
+      advice: advice(files, origin, '2026-11-28'),
+    });
+  }
+
+  const home = process.cwd();
+  afterEach(() => process.chdir(home));
+
+  testCases<Case>(
+    '__tests__/publish/cases',
+    ['files', 'address', 'report'],
+    async ({ files, address = PUBLIC }, file) => {
+      process.chdir(tempFolder(files));
+      const text = await report(address);
+      process.chdir(home);
+      expectReport(file, text);
+    },
+  );
+
+  testTables('__tests__/publish/tables', {
+    'site-addresses': async (value: string) => {
+      const { findings, origin } = await checkSiteAddress(value);
+      return findings.length > 0 ? { asked: findings.map(({ found }) => found).join() } : origin;
+    },
+  });
+});
