@@ -168,6 +168,12 @@ describe('reduceWalk', () => {
       expect(isMade(arrived)).toBe(true);
     });
 
+    it('without a walk, the walk is the first one of the visit', () => {
+      const begun = reduceWalk(state(''), { type: 'toggle', slug: 's1' });
+      expect(walkText({ ...state('', { isTraversed: true }), visit: begun.visit })).toBe('s1');
+      expect(walkText({ ...state(''), visit: begun.visit })).toBe('');
+    });
+
     it('a link to the older walk opens that one, which is the latest then', () => {
       const linked = reduceWalk({ ...state('s1'), visit }, { type: 'arrive' });
       expect(walkText(linked)).toBe('s1');
