@@ -50,12 +50,9 @@ it('the search of recipes goes nowhere from a text that finds nothing', async ()
   expect(push).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['the active recipe', 'barley{ArrowDown}{Enter}', '/barley-stew/'],
-  ['the first recipe when none is active', 'chickpea{Enter}', '/chickpea-block/'],
-])('the search of recipes opens %s on Enter, and is closed and cleared', async (_, keys, href) => {
-  await type(keys);
-  expect(push).toHaveBeenCalledWith(href);
+it('the search of recipes opens the first recipe when none is active, and is closed and cleared', async () => {
+  await type('chickpea{Enter}');
+  expect(push).toHaveBeenCalledWith('/chickpea-block/');
   isClosed('');
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
