@@ -47,6 +47,15 @@ describe('the filters of places', () => {
     );
   });
 
+  it('are read from the address in any case, the known ones', () => {
+    const search = '?CATEGORY=x&category=DINNER,nonsense&cuisine=Northern%20Noodles&at=SAT-19:00';
+    expect(readChoice(readParameter(PLACE_FILTERS, search), options)).toEqual({
+      categories: ['dinner'],
+      cuisine: 'northern-noodles',
+      at: { day: 'sat', minutes: 1140 },
+    });
+  });
+
   it('are read from any address as known options only', () => {
     const any = fc.string({ unit: 'binary', maxLength: 300 });
     const query = fc.oneof(

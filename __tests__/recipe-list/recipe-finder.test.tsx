@@ -1,14 +1,19 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recipe, serveRecipes } from '@/__tests__/recipe/served-recipes';
+import { answer, fileOf } from '@/__tests__/search/search-file';
 import { refuseAddress } from '@/__tests__/storage/refused';
 import { RecipeFinder } from '@/components/recipe-list/recipe-finder.client';
+import { RecipeSearch } from '@/components/recipe-list/recipe-search.client';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipesFile } from '@/lib/recipe/recipe-data';
 import { useRecipes } from '@/lib/recipe/use-recipes';
 import { newestFirst } from '@/lib/recipe-list/facts';
 import { countKinds } from '@/lib/recipe-list/filters';
+import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
 
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('@/lib/recipe/use-recipes', () => ({ useRecipes: jest.fn() }));
 
 const setAddress = (search: string) => window.history.replaceState(null, '', `/recipes/${search}`);
@@ -176,5 +181,90 @@ describe('the finder of recipes that are loaded', () => {
   it('searches all of them for what is at home', async () => {
     visit('?have=turnip');
     await shows([title(101)]);
+  });
+});
+
+describe('the search of recipes', () => {
+  const field = () => screen.getByRole('combobox', { name: 'Search recipes' });
+  const type = (text: string) => userEvent.type(field(), text);
+  const offers = () => screen.queryAllByRole('option');
+  const active = () => offers().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+  const marked = () => offers().findIndex((option) => 'next' in option.dataset);
+  const isClosed = (text: string) => {
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveValue(text);
+    expect(offers()).toEqual([]);
+  };
+
+  beforeEach(() => {
+    push.mockClear();
+    global.fetch = answer(fileOf(recipeEntries([])));
+    render(
+      <>
+        <RecipeSearch />
+        <a href="#elsewhere">Elsewhere</a>
+      </>,
+    );
+  });
+
+  it('goes nowhere from a text that finds nothing', async () => {
+    await type('xyzzy');
+    expect(screen.getByText('No recipes found')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('opens the first recipe when none is active, and is closed and cleared', async () => {
+    await type('chickpea{Enter}');
+    expect(push).toHaveBeenCalledWith('/chickpea-block/');
+    isClosed('');
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  it('opens a recipe by Enter that was pressed before it was loaded', async () => {
+    fireEvent.change(field(), { target: { value: 'chickpea' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(push).not.toHaveBeenCalled();
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/chickpea-block/'));
+    expect(field()).toHaveValue('');
+  });
+
+  it.each(['Enter', 'Escape'])('ignores %s that ends an IME composition, in Safari too', async (key) => {
+    await type('chickpea');
+    fireEvent.keyDown(field(), { key, isComposing: true });
+    fireEvent.keyDown(field(), { key, keyCode: 229 });
+    expect(push).not.toHaveBeenCalled();
+    expect(offers()).not.toEqual([]);
+    expect(field()).toHaveValue('chickpea');
+  });
+
+  it('closes on Escape, reopens with an arrow, marks what Enter opens, and is cleared by a second Escape', async () => {
+    await type('stew{Escape}');
+    isClosed('stew');
+    await userEvent.keyboard('{ArrowDown}');
+    expect([active(), marked()]).toEqual([0, 0]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect([active(), marked()]).toEqual([1, 1]);
+    await userEvent.keyboard('{Escape}{Escape}');
+    isClosed('');
+  });
+
+  it('opens a pressed offer here, or in a new tab', async () => {
+    await type('herb');
+    const offer = screen.getByRole('option', { name: /Herb Salad/ });
+    expect(offer).toHaveAttribute('href', '/recipes/herb-salad/');
+    offer.parentElement?.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(offer, { ctrlKey: true });
+    expect(push).not.toHaveBeenCalled();
+    await userEvent.click(offer);
+    expect(push).toHaveBeenCalledWith('/recipes/herb-salad/');
+    isClosed('');
+  });
+
+  it('closes and keeps its text when the focus moves on', async () => {
+    await type('stew');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+    isClosed('stew');
   });
 });
