@@ -47,6 +47,29 @@ test('the search says that nothing was found, and a press outside closes and cle
   await expect(search).toHaveValue('');
 });
 
+test('Escape closes the offers of the search and then clears it, and Tab closes them', async ({ page }) => {
+  await visit(page, '/recipes/');
+  const search = page.getByRole('combobox', { name: 'Search recipes' });
+  const offers = page.getByRole('option');
+  await search.fill('stew');
+  await expect(offers).toHaveCount(3);
+  await search.press('Escape');
+  await expect(offers).toHaveCount(0);
+  await expect(search).toHaveValue('stew');
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  await search.press('ArrowDown');
+  await expect(offers.first()).toHaveAttribute('aria-selected', 'true');
+  await search.press('Escape');
+  await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await search.fill('stew');
+  await expect(offers).toHaveCount(3);
+  await search.press('Tab');
+  await expect(offers).toHaveCount(0);
+  await expect(search).not.toBeFocused();
+  await expect(search).toHaveValue('stew');
+});
+
 test('an address with a kind opens the list filtered, and the filter can be cleared', {
   tag: '@engines',
 }, async ({ page }) => {

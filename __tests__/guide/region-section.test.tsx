@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { point, resting, scrollUnder } from '@/__tests__/guide/mouse';
 import { RegionSection } from '@/components/guide/region-section';
 import { guideOf } from '@/lib/guide/guides';
@@ -42,45 +41,6 @@ describe('a map that holds a region', () => {
     render(<RegionSection guide={opensWith ? { ...islands, opensWith } : islands} />);
   };
 
-  it('holds a region chosen by keyboard until another one, or Escape', async () => {
-    open();
-    focus('Middle Island');
-    await userEvent.keyboard('{Enter}');
-    point(shape('north'));
-    point(document.body);
-    act(() => (document.activeElement as HTMLElement).blur());
-    expect(shown()).toEqual(['Middle Island 中島']);
-    await userEvent.click(shape('north'));
-    expect(shown()).toEqual(['North Island 北島']);
-    await userEvent.keyboard('{Escape}');
-    point(document.body);
-    expect(hintShown()).toBe(true);
-  });
-
-  it('moves the focus to the hint when Escape hides the focused link', async () => {
-    open();
-    focus('South Island');
-    const link = screen.getAllByRole('link', { name: / on a map, opens in a new tab$/ }).at(-1);
-    act(() => link?.focus());
-    expect(shown()).toEqual(['South Island 南島']);
-    await userEvent.keyboard('{Escape}');
-    expect(hintShown()).toBe(true);
-    expect(document.activeElement).toContainElement(screen.getByText('Choose an island on the map.'));
-    expect(document.body).not.toHaveFocus();
-  });
-
-  it('marks the focused button, whose region it announces and shows until the focus leaves it', async () => {
-    open();
-    await userEvent.tab();
-    expect(shown()).toEqual(['North Island 北島']);
-    expect(button('North Island')).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('North Island: Crab House, The Drying Line');
-    await userEvent.tab({ shift: true });
-    expect(hintShown()).toBe(true);
-    expect(button('North Island')).not.toHaveAttribute('aria-current');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
   it('holds a tapped region through scrolls and taps on its text, until a tap beside the map', () => {
     open();
     touch(shape('middle'));
@@ -114,31 +74,6 @@ describe('a map on which a press selects a region', () => {
     window.history.replaceState(null, '', `/travel/valley/${search}`);
     render(<RegionSection guide={opensWith ? { ...valley, opensWith } : valley} />);
   };
-
-  it('leads the keyboard from a button to the map link of the selected region', async () => {
-    open();
-    await userEvent.tab();
-    expect(shown()).toEqual(['Uplands']);
-    focus('Riverbank');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    expect(button('Delta')).toHaveFocus();
-    expect(shown()).toEqual(['Delta']);
-    expect(screen.getByText('Figs').closest('[inert]')).not.toBeNull();
-    const link = screen.getByRole('link', { name: /Map of The Smoke Shed/ });
-    expect(link.closest('[inert]')).toBeNull();
-    act(() => link.focus());
-    expect(shown()).toEqual(['Riverbank']);
-    expect(screen.getByRole('status')).toHaveTextContent('Riverbank selected. The Smoke Shed');
-  });
-
-  it('shows the selected region again when the focus leaves the buttons', () => {
-    open('?region=uplands');
-    focus('Delta');
-    expect(shown()).toEqual(['Delta']);
-    act(() => button('Delta').blur());
-    expect(shown()).toEqual(['Uplands']);
-  });
 
   it('keeps a focused region when the focus enters the panel', () => {
     open('', 'uplands');

@@ -106,19 +106,6 @@ describe('the key /', () => {
     await userEvent.keyboard('/');
     expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
   });
-
-  it('can be switched off and on again', async () => {
-    const user = await open();
-    const button = screen.getByRole('button', { name: 'Search', hidden: true });
-    const box = screen.getByRole('checkbox', { name: 'Press / to search' });
-    expect(button).toHaveAttribute('aria-keyshortcuts', '/');
-    await user.click(box);
-    expect(button).not.toHaveAttribute('aria-keyshortcuts');
-    expect(localStorage.getItem('rtr:search-key')).toBe('"off"');
-    await user.click(box);
-    expect(button).toHaveAttribute('aria-keyshortcuts', '/');
-    expect(localStorage.getItem('rtr:search-key')).toBeNull();
-  });
 });
 
 describe('results', () => {
@@ -126,20 +113,6 @@ describe('results', () => {
     await find();
     expect(option(/^Barley Stew 보리국.*Stew, 45 min/)).toHaveAttribute('href', '/barley-stew/');
     expect(screen.getByText('보리국').closest('[lang]')).toHaveAttribute('lang', 'ko');
-  });
-
-  it('are reached by arrow keys, Home and End, in a circle, and followed by Enter', async () => {
-    const user = await find();
-    expect(activeOption()).toBeNull();
-    await user.keyboard('{ArrowDown}');
-    expect(activeOption()).toMatch(/^Barley Stew/);
-    await user.keyboard('{End}');
-    expect(activeOption()).toBe('Search Port Alder restaurants for “noodle”');
-    await user.keyboard('{Home}{ArrowUp}');
-    expect(activeOption()).toBe('Search Port Alder restaurants for “noodle”');
-    expect(field()).toHaveFocus();
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(followed).toEqual(['/pho-one/']);
   });
 
   it('of a long group are five, and the others are added by its last option', async () => {
@@ -236,18 +209,6 @@ describe('the search dialog', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(['/recipes/', '/flour/', '/travel/islands/', '/about/']));
     expect(links.length).toBeGreaterThanOrEqual(navigation.footer.flatMap((column) => column.links).length);
-  });
-
-  it('is cleared by Escape before it closes', async () => {
-    const user = await find();
-    const keys = () => screen.getByText('Esc').parentElement;
-    expect(keys()).toHaveTextContent('Esc clear');
-    await user.keyboard('{Escape}');
-    expect(field()).toHaveValue('');
-    expect(keys()).toHaveTextContent('Esc close');
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await gone();
   });
 
   it('closes when Back or Forward leads to another place on the page', async () => {
