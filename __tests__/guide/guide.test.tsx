@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillStorage } from '@/__tests__/storage/refused';
 import { bar, cleanUp, visit } from '@/__tests__/walk/shown-walk';
@@ -23,7 +23,7 @@ describe('the diamond of a guide', () => {
   });
 
   const diamond = () => screen.getByRole('button', { name: gems.title });
-  const box = () => screen.queryByRole('region', { name: gems.title });
+  const _box = () => screen.queryByRole('region', { name: gems.title });
   const findBox = async () => within(await screen.findByRole('region', { name: gems.title }));
   const findDialog = () => screen.findByRole('dialog', { name: gems.dialog.title });
   const email = () => screen.getByLabelText(gems.dialog.label);
@@ -38,39 +38,6 @@ describe('the diamond of a guide', () => {
     fireEvent.change(email(), { target: { value: address } });
     fireEvent.click(screen.getByRole('button', { name: gems.dialog.button }));
   };
-
-  it('previews its invitation on keyboard focus, until Escape', async () => {
-    const user = show();
-    await user.tab();
-    const shown = await findBox();
-    expect(shown.queryByRole('listitem')).toBeNull();
-    await user.tab();
-    expect(shown.getByRole('button', { name: gems.prompt.button })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(box()).toBeNull();
-    expect(diamond()).toHaveFocus();
-  });
-
-  it('loses its preview by Escape without moving the focus from elsewhere', async () => {
-    const user = show();
-    render(<input aria-label="Search" />);
-    await user.click(screen.getByRole('textbox', { name: 'Search' }));
-    await user.hover(diamond());
-    await findBox();
-    await user.keyboard('{Escape}');
-    expect(box()).toBeNull();
-    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
-  });
-
-  it('opens the dialog by its invitation, and has the focus when that is closed', async () => {
-    const user = show();
-    await user.hover(diamond());
-    await user.click(await screen.findByRole('button', { name: gems.prompt.button }));
-    await findDialog();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(diamond()).toHaveFocus());
-  });
 
   it.each(['"true"', '1', 'yes', '{'])('takes the stored value %s for no subscription', async (stored) => {
     show(stored);

@@ -134,17 +134,6 @@ describe('a removal from the list', () => {
     expect(screen.getByText('Your list is back.')).toBeVisible();
   });
 
-  it.each([
-    ['Remove Milk', () => line('Milk')],
-    ['Remove Noodles from the list', () => screen.getByRole('link', { name: 'Noodles' })],
-  ])('by “%s” is undone with the focus on the row that came back', async (name, control) => {
-    store({ ...BOTH, own: MILK });
-    await show();
-    await press(name);
-    await pressUndo();
-    expect(control()).toHaveFocus();
-  });
-
   it('cannot be undone once another tab has changed the list, and keeps the focus on the page', async () => {
     store(BOTH);
     await show();
