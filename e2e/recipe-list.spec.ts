@@ -137,6 +137,25 @@ test('a page that the browser translates counts its results again', async ({ pag
   expect(watched.problems).toEqual([]);
 });
 
+test('filters in the address are open, and recipes come in the order of what is at home', async ({
+  page,
+}) => {
+  await visit(page, '/recipes/?time=over&from=mail');
+  await expect(page.getByRole('button', { name: /^More filters/ })).toHaveAttribute('aria-expanded', 'true');
+  const over = page.getByRole('button', { name: 'Over 1 hr' });
+  await expect(over).toHaveAttribute('aria-pressed', 'true');
+  const entries = await page.evaluate(() => history.length);
+  await over.click();
+  await expect(page).toHaveURL(/\/recipes\/\?from=mail$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.getByRole('button', { name: /^More filters/ }).click();
+  await page.getByRole('searchbox', { name: 'What I have' }).fill('beef, carots, barley, caviar');
+  await expect(results(page).first()).toHaveText('Barley Stew');
+  await expect(page.getByText('Uses 3 of 4: beef, carots, barley')).toBeVisible();
+  await expect(page.getByText('None of my recipes use caviar.')).toBeVisible();
+  await expect(page).toHaveURL(/\?from=mail&have=beef,\+carots,\+barley,\+caviar$/);
+});
+
 test('filters without a result offer others that have one', async ({ page }) => {
   await visit(page, '/recipes/?category=salads&have=barlee');
   await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible();

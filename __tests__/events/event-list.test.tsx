@@ -44,24 +44,6 @@ describe('the list of events', () => {
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
   });
 
-  it('links the calendar file of an event, and shows its dishes and map in a dialog', async () => {
-    visitOn('2025-06-01T12:00:00Z');
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(listOf(yearly));
-    const [file] = inRow('Lantern Night').getAllByRole('link', { name: /^Add to calendar.*Lantern Night/ });
-    expect(file).toHaveAttribute('download');
-    expect(file).toHaveAttribute('type', 'text/calendar');
-    await user.click(screen.getByRole('button', { name: 'About this event' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lantern Night' }));
-    expect(dialog.getByText('Corn')).toBeVisible();
-    expect(dialog.getByRole('link', { name: /^Find on a map/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/),
-    );
-    // The details are not repeated in the row.
-    expect(screen.getAllByText('Lanterns on boats.')).toHaveLength(1);
-  });
-
   it('shows the usual time and last dates of a past event', () => {
     visitOn('2026-06-01T12:00:00Z');
     render(listOf(yearly, announced));

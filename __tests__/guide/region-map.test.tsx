@@ -164,37 +164,6 @@ describe('a map of regions', () => {
   });
 });
 
-describe('the panel beside a map', () => {
-  it('moves the focus to its header when the focused element is hidden', async () => {
-    await open();
-    const hours = inCity().getByRole('button', { name: 'Hours of Blue Door' });
-    act(() => hours.focus());
-    point(shape('upperTown'));
-    expect(hours).not.toBeVisible();
-    expect(document.activeElement).toHaveTextContent('Upper Town');
-    expect(document.body).not.toHaveFocus();
-  });
-
-  it('counts and shows the places that pass the filters, in the list and on the map', async () => {
-    await open('?category=dinner&region=quayside');
-    expect(inCity().getAllByText('1 of 2 restaurants')[0]).toBeVisible();
-    expect(card('Blue Door')).toBeVisible();
-    expect(card('Ferry Kitchen')).not.toBeVisible();
-    expect(pin()).toBeNull();
-    expect(button('Quayside 1 restaurant')).toBeVisible();
-  });
-
-  it('offers to clear filters that no place of the region passes', async () => {
-    const user = await open('?category=lunch&cuisine=oysters&region=quayside');
-    expect(inCity().getByText('None of my places here match the filters.')).toBeVisible();
-    expect(button('Quayside')).toBeVisible();
-    await user.click(inCity().getByRole('button', { name: 'Clear filters' }));
-    expect(card('Blue Door')).toBeVisible();
-    expect(card('Ferry Kitchen')).toBeVisible();
-    expect(window.location.search).toBe('?region=quayside');
-  });
-});
-
 it('a region is printed with the title and the credit of its map, and the whole page after that', () => {
   render(
     <article>

@@ -46,17 +46,6 @@ describe('the finder of recipes', () => {
   };
   const showsAll = () => expect(shown()).toEqual(everything);
 
-  it('a pressed kind is written into the address without a history entry, and removed again', async () => {
-    visit('?from=mail');
-    const entries = window.history.length;
-    await press(/^Noodles/);
-    expect(search()).toBe('?from=mail&category=noodles');
-    await press(/^Noodles/);
-    showsAll();
-    expect(search()).toBe('?from=mail');
-    expect(window.history.length).toBe(entries);
-  });
-
   it.each([
     ['an empty kind', '?category=fish', 'Where fish will stand'],
     ['an unknown kind, which is text', '?category=%3Cb%3Esoup', /called “<b>soup” here/],
@@ -68,24 +57,6 @@ describe('the finder of recipes', () => {
     showsAll();
     // An empty kind is a filter only while it is chosen.
     expect(screen.queryByRole('button', { name: 'Fish' })).not.toBeInTheDocument();
-  });
-
-  it('the filters that the address uses are expanded', () => {
-    visit('?time=over');
-    expect(chip(/More filters/)).toHaveAttribute('aria-expanded', 'true');
-    expect(chip('Over 1 hr')).toHaveAttribute('aria-pressed', 'true');
-    expect(shown()).toContain('Barley Stew');
-  });
-
-  it('recipes are ordered by what is at home, and what no recipe uses is named', async () => {
-    visit();
-    await press('More filters');
-    await userEvent.type(screen.getByLabelText('What I have'), 'beef, carots, barley, caviar');
-    expect(shown()[0]).toBe('Barley Stew');
-    expect(screen.getByText('Uses 3 of 4: beef, carots, barley')).toBeVisible();
-    expect(screen.getByText('None of my recipes use caviar.')).toBeVisible();
-    expect(shown().length).toBeLessThan(everything.length);
-    expect(search()).toBe('?have=beef,+carots,+barley,+caviar');
   });
 
   it('recipes are filtered when the browser refuses to change the address', async () => {
