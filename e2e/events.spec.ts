@@ -27,11 +27,20 @@ test('an event shows its details, source and calendar file in a dialog', async (
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Herring Week' });
   await expect(dialog).toContainText('Come on the Tuesday.');
+  await expect(dialog.getByText('Herring rolled round an onion', { exact: true })).toBeVisible();
   await expect(
     dialog.getByRole('link', { name: /^The Quay Society\s*, opens in a new tab$/ }),
   ).toHaveAttribute('href', 'https://quay-society.test/herring');
   const link = dialog.getByRole('link', { name: /^Add to calendar\s*: Herring Week$/ });
   await expect(link).toHaveAttribute('href', '/travel/port-alder/events/herring-week.ics');
+  await expect(link).toHaveAttribute('download');
+  await expect(link).toHaveAttribute('type', 'text/calendar');
+  await expect(dialog.getByRole('link', { name: /^Find on a map/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/,
+  );
+  // The details are not repeated in the row.
+  await expect(page.getByText('Come on the Tuesday.')).toHaveCount(1);
   const one = await calendarFile(page, '/travel/port-alder/events/herring-week.ics');
   expect(one.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(one).toContain('SUMMARY:Herring Week');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { doubleFontSize, explore, open, restaurantCard, visibleCards } from './guide';
+import { doubleFontSize, explore, mapOf, open, restaurantCard, visibleCards } from './guide';
 import { translateInPage } from './translate';
 import { ready, settled, watch } from './watch';
 
@@ -111,9 +111,28 @@ test('filters narrow list and counts, are in the address, and are cleared at onc
     /^Saffron Room/,
     /^North Star/,
   ]);
+  await expect(mapOf(page, 'Port Alder').locator('[data-pin=ferry-kitchen]')).toHaveCount(0);
   await filters.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(filters.getByRole('button', { name: 'More filters' })).toBeFocused();
   await expect(visibleCards(page)).toHaveCount(7);
+  await expect(mapOf(page, 'Port Alder').locator('[data-pin=ferry-kitchen]')).toHaveCount(1);
   await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
+});
+
+test('filters that no place of a region passes are cleared from its list, and leave the rest of the address', async ({
+  page,
+}) => {
+  await open(page, `${GUIDE}?category=dinner&region=quayside`);
+  const list = explore(page);
+  await expect(list.getByText('1 of 2 restaurants').first()).toBeVisible();
+  await expect(visibleCards(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Quayside 1 restaurant' })).toBeVisible();
+  await open(page, `${GUIDE}?category=lunch&cuisine=oysters&region=quayside&from=mail`);
+  await expect(page.getByRole('button', { name: 'More filters 2 in use' })).toBeVisible();
+  await expect(list.getByText('None of my places here match the filters.')).toBeVisible();
+  await list.locator('#map-city').getByRole('button', { name: 'Clear filters' }).click();
+  await expect(visibleCards(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/\?region=quayside&from=mail$/);
 });
 
 test('a time in the address hides what is closed then, and names the markets that are open', {

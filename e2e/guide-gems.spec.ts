@@ -125,6 +125,38 @@ test('the diamond previews its teasers to subscribers, and pins and hides them b
   await expect(close).toHaveCount(0);
 });
 
+test('the diamond previews its invitation to the keyboard, which opens the dialog, until Escape', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await open(page, GUIDE);
+  const diamond = page.getByRole('button', { name: 'Quiet Corners', exact: true });
+  const box = page.getByRole('region', { name: 'Quiet Corners', exact: true });
+  const signUp = box.getByRole('button', { name: 'Sign up to see them' });
+  await diamond.focus();
+  await expect(signUp).toBeVisible();
+  await expect(box.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(signUp).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(diamond).toBeFocused();
+  // The focus stays where it is while the mouse previews.
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.focus();
+  await diamond.hover();
+  await expect(box).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(search).toBeFocused();
+  await page.mouse.move(2, 2);
+  await diamond.hover();
+  await signUp.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up for quiet corners' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(diamond).toBeFocused();
+});
+
 test('the preview of the diamond is 350 px wide, and narrower in a narrow window', async ({ page }) => {
   await open(page, GUIDE);
   for (const [width, expected] of [

@@ -60,12 +60,46 @@ test('a region stays on the way to its panel, and a clicked one until a press el
   await expect(detail(page, MIDDLE)).toBeHidden();
 });
 
-test('a focused region button shows its region until Escape', { tag: '@engines' }, async ({ page }) => {
+test('a region button shows its region while it has the focus, and holds it by Enter until Escape', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, HOLD);
-  await page.getByRole('button', { name: 'South Island', exact: true }).focus();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const hint = page.getByText('Choose an island on the map.');
+  await button('South Island').focus();
   await expect(detail(page, SOUTH)).toBeVisible();
+  await expect(button('South Island')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
   await expect(detail(page, SOUTH)).toBeHidden();
+  await button('North Island').focus();
+  await expect(detail(page, NORTH)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(hint).toBeVisible();
+  await expect(button('North Island')).not.toHaveAttribute('aria-current');
+  await button('Middle Island').press('Enter');
+  await pointAt(page, shape(page, 'north'));
+  await page.mouse.move(5, 5);
+  await expect(detail(page, MIDDLE)).toBeVisible();
+  // A link that Escape hides gives its focus to the hint.
+  const link = page.getByRole('link', { name: / on a map, opens in a new tab$/ }).filter({ visible: true });
+  await link.first().focus();
+  await expect(detail(page, MIDDLE)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Choose an island on the map.');
+});
+
+test('the keyboard goes from the buttons of regions to the links of the selected one', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await open(page, TOGGLE);
+  await page.getByRole('button', { name: 'Riverbank', exact: true }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Delta', exact: true })).toBeFocused();
+  await expect(detail(page, /^Delta/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Map of The Smoke Shed/ })).toBeFocused();
+  await expect(detail(page, /^Riverbank/)).toBeVisible();
 });
 
 test('a guide shows its markets and links to all festivals', async ({ page }) => {

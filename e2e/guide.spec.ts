@@ -59,6 +59,16 @@ test('a region shows its restaurants while the mouse is on it, and keeps them on
   await expect(explore(page).getByText(CHOOSE)).toBeVisible();
 });
 
+test('a focused control that a hovered region hides gives its focus to the heading of the list', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await explore(page).getByRole('button', { name: 'Hours of Blue Door' }).focus();
+  await pointAt(page, shape(page, 'upperTown'));
+  await expect(restaurantCard(page, 'Blue Door')).toBeHidden();
+  await expect(page.locator(':focus')).toContainText('Upper Town');
+});
+
 test('a region without restaurants says so', async ({ page }) => {
   await open(page, GUIDE);
   const inland = page.locator('#map-inland');

@@ -47,6 +47,29 @@ test('the search says that nothing was found, and a press outside closes and cle
   await expect(search).toHaveValue('');
 });
 
+test('Escape closes the offers of the search and then clears it, and Tab closes them', async ({ page }) => {
+  await visit(page, '/recipes/');
+  const search = page.getByRole('combobox', { name: 'Search recipes' });
+  const offers = page.getByRole('option');
+  await search.fill('stew');
+  await expect(offers).toHaveCount(3);
+  await search.press('Escape');
+  await expect(offers).toHaveCount(0);
+  await expect(search).toHaveValue('stew');
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  await search.press('ArrowDown');
+  await expect(offers.first()).toHaveAttribute('aria-selected', 'true');
+  await search.press('Escape');
+  await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await search.fill('stew');
+  await expect(offers).toHaveCount(3);
+  await search.press('Tab');
+  await expect(offers).toHaveCount(0);
+  await expect(search).not.toBeFocused();
+  await expect(search).toHaveValue('stew');
+});
+
 test('an address with a kind opens the list filtered, and the filter can be cleared', {
   tag: '@engines',
 }, async ({ page }) => {
@@ -112,6 +135,25 @@ test('a page that the browser translates counts its results again', async ({ pag
   await kinds.getByRole('button', { name: 'Salads' }).click();
   await expect(count).toContainText('2 recipes');
   expect(watched.problems).toEqual([]);
+});
+
+test('filters in the address are open, and recipes come in the order of what is at home', async ({
+  page,
+}) => {
+  await visit(page, '/recipes/?time=over&from=mail');
+  await expect(page.getByRole('button', { name: /^More filters/ })).toHaveAttribute('aria-expanded', 'true');
+  const over = page.getByRole('button', { name: 'Over 1 hr' });
+  await expect(over).toHaveAttribute('aria-pressed', 'true');
+  const entries = await page.evaluate(() => history.length);
+  await over.click();
+  await expect(page).toHaveURL(/\/recipes\/\?from=mail$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.getByRole('button', { name: /^More filters/ }).click();
+  await page.getByRole('searchbox', { name: 'What I have' }).fill('beef, carots, barley, caviar');
+  await expect(results(page).first()).toHaveText('Barley Stew');
+  await expect(page.getByText('Uses 3 of 4: beef, carots, barley')).toBeVisible();
+  await expect(page.getByText('None of my recipes use caviar.')).toBeVisible();
+  await expect(page).toHaveURL(/\?from=mail&have=beef,\+carots,\+barley,\+caviar$/);
 });
 
 test('filters without a result offer others that have one', async ({ page }) => {

@@ -73,7 +73,7 @@ test('a misspelling is corrected by the words of the cards, by link and by Enter
   await expect(page.getByText('One place for "Barberries"', { exact: true })).toBeVisible();
   await page.goto(`${SEARCH}?q=taners%20row`);
   await correction.click();
-  await expect(page.getByText(/^Places for "tanners row", 2 of them$/i)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Places for "tanners row", 2 of them$/i })).toBeFocused();
 });
 
 test('typing changes results and address, and adds no history entry', { tag: '@engines' }, async ({
@@ -86,6 +86,8 @@ test('typing changes results and address, and adds no history entry', { tag: '@e
   await box.fill('mill lane');
   await expect(page.getByText('One place for "mill lane"', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\?q=mill\+lane$/);
+  await box.fill('');
+  await expect(page).toHaveURL(/\/search\/$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
 });
@@ -100,10 +102,18 @@ test('the name of a market links to its guide', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Fish Hall' })).toBeVisible();
 });
 
-test('every restaurant can be read without script', async ({ browser, baseURL }) => {
+test('without script every restaurant can be read, and the box of a guide leads to them', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(SEARCH);
+  await expect(names(page)).toHaveCount(9);
+  await page.goto(GUIDE);
+  await boxOf(page).fill('persian');
+  await boxOf(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=persian$/);
   await expect(names(page)).toHaveCount(9);
   await context.close();
 });

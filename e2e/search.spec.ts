@@ -32,6 +32,35 @@ test('a dish is found by each of its names, and opened by keyboard alone', { tag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('arrow keys, Home and End lead through the results in a circle, and Escape clears before it closes', async ({
+  page,
+}) => {
+  const field = await open(page);
+  await field.fill('noodles');
+  const last = options(page).last();
+  await expect(last).toBeVisible();
+  const active = page.getByRole('option', { selected: true });
+  await expect(active).toHaveCount(0);
+  await field.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await field.press('Home');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('End');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(active).toHaveCount(1);
+  await expect(field).toBeFocused();
+  const keys = dialogOf(page).getByText(/^Esc/).locator('..');
+  await expect(keys).toContainText('clear');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(options(page)).toHaveCount(0);
+  await expect(keys).toContainText('close');
+  await field.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
 test('results stand in groups, and the last one searches restaurants', { tag: '@engines' }, async ({
   page,
 }) => {
@@ -109,6 +138,12 @@ test('the key is typed into a field, and can be switched off for good', { tag: '
   await page.keyboard.press('/');
   await settled(page);
   await expect(dialogOf(page)).toBeHidden();
+  await expect(button).not.toHaveAttribute('aria-keyshortcuts');
+  await button.click();
+  await page.getByRole('checkbox', { name: 'Press / to search' }).check();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-keyshortcuts', '/');
+  expect(await page.evaluate(() => localStorage.getItem('rtr:search-key'))).toBeNull();
 });
 
 test('any text can be typed, and none of it runs', async ({ page, baseURL }) => {

@@ -144,7 +144,7 @@ test('a list pasted into the field becomes an item a line', async ({ page, conte
   await expect(field).toHaveValue('Matches');
 });
 
-test('a very long word stays within the page', async ({ page }) => {
+test('a very long word stays within the page, and comes back with Undo', async ({ page }) => {
   await visit(page, LIST);
   const word = 'unbroken'.repeat(15);
   await page.getByRole('textbox', { name: 'Add something else' }).fill(word);
@@ -154,6 +154,11 @@ test('a very long word stays within the page', async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+  await page.getByRole('button', { name: `Remove ${word}` }).click();
+  await expect(item(page, word)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item(page, word)).toBeFocused();
 });
 
 test('a reload opens the QR code and file again, and Back closes them', async ({ page }) => {
@@ -184,8 +189,9 @@ test('a page that the browser translates changes, removes and restores a recipe'
   await expect(recipes).not.toContainText('2 servings');
   await recipes.getByRole('button', { name: 'Remove Herb Salad from the list' }).click();
   await expect(recipes.getByRole('heading', { name: 'Herb Salad' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(recipes).toContainText('2½ servings');
+  await expect(recipes.getByRole('link', { name: 'Herb Salad' })).toBeFocused();
   expect(watched.problems).toEqual([]);
 });
 

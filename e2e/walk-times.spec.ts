@@ -96,6 +96,8 @@ for (const { name, use, press } of [
 
       // The open dialog hides the printed sheet from screen readers.
       await page.emulateMedia({ media: 'print' });
+      const sheet = page.getByRole('heading', { level: 1, name: /^A food walk/, includeHidden: true });
+      await expect(sheet).toBeVisible();
       await expect(
         page
           .getByRole('img', { name: 'Map of the stops in order', includeHidden: true })
@@ -103,6 +105,13 @@ for (const { name, use, press } of [
       ).toHaveCount(1);
       for (const stop of ['Blue Door', 'Night Lamp', 'Saffron Room'])
         await expect(page.getByRole('heading', { level: 2, name: stop, includeHidden: true })).toBeVisible();
+      for (const text of [
+        '4 Rope Walk, Old Quay, Port Alder',
+        /^Order: /,
+        /^google\.com\/maps\/search\/\?api=1&query=Blue/,
+        `${baseURL}${GUIDE}${EVENING}`.replace(/^https?:\/\//, ''),
+      ])
+        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
       expect(await sheets(page, 'A4')).toBe(1);
       expect(await sheets(page, 'Letter')).toBe(1);
       await page.emulateMedia({ media: 'screen' });
@@ -114,6 +123,8 @@ for (const { name, use, press } of [
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: 'Open the walk' })).toBeFocused();
+      // The printed sheet goes with the dialog.
+      await expect(sheet).toHaveCount(0);
 
       // In another browser the link holds the same times.
       await page.evaluate(() => {

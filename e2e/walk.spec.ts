@@ -195,10 +195,38 @@ test('the dialog shows a map of the stops in order, and directions first', async
   }
 });
 
-test('a dialog without stops is titled after all walks', async ({ page }) => {
-  await open(page, `${GUIDE}?walk=blue-door`);
-  await dialogOf(page, 'A shared walk').getByRole('button', { name: 'Clear the walk' }).click();
-  await expect(dialogOf(page, 'Your walks')).toBeVisible();
+test('a cleared walk is kept among the recent ones until it is removed there', async ({ page }) => {
+  await open(page, GUIDE);
+  for (const name of ['Blue Door', 'Night Lamp'])
+    await page.getByRole('button', { name: `Add ${name} to your Walk` }).click();
+  await page.getByRole('button', { name: 'Open the walk' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear the walk' }).click();
+  const walks = dialogOf(page, 'Your walks');
+  await expect(walks.getByText(/^No stops yet/)).toBeVisible();
+  await expect(page).toHaveURL(/\/travel\/port-alder\/$/);
+  await expect(walks.getByRole('heading', { name: 'Your recent walks' })).toBeVisible();
+  await walks.getByRole('button', { name: 'Remove the walk to Blue Door and Night Lamp' }).click();
+  await walks.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('the order by distance is offered while it changes the order, and Undo restores the stops', async ({
+  page,
+}) => {
+  await open(page, `${GUIDE}?walk=blue-door,saffron-room,ferry-kitchen`);
+  const dialog = dialogOf(page, 'A shared walk');
+  const order = dialog.getByRole('button', { name: 'Order by distance' });
+  await order.click();
+  await expect(stopsOf(page)).toHaveText(['Blue Door', 'Ferry Kitchen', 'Saffron Room']);
+  await expect(page).toHaveURL(/\?walk=blue-door,ferry-kitchen,saffron-room$/);
+  await expect(order).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Ferry Kitchen from the walk' }).click();
+  const undo = page.getByRole('dialog').getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(page).toHaveURL(/\?walk=blue-door,ferry-kitchen,saffron-room$/);
+  await expect(undo).toHaveCount(0);
 });
 
 test('a walk goes along through the header’s search, a market, events and Back', async ({ page }) => {

@@ -74,11 +74,13 @@ describe('currentRegion', () => {
     expect(currentRegion(state('list', { address: filtered }, options))).toBeNull();
   });
 
-  it('is none after the default region was cleared', () => {
+  it('is none after the default region was cleared or pressed, which the address keeps as “all”', () => {
     expect(currentRegion(reduceRegions(state('hold', {}, options), { type: 'clear' }))).toBeNull();
-    const cleared = reduceRegions(state('list', {}, options), { type: 'clear' });
-    expect(cleared.address.region).toBe('all');
-    expect(currentRegion(cleared)).toBeNull();
+    for (const action of [{ type: 'clear' }, { type: 'press', region: 'quayside' }] as const) {
+      const cleared = reduceRegions(state('list', {}, options), action);
+      expect(cleared.address.region).toBe('all');
+      expect(currentRegion(cleared)).toBeNull();
+    }
   });
 
   it('is not selected by an unknown region in the address', () => {
@@ -154,17 +156,20 @@ it('a region that is held by the focus in its panel is released with the focus',
   expect(selectedRegion(reduceRegions(pressed, { type: 'leave' }))).toBe('hill');
 });
 
-it('a pressed pin selects its region, marks its place and scrolls to its card', () => {
-  const next = reduceRegions(state('list'), { type: 'showPlace', slug: 'lamp', region: 'hill', map: 'city' });
-  expect([selectedRegion(next), next.hoveredPlace]).toEqual(['hill', 'lamp']);
-  expect(next.scrollTarget).toEqual({ map: 'city', slug: 'lamp' });
+it('a pressed pin selects its region, marks its place and scrolls to its card, also when pressed again', () => {
+  let next = state('list', { selected: 'quayside' });
+  for (const _ of ['first', 'second']) {
+    next = reduceRegions(next, { type: 'showPlace', slug: 'lamp', region: 'hill', map: 'city' });
+    expect([selectedRegion(next), next.hoveredPlace]).toEqual(['hill', 'lamp']);
+    expect(next.scrollTarget).toEqual({ map: 'city', slug: 'lamp' });
+  }
 });
 
 it.each([
   ['northHill', 'northHill'],
   ['NORTHHILL', 'northHill'],
   ['hill', 'hill'],
-  ...['', 'atlantis', '__proto__', '\uFFFD'].map((text) => [text, null] as const),
+  ...['', 'atlantis', '__proto__', 'constructor', '<script>', '\uFFFD'].map((text) => [text, null] as const),
 ] as const)('regionNamed(%p) is %p', (text, id) => {
   expect(regionNamed(text, ['quayside', 'northHill', 'hill', 'eastHill'])).toBe(id);
 });

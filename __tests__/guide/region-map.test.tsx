@@ -1,226 +1,195 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refuseAddress } from '@/__tests__/storage/refused';
+import { CityGuide } from '@/components/pages/city-guide';
+import { guideOf } from '@/lib/guide/guides';
 import { printOnly } from '@/lib/guide/print-only';
 import { point, resting, scrollUnder } from './mouse';
-import {
-  button,
-  EMPTY,
-  inCity,
-  isChosen,
-  nextFrame,
-  open,
-  scrolledTo,
-  shape,
-  startByLink,
-} from './shown-city';
 
-beforeEach(startByLink);
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+const QUAYSIDE = 'Quayside 2 restaurants';
+const UPPER_TOWN = 'Upper Town 3 restaurants';
+const HINT = 'Choose a region on the map.';
+
+const at = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
+const element = (selector: string) => document.querySelector(selector) as Element;
+const shape = (region: string) => element(`g[data-region=${region}]`);
+const pin = () => element('[data-pin=ferry-kitchen]');
+const inCity = () => within(document.getElementById('map-city') as HTMLElement);
+const card = (name: string) =>
+  inCity().getByRole('heading', { level: 4, name: new RegExp(name), hidden: true });
+const button = (name: string) => screen.getByRole('button', { name });
+const isChosen = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
+
+const scrolledTo = jest.fn();
+/** Waits for the animation frame in which the page would scroll. */
+const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+
+/** Shows the guide to Port Alder at an address. */
+async function open(search = '') {
+  window.history.replaceState(null, '', `/travel/port-alder/${search}`);
+  render(
+    <>
+      {/* The utility class, as on a screen. */}
+      <style>{'.unscripted { display: none }'}</style>
+      <CityGuide guide={guideOf('port-alder')} />
+    </>,
+  );
+  await act(async () => undefined);
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  scrolledTo.mockClear();
+  Object.assign(window, { innerWidth: 1280 });
+  Element.prototype.scrollIntoView = function scroll(options) {
+    scrolledTo(this.id, options);
+  };
+  // The page was opened by a link.
+  fireEvent.click(document.body);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
 afterEach(() => jest.restoreAllMocks());
 
-describe('RegionMap', () => {
-  const QUAYSIDE = 'Quayside 2 restaurants';
-  const HINT = 'Choose a region on the map.';
-  const at = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
-  const pin = () => document.querySelector('[data-pin=lamp]') as Element;
+describe('the region of the address', () => {
+  it('scrolls to its map, but not when the visitor came back', async () => {
+    await open('?region=eastwick');
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith('map-coast', { behavior: 'instant' }));
+    cleanup();
+    scrolledTo.mockClear();
+    fireEvent.popState(window);
+    await open('?region=eastwick#oyster-hut');
+    expect(isChosen('Eastwick 1 restaurant')).toBe(true);
+    await nextFrame();
+    await nextFrame();
+    expect(scrolledTo).not.toHaveBeenCalled();
+  });
 
+  it('does not undo a choice that the browser refused to write', async () => {
+    const user = await open('?region=quayside');
+    refuseAddress();
+    await user.click(button(UPPER_TOWN));
+    fireEvent.popState(window);
+    expect(isChosen(UPPER_TOWN)).toBe(true);
+  });
+
+  it('is scrolled to again by a link to it, unless the link opens a new tab', async () => {
+    await open('?region=eastwick#oyster-hut');
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(1));
+    const link = document.createElement('a');
+    link.href = window.location.href;
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    fireEvent.click(link, { ctrlKey: true });
+    fireEvent.click(link);
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(2));
+    await nextFrame();
+    expect(scrolledTo).toHaveBeenCalledTimes(2);
+    link.remove();
+  });
+});
+
+describe('a map of regions', () => {
   it('ignores a resting mouse while the page scrolls under it', async () => {
     await open();
     point(document.body);
     scrollUnder(shape('upperTown'));
-    scrollUnder(button('Upper Town'));
-    expect(inCity().getByText('Card of lamp')).toBeVisible();
-    point(button('Upper Town'));
-    expect(inCity().getByText(EMPTY)).toBeVisible();
-    fireEvent.pointerLeave(button('Upper Town'), resting());
-    expect(inCity().getByText(EMPTY)).toBeVisible();
+    scrollUnder(button(UPPER_TOWN));
+    expect(card('Blue Door')).toBeVisible();
+    point(button(UPPER_TOWN));
+    expect(card('Blue Door')).not.toBeVisible();
+    fireEvent.pointerLeave(button(UPPER_TOWN), resting());
+    expect(card('Blue Door')).not.toBeVisible();
   });
 
-  it('selects a clicked region in the address, beside its other parts, and logs it', async () => {
-    const user = await open('?walk=lamp#more');
-    const address = () => window.location.search + window.location.hash;
+  it('draws the selected region above the others, and logs each selected one', async () => {
+    const user = await open();
+    const order = () =>
+      [...document.querySelectorAll<SVGGElement>('#map-city g[data-region]')].map(
+        ({ dataset }) => dataset.region,
+      );
+    expect(order()).toEqual(['quayside', 'upperTown', 'northHill']);
     await user.click(shape('quayside'));
-    expect(address()).toBe('?walk=lamp&region=quayside#more');
+    expect(order()).toEqual(['upperTown', 'northHill', 'quayside']);
     await user.click(shape('upperTown'));
-    expect([isChosen(QUAYSIDE), isChosen('Upper Town')]).toEqual([false, true]);
     await user.click(shape('upperTown'));
-    expect(isChosen('Upper Town')).toBe(false);
-    expect(window.location.search).toBe('?walk=lamp');
     expect(jest.mocked(console.info).mock.calls).toEqual([['quayside'], ['upperTown']]);
   });
 
-  it('draws the selected region above the others', async () => {
+  it.each([
+    ['the finger moves', () => fireEvent.touchMove(shape('quayside'), at(10, 60))],
+    ['the browser scrolls', () => fireEvent.touchCancel(shape('quayside'))],
+    [
+      'a second finger touches',
+      () => fireEvent.touchStart(shape('quayside'), { touches: [{ clientX: 1 }, { clientX: 9 }] }),
+    ],
+  ])('selects nothing by a touch when %s', async (_, happens) => {
+    await open();
+    fireEvent.touchStart(shape('quayside'), at(10, 10));
+    expect(inCity().getByRole('heading', { name: 'Quayside' })).toBeVisible();
+    happens();
+    expect(fireEvent.touchEnd(shape('quayside'))).toBe(true);
+    expect(inCity().getByText(HINT)).toBeVisible();
+    expect(isChosen(QUAYSIDE)).toBe(false);
+  });
+
+  it('unmarks a pin when the touch becomes a scroll', async () => {
+    await open();
+    fireEvent.touchStart(pin(), at(9, 9));
+    expect(pin()).toHaveAttribute('data-hovered');
+    fireEvent.touchCancel(pin());
+    fireEvent.touchEnd(pin());
+    expect(pin()).not.toHaveAttribute('data-hovered');
+    expect(inCity().getByText(HINT)).toBeVisible();
+  });
+
+  it('shows the name of the place of a hovered pin', async () => {
+    await open();
+    point(pin());
+    expect(inCity().getByText('Ferry Kitchen', { selector: 'text *, text' })).toBeInTheDocument();
+    expect(inCity().getByRole('heading', { name: 'Quayside' })).toBeVisible();
+    point(document.body);
+    expect(inCity().queryByText('Ferry Kitchen', { selector: 'text *, text' })).not.toBeInTheDocument();
+  });
+
+  it('is scrolled to by a button of a region in a narrow window, but not in a wide one', async () => {
     const user = await open();
-    const order = () =>
-      [...document.querySelectorAll<SVGGElement>('[data-testid=city] g[data-region]')].map(
-        ({ dataset }) => dataset.region,
-      );
-    expect(order()).toEqual(['quayside', 'upperTown']);
-    await user.click(shape('quayside'));
-    expect(order()).toEqual(['upperTown', 'quayside']);
-  });
-
-  describe('by touch', () => {
-    it('hovers on touch start and selects once on touch end', async () => {
-      await open();
-      fireEvent.touchStart(shape('quayside'), at(10, 10));
-      expect(inCity().getByRole('heading', { name: 'Quayside' })).toBeVisible();
-      expect(isChosen(QUAYSIDE)).toBe(false);
-      // Cancelling the touch end suppresses the click after it.
-      expect(fireEvent.touchEnd(shape('quayside'))).toBe(false);
-      expect(isChosen(QUAYSIDE)).toBe(true);
-    });
-
-    it.each([
-      ['the finger moves', () => fireEvent.touchMove(shape('quayside'), at(10, 60))],
-      ['the browser scrolls', () => fireEvent.touchCancel(shape('quayside'))],
-      [
-        'a second finger touches',
-        () => fireEvent.touchStart(shape('quayside'), { touches: [{ clientX: 1 }, { clientX: 9 }] }),
-      ],
-    ])('selects nothing when %s', async (_, happens) => {
-      await open();
-      fireEvent.touchStart(shape('quayside'), at(10, 10));
-      happens();
-      expect(fireEvent.touchEnd(shape('quayside'))).toBe(true);
-      expect(inCity().getByText(HINT)).toBeVisible();
-      expect(isChosen(QUAYSIDE)).toBe(false);
-    });
-
-    it('unmarks a pin when the touch becomes a scroll', async () => {
-      await open();
-      fireEvent.touchStart(pin(), at(9, 9));
-      expect(pin()).toHaveAttribute('data-hovered');
-      fireEvent.touchCancel(pin());
-      fireEvent.touchEnd(pin());
-      expect(pin()).not.toHaveAttribute('data-hovered');
-      expect(inCity().getByText(HINT)).toBeVisible();
-    });
-  });
-
-  describe('a pin', () => {
-    it('shows the name of its place while hovered', async () => {
-      await open();
-      point(pin());
-      expect(inCity().getByText('Lamp')).toBeInTheDocument();
-      expect(inCity().getByRole('heading', { name: 'Quayside' })).toBeVisible();
-      point(document.body);
-      expect(inCity().queryByText('Lamp')).not.toBeInTheDocument();
-    });
-
-    it('selects its region when clicked, and keeps it when clicked again', async () => {
-      const user = await open('?region=upperTown');
-      for (const _ of ['first', 'second']) {
-        await user.click(pin());
-        expect(isChosen(QUAYSIDE)).toBe(true);
-      }
-    });
-  });
-});
-
-describe('RegionButtons', () => {
-  it('scrolls a narrow page to the main map, but not a wide one', async () => {
-    const user = await open();
-    await user.click(button('Quayside 2 restaurants'));
+    await user.click(button(QUAYSIDE));
     await nextFrame();
     expect(scrolledTo).not.toHaveBeenCalled();
     window.innerWidth = 390;
-    await user.click(button('Upper Town'));
+    await user.click(button(UPPER_TOWN));
     await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith('map-city', expect.anything()));
   });
-
-  it('removes the hover that a touch left on another region', async () => {
-    await open();
-    fireEvent.touchStart(shape('upperTown'), { touches: [{ clientX: 1, clientY: 1 }] });
-    fireEvent.touchEnd(shape('upperTown'));
-    fireEvent.click(button('Quayside 2 restaurants'));
-    expect(isChosen('Quayside 2 restaurants')).toBe(true);
-    expect(shape('upperTown')).not.toHaveAttribute('data-hovered');
-  });
 });
 
-describe('RegionPanel', () => {
-  it('moves the focus to its header when the focused element is hidden', async () => {
-    await open();
-    const hours = inCity().getByRole('button', { name: 'Hours of lamp' });
-    act(() => hours.focus());
-    point(shape('upperTown'));
-    expect(hours).not.toBeVisible();
-    expect(document.activeElement).toHaveTextContent('Upper Town');
-    expect(document.body).not.toHaveFocus();
-  });
-
-  it('counts and shows the places that pass the filters, in the list and on the map', async () => {
-    await open('?category=dinner&region=quayside');
-    expect(inCity().getAllByText('1 of 2 restaurants')[0]).toBeVisible();
-    expect(inCity().getByText('Card of reed')).toBeVisible();
-    expect(inCity().getByText('Card of lamp')).not.toBeVisible();
-    expect(document.querySelector('[data-pin=lamp]')).toBeNull();
-    expect(button('Quayside 1 restaurant')).toBeVisible();
-  });
-
-  it('offers to clear filters that no place of the region passes', async () => {
-    const user = await open('?category=lunch&cuisine=noodles&region=quayside');
-    expect(inCity().getByText('None of my places here match the filters.')).toBeVisible();
-    expect(button('Quayside')).toBeVisible();
-    await user.click(inCity().getByRole('button', { name: 'Clear filters' }));
-    expect(inCity().getByText('Card of lamp')).toBeVisible();
-    expect(inCity().getByText('Card of reed')).toBeVisible();
-    expect(window.location.search).toBe('?region=quayside');
-  });
-
-  describe('on paper', () => {
-    const printed = () =>
-      [...document.querySelectorAll('article')]
-        .filter((card) => !card.hidden && !card.closest('[hidden],.screen-only,.print\\:hidden'))
-        .map(({ id }) => id);
-    let print: jest.Mock;
-    beforeEach(() => {
-      print = jest.fn();
-      window.print = print;
-    });
-
-    it.each(['', '?region=quayside', '?region=all'])('%s lists every place', async (search) => {
-      await open(search);
-      expect(printed()).toEqual(['lamp', 'reed', 'hut']);
-    });
-
-    it('names the selected region', async () => {
-      await open('?region=quayside');
-      expect(
-        inCity().getByText('Selected on screen: Quayside. Every place is listed here.'),
-      ).toBeInTheDocument();
-    });
-
-    it('lists only the selected region on request, and every place again after that', async () => {
-      const user = await open('?region=quayside');
-      const onSheet = new Promise<string[]>((resolve) => print.mockImplementation(() => resolve(printed())));
-      await user.click(inCity().getByRole('button', { name: 'Print Quayside' }));
-      expect(await onSheet).toEqual(['lamp', 'reed']);
-      expect(inCity().getByText('Only Quayside is listed here.')).toBeInTheDocument();
-      act(() => void window.dispatchEvent(new Event('afterprint')));
-      expect(inCity().queryByText('Only Quayside is listed here.')).not.toBeInTheDocument();
-      expect(printed()).toEqual(['lamp', 'reed', 'hut']);
-    });
-  });
-});
-
-describe('printOnly', () => {
-  it('prints one part with the title and the credit of the map, and the whole page after that', () => {
-    document.body.innerHTML = `
+it('a region is printed with the title and the credit of its map, and the whole page after that', () => {
+  render(
     <article>
-      <header><h1>Port Alder</h1><p>About it</p></header>
-      <section><h2>Explore</h2><div id="one">Old Quay</div></section>
-      <section><h2>Coast</h2><p>Eastwick</p><p data-credit>The licence</p></section>
-    </article>`;
-    const unprinted = () => [...document.querySelectorAll('.print\\:hidden')].map((each) => each.textContent);
-    let onSheet: unknown;
-    window.print = () => {
-      onSheet = unprinted();
-    };
-    const onEnd = jest.fn();
-    printOnly(document.querySelector('#one') as Element, onEnd);
-    expect(onSheet).toEqual(['About it', 'Explore', 'Coast', 'Eastwick']);
-    window.dispatchEvent(new Event('afterprint'));
-    expect(unprinted()).toEqual([]);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-  });
+      {/* The utility class, as on paper. */}
+      <style>{'.print\\:hidden { display: none }'}</style>
+      <header>
+        <h1>Port Alder</h1>
+        <p>About it</p>
+      </header>
+      <section id="one">Old Quay</section>
+      <section>
+        <h2>Coast</h2>
+        <p data-credit>The licence</p>
+      </section>
+    </article>,
+  );
+  const texts = ['Port Alder', 'About it', 'Old Quay', 'Coast', 'The licence'];
+  const printed = () => texts.filter((text) => getComputedStyle(screen.getByText(text)).display !== 'none');
+  let onSheet: unknown;
+  window.print = () => {
+    onSheet = printed();
+  };
+  const onEnd = jest.fn();
+  printOnly(screen.getByText('Old Quay'), onEnd);
+  expect(onSheet).toEqual(['Port Alder', 'Old Quay', 'The licence']);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(printed()).toEqual(texts);
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });

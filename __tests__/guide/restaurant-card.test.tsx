@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NeighbourhoodNotes } from '@/components/guide/neighbourhood-notes';
 import { RestaurantCard } from '@/components/guide/restaurant-card';
 import { EatOut } from '@/components/guide/restaurant-links';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 
-describe('RestaurantCard', () => {
+describe('the card of a restaurant', () => {
   const plain: Restaurant = {
     status: 'published',
     slug: 'long-table',
@@ -134,23 +134,14 @@ describe('RestaurantCard', () => {
         ['On the map 18 Rope Walk (pin is close, not exact)'],
       ],
       ['the pin is at the door', { coordinates: [51.99, -8.02], coordinatesOf: 'door' }, []],
-    ])('have no empty rows when %s', (_, more, rows) => {
+    ])('have no empty rows, links or pictures when %s', (_, more, rows) => {
       show(more);
       expect(facts()).toEqual(rows);
       expect(screen.queryByRole('img', { name: /^Price/ })).toBeNull();
-      expect(screen.queryByRole('link', { name: /Call|Book|Website/ })).toBeNull();
+      expect(screen.queryByRole('link', { name: /Call|Book|Website|Video|Cook it/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /large/ })).toBeNull();
       expect(screen.queryByText(/, Port Alder$/) !== null).toBe('street' in more);
     });
-  });
-
-  it('links to the map by name and neighbourhood, and offers no video, recipe or picture without one', () => {
-    show();
-    const query = new URL(link(/^Map of The Long Table/).getAttribute('href') ?? '').searchParams.get(
-      'query',
-    );
-    expect(query).toBe('The Long Table, Old Quay, Port Alder');
-    expect(screen.queryByRole('link', { name: /Video|Cook it/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /large/ })).toBeNull();
   });
 
   it.each([
@@ -174,32 +165,18 @@ describe('RestaurantCard', () => {
     const dialog = await screen.findByRole('dialog', { name: district });
     expect(dialog).toHaveTextContent(text);
     expect(within(dialog).queryByText('Name Origin')).toBeNull();
-    fireEvent.keyDown(dialog, { key: 'Escape' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(button(district)).toHaveFocus());
   });
 });
 
-describe('EatOut', () => {
-  it('links the restaurants that serve the dish of a recipe', () => {
-    render(<EatOut recipe={{ slug: 'barley-stew', title: 'Barley Stew' }} />);
-    expect(screen.getByRole('heading', { name: 'Rather eat out?' })).toBeVisible();
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toContainEqual(expect.stringMatching(/^\/travel\/port-alder\/\?region=\w+#ferry-kitchen$/));
-  });
-
-  it('renders nothing for a dish that no restaurant serves', () => {
-    const { container } = render(<EatOut recipe={{ slug: 'no-such-recipe', title: 'None' }} />);
-    expect(container).toBeEmptyDOMElement();
-  });
+it('EatOut renders nothing for a dish that no restaurant serves', () => {
+  const { container } = render(<EatOut recipe={{ slug: 'no-such-recipe', title: 'None' }} />);
+  expect(container).toBeEmptyDOMElement();
 });
 
-describe('NeighbourhoodNotes', () => {
-  it('shows name origin and history of the neighbourhoods that have one', () => {
-    render(<NeighbourhoodNotes guide="port-alder" />);
-    const note = screen.getByText('Old Quay').parentElement;
-    expect(note).toHaveTextContent('The quay was the first one of stone');
-    expect(note).toHaveTextContent('Herring was landed here until 1932');
-    expect(screen.queryByText('Net Lofts')).not.toBeInTheDocument();
-  });
+it('NeighbourhoodNotes shows name origin and history of the neighbourhoods that have one', () => {
+  render(<NeighbourhoodNotes guide="port-alder" />);
+  const note = screen.getByText('Old Quay').parentElement;
+  expect(note).toHaveTextContent('The quay was the first one of stone');
+  expect(note).toHaveTextContent('Herring was landed here until 1932');
+  expect(screen.queryByText('Net Lofts')).not.toBeInTheDocument();
 });

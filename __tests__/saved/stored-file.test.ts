@@ -1,6 +1,8 @@
 import { fillStorage } from '@/__tests__/storage/refused';
+import { savePage, saveVisitorPages } from '@/lib/offline/save-page';
 import { ticksOf } from '@/lib/recipe/ticks';
-import { SAVED } from '@/lib/saved/saved';
+import { savePages } from '@/lib/saved/save-pages';
+import { addSaved, SAVED } from '@/lib/saved/saved';
 import { EMPTY_LIST, SHOPPING, type ShoppingListData } from '@/lib/saved/shopping-list';
 import {
   exportStored,
@@ -14,6 +16,11 @@ import {
 import { readStored } from '@/lib/storage/read';
 import { writeStored } from '@/lib/storage/write';
 import { MOST_WALKS, WALKS } from '@/lib/walk/saved-walks';
+
+jest.mock('@/lib/offline/save-page', () => ({
+  savePage: jest.fn(async (_page: string, saveMore: () => void) => saveMore()),
+  saveVisitorPages: jest.fn(async () => {}),
+}));
 
 const shopping: ShoppingListData = {
   version: 1,
@@ -38,6 +45,39 @@ const changed = (change: (content: Record<string, never>) => object) =>
   JSON.stringify(change(JSON.parse(file)));
 
 afterEach(() => localStorage.clear());
+
+describe('the offline copy of the visitor’s pages', () => {
+  const posted = () => jest.mocked(saveVisitorPages).mock.calls.map(([own]) => own);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.mocked(saveVisitorPages).mockClear();
+    localStorage.clear();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('stores the open page, then the recipes on all lists, each once', async () => {
+    localStorage.setItem('rtr:saved', '{"favourites":["stew","pie"],"later":["soup"]}');
+    localStorage.setItem('rtr:shopping', '{"version":1,"recipes":[{"slug":"pie","servings":6}],"own":[]}');
+    await savePages('/about/');
+    expect(savePage).toHaveBeenCalledWith('/about/', expect.any(Function));
+    expect(posted()).toEqual([['pie', 'soup', 'stew']]);
+  });
+
+  it('leaves the copies as they are while a list can’t be read', async () => {
+    localStorage.setItem('rtr:shopping', '{"version":9,"recipes":[]}');
+    await savePages('/about/');
+    expect(posted()).toEqual([]);
+  });
+
+  it('stores a recipe that is saved later, and several changes at once', async () => {
+    await savePages('/about/');
+    writeStored(SAVED, addSaved(SAVED.empty, 'later', 'stew'));
+    writeStored(SAVED, addSaved(SAVED.empty, 'later', 'soup'));
+    jest.runAllTimers();
+    expect(posted()).toEqual([[], ['soup']]);
+  });
+});
 
 it('all stored data is exported and imported on another device', async () => {
   writeStored(SAVED, data.saved);

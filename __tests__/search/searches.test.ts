@@ -1,16 +1,58 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import recorded from '@/__tests__/fixtures/recorded-search.json';
 import { searchFile } from '@/lib/pages/search-index';
-import type { SiteEntry, SiteSearchIndex } from '@/lib/search/entry';
+import type { SiteEntry, SiteFound, SiteSearchIndex } from '@/lib/search/entry';
 import { createRecipeSearch } from '@/lib/search/recipe-search';
 import { createRestaurantSearch } from '@/lib/search/restaurant-search';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { suggestPages } from '@/lib/search/suggest-pages';
 import { fileOf } from './search-file';
-import { firstOf, queriesOf, searches, type Tables, titlesIn, titlesOf } from './searches';
 import { indexIsSound, listedResultsAreFound, synonymsFindTheSame } from './sound-search';
 
-// Queries on the fixture site and on a recorded one.
+// The queries of searches.yaml with what each search finds.
+
+type Table<T> = Readonly<Record<string, T>>;
+type Topics<T> = Table<Table<T>>;
+type Place = { district?: string; cuisine?: string; categories?: string[]; favoriteOrder?: string } & {
+  region?: string;
+  regionName?: string;
+  city?: string;
+  near?: string[];
+};
+type Tables = {
+  'first result of the header': Topics<string>;
+  'among the results of the header': Table<string[]>;
+  'markets of the guide': Table<string[]>;
+  'corrections of the guide': Table<string | null>;
+};
+type Searches = {
+  fixture: Tables & {
+    'found in every search': Topics<{ places?: string[]; recipes?: string[] }>;
+    'list of recipes': Table<string[]>;
+    'corrections of the header': Table<string | null>;
+    'first result on a page': Topics<string>;
+    'the same results': Table<string>;
+    groups: Table<string[]>;
+    'found in part': string[];
+    'never in part': string[];
+    'not corrected while typed': string[];
+  };
+  recorded: Tables & { 'missing addresses': Table<string | string[]> };
+  invented: Table<{ restaurants: Table<Place>; 'found by': Topics<string[]> }>;
+  rules: Table<{ pages: Table<string>; finds: Table<string[]>; partial?: true }>;
+  addresses: { pages: SiteEntry[]; 'meant for certain': Table<string>; offered: Table<string[]> };
+};
+const searches: Searches = parse(readFileSync('__tests__/search/searches.yaml', 'utf8'));
+
+const queriesOf = <T>(topics: Topics<T>) =>
+  Object.entries(topics).flatMap(([topic, table]) =>
+    Object.entries(table).map(([query, wanted]) => [topic, query, wanted] as const),
+  );
+const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+const titlesIn = ({ groups }: SiteFound) => groups.flatMap(({ entries }) => titlesOf(entries));
+const firstOf = ({ groups: [best] }: SiteFound) => `${best?.group} ${best?.entries[0]?.title}`;
 
 /** Defines the tests of the tables that both sites have. */
 function findsTables(
@@ -170,4 +212,64 @@ describe('on a recorded site', () => {
       expect(certain ?? titlesOf(offers)).toEqual(meant);
     },
   );
+});
+
+describe.each(Object.entries(searches.invented))('on the invented site “%s”', (_, site) => {
+  const entries = Object.entries(site.restaurants).map(([title, part]): SiteEntry => {
+    const { district = 'Somewhere', cuisine = 'Canadian', categories = ['Lunch'] } = part;
+    const { favoriteOrder = 'Plate of the day', region = 'quayside', regionName = 'Quayside' } = part;
+    const { city = 'Alderport', near = [] } = part;
+    const texts = [`${title} (${district})`, cuisine, ...categories, favoriteOrder, regionName, region];
+    return {
+      ...{ href: `/travel/alderport/#${title}`, group: 'place', title, note: `${cuisine}, ${district}` },
+      ...{ also: 'restaurant dining', listed: { guide: 'alderport', texts, near, city } },
+    };
+  });
+  const guide = createRestaurantSearch(fileOf(entries), 'alderport');
+
+  it.each(queriesOf(site['found by']))(
+    'restaurants are found by %s: “%s” finds %j',
+    async (_by, query, names) => {
+      expect(titlesOf((await guide).search(query).found)).toEqual(names);
+    },
+  );
+});
+
+describe.each(Object.entries(searches.rules))('%s', (_, { pages, finds, partial = false }) => {
+  const entries = Object.entries(pages).map(([title, note]): SiteEntry => {
+    return { href: `/${encodeURIComponent(title)}/`, group: 'guide', title, note };
+  });
+  const header = createSiteSearch(fileOf(entries));
+
+  it.each(Object.entries(finds))('the header finds for “%s” %j', async (query, titles) => {
+    const found = (await header)(query);
+    expect(titlesIn(found)).toEqual(titles);
+    expect(found.partial).toBe(partial);
+  });
+});
+
+describe('on invented pages', () => {
+  const { pages, offered, 'meant for certain': meant } = searches.addresses;
+  const header = createSiteSearch(fileOf(pages.map((page) => ({ ...page, note: page.note ?? '' }))));
+  const suggest = async (path: string, from?: string) => {
+    const { certain, offers } = suggestPages(path, await header, from);
+    return { certain, offers: offers.map(({ href }) => href) };
+  };
+
+  it.each(Object.entries(meant))('the missing address %s certainly means %s', async (path, href) => {
+    expect(await suggest(path)).toEqual({ certain: href, offers: [] });
+  });
+
+  it.each(Object.entries(offered))('the missing address %s is offered %j', async (path, offers) => {
+    expect(await suggest(path)).toEqual({ certain: null, offers });
+  });
+
+  it('a missing address of ten thousand letters is offered nothing', async () => {
+    expect(await suggest(`/${'x'.repeat(10_000)}`)).toEqual({ certain: null, offers: [] });
+  });
+
+  it('a page that led back to the missing address is only offered', async () => {
+    const offer = { certain: null, offers: ['/barley-stew/'] };
+    expect(await suggest('/Barley-Stew', '/barley-stew/')).toEqual(offer);
+  });
 });

@@ -25,40 +25,6 @@ describe('a list from a link', () => {
     await show();
     await screen.findByText(/^A shared list/);
   }
-  const titles = () => stored().recipes.map(({ slug, servings }) => `${slug} ${servings}`);
-  const PORK = listWith({ recipes: [{ slug: 'pork', servings: 6, variant: null }] });
-
-  it.each([
-    ['Replace mine', ['pork 6']],
-    ['Add to mine', ['noodles 4', 'pork 6']],
-    ['Not now', ['noodles 4', 'pork 2']],
-  ])('is used beside a stored list as “%s” says', async (answer, recipes) => {
-    await openLink(PORK, BOTH);
-    expect(stored()).toEqual(BOTH);
-    await press(answer);
-    expect(titles()).toEqual(recipes);
-    expect(window.location.hash).toBe('');
-    expect(screen.queryByRole('heading', { name: /A shared list/ })).not.toBeInTheDocument();
-  });
-
-  it('replaces the own list until Undo', async () => {
-    await openLink(PORK, BOTH);
-    await press('Replace mine');
-    await press('Undo');
-    expect(stored()).toEqual(BOTH);
-  });
-
-  it('adds own items with their ticks', async () => {
-    await openLink(
-      listWith({ own: ownItems(2, 'Theirs'), ticked: ['own:o2~0'] }),
-      listWith({ own: ownItems(1, 'Mine') }),
-    );
-    await press('Add to mine');
-    expect(screen.getByText('Lists combined.')).toBeVisible();
-    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
-      screen.getByRole('checkbox', { name: 'Theirs 2' }),
-    ]);
-  });
 
   it('reports what a full list has no room for', async () => {
     const recipes = Array.from({ length: MOST_RECIPES - 1 }, (_, index) => ({

@@ -77,37 +77,22 @@ describe('salvageWalks', () => {
   });
 });
 
-describe('linkWithWalk', () => {
-  const at = (address: string) => window.history.replaceState(null, '', address);
-
-  it.each([
-    ['/travel/port-alder/search/', '/travel/port-alder/search/?walk=a,b'],
-    ['/travel/port-alder/search/?q=tea', '/travel/port-alder/search/?q=tea&walk=a,b'],
-    ['/travel/port-alder/events/#lantern', '/travel/port-alder/events/?walk=a,b#lantern'],
-    ['/travel/port-alder/?region=northHill#b', '/travel/port-alder/?region=northHill&walk=a,b#b'],
-  ])('adds the walk of the page to %s', (href, kept) => {
-    at('/travel/port-alder/?region=quayside&walk=a,b');
-    expect(linkWithWalk(href)).toBe(kept);
-  });
-
-  it.each([
-    ['/travel/port-alder/', 'the page itself'],
-    ['/travel/port-alder/?walk=c', 'a link with a walk'],
-    ['/travel/valley/', 'another guide'],
-    ['/recipes/', 'a page outside of the guide'],
-  ])('leaves %s as it is: %s', (href) => {
-    at('/travel/port-alder/?walk=a,b');
-    expect(linkWithWalk(href)).toBe(href);
-  });
-
-  it('adds nothing without a walk, and no markup of a tampered one', () => {
-    at('/travel/port-alder/');
-    expect(linkWithWalk('/travel/port-alder/events/')).toBe('/travel/port-alder/events/');
-    at('/travel/port-alder/?walk=%3Cb%3E%20%26x=1');
-    expect(linkWithWalk('/travel/port-alder/events/')).toBe(
-      '/travel/port-alder/events/?walk=%3Cb%3E+%26x%3D1',
-    );
-  });
+it.each([
+  ['/travel/hay/?walk=a,b', '/travel/hay/search/', '/travel/hay/search/?walk=a,b'],
+  ['/travel/hay/?region=hill&walk=a,b', '/travel/hay/search/?q=tea', '/travel/hay/search/?q=tea&walk=a,b'],
+  ['/travel/hay/?walk=a,b', '/travel/hay/events/#lantern', '/travel/hay/events/?walk=a,b#lantern'],
+  ['/travel/hay/?walk=a,b', '/travel/hay/?region=hill#b', '/travel/hay/?region=hill&walk=a,b#b'],
+  // The page itself, a link with a walk, another guide and other pages are left as they are.
+  ['/travel/hay/?walk=a,b', '/travel/hay/', '/travel/hay/'],
+  ['/travel/hay/?walk=a,b', '/travel/hay/?walk=c', '/travel/hay/?walk=c'],
+  ['/travel/hay/?walk=a,b', '/travel/valley/', '/travel/valley/'],
+  ['/travel/hay/?walk=a,b', '/recipes/', '/recipes/'],
+  ['/travel/hay/', '/travel/hay/events/', '/travel/hay/events/'],
+  // No markup of a tampered walk.
+  ['/travel/hay/?walk=%3Cb%3E%20%26x=1', '/travel/hay/events/', '/travel/hay/events/?walk=%3Cb%3E+%26x%3D1'],
+])('on %s a link to %s becomes %s', (page, href, kept) => {
+  window.history.replaceState(null, '', page);
+  expect(linkWithWalk(href)).toBe(kept);
 });
 
 describe('reduceWalk', () => {
@@ -166,6 +151,12 @@ describe('reduceWalk', () => {
       const arrived = reduceWalk(back, { type: 'arrive' });
       expect(arrived.address).toEqual({ walk: 's1,s2,s3', isChanged: false, isTraversed: false });
       expect(isMade(arrived)).toBe(true);
+    });
+
+    it('without a walk, the walk is the first one of the visit', () => {
+      const begun = reduceWalk(state(''), { type: 'toggle', slug: 's1' });
+      expect(walkText({ ...state('', { isTraversed: true }), visit: begun.visit })).toBe('s1');
+      expect(walkText({ ...state(''), visit: begun.visit })).toBe('');
     });
 
     it('a link to the older walk opens that one, which is the latest then', () => {

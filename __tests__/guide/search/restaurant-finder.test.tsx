@@ -3,13 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { answer, fileOf, restaurant } from '@/__tests__/search/search-file';
 import { RestaurantFinder } from '@/components/guide/search/restaurant-finder.client';
+import { RestaurantSearch } from '@/components/guide/search/search-box.client';
+import { toast } from '@/components/ui/toast';
 import { searchMessages } from '@/lib/guide/guide-pages';
 import { guideOf } from '@/lib/guide/guides';
 import type { SiteEntry } from '@/lib/search/entry';
 import { loadRestaurantSearch } from '@/lib/search/load';
+import type { RestaurantIndex } from '@/lib/search/restaurant-search';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/lib/search/load', () => {
+  const { loadRestaurantSearch } = jest.requireActual('@/lib/search/load');
+  return { loadRestaurantSearch: jest.fn(loadRestaurantSearch) };
+});
 
 const place = (name: string, cuisine: string) =>
   restaurant(name, cuisine, ['Pancakes', 'Ropewalk', 'Quayside']);
@@ -17,10 +25,6 @@ const few = [place('Lamp', 'Bakery'), place('Amber House', 'Chowder'), place('Ch
 const many = Array.from({ length: 120 }, (_, index) =>
   place(`Place ${index}`, index < 75 ? 'Korean' : 'Thai'),
 );
-const market: SiteEntry = {
-  ...{ href: '/travel/port-alder/fish-hall/', group: 'place', title: 'Fish Hall', note: 'Market, Ropewalk' },
-  listed: { guide: 'port-alder', texts: [], isMarket: true },
-};
 const words = {
   site: ['chowder', 'ropewalk', 'quarters', 'tanners', 'amber'],
   common: ['pancakes', 'waffles'],
@@ -59,10 +63,10 @@ const ideas = (term: string) => within(screen.getByText(term).parentElement as H
 const addressOf = (link: HTMLElement) => link.getAttribute('href')?.replace('/travel/port-alder/search/', '');
 
 beforeAll(async () => {
-  global.fetch = answer(fileOf([...few, ...many, market], { words }));
+  global.fetch = answer(fileOf([...few, ...many], { words }));
   await loadRestaurantSearch('port-alder');
 });
-beforeEach(() => push.mockClear());
+beforeEach(() => jest.clearAllMocks());
 afterEach(() => jest.useRealTimers());
 
 describe('a search without results', () => {
@@ -89,45 +93,20 @@ describe('a search without results', () => {
     expect(await ideas('Look at the spelling').findByRole('link', { name: offer })).toBeVisible();
   });
 
-  it.each(['<b>$& zzz</b>', '%', '%00', '{count}', '{term}', '"quoted"', 'طعام'])(
-    'shows the term %s as it is',
-    async (term) => {
-      const { container } = await visit(`?${new URLSearchParams({ q: term })}`);
-      expect(screen.getByText(/^Nothing for/)).toHaveTextContent(`Nothing for "${term}"`);
-      expect(box()).toHaveValue(term);
-      expect(container.querySelector('b')).toBeNull();
-    },
-  );
-});
-
-describe('a market', () => {
-  it('is linked above the restaurants that are found', async () => {
-    await visit('?q=ropewalk');
-    expect(await screen.findByRole('link', { name: 'Fish Hall' })).toBeVisible();
-    expect(line()).toHaveTextContent('Places for "ropewalk", 3 of them');
+  it.each(['<b>$& zzz</b>', '%00', '{term}', 'طعام'])('shows the term %s as it is', async (term) => {
+    await visit(`?${new URLSearchParams({ q: term })}`);
+    expect(screen.getByText(/^Nothing for/)).toHaveTextContent(`Nothing for "${term}"`);
+    expect(box()).toHaveValue(term);
   });
 });
 
-describe('an offered correction', () => {
-  const offerOf = async () => {
-    await visit('?q=chowdah');
-    const offer = within(screen.getAllByRole('status')[0] as HTMLElement).getByRole('link');
-    offer.addEventListener('click', (event) => event.preventDefault());
-    return offer;
-  };
-
-  it('searches when it is pressed and moves the focus to the results', async () => {
-    await userEvent.click(await offerOf());
-    expect(line()).toHaveTextContent('Places for "Chowder", 2 of them');
-    expect(line()).toHaveFocus();
-  });
-
-  it('changes nothing here when it is opened in a new tab', async () => {
-    const offer = await offerOf();
-    fireEvent.click(offer, { ctrlKey: true });
-    expect(box()).toHaveValue('chowdah');
-    expect(offer).toBeVisible();
-  });
+it('an offered correction changes nothing here when it is opened in a new tab', async () => {
+  await visit('?q=chowdah');
+  const offer = within(screen.getAllByRole('status')[0] as HTMLElement).getByRole('link');
+  offer.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(offer, { ctrlKey: true });
+  expect(box()).toHaveValue('chowdah');
+  expect(offer).toBeVisible();
 });
 
 it('the search of restaurants follows the address', async () => {
@@ -142,21 +121,6 @@ it('the search of restaurants follows the address', async () => {
 });
 
 describe('typed text', () => {
-  it('keeps other parameters, and removes a cleared term from the address', async () => {
-    const { user } = await visitWithClock('?q=chowder&from=mail');
-    await user.clear(box());
-    await pause();
-    expect(window.location.search).toBe('?from=mail');
-  });
-
-  it('announces the number of results after a pause', async () => {
-    const { user } = await visitWithClock();
-    await user.type(box(), 'chowd');
-    expect(screen.queryByText('2 restaurants')).not.toBeInTheDocument();
-    await pause();
-    expect(screen.getByText('2 restaurants').parentElement).toHaveAttribute('aria-live', 'polite');
-  });
-
   it('does not change the address after the page was left', async () => {
     const { user, unmount } = await visitWithClock();
     await user.type(box(), 'amber');
@@ -196,13 +160,6 @@ describe('typed text', () => {
     await pause();
     expect(window.location.search).toBe('');
   });
-
-  it('replaces half a surrogate pair', async () => {
-    await visitWithClock();
-    fireEvent.change(box(), { target: { value: 'lamp \uD800' } });
-    await pause();
-    expect(new URLSearchParams(window.location.search).get('q')).toBe('lamp \uFFFD');
-  });
 });
 
 describe('many results', () => {
@@ -225,5 +182,121 @@ describe('many results', () => {
     const html = renderToStaticMarkup(finder(many));
     expect(html.match(/<h3>/g)).toHaveLength(120);
     expect(html).not.toContain('50 more');
+  });
+});
+
+describe('the search box of a guide', () => {
+  const START = '/travel/port-alder/';
+  const RESULTS = '/travel/port-alder/search/?q=';
+
+  /** Loads the search that a correction waits for, with one correction. */
+  let load: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.history.replaceState(null, '', START);
+    const meant = (typed: string) => (typed === 'persain' ? 'Persian' : null);
+    const index: RestaurantIndex = {
+      search: () => ({ found: [], isNear: false }),
+      elsewhere: async () => [],
+      marketsFor: () => [],
+      correct: meant,
+      nearest: meant,
+    };
+    const loaded = new Promise<RestaurantIndex>((resolve) => {
+      load = () => resolve(index);
+    });
+    jest.mocked(loadRestaurantSearch).mockReturnValue(loaded);
+  });
+
+  function show() {
+    const page = render(
+      <>
+        <RestaurantSearch placeholder="Chowder, brunch, Old Quay" />
+        <a href="#islands">Islands</a>
+        <a href="https://maps.example" target="_blank" rel="noreferrer">
+          Map
+        </a>
+      </>,
+    );
+    for (const link of screen.getAllByRole('link')) link.addEventListener('click', (e) => e.preventDefault());
+    return page;
+  }
+  const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+  const search = (text: string) => {
+    type(text);
+    fireEvent.submit(screen.getByRole('search'));
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+  /** Loads the search and lets all timers pass. */
+  const settle = () =>
+    act(async () => {
+      load();
+      await jest.advanceTimersByTimeAsync(3000);
+    });
+  const wentTo = (...pages: string[]) => expect(push.mock.calls).toEqual(pages.map((page) => [page]));
+
+  it('opens the results of the text as typed when the correction takes too long', async () => {
+    show();
+    search('persain');
+    wentTo();
+    await act(() => jest.advanceTimersByTimeAsync(1500));
+    wentTo(`${RESULTS}persain`);
+  });
+
+  describe('while a correction loads', () => {
+    it.each<[string, (page: ReturnType<typeof show>) => void]>([
+      ['the box was removed', ({ unmount }) => unmount()],
+      ['a link was pressed', () => press('Islands')],
+      ['the visitor went back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+      ['another page was opened', () => window.history.pushState(null, '', '/about/')],
+    ])('a search is cancelled when %s', async (_, leave) => {
+      const page = show();
+      search('persain');
+      leave(page);
+      await act(() => jest.advanceTimersByTimeAsync(3000));
+      await settle();
+      wentTo();
+      expect(toast).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['a later search', () => undefined],
+      ['a search after a link', () => press('Islands')],
+    ])('a search is replaced by %s', async (_, happens) => {
+      show();
+      search('persain');
+      happens();
+      search('oyster');
+      await settle();
+      wentTo(`${RESULTS}oyster`);
+      expect(toast).not.toHaveBeenCalled();
+    });
+
+    it('a search continues when a link opens a new tab or the address of the page is rewritten', async () => {
+      show();
+      search('persain');
+      press('Map');
+      window.history.replaceState(null, '', `${START}?region=quayside`);
+      await settle();
+      wentTo(`${RESULTS}Persian`);
+      expect(toast).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it('passes on the walk of the address, and nothing else of it', async () => {
+    show();
+    window.history.replaceState(
+      null,
+      '',
+      `${START}?region=northHill&walk=blue-door,night-lamp&category=lunch`,
+    );
+    type('persain');
+    await settle();
+    const offer = screen.getByRole('link', { name: 'Persian' });
+    expect(offer).toHaveAttribute('href', `${RESULTS}Persian&walk=blue-door,night-lamp`);
+    search('oyster & rice');
+    await settle();
+    wentTo(`${RESULTS}oyster+%26+rice&walk=blue-door,night-lamp`);
   });
 });

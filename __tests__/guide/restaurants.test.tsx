@@ -1,11 +1,11 @@
-/** @jest-environment node */
-
+import { act, render, screen } from '@testing-library/react';
+import { OpenNowText } from '@/components/guide/open-now.client';
 import type { OpeningHours, Restaurant } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS } from '@/lib/content/schema/weekdays';
-import { guideOf } from '@/lib/guide/guides';
+import { guideOf, marketsOf } from '@/lib/guide/guides';
 import { hoursNote, marketHours } from '@/lib/guide/hours-text';
 import { restaurantEntries, searchIdeas } from '@/lib/guide/restaurant-entries';
-import { allPlaces, allRestaurants, restaurantsOfRecipe } from '@/lib/guide/restaurants';
+import { allRestaurants, restaurantsOfRecipe } from '@/lib/guide/restaurants';
 import { searchFile } from '@/lib/pages/search-index';
 import { createRestaurantSearch } from '@/lib/search/restaurant-search';
 
@@ -39,15 +39,6 @@ describe('the restaurants of a site', () => {
   it('are found by the recipe of a dish that they serve', () => {
     expect(restaurantsOfRecipe('barley-stew').map(({ slug }) => slug)).toEqual(['ferry-kitchen']);
     expect(restaurantsOfRecipe('herb-salad')).toEqual([]);
-  });
-
-  it('are searched on maps by name and neighbourhood, never by a place id', () => {
-    for (const { name, district, mapHref } of allPlaces().filter(({ kind }) => kind === 'restaurant')) {
-      expect(name).not.toMatch(/[()]/);
-      expect(district).not.toBe('');
-      expect(mapHref).toMatch(/^https:/);
-      expect(decodeURIComponent(mapHref)).not.toMatch(/place_?id/i);
-    }
   });
 });
 
@@ -135,5 +126,40 @@ describe('hours', () => {
     ],
   ] satisfies [string, Parameters<typeof hoursNote>[0]][])('are on a card “%s”', (words, restaurant) => {
     expect(hoursNote(restaurant)).toBe(words);
+  });
+});
+
+describe('the hours of a market', () => {
+  const words = { open: 'Open now', closed: 'Closed now', holiday: 'Holiday hours may differ' };
+  const { hours = {} } = marketsOf().find(({ slug }) => slug === 'fish-hall') ?? {};
+
+  afterEach(() => jest.useRealTimers());
+
+  function showAt(instant: string) {
+    jest.useFakeTimers({ now: new Date(instant) });
+    const days = { closedOn: ['2026-05-08'], holidays: ['12-26', '2026-05-09'] };
+    render(<OpenNowText place={{ hours, ...days, zone: 'Europe/Dublin' }} messages={words} />);
+  }
+
+  it.each([
+    ['2026-05-02T05:00:00+01:00', 'Open now'],
+    ['2026-05-02T04:59:00+01:00', 'Closed now'],
+    ['2026-05-02T15:00:00+01:00', 'Closed now'],
+    ['2026-05-04T12:00:00+01:00', 'Closed now'],
+    ['2026-01-09T17:30:00Z', 'Open now'],
+    ['2026-05-08T12:00:00+01:00', 'Closed now'],
+    ['2026-05-09T12:00:00+01:00', 'Holiday hours may differ'],
+    ['2026-12-26T10:00:00Z', 'Holiday hours may differ'],
+    ['2026-12-26T23:30:00Z', 'Closed now'],
+  ])('are compared with the time in Dublin: at %s a market shows “%s”', (instant, text) => {
+    showAt(instant);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('end while the page is open, which then shows the market as closed', () => {
+    showAt('2026-05-02T14:59:30+01:00');
+    expect(screen.getByText('Open now')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('Closed now')).toBeInTheDocument();
   });
 });
