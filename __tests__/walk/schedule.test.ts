@@ -131,6 +131,7 @@ describe('walkCalendar', () => {
       `Hours not confirmed\nWhat to order: Crab soup, hot\nhttps://example.com/travel/port-alder/?region=quayside#lamp\n${ADDRESS}`,
     );
     expect(instants('startDate')).toEqual(['2026-11-28T18:00:00.000Z', '2026-11-28T19:00:00.000Z']);
+    expect(instants('endDate')).toEqual(['2026-11-28T19:00:00.000Z', '2026-11-28T20:00:00.000Z']);
   });
 
   it('names an event by place and day', () => {
