@@ -21,15 +21,21 @@ export const EMPTY = 'Nothing here so far.';
 const square = (id: string, name: string): MapDrawing['regions'][number] => ({
   id,
   name,
-  path: 'M0 0h9v9z',
-  label: [5, 5],
+  path: 'M0 0l9 0 0 9z',
 });
+const names = { narrow: { regions: [] }, wide: { regions: [] } };
 const city: MapDrawing = {
   id: 'city',
   name: 'Port Alder',
   regions: [square('quayside', 'Quayside'), square('upperTown', 'Upper Town')],
+  names,
 };
-const coast: MapDrawing = { id: 'coast', name: 'the coast', regions: [square('eastwick', 'Eastwick')] };
+const coast: MapDrawing = {
+  id: 'coast',
+  name: 'the coast',
+  regions: [square('eastwick', 'Eastwick')],
+  names,
+};
 
 const panel = (map: string, name: string, groups: PanelGroup[]) => (
   <RegionPanel

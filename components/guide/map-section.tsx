@@ -63,7 +63,7 @@ function Names({ guide, region }: NamesProps) {
 export function MapSection({ guide, map, about }: MapSectionProps) {
   const { id, regions } = map;
   const maps = mapsOf(guide);
-  const { drawing, pointOf, isDrawn } = drawMap(guide, map);
+  const { drawing, pointOf, pins, isDrawn } = drawMap(guide, map);
   const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
   // A region may be on two maps; its cards are the target of `#slug` on the first of them only.
   const isFirst = (region: string) => maps.find((each) => each.regions.includes(region))?.id === map.id;
@@ -98,6 +98,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
         name: splitPlaceName(name).name,
         region,
         point: coordinates ? pointOf(coordinates) : null,
+        pin: pins.get(slug),
       }),
     ),
   );
