@@ -17,6 +17,7 @@ import { useLazy } from '@/lib/ui/use-lazy';
 import { useGuideState } from './guide-store.client';
 import { MapNames } from './map-drawing';
 import { type MapPlace, moveTo, NamedPin, type Pin, PinLines, PinMark } from './map-pin';
+import type { MapZoomOptions } from './map-zoom.client';
 import styles from './regions.module.css';
 import { useMapEvents } from './use-map-events';
 
@@ -25,6 +26,8 @@ export type RegionMapProps = {
   places?: readonly MapPlace[];
   /** Width in units of an invisible stroke that widens the target; for single regions by id. */
   reach?: number | Readonly<Record<string, number>> | undefined;
+  /** Path of the file of its drawn streets. */
+  streets?: string | undefined;
   /** Classes of its frame, which is square by default: the map covers it and is cropped at its edges. */
   className?: string;
   /** Land and water around the regions: a `MapGround`, rendered on the server. */
@@ -49,7 +52,7 @@ const importZoom = () => import('./map-zoom.client').then((module) => module.map
  * Draws any map, with the regions and places that the visitor hovers and selects. A picture for assistive technology:
  * it mirrors the list of regions beside it, which is the way in for a keyboard.
  */
-export function RegionMap({ map, places = [], reach, className = '', children }: RegionMapProps) {
+export function RegionMap({ map, places = [], reach, streets, className = '', children }: RegionMapProps) {
   const current = useGuideState(currentRegion);
   const isDefault = useGuideState((state) => selectedRegion(state) === null);
   const hovered = useGuideState(hoveredRegion);
@@ -60,7 +63,7 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
   const isHydrated = useHydrated();
   const size = useSize(svg);
   const layout = size && size.width >= WIDE ? 'wide' : 'narrow';
-  const zoom = useZoom(map, places, size);
+  const zoom = useZoom({ map, places, streets }, size);
   const stops = useWalkStops();
   const pins = useMemo(() => {
     const numbers = listNumbers(places, shown, filters);
@@ -142,6 +145,7 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
               })}
             </g>
           </g>
+          {zoom?.streets}
           {way.length > 1 && (
             <polyline
               className="pointer-events-none fill-none stroke-ink"
@@ -229,7 +233,7 @@ function useSize(svg: RefObject<SVGSVGElement | null>): Size | null {
 }
 
 /** The map enlarged to the region that the visitor selected, once its script is loaded; null for the whole map. */
-function useZoom(map: MapShapes, places: readonly MapPlace[], size: Size | null) {
+function useZoom({ map, places, streets }: Omit<MapZoomOptions, 'region' | 'size'>, size: Size | null) {
   const selected = useGuideState((state) => (explorerOf(state).hasList ? selectedRegion(state) : null));
   const region = map.regions.find(({ id, path }) => id === selected && path !== '');
   const [mapZoom, , preload] = useLazy(importZoom);
@@ -237,7 +241,7 @@ function useZoom(map: MapShapes, places: readonly MapPlace[], size: Size | null)
     if (region && size) void preload();
   }, [region, size, preload]);
   return useMemo(
-    () => (mapZoom && region && size ? mapZoom({ map, region, places, size }) : undefined),
-    [mapZoom, map, region, places, size],
+    () => (mapZoom && region && size ? mapZoom({ map, region, places, streets, size }) : undefined),
+    [mapZoom, map, region, places, streets, size],
   );
 }

@@ -1,5 +1,12 @@
 import type { MapPoint } from '@/lib/content/schema/guide-map';
-import { doOverlap, isInside, type LabelBox, lineBox, placeLabels, textWidth } from './label-places';
+import {
+  doOverlap,
+  isInside,
+  type LabelBox,
+  lineBox,
+  placeLabels,
+  textWidth,
+} from '@/lib/streets/label-places';
 import { boundsOf, isWithin, type Lines, linesOf } from './outline';
 
 /** The name of a region where it is written: its middle, and a line from a name beside its region to it. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { GuideMap, GuideRegion, MapOutlines, MapPoint } from '@/lib/content/schema/guide-map';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
+import { type Projection, project } from '@/lib/streets/projection';
 import { type MapNameLayouts, type MapNameOptions, nameLayouts } from './map-names';
 
 /** One region as a map draws it: `path` is '' for a region that is not drawn. */
@@ -60,17 +61,6 @@ export function mapDrawing(
   };
 }
 
-/** Projects coordinates to map units, on the map or beside it. */
-function project(
-  { scale, x, y }: NonNullable<MapOutlines['projection']>,
-  [latitude, longitude]: Coordinates,
-): MapPoint {
-  return [
-    scale * ((longitude * Math.PI) / 180) + x,
-    y - scale * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
-  ];
-}
-
 /** Point of coordinates on a map, to a tenth of a unit; null off the map or without a projection. */
 export function mapPoint({ projection }: MapOutlines, at: Coordinates): MapPoint | null {
   if (!projection) return null;
@@ -93,7 +83,7 @@ const extent = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(.
 const rounded = (number: number) => Math.round(number * 10) / 10;
 
 /** The projection of a map that shows all of these coordinates. */
-function projectionAround(all: readonly Coordinates[]): NonNullable<MapOutlines['projection']> {
+function projectionAround(all: readonly Coordinates[]): Projection {
   const flat = all.map((at) => project({ scale: 1, x: 0, y: 0 }, at));
   const xs = flat.map(([x]) => x);
   const ys = flat.map(([, y]) => y);

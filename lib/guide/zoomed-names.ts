@@ -1,5 +1,5 @@
 import type { MapPoint } from '@/lib/content/schema/guide-map';
-import { isInside, type LabelBox, placeLabels, textWidth } from './label-places';
+import { isInside, type LabelBox, placeLabels, textWidth } from '@/lib/streets/label-places';
 import { inView } from './map-view';
 import { type Bounds, boundsOf, isWithin, linesOf } from './outline';
 import type { Zoomed } from './zoomed';
@@ -20,7 +20,8 @@ export type ZoomedName = { id: string; lines: readonly string[]; at: MapPoint };
 
 type Region = { id: string; name: string; path: string };
 
-const boxOf = ({ x, y, width, height }: Bounds): LabelBox => ({
+/** A part of the view box by its middle. */
+export const boxOf = ({ x, y, width, height }: Bounds): LabelBox => ({
   x: x + width / 2,
   y: y + height / 2,
   width,

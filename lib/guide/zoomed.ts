@@ -12,6 +12,7 @@ const EDGE = 16;
 /** Right edge of the button for the street map with its note in a narrow and a wide drawing, and its bottom, in px. */
 const NOTE = { narrow: 225, wide: 265, bottom: 84 };
 
+/** Where hidden pins are. */
 const OFF_MAP: MapPoint = [-400, -400];
 
 type Placed = { slug: string; region: string; point: MapPoint | null };
@@ -58,7 +59,9 @@ export function zoomedTo(
   };
   const corner = [note.x + note.width + edge, note.y + note.height + edge] as const;
   const isUnderNote = ([x, y]: MapPoint) => x < corner[0] - 1 && y < corner[1] - 1;
-  // Pins of other regions may lie under the note: they are hidden.
+  const isApart = (one: MapPoint, other: MapPoint) =>
+    Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) > (APART - 1) * unit;
+  // Pins of other regions are hidden where they have no room, such as under the note.
   const inside = shown.filter(({ isOwn, at }) => isIn(frame, at) && (isOwn || !isUnderNote(at)));
   const apart = spread(
     inside.map(({ at }) => at),
@@ -73,6 +76,14 @@ export function zoomedTo(
     note,
     unit,
     points,
-    pins: new Map([...points, ...inside.map(({ slug, at }, index) => [slug, apart[index] ?? at] as const)]),
+    pins: new Map([
+      ...shown.map(({ slug, at }) => [slug, isIn(frame, at) ? OFF_MAP : at] as const),
+      ...inside.map(({ slug, at, isOwn }, index) => {
+        const point = apart[index] ?? at;
+        const isFree =
+          isOwn || (!isUnderNote(point) && apart.every((other) => other === point || isApart(other, point)));
+        return [slug, isFree ? point : OFF_MAP] as const;
+      }),
+    ]),
   };
 }

@@ -3,10 +3,10 @@
 import { mapsOf } from '@/lib/content/guide';
 import { drawMap } from '@/lib/guide/draw-map';
 import { guides } from '@/lib/guide/guides';
-import { doOverlap, isInside, placeLabels, textWidth } from '@/lib/guide/label-places';
 import { nameLayouts } from '@/lib/guide/map-names';
 import { zoomedTo } from '@/lib/guide/zoomed';
 import { zoomedNames } from '@/lib/guide/zoomed-names';
+import { doOverlap, isInside, placeLabels, textWidth } from '@/lib/streets/label-places';
 
 const box = (x: number, y: number, width: number, height: number, angle = 0) => ({
   x,
