@@ -1,7 +1,7 @@
 import { button, type LazyFiles } from './lazy-files';
 
 export const GUIDE_LAZY_FILES: LazyFiles = {
-  helpers: ['OpenNowText', 'PrintRegionButton'],
+  helpers: ['OpenNowText', 'PrintRegionButton', 'mapZoom'],
   tables: [
     {
       title: 'the map of a guide names each part that does not load',

@@ -30,7 +30,7 @@ test('a region shows its restaurants while the mouse is on it, and keeps them on
   const map = mapOf(page, 'Port Alder');
   await expect(map.locator('[data-region]')).toHaveCount(3);
   for (const name of ['Quayside', 'Upper Town', 'NorthHill', 'Alder Bay'])
-    await expect(map.locator('text').filter({ hasText: name })).toBeVisible();
+    await expect(map.locator('text').filter({ hasText: name, visible: true })).toBeVisible();
 
   await pointAt(page, shape(page, 'northHill'));
   await expect(explore(page).getByText(CHOOSE)).toBeHidden();

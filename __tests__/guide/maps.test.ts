@@ -51,13 +51,15 @@ describe('drawMap', () => {
   const all = guides.flatMap((guide) => mapsOf(guide).map((map) => [guide.id, map.id, guide, map] as const));
 
   it.each(all)('draws every region of %s: %s with its label inside the frame', (_guide, _map, guide, map) => {
-    const { regions } = drawMap(guide, map).drawing;
+    const { regions, names } = drawMap(guide, map).drawing;
     expect(regions.map(({ id }) => id)).toEqual(map.regions);
-    for (const { path, name, label } of regions) {
+    for (const { path, name } of regions) {
       if (map.outlines) expect(path).toMatch(/^M[\d.]+ [\d.]+l.+z$/);
       expect(name).not.toBe('');
-      expect(Math.min(...label)).toBeGreaterThan(0);
-      expect(Math.max(...label)).toBeLessThan(400);
+    }
+    for (const { at } of [...names.narrow.regions, ...names.wide.regions]) {
+      expect(Math.min(...at)).toBeGreaterThan(0);
+      expect(Math.max(...at)).toBeLessThan(400);
     }
   });
 });

@@ -47,6 +47,7 @@ const CHECKS: CheckContext = {
     guide: [],
     flour: undefined,
     outlines: [],
+    streets: [],
     authority: [],
     foodKind: [],
   },

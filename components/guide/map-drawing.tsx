@@ -1,5 +1,5 @@
-import { type MapView, WHOLE_MAP } from '@/lib/guide/map-view';
-import type { MapDrawing, MapShapes } from '@/lib/guide/maps';
+import type { MapNameLayout } from '@/lib/guide/map-names';
+import type { MapDrawing } from '@/lib/guide/maps';
 
 /** The surroundings of the regions of a map, in its view box. */
 export function MapGround({ map }: { map: MapDrawing }) {
@@ -14,41 +14,39 @@ export function MapGround({ map }: { map: MapDrawing }) {
 }
 
 export type MapNamesProps = {
-  map: MapShapes;
+  names: MapNameLayout;
   /** Id of the highlighted region. */
   selected: string | null | undefined;
   /** View-box units between the lines of a name. */
   line: number;
-  /** The part of the map that is shown, by default all of it; names move with it and keep their size. */
-  view?: MapView;
 };
 
-/** Names on a map: of its water, and of every region with a shape. */
-export function MapNames({ map, selected, line, view = WHOLE_MAP }: MapNamesProps) {
-  const { scale, x: left, y: top } = view;
-  const move = (x: number, y: number) =>
-    view === WHOLE_MAP
-      ? undefined
-      : { transform: `translate(${left + (scale - 1) * x}px, ${top + (scale - 1) * y}px)` };
-  const drawn = map.regions.filter(({ path }) => path !== '');
+/** Names on a map where they fit: of its water, and of every region with a shape, with lines to names beside it. */
+export function MapNames({ names: { regions, water }, selected, line }: MapNamesProps) {
   return (
     <>
-      {map.waterName && (
+      {water && (
         <text
           className="fill-map-lake-ink stroke-0 font-text font-normal italic"
           fontSize="1.15em"
-          x={map.waterName.at[0]}
-          y={map.waterName.at[1]}
-          style={move(...map.waterName.at)}
+          x={water.at[0]}
+          y={water.at[1]}
+          dy="0.35em"
         >
-          {map.waterName.name}
+          {water.name}
         </text>
       )}
-      {drawn.map(({ id, name, lines = [name], label: [x, y] }) => (
-        <text key={id} style={move(x, y)} data-selected={id === selected || undefined}>
+      {regions.map(
+        ({ id, leader }) =>
+          leader && (
+            <path key={id} className="stroke-ink" strokeWidth="0.8" d={`M${leader[0]}L${leader[1]}`} />
+          ),
+      )}
+      {regions.map(({ id, lines, at: [x, y] }) => (
+        <text key={id} data-selected={id === selected || undefined}>
           {lines.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and their order never changes.
-            <tspan key={index} x={x} y={y + (index - (lines.length - 1) / 2) * line}>
+            <tspan key={index} x={x} y={y + (index - (lines.length - 1) / 2) * line} dy="0.35em">
               {text}
             </tspan>
           ))}

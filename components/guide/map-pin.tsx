@@ -1,11 +1,39 @@
 import type { MapPoint } from '@/lib/content/schema/guide-map';
+import type { ByWidth } from '@/lib/guide/map-names';
 import styles from './regions.module.css';
 
 /** A place of a map: with a pin where its coordinates are known; without one only its region is on the map. */
-export type MapPlace = { slug: string; name: string; region: string; point: MapPoint | null };
+export type MapPlace = {
+  slug: string;
+  name: string;
+  region: string;
+  point: MapPoint | null;
+  /** Positions of its pin apart from others. Left out: the point itself. */
+  pin?: ByWidth<MapPoint> | undefined;
+};
 
 /** A pin where it is shown, with its number in the list and on the walk; 0 if it has none. */
-export type Pin = MapPlace & { point: MapPoint; number: number; stop: number };
+export type Pin = MapPlace & {
+  point: MapPoint;
+  /** Where the place itself is. */
+  origin: MapPoint;
+  number: number;
+  stop: number;
+};
+
+/** Units from a pin to its place from which a line joins them. */
+const FAR = 12;
+
+export type PinLinesProps = { pins: readonly Pick<Pin, 'point' | 'origin' | 'number'>[] };
+
+/** Lines from numbered pins that were moved apart to their places. */
+export function PinLines({ pins }: PinLinesProps) {
+  const moved = pins.filter(
+    ({ point: [x, y], origin, number }) => number > 0 && Math.hypot(x - origin[0], y - origin[1]) > FAR,
+  );
+  const d = moved.map(({ point, origin }) => `M${point}L${origin}`).join('');
+  return d && <path className="pointer-events-none stroke-ink" strokeWidth="0.8" d={d} />;
+}
 
 /** A shift in the exported page, whose content policy allows no style attribute, and its style afterwards. */
 export const moveTo = ([x, y]: MapPoint, isHydrated: boolean) =>

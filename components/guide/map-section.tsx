@@ -14,6 +14,7 @@ import { drawMap } from '@/lib/guide/draw-map';
 import { neighbourhoodsOf } from '@/lib/guide/guides';
 import { mapShapes } from '@/lib/guide/maps';
 import { allRestaurants } from '@/lib/guide/restaurants';
+import { streetFile } from '@/lib/guide/street-file';
 import { DistrictButton } from './card-parts.client';
 import styles from './city-guide.module.css';
 import { MapGround } from './map-drawing';
@@ -59,14 +60,28 @@ function Names({ guide, region }: NamesProps) {
   );
 }
 
+type CardLinkProps = { restaurant: Restaurant; map: GuideMap };
+
+/** A restaurant whose card is beside an earlier map. */
+function CardLink({ restaurant: { slug, name }, map }: CardLinkProps) {
+  return (
+    <div>
+      <a className="link" href={`#${slug}`} data-name translate="no">
+        {splitPlaceName(name).name}
+      </a>{' '}
+      <span className="secondary">{messages.elsewhere({ map: map.name })}</span>
+    </div>
+  );
+}
+
 /** A map of a city with the panel of its restaurants; the last of the maps with the credit for all. */
 export function MapSection({ guide, map, about }: MapSectionProps) {
   const { id, regions } = map;
   const maps = mapsOf(guide);
-  const { drawing, pointOf, isDrawn } = drawMap(guide, map);
+  const { drawing, pointOf, pins, isDrawn } = drawMap(guide, map);
   const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
-  // A region may be on two maps; its cards are the target of `#slug` on the first of them only.
-  const isFirst = (region: string) => maps.find((each) => each.regions.includes(region))?.id === map.id;
+  // A region may be on two maps; its cards are beside the first of them only.
+  const firstOf = (region: string) => maps.find((each) => each.regions.includes(region)) ?? map;
   const withPicture = (all: readonly Restaurant[]) => all.find(({ image }) => image);
   // Without an opened region, all are listed, and the first picture of the list is in view beside the map.
   const firstInView = guide.opensWith ?? regions.find((region) => withPicture(inRegion(region)));
@@ -77,7 +92,9 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
       text: guide.regions[region]?.text ?? '',
       cards: inRegion(region).map((restaurant, _, all) => ({
         slug: restaurant.slug,
-        id: isFirst(region) ? restaurant.slug : undefined,
+        ...(firstOf(region) === map
+          ? { id: restaurant.slug }
+          : { link: <CardLink restaurant={restaurant} map={firstOf(region)} /> }),
         node: (
           <CardContent
             restaurant={restaurant}
@@ -98,6 +115,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
         name: splitPlaceName(name).name,
         region,
         point: coordinates ? pointOf(coordinates) : null,
+        pin: pins.get(slug),
       }),
     ),
   );
@@ -112,7 +130,12 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           <div
             className={`${styles.drawing} relative w-full min-w-0 ${map.crop ? `${styles.cropped} ${CROPS[map.crop]} ${HEIGHTS[map.id === maps[0]?.id ? 'first' : 'other']}` : ''}`}
           >
-            <RegionMap map={mapShapes(drawing)} places={places} className="size-full">
+            <RegionMap
+              map={mapShapes(drawing)}
+              places={places}
+              streets={streetFile(guide, map)?.path}
+              className="size-full"
+            >
               <MapGround map={drawing} />
             </RegionMap>
             {site.streets && places.some(({ point }) => point) && (

@@ -10,14 +10,14 @@ import {
   selectedRegion,
   shownRegion,
 } from '@/lib/guide/guide-state';
-import { inView, transformOf, viewOf, WHOLE_MAP } from '@/lib/guide/map-view';
 import type { MapShapes } from '@/lib/guide/maps';
 import { listNumbers } from '@/lib/guide/numbers';
-import { spread } from '@/lib/guide/spread';
 import { useHydrated } from '@/lib/ui/use-hydrated';
+import { useLazy } from '@/lib/ui/use-lazy';
 import { useGuideState } from './guide-store.client';
 import { MapNames } from './map-drawing';
-import { type MapPlace, moveTo, NamedPin, type Pin, PinMark } from './map-pin';
+import { type MapPlace, moveTo, NamedPin, type Pin, PinLines, PinMark } from './map-pin';
+import type { MapZoomOptions } from './map-zoom.client';
 import styles from './regions.module.css';
 import { useMapEvents } from './use-map-events';
 
@@ -26,24 +26,33 @@ export type RegionMapProps = {
   places?: readonly MapPlace[];
   /** Width in units of an invisible stroke that widens the target; for single regions by id. */
   reach?: number | Readonly<Record<string, number>> | undefined;
+  /** Path of the file of its drawn streets. */
+  streets?: string | undefined;
   /** Classes of its frame, which is square by default: the map covers it and is cropped at its edges. */
   className?: string;
   /** Land and water around the regions: a `MapGround`, rendered on the server. */
   children?: ReactNode;
 };
 
-/** View-box units between the lines of a name. */
-const LINE = 12;
+/** Layouts of names and pins, with the view-box units between the lines of a name. A container query shows one. */
+const LAYOUTS = [
+  ['narrow', 15],
+  ['wide', 10],
+] as const;
 
-/** Distance between the middles of numbered pins: px on screen, and view-box units before the width is known. */
-const APART_PX = 18.5;
-const APART = 11;
+/** Width of a drawing in px from which it has the wide layout, as in regions.module.css. */
+const WIDE = 600;
+
+/** Half of the side of the target of a pin, in px. */
+const TARGET = 12;
+
+const importZoom = () => import('./map-zoom.client').then((module) => module.mapZoom);
 
 /**
  * Draws any map, with the regions and places that the visitor hovers and selects. A picture for assistive technology:
  * it mirrors the list of regions beside it, which is the way in for a keyboard.
  */
-export function RegionMap({ map, places = [], reach, className = '', children }: RegionMapProps) {
+export function RegionMap({ map, places = [], reach, streets, className = '', children }: RegionMapProps) {
   const current = useGuideState(currentRegion);
   const isDefault = useGuideState((state) => selectedRegion(state) === null);
   const hovered = useGuideState(hoveredRegion);
@@ -52,32 +61,26 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
   const shown = useGuideState(shownRegion);
   const svg = useRef<SVGSVGElement>(null);
   const isHydrated = useHydrated();
-  const { view, apart } = useView(svg, map);
+  const size = useSize(svg);
+  const layout = size && size.width >= WIDE ? 'wide' : 'narrow';
+  const zoom = useZoom({ map, places, streets }, size);
   const stops = useWalkStops();
   const pins = useMemo(() => {
     const numbers = listNumbers(places, shown, filters);
-    const found = places.flatMap(({ point, ...place }): Pin[] =>
-      point && (filters?.shows(place.slug) ?? true)
+    return places.flatMap((place): Pin[] =>
+      place.point && (filters?.shows(place.slug) ?? true)
         ? [
             {
               ...place,
-              point: inView(view, point),
+              point: zoom?.pins.get(place.slug) ?? place.pin?.[layout] ?? place.point,
+              origin: zoom?.points.get(place.slug) ?? place.point,
               number: numbers.get(place.slug) ?? 0,
               stop: stops.indexOf(place.slug) + 1,
             },
           ]
         : [],
     );
-    const numbered = found.filter(({ number }) => number > 0);
-    const points = spread(
-      numbered.map(({ point }) => point),
-      apart,
-    );
-    return [
-      ...found.filter(({ number }) => number === 0),
-      ...numbered.map((pin, index) => ({ ...pin, point: points[index] ?? pin.point })),
-    ];
-  }, [places, shown, filters, view, apart, stops]);
+  }, [places, shown, filters, zoom, layout, stops]);
   const way = stops.flatMap((slug) => places.find((place) => place.slug === slug)?.point ?? []);
   const events = useMapEvents(map.id, pins);
   const marked = places.find(({ slug }) => slug === hoveredPlace)?.region ?? hovered;
@@ -86,6 +89,14 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
   // The raised region casts its shadow on the others, so it is drawn after them.
   const inOrder = raised?.path ? [...drawn.filter((region) => region !== raised), raised] : drawn;
   const hoveredPin = pins.find(({ slug }) => slug === hoveredPlace);
+  const layouts = LAYOUTS.map(([name]) => ({
+    name,
+    isUsed: name === layout,
+    pins:
+      zoom || name === layout ? pins : pins.map((pin) => ({ ...pin, point: pin.pin?.[name] ?? pin.point })),
+  }));
+  const scale = zoom?.scale ?? 1;
+  const target = size ? (TARGET * 400) / Math.max(size.width, size.height, TARGET) : TARGET;
   return (
     <div className={`@container ${className}`}>
       <svg
@@ -99,14 +110,12 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
             ? messages.mapChosen({ name: map.name, region: raised.name })
             : messages.map({ name: map.name })
         }
+        data-zoomed={zoom ? '' : undefined}
         {...events}
       >
         {/* The small picture of a map repeats the shapes without their enlargement. */}
-        <g
-          className={styles.moving}
-          style={view === WHOLE_MAP ? undefined : { transform: transformOf(view) }}
-        >
-          <g id={`shapes-${map.id}`} fillRule="evenodd" strokeWidth={1.4 / view.scale} strokeLinejoin="round">
+        <g className={styles.moving} style={zoom && { transform: zoom.transform }}>
+          <g id={`shapes-${map.id}`} fillRule="evenodd" strokeWidth={1.4 / scale} strokeLinejoin="round">
             {children}
             <g className="fill-map-idle stroke-map-border" cursor="pointer">
               {inOrder.map(({ id, path: d }) => {
@@ -136,46 +145,49 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
               })}
             </g>
           </g>
+          {zoom?.streets}
           {way.length > 1 && (
             <polyline
               className="pointer-events-none fill-none stroke-ink"
               points={way.join(' ')}
-              strokeWidth={2 / view.scale}
-              strokeDasharray={`0 ${4 / view.scale}`}
+              strokeWidth={2 / scale}
+              strokeDasharray={`0 ${4 / scale}`}
               strokeLinecap="round"
             />
           )}
         </g>
-        {pins.length > 0 && (
-          <g
-            className={`${styles.pins} fill-ink stroke-paper`}
-            cursor="pointer"
-            fontSize="8"
-            textAnchor="middle"
-          >
-            {pins.map((pin) => (
-              <g
-                key={pin.slug}
-                className={styles.moving}
-                {...moveTo(pin.point, isHydrated)}
-                data-pin={pin.slug}
-                data-hovered={pin.slug === hoveredPlace || undefined}
-              >
-                {/* A finger hits the nearest pin within its reach, which the map works out. */}
-                <rect
-                  className="pointer-coarse:hidden"
-                  x="-8"
-                  y="-8"
-                  width="16"
-                  height="16"
-                  rx="8"
-                  opacity="0"
-                />
-                <PinMark number={pin.number} stop={pin.stop} />
-              </g>
-            ))}
-          </g>
-        )}
+        {pins.length > 0 &&
+          layouts.map(({ name, isUsed, pins }) => (
+            <g
+              key={name}
+              className={`${styles[name]} ${styles.pins} fill-ink stroke-paper`}
+              cursor="pointer"
+              fontSize="8"
+              textAnchor="middle"
+            >
+              <PinLines pins={pins} />
+              {pins.map(({ slug, point, number, stop }) => (
+                <g
+                  key={slug}
+                  className={styles.moving}
+                  {...moveTo(point, isHydrated)}
+                  data-pin={isUsed ? slug : undefined}
+                  data-hovered={slug === hoveredPlace || undefined}
+                >
+                  {/* A finger hits the nearest pin within its reach, which the map works out. */}
+                  <rect
+                    className="pointer-coarse:hidden"
+                    x={-target}
+                    y={-target}
+                    width={2 * target}
+                    height={2 * target}
+                    opacity="0"
+                  />
+                  <PinMark number={number} stop={stop} />
+                </g>
+              ))}
+            </g>
+          ))}
         {hoveredPin && <NamedPin {...hoveredPin} />}
         {/* The name of a hovered pin is drawn over those of the regions. */}
         <g
@@ -186,29 +198,50 @@ export function RegionMap({ map, places = [], reach, className = '', children }:
           strokeWidth="2.4"
           textAnchor="middle"
         >
-          <MapNames map={map} selected={current} line={LINE} view={view} />
+          {zoom?.names ??
+            LAYOUTS.map(([name, line]) => (
+              <g key={name} className={styles[name]}>
+                <MapNames names={map.names[name]} selected={current} line={line} />
+              </g>
+            ))}
         </g>
       </svg>
     </div>
   );
 }
 
-/** The view of a map: of the region that the visitor selected, or the whole map; and the distance between its pins. */
-function useView(svg: RefObject<SVGSVGElement | null>, { regions }: MapShapes) {
-  const selected = useGuideState((state) => (explorerOf(state).hasList ? selectedRegion(state) : null));
-  const [shown, setShown] = useState({ view: WHOLE_MAP, apart: APART });
-  const region = regions.find(({ id, path }) => id === selected && path !== '')?.id;
+type Size = { width: number; height: number };
+
+/** Size of a drawing in px; null before it is known, and where there is no layout. */
+function useSize(svg: RefObject<SVGSVGElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
-    const shape = svg.current?.querySelector<SVGGraphicsElement>(`[data-region="${region}"] path`);
-    // Test environments have no layout.
-    const box = shape?.getBBox?.();
-    const width = svg.current?.clientWidth;
-    setShown({ view: box ? viewOf(box) : WHOLE_MAP, apart: width ? (400 * APART_PX) / width : APART });
-  }, [svg, region]);
+    const { current } = svg;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [svg]);
   // The first view is shown at once; later ones move.
   useEffect(() => {
     const frame = requestAnimationFrame(() => svg.current?.setAttribute('data-moves', ''));
     return () => cancelAnimationFrame(frame);
   }, [svg]);
-  return shown;
+  return size;
+}
+
+/** The map enlarged to the region that the visitor selected, once its script is loaded; null for the whole map. */
+function useZoom({ map, places, streets }: Omit<MapZoomOptions, 'region' | 'size'>, size: Size | null) {
+  const selected = useGuideState((state) => (explorerOf(state).hasList ? selectedRegion(state) : null));
+  const region = map.regions.find(({ id, path }) => id === selected && path !== '');
+  const [mapZoom, , preload] = useLazy(importZoom);
+  useEffect(() => {
+    if (region && size) void preload();
+  }, [region, size, preload]);
+  return useMemo(
+    () => (mapZoom && region && size ? mapZoom({ map, region, places, streets, size }) : undefined),
+    [mapZoom, map, region, places, streets, size],
+  );
 }

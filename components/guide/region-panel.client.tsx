@@ -28,8 +28,15 @@ import { useFilterControl, useGuideState, useGuideStore, useScrollTarget } from 
 import cardStyles from './restaurant-card.module.css';
 import { ScrollBox } from './scroll-box.client';
 
-/** The card of a restaurant, rendered on the server. `id` is that of its element, which a hash may lead to. */
-type PanelCard = { slug: string; id?: string | undefined; node: ReactNode };
+/** The card of a restaurant, rendered on the server. */
+type PanelCard = {
+  slug: string;
+  /** Id of its element, which a hash may lead to. */
+  id?: string | undefined;
+  node: ReactNode;
+  /** Its name with a link to its card, if that is beside an earlier map: the card is then only on paper. */
+  link?: ReactNode;
+};
 
 /** One region of a panel. */
 export type PanelGroup = {
@@ -227,9 +234,9 @@ export function RegionPanel(props: RegionPanelProps) {
                     {empty}
                   </div>
                 )}
-                {cards.map(({ slug, id, node }) => (
-                  <Card key={slug} slug={slug} id={id} isAlone={isAlone} elements={cardElements}>
-                    {node}
+                {cards.map(({ slug, id, node, link }) => (
+                  <Card key={slug} slug={slug} id={id} isLink={!!link && !isAlone} elements={cardElements}>
+                    {(!isAlone && link) || node}
                   </Card>
                 ))}
               </section>
@@ -266,24 +273,25 @@ type CardProps = {
   slug: string;
   /** Left out if the card was listed before, beside another map. */
   id: string | undefined;
-  /** True if only its region is printed. */
-  isAlone: boolean;
+  /** True if only a link to the card is here. */
+  isLink: boolean;
   /** Elements of the cards by their slugs. */
   elements: RefObject<Map<string, HTMLElement>>;
   children: ReactNode;
 };
 
 /** The frame of a card. While it is hovered or has the focus, its pin on the map is marked, and the other way round. */
-const Card = memo(function Card({ slug, id, isAlone, elements, children }: CardProps) {
+const Card = memo(function Card({ slug, id, isLink, elements, children }: CardProps) {
   const { dispatch } = useGuideStore();
   const parts = useFilterControl()?.parts;
   const isHovered = useGuideState(({ hoveredPlace }) => hoveredPlace === slug);
   const isShown = useGuideState((state) => isPlaceShown(state, slug));
   const hover = () => dispatch({ type: 'hoverPlace', slug });
   const leave = () => dispatch({ type: 'hoverPlace', slug: null });
+  const Frame = isLink ? 'div' : 'article';
   return (
-    <article
-      className={`${READER_CONTENT} ${cardStyles.card} ${id || isAlone ? '' : 'screen-only'}`}
+    <Frame
+      className={`${READER_CONTENT} ${cardStyles.card} ${isLink ? 'screen-only' : ''}`}
       id={id}
       hidden={!isShown}
       data-hovered={isHovered || undefined}
@@ -299,6 +307,6 @@ const Card = memo(function Card({ slug, id, isAlone, elements, children }: CardP
     >
       {parts && <parts.Away slug={slug} />}
       {children}
-    </article>
+    </Frame>
   );
 });

@@ -38,6 +38,7 @@ import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
 import { hasSearch, searchMessages } from '@/lib/guide/guide-pages';
 import { marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
+import { walkStreets } from '@/lib/guide/street-file';
 import { guideGraph } from '@/lib/pages/guide-graphs';
 import { withKeys } from '@/lib/text/keys';
 import { listWords } from '@/lib/text/list';
@@ -55,7 +56,16 @@ export function CityGuide({ guide }: CityGuideProps) {
   const maps = mapsOf(guide);
   const [first, ...others] = maps;
   return (
-    <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets, ...holidaysOf(guide) }}>
+    <GuideProvider
+      guide={{
+        id,
+        name,
+        zone: timeZone,
+        streets: site.streets,
+        drawnStreets: walkStreets(guide),
+        ...holidaysOf(guide),
+      }}
+    >
       <WalkProvider places={places} full={fullWalk()}>
         <GuideStoreProvider
           explorer="list"

@@ -15,6 +15,7 @@ import { site } from '@/lib/content/server';
 import { searchMessages } from '@/lib/guide/guide-pages';
 import { restaurantEntries, searchIdeas } from '@/lib/guide/restaurant-entries';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
+import { walkStreets } from '@/lib/guide/street-file';
 import { searchGraph } from '@/lib/pages/guide-graphs';
 import { fullWalk } from '@/lib/walk/walk-text';
 import { ContentPage } from './content-page';
@@ -46,7 +47,16 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
   return (
     <ContentPage page={page}>
       <JsonLd graph={searchGraph(page)} />
-      <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets, ...holidaysOf(guide) }}>
+      <GuideProvider
+        guide={{
+          id,
+          name,
+          zone: timeZone,
+          streets: site.streets,
+          drawnStreets: walkStreets(guide),
+          ...holidaysOf(guide),
+        }}
+      >
         <WalkProvider places={allPlaces(id)} full={fullWalk()}>
           <RestaurantFinder
             places={places}

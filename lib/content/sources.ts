@@ -11,6 +11,7 @@ import { foodSafety } from '@/lib/content/schema/food-safety';
 import { foods, groceries } from '@/lib/content/schema/groceries';
 import { guide, neighbourhoods, type SearchedGuide } from '@/lib/content/schema/guide';
 import { outlines } from '@/lib/content/schema/guide-map';
+import { streets } from '@/lib/content/schema/guide-streets';
 import { home } from '@/lib/content/schema/home';
 import { navigation } from '@/lib/content/schema/navigation';
 import { page } from '@/lib/content/schema/page';
@@ -55,6 +56,7 @@ export const SOURCES = {
   safeTemperatures: { file: 'data/pages/safe-temperatures.yaml', schema: safeTemperatures, optional: true },
   guides: { folder: 'data/guides', schema: guide },
   outlines: { folder: 'data/guides/outlines', schema: outlines },
+  streets: { folder: 'data/guides/streets', schema: streets },
   neighbourhoods: { folder: 'data/neighbourhoods', schema: neighbourhoods },
   markets: { folder: 'data/markets', schema: market },
   events: { folder: 'data/events', schema: event },

@@ -2,41 +2,10 @@ import { type Guide, mapsOf } from '@/lib/content/guide';
 import type { MapOutlines } from '@/lib/content/schema/guide-map';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { mapPoint } from './maps';
-
-type Point = readonly [x: number, y: number];
+import { isWithin, linesOf, type Point } from './outline';
 
 /** Tolerance in view-box units, about 150 m: outlines are drawn by hand, and a place may face the border. */
 const SLACK = 1.5;
-
-/** Corners of every closed line of an outline. Throws for path commands other than M, l and z. */
-function outline(path: string): Point[][] {
-  if (/[^Mlz\d\s.,-]/.test(path)) throw new Error(`An outline with a command other than M, l and z: ${path}`);
-  return path
-    .split('z')
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const numbers = (part.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-      let x = 0;
-      let y = 0;
-      return Array.from({ length: numbers.length / 2 }, (_, index): Point => {
-        x += numbers[index * 2] ?? 0;
-        y += numbers[index * 2 + 1] ?? 0;
-        return [x, y];
-      });
-    });
-}
-
-/** True if a ray to the right crosses the lines an odd number of times. */
-function within([x, y]: Point, lines: readonly Point[][]): boolean {
-  let crossings = 0;
-  for (const line of lines) {
-    for (const [index, [x1, y1]] of line.entries()) {
-      const [x2, y2] = line[(index + 1) % line.length] ?? [x1, y1];
-      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) crossings += 1;
-    }
-  }
-  return crossings % 2 === 1;
-}
 
 /**
  * True if coordinates lie in a region of a guide, or within a street's width of it, on every map with outlines that
@@ -56,7 +25,7 @@ export function liesInRegion(
     const point = mapPoint(drawn, at);
     const path = drawn.regions[region];
     if (!point || path === undefined) return false;
-    const lines = outline(path);
+    const lines = linesOf(path);
     const [x, y] = point;
     const around: Point[] = [
       [x, y],
@@ -65,6 +34,6 @@ export function liesInRegion(
       [x, y + SLACK],
       [x, y - SLACK],
     ];
-    return around.some((spot) => within(spot, lines));
+    return around.some((spot) => isWithin(spot, lines));
   });
 }

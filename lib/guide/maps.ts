@@ -1,15 +1,11 @@
 import 'server-only';
 import type { GuideMap, GuideRegion, MapOutlines, MapPoint } from '@/lib/content/schema/guide-map';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
+import { type Projection, project } from '@/lib/streets/projection';
+import { type MapNameLayouts, type MapNameOptions, nameLayouts } from './map-names';
 
-/** One region as a map draws it: `lines` is a name of more than one, `path` '' for a region that is not drawn. */
-type MapRegion = {
-  id: string;
-  name: string;
-  lines?: readonly string[];
-  path: string;
-  label: MapPoint;
-};
+/** One region as a map draws it: `path` is '' for a region that is not drawn. */
+type MapRegion = { id: string; name: string; path: string };
 
 /** All shapes and texts of a map, in a view box of 0 0 400 400. The name completes "Map of …". */
 export type MapDrawing = {
@@ -17,7 +13,8 @@ export type MapDrawing = {
   name: string;
   regions: readonly MapRegion[];
   water?: string;
-  waterName?: { name: string; at: MapPoint };
+  /** Where names are written. */
+  names: MapNameLayouts;
   context?: string;
   inset?: string;
   isIsland?: true;
@@ -28,47 +25,40 @@ export type MapDrawing = {
 export type MapShapes = Omit<MapDrawing, 'water' | 'context' | 'inset' | 'isIsland'>;
 
 /** The part of a map that the browser renders. */
-export const mapShapes = ({ id, name, regions, waterName }: MapDrawing): MapShapes => ({
+export const mapShapes = ({ id, name, regions, names }: MapDrawing): MapShapes => ({
   id,
   name,
   regions,
-  ...(waterName && { waterName }),
+  names,
 });
 
-/** A map with the names of its regions. */
+/** A map with the names of its regions. @param around pins and notes that names do not cover */
 export function mapDrawing(
   map: GuideMap,
   regions: Readonly<Record<string, GuideRegion>>,
   outlines: MapOutlines,
+  around: Pick<MapNameOptions, 'pins' | 'hasNote' | 'cropped'>,
 ): MapDrawing {
   const { water, context, inset } = outlines;
+  const named = map.regions.map((id) => ({
+    id,
+    name: regions[id]?.name ?? id,
+    lines: map.lines?.[id],
+    path: outlines.regions[id] ?? '',
+    label: outlines.labels[id] ?? map.labels?.[id] ?? ([200, 200] as const),
+    setAt: map.labels?.[id],
+  }));
   return {
     id: map.id,
     name: map.name,
-    regions: map.regions.map((id): MapRegion => {
-      const [x, y] = map.labels?.[id] ?? outlines.labels[id] ?? [200, 200];
-      const lines = map.lines?.[id];
-      const name = regions[id]?.name ?? id;
-      return { id, name, ...(lines && { lines }), path: outlines.regions[id] ?? '', label: [x, y] };
-    }),
+    regions: named.map(({ id, name, path }) => ({ id, name, path })),
+    names: nameLayouts({ regions: named, water: map.water, ...around }),
     ...(water && { water }),
-    ...(map.water && { waterName: map.water }),
     ...(context && { context }),
     ...(inset && { inset }),
     ...(map.ground === 'sea' && { isIsland: true }),
     ...(map.credit && { credit: map.credit }),
   };
-}
-
-/** Projects coordinates to map units, on the map or beside it. */
-function project(
-  { scale, x, y }: NonNullable<MapOutlines['projection']>,
-  [latitude, longitude]: Coordinates,
-): MapPoint {
-  return [
-    scale * ((longitude * Math.PI) / 180) + x,
-    y - scale * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
-  ];
 }
 
 /** Point of coordinates on a map, to a tenth of a unit; null off the map or without a projection. */
@@ -89,15 +79,15 @@ const ROOM = 24;
 const SMALLEST = 30;
 
 const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
-const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
+const extent = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 const rounded = (number: number) => Math.round(number * 10) / 10;
 
 /** The projection of a map that shows all of these coordinates. */
-function projectionAround(all: readonly Coordinates[]): NonNullable<MapOutlines['projection']> {
+function projectionAround(all: readonly Coordinates[]): Projection {
   const flat = all.map((at) => project({ scale: 1, x: 0, y: 0 }, at));
   const xs = flat.map(([x]) => x);
   const ys = flat.map(([, y]) => y);
-  const scale = Math.min(CLOSEST, (400 - 2 * MARGIN) / Math.max(spread(xs), spread(ys), Number.EPSILON));
+  const scale = Math.min(CLOSEST, (400 - 2 * MARGIN) / Math.max(extent(xs), extent(ys), Number.EPSILON));
   return { scale, x: 200 - scale * middle(xs), y: 200 - scale * middle(ys) };
 }
 

@@ -1,23 +1,46 @@
 import type { MapPoint } from '@/lib/content/schema/guide-map';
 
-/** Moves points apart until each two have this distance, in few rounds; points that have it stay where they are. */
-export function spread(points: readonly MapPoint[], distance: number): MapPoint[] {
+/** Part of a map in which points may lie: from left, top to right, bottom. */
+export type Frame = readonly [left: number, top: number, right: number, bottom: number];
+
+const ROUNDS = 200;
+
+/**
+ * Moves points apart until squares of this size around them do not overlap; points that are apart stay where they are.
+ *
+ * @param frame in which they stay
+ * @param corner part at the top left of the frame that they leave free: its right and bottom edge
+ */
+export function spread(
+  points: readonly MapPoint[],
+  distance: number,
+  [left, top, right, bottom]: Frame = [0, 0, 400, 400],
+  corner?: MapPoint,
+): MapPoint[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
-  for (let round = 0; round < 40; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
+    let hasMoved = false;
     for (const [index, one] of moved.entries()) {
       for (const other of moved.slice(0, index)) {
-        const [dx, dy] = [one[0] - other[0], one[1] - other[1]];
-        const length = Math.hypot(dx, dy);
-        if (length >= distance) continue;
-        // Two at the same point move sideways.
-        const [x, y] = length === 0 ? [1, 0] : [dx / length, dy / length];
-        const half = (distance - length) / 2;
-        one[0] += x * half;
-        one[1] += y * half;
-        other[0] -= x * half;
-        other[1] -= y * half;
+        const gaps = [one[0] - other[0], one[1] - other[1]] as const;
+        // Along the axis on which they are farther apart; two at the same point move sideways.
+        const axis = Math.abs(gaps[0]) >= Math.abs(gaps[1]) ? 0 : 1;
+        const gap = gaps[axis];
+        if (Math.abs(gap) > distance - 1e-3) continue;
+        hasMoved = true;
+        const half = ((distance - Math.abs(gap)) / 2) * (gap < 0 ? -1 : 1);
+        one[axis] += half;
+        other[axis] -= half;
       }
+      one[0] = Math.min(Math.max(one[0], left), right);
+      one[1] = Math.min(Math.max(one[1], top), bottom);
+      if (!corner || one[0] >= corner[0] || one[1] >= corner[1]) continue;
+      // Out of the corner on the shorter way.
+      hasMoved = true;
+      const edge = corner[0] - one[0] < corner[1] - one[1] ? 0 : 1;
+      one[edge] = corner[edge];
     }
+    if (!hasMoved) break;
   }
   return moved;
 }

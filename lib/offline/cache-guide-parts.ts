@@ -13,7 +13,7 @@ export type GuidePartsOptions = {
 const copyOf = (path: string) => caches.match(BASE + path, { ignoreVary: true });
 
 /**
- * Stores the search page and the calendar files of a guide. They are in the list of its files, which has their versions:
+ * Stores the search page, the drawn streets and the calendar files of a guide. They are in the list of its files, which has their versions:
  * while it is unchanged, nothing else is downloaded.
  *
  * @param guide path of the guide
@@ -28,8 +28,8 @@ export async function cacheGuideParts(
   if (!list) return;
   const { files } = JSON.parse(list) as GuideFiles;
   const pages = files.flatMap(([file]) => (file === `${guide}search/` ? file : []));
-  const calendars = files.flatMap(([file]) => (file.endsWith('.ics') ? file : []));
-  const copies = await Promise.all([...pages, ...calendars].map(copyOf));
+  const data = files.flatMap(([file]) => (/\.ics$|\/streets\/[^/]+\.json$/.test(file) ? file : []));
+  const copies = await Promise.all([...pages, ...data].map(copyOf));
   if (list === before && copies.every(Boolean)) return;
-  await Promise.all([...pages.map(cacheUnvisited), ...calendars.map(cache)]);
+  await Promise.all([...pages.map(cacheUnvisited), ...data.map(cache)]);
 }

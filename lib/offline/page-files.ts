@@ -33,6 +33,11 @@ export function picturesIn(text: string): string[] {
   return [...[...best.values()].map(({ file }) => file), ...new Set(text.match(BRAND) ?? [])];
 }
 
+/** Paths of the files of drawn streets in the router data of a page. */
+export function streetsIn(text: string): string[] {
+  return [...new Set(text.match(/\/travel\/[\w-]+\/streets\/[\w-]+\.json/g) ?? [])];
+}
+
 /** Paths of the calendar files of events in the HTML of a page. */
 export function calendarsIn(html: string): string[] {
   return [...new Set(html.match(/\/travel\/[\w-]+\/events\/[\w-]+\.ics/g) ?? [])];

@@ -22,7 +22,14 @@ type NewSite = {
 };
 
 /** Kinds that are kept or removed together with the guides. */
-const WITH_GUIDES = ['restaurants', 'events', 'markets', 'neighbourhoods', 'guides/outlines'];
+const WITH_GUIDES = [
+  'restaurants',
+  'events',
+  'markets',
+  'neighbourhoods',
+  'guides/outlines',
+  'guides/streets',
+];
 
 const SITE = 'data/site.yaml';
 const ABOUT = 'data/pages/about.yaml';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GuideFile, type GuideFiles, guideFilesPath } from '@/lib/offline/guides';
-import { calendarsIn, filesIn, picturesIn } from '@/lib/offline/page-files';
+import { calendarsIn, filesIn, picturesIn, streetsIn } from '@/lib/offline/page-files';
 import { lazyChunksIn } from './lazy-chunks';
 
 /** Path of a font, relative to a stylesheet. */
@@ -25,7 +25,7 @@ export function filesOfPages(folder: string, pages: readonly string[]): string[]
   };
   for (const text of texts) {
     const html = read(text.endsWith('/') ? `${text}index.html` : text);
-    follow([...filesIn(html), ...picturesIn(html), ...calendarsIn(html)]);
+    follow([...filesIn(html), ...picturesIn(html), ...calendarsIn(html), ...streetsIn(html)]);
   }
   return [...found, ...texts];
 }

@@ -166,7 +166,7 @@ function GuideMap({ map, region }: GuideMapProps) {
           ))}
         </g>
         <g className="fill-ink dark:stroke-paper" paintOrder="stroke" strokeWidth="2.4" textAnchor="middle">
-          <MapNames map={map} selected={region} line={LINE} />
+          <MapNames names={map.names.narrow} selected={region} line={LINE} />
         </g>
       </svg>
     </span>

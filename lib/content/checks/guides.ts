@@ -34,6 +34,9 @@ function checkMaps({ regions, maps }: GuideInput, outlines: TravelContext['outli
         reportUnknown(report, [...at, field, region], region, map.regions, 'a region of this map');
       }
     }
+    if (map.streets !== undefined && (map.outlines === undefined || (drawn && !drawn.projection))) {
+      report([...at, 'streets'], `“${map.streets}”`, 'outlines with a projection on the same map');
+    }
     if (maps.findIndex(({ id }) => id === map.id) < index) {
       report([...at, 'id'], `“${map.id}”`, 'an id that no other map has');
     }

@@ -81,6 +81,7 @@ export function namesIn(content: Content, files: readonly RawFile[], root: strin
     ),
     guide: namesOf('guides'),
     outlines: namesOf('outlines'),
+    streets: namesOf('streets'),
   };
 }
 

@@ -19,6 +19,7 @@ export const REFERENCES = {
   diet: 'a diet in data/vocabulary.yaml',
   guide: 'the name of a file in data/guides',
   outlines: 'the name of a file in data/guides/outlines',
+  streets: 'the name of a file in data/guides/streets',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCES;

@@ -11,6 +11,7 @@ import {
   text,
   webUrl,
 } from './fields';
+import { pathData } from './guide-streets';
 import { pictureRef } from './picture-ref';
 import { rating } from './restaurant';
 
@@ -66,6 +67,9 @@ export const map = object({
   short: optionalText.describe('The title in a word, over the small map. Left out: the title.'),
   text: optionalText.describe('One sentence about the whole map.'),
   outlines: optional(reference('outlines')).describe('Left out: a plain map with the places.'),
+  streets: optional(reference('streets')).describe(
+    'Streets that are drawn once a region is selected. They need outlines with a projection.',
+  ),
   regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
   water: optional(
     object({ name: text.describe('The name.'), at: point.describe('Its position, x and y from 0 to 400.') }),
@@ -87,7 +91,7 @@ export const map = object({
 
 /** Generated outlines of a map: a file of data/guides/outlines. View box 0 0 400 400. */
 export const outlines = object({
-  regions: z.record(z.string(), text).describe('SVG path data by region id.'),
+  regions: z.record(z.string(), pathData).describe('SVG path data by region id.'),
   labels: z
     .record(z.string(), z.tuple([z.number(), z.number()]))
     .describe('Middle of the widest part of each region: the default position of its name.'),

@@ -238,6 +238,8 @@ export type SearchedGuide = {
   zone: string;
   /** Address of the style of its street maps; only on its own pages, if it has any. */
   streets?: string | undefined;
+  /** Path of the file of its drawn streets; only on its own pages, if it has any. */
+  drawnStreets?: string | undefined;
   /** Its public holidays, as "12-25" or "2026-10-12"; only on its own pages, if it has any. */
   holidays?: readonly string[] | undefined;
 };

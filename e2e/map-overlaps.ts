@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { doOverlap, type LabelBox } from '@/lib/streets/label-places';
+
+type Part = { what: string; box: LabelBox };
+
+/** Names, pins, and the button and note over each drawn map, as far as they are visible on the screen. */
+const partsOf = (page: Page): Promise<Part[][]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGSVGElement>('svg[role=img]:has([data-region])')].map((svg) => {
+      const frame = svg.getBoundingClientRect();
+      const notes = svg.parentElement?.parentElement?.querySelectorAll<HTMLElement>(
+        ':scope > div > :is(button, p)',
+      );
+      const names = [...svg.querySelectorAll<SVGGraphicsElement>('text')].filter(
+        (text) => !text.matches('[data-number]') && !text.closest('[data-named]'),
+      );
+      const pins = svg.querySelectorAll<SVGGraphicsElement>('[data-pin]');
+      return [...names, ...pins, ...(notes ?? [])].flatMap((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true })) return [];
+        const bounds = element.getBoundingClientRect();
+        const isIn =
+          bounds.left < frame.right &&
+          bounds.right > frame.left &&
+          bounds.top < frame.bottom &&
+          bounds.bottom > frame.top;
+        if (!isIn || bounds.width === 0) return [];
+        const what = element.dataset.pin ?? element.textContent ?? '';
+        const matrix =
+          element instanceof SVGGraphicsElement && element.matches('text') ? element.getScreenCTM() : null;
+        if (!matrix || !(element instanceof SVGGraphicsElement)) {
+          const { x, y, width, height } = bounds;
+          return [{ what, box: { x: x + width / 2, y: y + height / 2, width, height, angle: 0 } }];
+        }
+        // Names of streets are turned.
+        const own = element.getBBox();
+        const scale = Math.hypot(matrix.a, matrix.b);
+        const middle = new DOMPoint(own.x + own.width / 2, own.y + own.height / 2).matrixTransform(matrix);
+        const angle = (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI;
+        const size = { width: own.width * scale, height: own.height * scale };
+        return [{ what, box: { x: middle.x, y: middle.y, ...size, angle } }];
+      });
+    }),
+  );
+
+/** The box without the half pixel at its edges that may round. */
+const inner = ({ width, height, ...box }: LabelBox): LabelBox => ({
+  ...box,
+  width: width - 1,
+  height: height - 1,
+});
+
+/** Pairs of names, pins and notes that lie over each other on the drawn maps of a page. */
+export async function overlapsOnMaps(page: Page): Promise<string[]> {
+  const maps = await partsOf(page);
+  return maps.flatMap((parts) =>
+    parts.flatMap((one, index) =>
+      parts
+        .slice(0, index)
+        .filter((other) => doOverlap(inner(one.box), inner(other.box)))
+        .map((other) => `${other.what} / ${one.what}`),
+    ),
+  );
+}

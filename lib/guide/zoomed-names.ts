@@ -1,0 +1,82 @@
+import type { MapPoint } from '@/lib/content/schema/guide-map';
+import { isInside, type LabelBox, placeLabels, textWidth } from '@/lib/streets/label-places';
+import { inView } from './map-view';
+import { type Bounds, boundsOf, isWithin, linesOf } from './outline';
+import type { Zoomed } from './zoomed';
+
+/** Sizes in px: letters, the distance of lines, and the square that a pin takes. */
+export const LETTERS = 13;
+export const LINE = 15;
+const PIN = 24;
+
+/** Height of the box around letters, in font sizes. */
+const LETTER_BOX = 1.4;
+
+/** Steps across a region in which positions for its name are tried. */
+const STEPS = 18;
+
+/** A name in the view of an enlarged map. */
+export type ZoomedName = { id: string; lines: readonly string[]; at: MapPoint };
+
+type Region = { id: string; name: string; path: string };
+
+/** A part of the view box by its middle. */
+export const boxOf = ({ x, y, width, height }: Bounds): LabelBox => ({
+  x: x + width / 2,
+  y: y + height / 2,
+  width,
+  height,
+});
+
+/** What names must not cover: pins, and the button for the street map with its note. */
+export function obstaclesIn({ pins, unit, note }: Zoomed): LabelBox[] {
+  const side = PIN * unit;
+  const all = [...pins.values()].map(([x, y]): LabelBox => ({ x, y, width: side, height: side }));
+  return all.length > 0 ? [...all, boxOf(note)] : [];
+}
+
+function placesOf({ id, name, path }: Region, zoomed: Zoomed) {
+  const { view, unit, frame } = zoomed;
+  const lines = linesOf(path).map((line) => line.map((corner) => inView(view, corner)));
+  const bounds = boundsOf(path);
+  const [left, top] = inView(view, [bounds.x, bounds.y]);
+  const [right, bottom] = inView(view, [bounds.x + bounds.width, bounds.y + bounds.height]);
+  const from = [Math.max(left, frame.x), Math.max(top, frame.y)] as const;
+  const to = [Math.min(right, frame.x + frame.width), Math.min(bottom, frame.y + frame.height)] as const;
+  if (from[0] >= to[0] || from[1] >= to[1]) return [];
+  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
+  const words = name.split(' ');
+  const whole = boxOf(frame);
+  const all = [];
+  for (const text of words.length === 2 ? [[name], words] : [[name]]) {
+    const width = Math.max(...text.map(textWidth)) * LETTERS * unit;
+    const height = ((text.length - 1) * LINE + LETTER_BOX * LETTERS) * unit;
+    for (let across = 0; across <= STEPS; across++) {
+      for (let down = 0; down <= STEPS; down++) {
+        const x = from[0] + ((to[0] - from[0]) * across) / STEPS;
+        const y = from[1] + ((to[1] - from[1]) * down) / STEPS;
+        const box = { x, y, width, height };
+        const corners: MapPoint[] = [-0.5, 0, 0.5].flatMap((wide) =>
+          [-0.5, 0.5].map((high): MapPoint => [x + wide * width, y + high * height]),
+        );
+        if (!isInside(box, whole) || !corners.every((corner) => isWithin(corner, lines))) continue;
+        const cost = Math.hypot(x - middle[0], y - middle[1]) + (text.length - 1) * LETTERS * unit;
+        all.push({ id, lines: text, at: [x, y] as const, boxes: [box], cost });
+      }
+    }
+  }
+  return all.sort((one, other) => one.cost - other.cost);
+}
+
+/** The names of regions that fit into their visible part, beside pins, note and the given obstacles. */
+export function zoomedNames(
+  regions: readonly Region[],
+  zoomed: Zoomed,
+): (ZoomedName & { boxes: LabelBox[] })[] {
+  const drawn = regions.filter(({ path }) => path !== '');
+  const placed = placeLabels(
+    drawn.map((region) => placesOf(region, zoomed)),
+    obstaclesIn(zoomed),
+  );
+  return placed.flatMap((name) => name ?? []);
+}
