@@ -64,7 +64,7 @@ test('an address with a kind opens the list filtered, and the filter can be clea
 
 test('a kind without recipes leads to its page', async ({ page }) => {
   await visit(page, '/recipes/?category=fish');
-  await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing under Fish yet.' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Where fish will stand' }).click();
   await expect(page).toHaveURL(/\/pottery\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The pottery is coming soon');
@@ -114,9 +114,11 @@ test('a page that the browser translates counts its results again', async ({ pag
   expect(watched.problems).toEqual([]);
 });
 
-test('filters without a result offer others that have one', async ({ page }) => {
+test('filters without a result list the nearest recipes, and offer other filters', async ({ page }) => {
   await visit(page, '/recipes/?category=salads&have=barlee');
-  await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'None of my recipes match all of that.' })).toBeVisible();
+  await expect(page.getByText('Without Salads: Barley Stew.')).toBeVisible();
+  await expect(results(page)).toHaveText(['Barley Stew']);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^barlee/ })

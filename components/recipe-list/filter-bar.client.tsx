@@ -33,13 +33,13 @@ export type FilterBarProps = {
   isReady: boolean;
 };
 
-/** Kinds of recipe as chips, and a button that expands the other filters. */
+/** The field for foods at home, kinds of recipe as chips, and a button that expands the other filters. */
 export function FilterBar({ kinds: counts, count, filters, onChange, allRef, isReady }: FilterBarProps) {
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const { category, time, diets, have } = filters;
-  const inUse = (time ? 1 : 0) + diets.length + (have.trim() ? 1 : 0);
+  const { category, time, diets } = filters;
+  const inUse = (time ? 1 : 0) + diets.length;
   // Expanded at first if the address sets one of its filters.
   const open = toggled ?? inUse > 0;
   // Kinds without recipes are left out, unless one is chosen.
@@ -55,6 +55,7 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef, isR
   return (
     <div className={`wrap js-only mt-8 print:hidden ${isReady ? '' : styles.waiting}`.trim()}>
       <div className="border-b border-ink pb-6">
+        <HaveField have={filters.have} onChange={onChange} />
         <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
           <div
@@ -106,13 +107,41 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef, isR
   );
 }
 
+type HaveFieldProps = Pick<Filters, 'have'> & { onChange: (part: Partial<Filters>) => void };
+
+/** Foods that the visitor has. */
+function HaveField({ have, onChange }: HaveFieldProps) {
+  const id = useId();
+  return (
+    <div className="mb-6 max-w-[44rem]">
+      <label className={LABEL} htmlFor={id}>
+        {messages.whatIHave}
+      </label>
+      <input
+        id={id}
+        className="field"
+        type="search"
+        placeholder={messages.whatIHaveExample}
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={200}
+        value={have}
+        onChange={(event) => onChange({ have: event.target.value })}
+      />
+      <p className="secondary mt-2.5" id={`${id}-hint`}>
+        {messages.whatIHaveHint}
+      </p>
+    </div>
+  );
+}
+
 type MoreFiltersProps = { filters: Filters; onChange: (part: Partial<Filters>) => void };
 
 const LABEL = 'mb-2 block font-display text-sm font-semibold';
 
-/** Filters for time, diet, and ingredients at home. */
-function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersProps) {
-  const haveId = useId();
+/** Filters for time and diet. */
+function MoreFilters({ filters: { time, diets }, onChange }: MoreFiltersProps) {
   const toggleDiet = (diet: string) =>
     onChange({ diets: diets.includes(diet) ? diets.filter((other) => other !== diet) : [...diets, diet] });
   return (
@@ -129,26 +158,6 @@ function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersPr
         isPressed={(value) => diets.includes(value)}
         onPress={toggleDiet}
       />
-      <div className={styles.have}>
-        <label className={LABEL} htmlFor={haveId}>
-          {messages.whatIHave}
-        </label>
-        <input
-          id={haveId}
-          className="field"
-          type="search"
-          placeholder={messages.whatIHaveExample}
-          aria-describedby={`${haveId}-hint`}
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={200}
-          value={have}
-          onChange={(event) => onChange({ have: event.target.value })}
-        />
-        <p className="secondary mt-2.5" id={`${haveId}-hint`}>
-          {messages.whatIHaveHint}
-        </p>
-      </div>
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { ItemData } from '@/lib/recipe/recipe-data';
+import {
+  type DishFoods,
+  type KindNames,
+  matchPantry,
+  type PantryMatch,
+  type Replacement,
+} from '@/lib/search/foods';
 import { cutText } from '@/lib/text/cut-text';
 import { hrefWith, type Parameter, withParameter } from '@/lib/ui/address';
-import { matchPantry, type PantryMatch } from './have';
 import { PER_PAGE } from './pages';
 
 /** The properties of a recipe that filters compare. */
-export type Filterable = {
+export type Filterable = DishFoods & {
   types: readonly string[];
   /** Minutes from the first step to the table, the longest of a range. */
   minutes: number;
   diets: readonly string[];
-  /** Names of its ingredients, in lower case. */
-  ingredients: readonly string[];
 };
 
 /** The properties of a recipe that search reads. */
@@ -49,7 +53,12 @@ export type Filters = {
 };
 
 /** A recipe that fits, and the visitor's ingredients that it uses. */
-export type FoundRecipe<T extends Filterable> = { recipe: T; uses: readonly string[] };
+export type FoundRecipe<T extends Filterable> = {
+  recipe: T;
+  uses: readonly string[];
+  /** Those of `uses` that are no ingredients of it. */
+  replacements: readonly Replacement[];
+};
 
 export const NO_RECIPE_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
 
@@ -138,11 +147,12 @@ export function ingredientNames(
 }
 
 /** The visitor's ingredients that each recipe uses; computed once for all filters. */
-export function pantryOf(recipes: readonly Filterable[], have: string): PantryMatch {
-  return matchPantry(
-    have,
-    recipes.map((recipe) => recipe.ingredients),
-  );
+export function pantryOf(
+  recipes: readonly Filterable[],
+  have: string,
+  kindNames?: KindNames | undefined,
+): PantryMatch {
+  return matchPantry(have, recipes, kindNames);
 }
 
 /** Number of recipes of each kind, and of all as ''. */
@@ -152,9 +162,13 @@ export function countKinds(recipes: readonly Pick<Filterable, 'types'>[]): Recor
   return counts;
 }
 
+/** The distance of replacements from the foods themselves: a substitute is nearer than a food of the same kind. */
+const costOf = ({ replacements }: Pick<FoundRecipe<Filterable>, 'replacements'>) =>
+  replacements.reduce((sum, { by }) => sum + (by === 'swap' ? 1 : 2), 0);
+
 /**
  * The recipes that fit all filters, in the given order. If the visitor names ingredients, recipes that use most of them
- * come first, and those that use none are left out.
+ * come first, those that need a substitute for them last, and those that use none are left out.
  *
  * @param pantry result of `pantryOf` for the same recipes and ingredients, if it is known already
  */
@@ -164,8 +178,12 @@ export function findRecipes<T extends Filterable>(
   pantry = pantryOf(recipes, filters.have),
 ): { found: FoundRecipe<T>[]; pantry: PantryMatch } {
   const found = recipes
-    .map((recipe, index) => ({ recipe, uses: pantry.uses[index] ?? [] }))
+    .map((recipe, index) => ({
+      recipe,
+      uses: pantry.uses[index] ?? [],
+      replacements: pantry.replacements[index] ?? [],
+    }))
     .filter(({ recipe, uses }) => fits(recipe, filters) && (pantry.named.length === 0 || uses.length > 0))
-    .sort((one, other) => other.uses.length - one.uses.length);
+    .sort((one, other) => other.uses.length - one.uses.length || costOf(one) - costOf(other));
   return { found, pantry };
 }
