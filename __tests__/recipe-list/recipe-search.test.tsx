@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fileOf } from '@/__tests__/search/search-file';
-import { RecipeSearch } from '@/components/recipe-list/recipe-search.client';
+import { RecipeSearch } from '@/components/search/recipe-search.client';
 import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
 
 const push = jest.fn();

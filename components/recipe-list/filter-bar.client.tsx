@@ -29,17 +29,27 @@ export type FilterBarProps = {
   onChange: (part: Partial<Filters>) => void;
   /** The chip of all kinds. */
   allRef: RefObject<HTMLButtonElement | null>;
+  /** The time is that of the sentence above. */
+  isAnswered: boolean;
   /** The list below is that of the filters in the address; until then both are hidden. */
   isReady: boolean;
 };
 
-/** The field for foods at home, kinds of recipe as chips, and a button that expands the other filters. */
-export function FilterBar({ kinds: counts, count, filters, onChange, allRef, isReady }: FilterBarProps) {
+/** Kinds of recipe as chips, and a button that expands the other filters. */
+export function FilterBar({
+  kinds: counts,
+  count,
+  filters,
+  onChange,
+  allRef,
+  isAnswered,
+  isReady,
+}: FilterBarProps) {
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
   const { category, time, diets } = filters;
-  const inUse = (time ? 1 : 0) + diets.length;
+  const inUse = (time && !isAnswered ? 1 : 0) + diets.length;
   // Expanded at first if the address sets one of its filters.
   const open = toggled ?? inUse > 0;
   // Kinds without recipes are left out, unless one is chosen.
@@ -55,7 +65,6 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef, isR
   return (
     <div className={`wrap js-only mt-8 print:hidden ${isReady ? '' : styles.waiting}`.trim()}>
       <div className="border-b border-ink pb-6">
-        <HaveField have={filters.have} onChange={onChange} />
         <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
           <div
@@ -103,35 +112,6 @@ export function FilterBar({ kinds: counts, count, filters, onChange, allRef, isR
           <MoreFilters filters={filters} onChange={onChange} />
         </div>
       </div>
-    </div>
-  );
-}
-
-type HaveFieldProps = Pick<Filters, 'have'> & { onChange: (part: Partial<Filters>) => void };
-
-/** Foods that the visitor has. */
-function HaveField({ have, onChange }: HaveFieldProps) {
-  const id = useId();
-  return (
-    <div className="mb-6 max-w-[44rem]">
-      <label className={LABEL} htmlFor={id}>
-        {messages.whatIHave}
-      </label>
-      <input
-        id={id}
-        className="field"
-        type="search"
-        placeholder={messages.whatIHaveExample}
-        aria-describedby={`${id}-hint`}
-        autoComplete="off"
-        autoCapitalize="none"
-        maxLength={200}
-        value={have}
-        onChange={(event) => onChange({ have: event.target.value })}
-      />
-      <p className="secondary mt-2.5" id={`${id}-hint`}>
-        {messages.whatIHaveHint}
-      </p>
     </div>
   );
 }

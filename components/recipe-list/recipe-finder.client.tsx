@@ -9,15 +9,15 @@ import { kindPages } from '@/.content/recipeFilters';
 import { CardView, cardGrids } from '@/components/recipe/card-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
-import type { RecipeData, RecipesFile } from '@/lib/recipe/recipe-data';
+import type { RecipeData } from '@/lib/recipe/recipe-data';
 import { useRecipes } from '@/lib/recipe/use-recipes';
 import {
   FILTERS,
   type Filterable,
   type Filters,
   type FoundRecipe,
+  filterable,
   findRecipes,
-  ingredientNames,
   isNarrowed,
   kindLabel,
   NO_RECIPE_FILTERS,
@@ -25,7 +25,9 @@ import {
   SHOWN,
 } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
+import { ANSWERS, SENTENCE } from '@/lib/recipe-list/sentence';
 import { replacementText } from '@/lib/search/dish-answer';
+import { isFullAddress } from '@/lib/text/full-address';
 import { listWords } from '@/lib/text/list';
 import { capitalize } from '@/lib/text/words';
 import { useAddress } from '@/lib/ui/use-address';
@@ -44,18 +46,11 @@ const importIdeas = async () => {
 
 const NO_RECIPES: readonly never[] = [];
 
-/** The recipes with the names of their ingredients, which filters compare. */
-const filterable = ({ recipes, groceries }: RecipesFile) =>
-  recipes.map((recipe) => {
-    const options = recipe.variants?.options ?? [];
-    const items = [recipe.items, ...options.map((option) => option.items)].flat();
-    return { ...recipe, ingredients: ingredientNames(items, groceries) };
-  });
-
 /** The filters in the address, and the recipes they find. The recipes are loaded with the first filter. */
 function useFinder() {
   const [filters, setFilters] = useAddress(FILTERS);
   const [most, setMost] = useAddress(SHOWN);
+  const [sentence, setSentence] = useAddress(SENTENCE);
   const isFiltered = isNarrowed(filters);
   const { data, isFailed, retry } = useRecipes(isFiltered);
   const recipes = useMemo(() => (data ? filterable(data) : NO_RECIPES), [data]);
@@ -64,10 +59,14 @@ function useFinder() {
     () => pantryOf(recipes, filters.have, kindNames),
     [recipes, filters.have, kindNames],
   );
-  const found = useMemo(() => findRecipes(recipes, filters, pantry).found, [recipes, filters, pantry]);
+  const all = useMemo(() => findRecipes(recipes, filters, pantry).found, [recipes, filters, pantry]);
+  const isAnswered = sentence.at !== '';
+  const found = useMemo(() => (isAnswered ? withoutAnswers(all) : all), [isAnswered, all]);
   return {
     filters,
     isFiltered,
+    /** The sentence is asked: its answer shows the first recipes, and the list the others. */
+    isAnswered,
     /** Filters are set, and the recipes are here. */
     hasResults: isFiltered && data !== null,
     isFailed,
@@ -84,8 +83,21 @@ function useFinder() {
       setFilters((now) => ({ ...now, ...part }));
       setMost(PER_PAGE);
     },
+    clear: () => {
+      setFilters(NO_RECIPE_FILTERS);
+      setSentence((now) => ({ ...now, at: '' }));
+      setMost(PER_PAGE);
+    },
     showMore: () => setMost(most + PER_PAGE),
   };
+}
+
+/** Found recipes without those that the answer to the sentence shows. It has none of other sites. */
+function withoutAnswers<T extends RecipeData & Filterable>(
+  found: readonly FoundRecipe<T>[],
+): FoundRecipe<T>[] {
+  const answers = found.filter(({ recipe }) => !isFullAddress(recipe.href)).slice(0, ANSWERS);
+  return found.filter((each) => !answers.includes(each));
 }
 
 export type RecipeFinderProps = {
@@ -103,6 +115,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
     found,
     shown,
     isFiltered,
+    isAnswered,
     hasResults,
     isFailed,
     pantry,
@@ -115,7 +128,8 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
   const [ideas, loadIdeas] = useLazy(importIdeas, { onError: () => setNoIdeas(true) });
   const all = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const isNone = hasResults && found.length === 0;
+  const isNone = hasResults && found.length === 0 && !isAnswered;
+  const isRest = hasResults && isAnswered;
   const isSome = hasResults && found.length > 0;
   const isLoading = isFiltered && !hasResults && !isFailed;
   const isHydrated = useHydrated();
@@ -130,7 +144,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
   /** Moves the focus from a button that is about to be removed. */
   const focusAll = () => all.current?.focus({ preventScroll: true });
   const clear = () => {
-    change(NO_RECIPE_FILTERS);
+    finder.clear();
     focusAll();
   };
   return (
@@ -141,11 +155,13 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
         filters={filters}
         onChange={change}
         allRef={all}
+        isAnswered={isAnswered}
         isReady={isHydrated && !isLoading}
       />
       <div className="wrap mt-8">
-        <div className={isNone ? 'pt-6 wrap-anywhere' : isSome || isLoading ? COUNT : 'sr-only'}>
-          <div role="status">
+        <div className={isNone ? 'pt-6 wrap-anywhere' : isSome || isRest || isLoading ? COUNT : 'sr-only'}>
+          {/* The answer to the sentence is announced instead. */}
+          <div role={isAnswered ? undefined : 'status'}>
             {isNone ? (
               // Not announced before both sentences are known.
               (ideas || hasNoIdeas) && (
@@ -163,7 +179,11 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
               <p key={found.map(({ recipe }) => recipe.slug).join()}>
                 {isLoading
                   ? messages.loading
-                  : messages.found({ count: hasResults ? found.length : (kinds[''] ?? 0) })}
+                  : isRest
+                    ? found.length === 0
+                      ? messages.noOthers
+                      : messages.others({ count: found.length })
+                    : messages.found({ count: hasResults ? found.length : (kinds[''] ?? 0) })}
               </p>
             )}
           </div>
@@ -192,7 +212,7 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
               }}
             />
           )}
-          {isSome && (
+          {(isSome || isRest) && (
             <button
               type="button"
               className="link min-h-11 text-sm font-medium tracking-normal"

@@ -1,6 +1,6 @@
 import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import type { ItemData } from '@/lib/recipe/recipe-data';
+import type { ItemData, RecipesFile } from '@/lib/recipe/recipe-data';
 import {
   type DishFoods,
   type KindNames,
@@ -11,6 +11,7 @@ import {
 import { cutText } from '@/lib/text/cut-text';
 import { hrefWith, type Parameter, withParameter } from '@/lib/ui/address';
 import { PER_PAGE } from './pages';
+import { SENTENCE_MINUTES } from './sentence';
 
 /** The properties of a recipe that filters compare. */
 export type Filterable = DishFoods & {
@@ -44,7 +45,7 @@ export type RecipeFacts = Filterable & {
 export type Filters = {
   /** A kind of recipe; an unknown one finds nothing. */
   category: string;
-  /** A value of `timeFilters`. */
+  /** A value of `timeFilters`, or the minutes of the sentence: "40". */
   time: string;
   /** Values of `dietFilters`; a recipe has to fit all of them. */
   diets: readonly string[];
@@ -72,6 +73,15 @@ function shortened(names: string): string {
   return cut.includes(',') ? cut.slice(0, cut.lastIndexOf(',')) : cut;
 }
 
+/** A span of minutes, to `Infinity` without `to`. */
+type Span = { from: number; to?: number | undefined };
+
+/** The span of a time filter, or of minutes that the sentence offers; undefined for any other value. */
+export function spanOf(time: string): Span | undefined {
+  const minutes = SENTENCE_MINUTES.find((number) => `${number}` === time);
+  return timeFilters.find(({ value }) => value === time) ?? (minutes && { from: 0, to: minutes });
+}
+
 /** The filters of the list: `?category=noodles&time=30&diet=vegan&have=tofu`. */
 export const FILTERS: Parameter<Filters> = {
   keys: ['category', 'time', 'diet', 'have'],
@@ -80,7 +90,7 @@ export const FILTERS: Parameter<Filters> = {
     const named = read('diet').toLowerCase().split(',');
     return {
       category: cutText(read('category').toLowerCase(), LONGEST.category),
-      time: timeFilters.find(({ value }) => value === read('time'))?.value ?? '',
+      time: spanOf(read('time')) ? read('time') : '',
       diets: dietFilters.map(({ value }) => value).filter((value) => named.includes(value)),
       have: shortened(read('have')),
     };
@@ -122,7 +132,7 @@ export function kindLabel(category: string): string | undefined {
 }
 
 function fits(recipe: Filterable, { category, time, diets }: Filters): boolean {
-  const span = timeFilters.find(({ value }) => value === time);
+  const span = spanOf(time);
   return (
     (!category || recipe.types.some((type) => type === category)) &&
     (!span || (recipe.minutes >= span.from && recipe.minutes <= (span.to ?? Number.POSITIVE_INFINITY))) &&
@@ -144,6 +154,15 @@ export function ingredientNames(
     return grocery ? [grocery.name, name] : [name];
   });
   return [...new Set(names.map((name) => name.toLowerCase()))];
+}
+
+/** The recipes with the names of their ingredients, which filters compare. */
+export function filterable({ recipes, groceries }: Pick<RecipesFile, 'recipes' | 'groceries'>) {
+  return recipes.map((recipe) => {
+    const options = recipe.variants?.options ?? [];
+    const items = [recipe.items, ...options.map((option) => option.items)].flat();
+    return { ...recipe, ingredients: ingredientNames(items, groceries) };
+  });
 }
 
 /** The visitor's ingredients that each recipe uses; computed once for all filters. */

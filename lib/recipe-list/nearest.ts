@@ -3,7 +3,15 @@ import { dietFilters, timeFilters } from '@/.content/recipeFilters';
 import { dishText } from '@/lib/search/dish-answer';
 import type { KindNames } from '@/lib/search/foods';
 import { listWords } from '@/lib/text/list';
-import { type Filterable, type Filters, type FoundRecipe, findRecipes, kindLabel, pantryOf } from './filters';
+import {
+  type Filterable,
+  type Filters,
+  type FoundRecipe,
+  findRecipes,
+  kindLabel,
+  pantryOf,
+  spanOf,
+} from './filters';
 
 /** A filter that the nearest recipes do not fit. */
 type Relaxed = {
@@ -14,6 +22,7 @@ type Relaxed = {
   /** Of several choices the one with the lowest sum is nearest: more time is easier to find than other food. */
   cost: number;
   isTime?: true;
+  isDiet?: true;
 };
 
 /** The recipes nearest to filters that find nothing. */
@@ -25,14 +34,20 @@ export type Nearest<T extends Filterable> = {
   limit?: number;
 };
 
+/** "Up to 30 min"; "40 minutes" for a time of the sentence. */
+function timeLabel(time: string): string {
+  return (
+    timeFilters.find(({ value }) => value === time)?.label ??
+    messages.upTo({ minutes: spanOf(time)?.to ?? 0 })
+  );
+}
+
 function relaxable({ category, time, diets, have }: Filters): Relaxed[] {
-  const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-    options.find((option) => option.value === value)?.label ?? value;
   return [
     ...(time
       ? [
           {
-            label: labelOf(timeFilters, time),
+            label: timeLabel(time),
             relax: (filters: Filters) => ({ ...filters, time: '' }),
             cost: 1,
             isTime: true as const,
@@ -53,12 +68,13 @@ function relaxable({ category, time, diets, have }: Filters): Relaxed[] {
       : []),
     // Last, as visitors may depend on it.
     ...diets.map((diet) => ({
-      label: labelOf(dietFilters, diet),
+      label: dietFilters.find(({ value }) => value === diet)?.label ?? diet,
       relax: (filters: Filters) => ({
         ...filters,
         diets: filters.diets.filter((other) => other !== diet),
       }),
       cost: 10,
+      isDiet: true as const,
     })),
   ];
 }
@@ -73,43 +89,88 @@ function choicesOf(all: readonly Relaxed[]): Relaxed[][] {
 
 /** Minutes by which a recipe misses a span of time. */
 function minutesBeside(minutes: number, time: string): number {
-  const span = timeFilters.find(({ value }) => value === time);
+  const span = spanOf(time);
   if (!span) return 0;
   return Math.max(0, span.from - minutes, minutes - (span.to ?? minutes));
 }
 
-/**
- * The recipes that fit the most of filters that no recipe fits, with the filters that they leave out; those of the nearest
- * time first. Null without any recipes.
- */
-export function nearestRecipes<T extends Filterable & { title: string }>(
+/** Recipes that fit filters without some of them. */
+type Tier<T extends Filterable> = { choice: Relaxed[]; found: FoundRecipe<T>[] };
+
+/** The recipes for each choice of filters to leave out, the nearest choice first, which leaves out none. */
+function* tiers<T extends Filterable>(
   recipes: readonly T[],
   filters: Filters,
   kindNames?: KindNames,
-): Nearest<T> | null {
+): Generator<Tier<T>> {
   const pantry = pantryOf(recipes, filters.have, kindNames);
   const ignored = pantryOf(recipes, '');
   for (const choice of choicesOf(relaxable(filters))) {
     const next = choice.reduce((now, { relax }) => relax(now), filters);
     const { found } = findRecipes(recipes, next, next.have ? pantry : ignored);
-    const sorted = choice.some(({ isTime }) => isTime)
-      ? found.toSorted(
-          (one, other) =>
-            minutesBeside(one.recipe.minutes, filters.time) -
-            minutesBeside(other.recipe.minutes, filters.time),
-        )
-      : found;
-    const [first] = sorted;
+    const beside = ({ recipe }: FoundRecipe<T>) => minutesBeside(recipe.minutes, filters.time);
+    yield {
+      choice,
+      found: choice.some(({ isTime }) => isTime)
+        ? found.toSorted((one, other) => beside(one) - beside(other))
+        : found,
+    };
+  }
+}
+
+const isTimeOnly = (choice: readonly Relaxed[]) => choice.length > 0 && choice.every(({ isTime }) => isTime);
+
+/** "Up to 30 min and Vegan". */
+const labelsOf = (choice: readonly Relaxed[]) =>
+  listWords(
+    choice.map(({ label }) => label),
+    'and',
+  );
+
+type Named = Filterable & { title: string };
+
+/**
+ * The recipes that fit the most of filters that no recipe fits, with the filters that they leave out; those of the nearest
+ * time first. Null without any recipes.
+ */
+export function nearestRecipes<T extends Named>(
+  recipes: readonly T[],
+  filters: Filters,
+  kindNames?: KindNames,
+): Nearest<T> | null {
+  for (const { choice, found } of tiers(recipes, filters, kindNames)) {
+    const [first] = found;
     if (!first) continue;
     const dish = dishText(first.recipe.title, first.replacements);
-    const limit = timeFilters.find(({ value }) => value === filters.time)?.to;
-    if (limit !== undefined && choice.every(({ isTime }) => isTime))
-      return { found: sorted, limit, text: messages.inMinutes({ minutes: first.recipe.minutes, dish }) };
-    const things = listWords(
-      choice.map(({ label }) => label),
-      'and',
-    );
-    return { found: sorted, text: messages.without({ things, dish }) };
+    const limit = spanOf(filters.time)?.to;
+    if (limit !== undefined && isTimeOnly(choice))
+      return { found, limit, text: messages.inMinutes({ minutes: first.recipe.minutes, dish }) };
+    return { found, text: messages.without({ things: labelsOf(choice), dish }) };
   }
   return null;
+}
+
+/** A recipe that fits filters, or nearly. */
+export type NearRecipe<T extends Filterable> = FoundRecipe<T> & {
+  /** Names of the filters that it does not fit: "Vegan"; '' for none, and for one that only takes longer. */
+  without: string;
+};
+
+/**
+ * The recipes that fit filters, then the nearest others up to `count`. Recipes that fit another diet are left out as long as
+ * any recipe fits the diets.
+ */
+export function nearRecipes<T extends Named>(
+  recipes: readonly T[],
+  filters: Filters,
+  count: number,
+  kindNames?: KindNames,
+): NearRecipe<T>[] {
+  const near: NearRecipe<T>[] = [];
+  for (const { choice, found } of tiers(recipes, filters, kindNames)) {
+    if (near.length >= count || (near.length > 0 && choice.some(({ isDiet }) => isDiet))) break;
+    const added = found.filter(({ recipe }) => !near.some((each) => each.recipe === recipe));
+    near.push(...added.map((each) => ({ ...each, without: isTimeOnly(choice) ? '' : labelsOf(choice) })));
+  }
+  return near.slice(0, count);
 }
