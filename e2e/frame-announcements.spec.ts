@@ -13,6 +13,7 @@ import { RECIPE_LIST_CONTROLS } from './recipe-list.controls';
 import { SAVED_CONTROLS } from './saved.controls';
 import { SEARCH_CONTROLS } from './search.controls';
 import { SHOPPING_CONTROLS } from './shopping.controls';
+import { TONIGHT_CONTROLS } from './tonight.controls';
 import { WALK_CONTROLS } from './walk.controls';
 import { ready } from './watch';
 
@@ -42,6 +43,7 @@ const PAGES: readonly PageTable[] = [
   ...SAVED_CONTROLS,
   ...SEARCH_CONTROLS,
   ...SHOPPING_CONTROLS,
+  ...TONIGHT_CONTROLS,
   ...WALK_CONTROLS,
 ];
 

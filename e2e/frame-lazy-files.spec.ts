@@ -8,6 +8,7 @@ import { button, failLazyFiles, lazyLists, pressAll } from './lazy-files';
 import { RECIPE_LAZY_FILES } from './recipe.lazy-files';
 import { SEARCH_LAZY_FILES } from './search.lazy-files';
 import { SHOPPING_LAZY_FILES } from './shopping.lazy-files';
+import { TONIGHT_LAZY_FILES } from './tonight.lazy-files';
 import { WALK_LAZY_FILES } from './walk.lazy-files';
 import { ready } from './watch';
 
@@ -18,6 +19,7 @@ const FEATURES = [
   RECIPE_LAZY_FILES,
   SEARCH_LAZY_FILES,
   SHOPPING_LAZY_FILES,
+  TONIGHT_LAZY_FILES,
   WALK_LAZY_FILES,
 ];
 

@@ -14,10 +14,23 @@ export const RECIPE_LIST_CONTROLS: readonly PageTable[] = [
       ['button', 'Gluten-free', '1 recipe'],
       ['button', 'Clear filters', '8 recipes'],
       ['button', /^(Up to 1 hr|Over 1 hr|Vegetarian|Vegan|Dairy-free|Nut-free)$/, '5 recipes'],
-      ['searchbox', 'What I have', '1 recipe', 'carots'],
-      ['searchbox', 'What I have', 'No recipes found None of my recipes match all of that.', 'zzz'],
+      ['button', 'Over 1 hr', /recipes?$/],
+      [
+        'button',
+        /^(Filling Meals|Legumes|Noodles)/,
+        /^(\d recipes?|None of my recipes match all of that\. .+)$/,
+      ],
+    ],
+  },
+  {
+    name: 'filters without a result',
+    route: '/recipes/?category=stews&diet=vegan',
+    shows: 'Without Stews:',
+    controls: [
       ['button', 'Show all recipes', '8 recipes'],
-      ['button', /^(Filling Meals|Legumes|Noodles|.+ \d+ found$)/, '3 recipes'],
+      ['button', /^Stews/, '2 recipes'],
+      ['button', 'Gluten-free', /^None of my recipes match all of that\. .+$/],
+      ['button', /.+ \d+ found$/, /recipes?$/],
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { LazyFiles } from './lazy-files';
 
 export const SEARCH_LAZY_FILES: LazyFiles = {
-  helpers: ['searchCorrection', 'RecipeIdeas', 'PageSuggestions'],
+  helpers: ['searchCorrection', 'RecipeIdeas', 'nearestRecipes', 'PageSuggestions'],
   tables: [
     {
       title: 'the searches of recipes and of restaurants name what does not load, and keep every result',

@@ -14,9 +14,9 @@ import {
   findRecipes,
   NO_RECIPE_FILTERS,
 } from '@/lib/recipe-list/filters';
-import { matchPantry } from '@/lib/recipe-list/have';
 import { filterIdeas } from '@/lib/recipe-list/ideas';
 import { onPage, pageCount } from '@/lib/recipe-list/pages';
+import { matchPantry } from '@/lib/search/foods';
 import { readParameter, withParameter } from '@/lib/ui/address';
 
 describe('filters', () => {
@@ -150,7 +150,7 @@ describe('matchPantry', () => {
     ['onion', 'red onion'],
     ['pepper', 'bell pepper'],
   ])('matches “%s” with “%s”', (typed, thing) => {
-    expect(matchPantry(typed, [[thing]]).uses).toEqual([[typed]]);
+    expect(matchPantry(typed, [{ ingredients: [thing] }]).uses).toEqual([[typed]]);
   });
 
   it.each([
@@ -163,18 +163,21 @@ describe('matchPantry', () => {
     ['onions', 'green onion'],
     ['pepper', 'black pepper'],
   ])('does not match “%s” with “%s”', (typed, thing) => {
-    expect(matchPantry(typed, [[thing]]).uses).toEqual([[]]);
+    expect(matchPantry(typed, [{ ingredients: [thing] }]).uses).toEqual([[]]);
   });
 
   it('counts a thing once and lists those that no recipe uses', () => {
-    const kitchen = matchPantry('onion, Onions; caviar,, ,', [['onion', 'red onion'], ['rice']]);
-    expect(kitchen).toEqual({ named: ['onion', 'caviar'], uses: [['onion'], []], unused: ['caviar'] });
+    const kitchen = matchPantry('onion, Onions; caviar,, ,', [
+      { ingredients: ['onion', 'red onion'] },
+      { ingredients: ['rice'] },
+    ]);
+    expect(kitchen).toMatchObject({ named: ['onion', 'caviar'], uses: [['onion'], []], unused: ['caviar'] });
   });
 
   it('takes at most twelve things from any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
-        const { named, uses } = matchPantry(typed, [['onion'], []]);
+        const { named, uses } = matchPantry(typed, [{ ingredients: ['onion'] }, { ingredients: [] }]);
         expect(named.length).toBeLessThanOrEqual(12);
         expect(uses).toHaveLength(2);
       }),

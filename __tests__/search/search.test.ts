@@ -81,10 +81,10 @@ describe('stop words', () => {
     jest.resetModules();
     jest.doMock('@/.content/messages/stopWords', () => ({ empty: 'à où', connecting: 'après' }));
     jest.doMock('@/.content/messages/listing', () => ({ unchangedEndings: 'ùs', pluralEndings: 'és=é' }));
-    const { matchPantry } = jest.requireActual('@/lib/recipe-list/have');
+    const { matchPantry } = jest.requireActual('@/lib/search/foods');
     const { isStopWord, nameKey } = jest.requireActual('@/lib/search/stop-words');
     expect(['a', 'ou', 'apres', 'soupe'].filter((word) => !isStopWord(word))).toEqual(['soupe']);
-    expect(matchPantry('blés', [['blé']]).uses).toEqual([['blés']]);
+    expect(matchPantry('blés', [{ ingredients: ['blé'] }]).uses).toEqual([['blés']]);
     expect(nameKey('à soupe')).toBe('soupe');
   });
 });

@@ -1,9 +1,11 @@
 import * as text from '@/.content/messages/pages';
+import * as tonight from '@/.content/messages/tonight';
 import { SectionFrame } from '@/components/content/section-frame';
 import { PLAIN_VIEWS } from '@/components/pages/sections/plain-views';
 import { SectionList } from '@/components/pages/sections/section-views';
 import { LearnGroups, ListingHeader, RecipeList } from '@/components/recipe-list/recipe-list';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Tonight } from '@/components/tonight/tonight';
 import { recipesPage as page, vocabulary } from '@/lib/content/server';
 import { recipeListGraph } from '@/lib/pages/content-graphs';
 import { pages } from '@/lib/pages/site-pages';
@@ -23,6 +25,13 @@ export function RecipesView({ number = 1 }: { number?: number }) {
     <article>
       <JsonLd graph={recipeListGraph(number)} />
       <ListingHeader page={page} links={labels.own} recipes={recipes} />
+      {recipes.length > 0 && (
+        <div className="mt-8">
+          <Tonight>
+            <h2 className="text-2xl">{tonight.title}</h2>
+          </Tonight>
+        </div>
+      )}
       <RecipeList recipes={recipes} page={number} labels={labels} />
       {number === 1 && (
         <>

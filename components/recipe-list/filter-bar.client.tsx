@@ -29,17 +29,27 @@ export type FilterBarProps = {
   onChange: (part: Partial<Filters>) => void;
   /** The chip of all kinds. */
   allRef: RefObject<HTMLButtonElement | null>;
+  /** The time is that of the sentence above. */
+  isAnswered: boolean;
   /** The list below is that of the filters in the address; until then both are hidden. */
   isReady: boolean;
 };
 
 /** Kinds of recipe as chips, and a button that expands the other filters. */
-export function FilterBar({ kinds: counts, count, filters, onChange, allRef, isReady }: FilterBarProps) {
+export function FilterBar({
+  kinds: counts,
+  count,
+  filters,
+  onChange,
+  allRef,
+  isAnswered,
+  isReady,
+}: FilterBarProps) {
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const { category, time, diets, have } = filters;
-  const inUse = (time ? 1 : 0) + diets.length + (have.trim() ? 1 : 0);
+  const { category, time, diets } = filters;
+  const inUse = (time && !isAnswered ? 1 : 0) + diets.length;
   // Expanded at first if the address sets one of its filters.
   const open = toggled ?? inUse > 0;
   // Kinds without recipes are left out, unless one is chosen.
@@ -110,9 +120,8 @@ type MoreFiltersProps = { filters: Filters; onChange: (part: Partial<Filters>) =
 
 const LABEL = 'mb-2 block font-display text-sm font-semibold';
 
-/** Filters for time, diet, and ingredients at home. */
-function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersProps) {
-  const haveId = useId();
+/** Filters for time and diet. */
+function MoreFilters({ filters: { time, diets }, onChange }: MoreFiltersProps) {
   const toggleDiet = (diet: string) =>
     onChange({ diets: diets.includes(diet) ? diets.filter((other) => other !== diet) : [...diets, diet] });
   return (
@@ -129,26 +138,6 @@ function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersPr
         isPressed={(value) => diets.includes(value)}
         onPress={toggleDiet}
       />
-      <div className={styles.have}>
-        <label className={LABEL} htmlFor={haveId}>
-          {messages.whatIHave}
-        </label>
-        <input
-          id={haveId}
-          className="field"
-          type="search"
-          placeholder={messages.whatIHaveExample}
-          aria-describedby={`${haveId}-hint`}
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={200}
-          value={have}
-          onChange={(event) => onChange({ have: event.target.value })}
-        />
-        <p className="secondary mt-2.5" id={`${haveId}-hint`}>
-          {messages.whatIHaveHint}
-        </p>
-      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import * as messages from '@/.content/messages/listing';
 import { cardGrids } from '@/components/recipe/card-view';
 import { RecipeCard } from '@/components/recipe/recipe-card';
+import { RecipeSearch } from '@/components/search/recipe-search.client';
 import { Link } from '@/components/ui/link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Page } from '@/lib/content/schema/page';
@@ -15,7 +16,6 @@ import { countKinds } from '@/lib/recipe-list/filters';
 import { onPage, pageCount, recipeListPath } from '@/lib/recipe-list/pages';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { RecipeFinder } from './recipe-finder.client';
-import { RecipeSearch } from './recipe-search.client';
 
 export type ListingHeaderProps = {
   page: Pick<Page, 'title' | 'dek'>;

@@ -42,7 +42,8 @@ export function optionCount(found: MaybeFound, groups: readonly ShownGroup[], gu
 }
 
 /** The status of a search. */
-function statusOf(text: string, { count, corrected, partial }: SiteFound): string {
+function statusOf(text: string, { count, corrected, nearest, partial }: SiteFound): string {
+  if (nearest) return nearest;
   if (count === 0) return messages.nothingFound({ text });
   if (partial) return messages.closest;
   return corrected === null ? messages.results({ count }) : messages.corrected({ text: corrected, count });
@@ -87,7 +88,7 @@ export function SearchResults({ groups, count, optionProps, onFollow, ...props }
     </Link>
   );
 
-  const isPlain = found && found.count > 0 && found.corrected === null && !found.partial;
+  const isPlain = found && found.count > 0 && found.corrected === null && !found.partial && !found.nearest;
   const isLoading = text !== '' && found === undefined;
   return (
     <>

@@ -3,7 +3,7 @@
 import { X } from 'lucide';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/shopping';
-import { RecipeSearch } from '@/components/recipe-list/recipe-search.client';
+import { RecipeSearch } from '@/components/search/recipe-search.client';
 import { Button } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { IconButton } from '@/components/ui/icon-button';

@@ -5,7 +5,8 @@ import { dietNames } from '@/lib/guide/fact-text';
 import { cityGuides, marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
 import { mostFrequent } from '@/lib/guide/restaurant-entries';
 import { allRestaurants } from '@/lib/guide/restaurants';
-import { allRecipes } from '@/lib/recipe/all';
+import { allRecipes, listedRecipes } from '@/lib/recipe/all';
+import { kindNamesOf } from '@/lib/recipe/dish-foods';
 import type { SearchFile, SearchWords, SiteEntry } from '@/lib/search/entry';
 import { fold } from '@/lib/text/fold';
 import { siteEntries } from './site-entries';
@@ -54,5 +55,6 @@ function withUsedRows(entries: readonly SiteEntry[]): Pick<SearchFile, 'entries'
 }
 
 export function searchFile(): SearchFile {
-  return { ...withUsedRows(siteEntries()), words: searchWords(), misspellings };
+  const kinds = kindNamesOf(listedRecipes());
+  return { ...withUsedRows(siteEntries()), words: searchWords(), misspellings, kinds };
 }

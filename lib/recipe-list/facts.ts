@@ -4,6 +4,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { groceries } from '@/lib/content/server';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { dietsOf } from '@/lib/recipe/diets';
+import { dishDataOf } from '@/lib/recipe/dish-foods';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { isFullAddress } from '@/lib/text/full-address';
 import { longestOf } from '@/lib/text/time';
@@ -29,6 +30,7 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
     minutes: longestOf(times.total),
     diets: dietsOf(recipe),
     ingredients: ingredientNames(everyIngredientOf(recipe), groceries),
+    ...dishDataOf(recipe),
     thumb: { avif: smallest(avif), webp: smallest(webp) },
   };
 }

@@ -1,19 +1,24 @@
 import { dietFilters, kindFilters, timeFilters } from '@/.content/recipeFilters';
 import type { Grocery } from '@/lib/content/schema/groceries';
-import type { ItemData } from '@/lib/recipe/recipe-data';
+import type { ItemData, RecipesFile } from '@/lib/recipe/recipe-data';
+import {
+  type DishFoods,
+  type KindNames,
+  matchPantry,
+  type PantryMatch,
+  type Replacement,
+} from '@/lib/search/foods';
 import { cutText } from '@/lib/text/cut-text';
 import { hrefWith, type Parameter, withParameter } from '@/lib/ui/address';
-import { matchPantry, type PantryMatch } from './have';
 import { PER_PAGE } from './pages';
+import { SENTENCE_MINUTES } from './sentence';
 
 /** The properties of a recipe that filters compare. */
-export type Filterable = {
+export type Filterable = DishFoods & {
   types: readonly string[];
   /** Minutes from the first step to the table, the longest of a range. */
   minutes: number;
   diets: readonly string[];
-  /** Names of its ingredients, in lower case. */
-  ingredients: readonly string[];
 };
 
 /** The properties of a recipe that search reads. */
@@ -40,7 +45,7 @@ export type RecipeFacts = Filterable & {
 export type Filters = {
   /** A kind of recipe; an unknown one finds nothing. */
   category: string;
-  /** A value of `timeFilters`. */
+  /** A value of `timeFilters`, or the minutes of the sentence: "40". */
   time: string;
   /** Values of `dietFilters`; a recipe has to fit all of them. */
   diets: readonly string[];
@@ -49,7 +54,12 @@ export type Filters = {
 };
 
 /** A recipe that fits, and the visitor's ingredients that it uses. */
-export type FoundRecipe<T extends Filterable> = { recipe: T; uses: readonly string[] };
+export type FoundRecipe<T extends Filterable> = {
+  recipe: T;
+  uses: readonly string[];
+  /** Those of `uses` that are no ingredients of it. */
+  replacements: readonly Replacement[];
+};
 
 export const NO_RECIPE_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
 
@@ -63,6 +73,15 @@ function shortened(names: string): string {
   return cut.includes(',') ? cut.slice(0, cut.lastIndexOf(',')) : cut;
 }
 
+/** A span of minutes, to `Infinity` without `to`. */
+type Span = { from: number; to?: number | undefined };
+
+/** The span of a time filter, or of minutes that the sentence offers; undefined for any other value. */
+export function spanOf(time: string): Span | undefined {
+  const minutes = SENTENCE_MINUTES.find((number) => `${number}` === time);
+  return timeFilters.find(({ value }) => value === time) ?? (minutes && { from: 0, to: minutes });
+}
+
 /** The filters of the list: `?category=noodles&time=30&diet=vegan&have=tofu`. */
 export const FILTERS: Parameter<Filters> = {
   keys: ['category', 'time', 'diet', 'have'],
@@ -71,7 +90,7 @@ export const FILTERS: Parameter<Filters> = {
     const named = read('diet').toLowerCase().split(',');
     return {
       category: cutText(read('category').toLowerCase(), LONGEST.category),
-      time: timeFilters.find(({ value }) => value === read('time'))?.value ?? '',
+      time: spanOf(read('time')) ? read('time') : '',
       diets: dietFilters.map(({ value }) => value).filter((value) => named.includes(value)),
       have: shortened(read('have')),
     };
@@ -113,7 +132,7 @@ export function kindLabel(category: string): string | undefined {
 }
 
 function fits(recipe: Filterable, { category, time, diets }: Filters): boolean {
-  const span = timeFilters.find(({ value }) => value === time);
+  const span = spanOf(time);
   return (
     (!category || recipe.types.some((type) => type === category)) &&
     (!span || (recipe.minutes >= span.from && recipe.minutes <= (span.to ?? Number.POSITIVE_INFINITY))) &&
@@ -137,12 +156,22 @@ export function ingredientNames(
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
+/** The recipes with the names of their ingredients, which filters compare. */
+export function filterable({ recipes, groceries }: Pick<RecipesFile, 'recipes' | 'groceries'>) {
+  return recipes.map((recipe) => {
+    const options = recipe.variants?.options ?? [];
+    const items = [recipe.items, ...options.map((option) => option.items)].flat();
+    return { ...recipe, ingredients: ingredientNames(items, groceries) };
+  });
+}
+
 /** The visitor's ingredients that each recipe uses; computed once for all filters. */
-export function pantryOf(recipes: readonly Filterable[], have: string): PantryMatch {
-  return matchPantry(
-    have,
-    recipes.map((recipe) => recipe.ingredients),
-  );
+export function pantryOf(
+  recipes: readonly Filterable[],
+  have: string,
+  kindNames?: KindNames | undefined,
+): PantryMatch {
+  return matchPantry(have, recipes, kindNames);
 }
 
 /** Number of recipes of each kind, and of all as ''. */
@@ -152,9 +181,13 @@ export function countKinds(recipes: readonly Pick<Filterable, 'types'>[]): Recor
   return counts;
 }
 
+/** The distance of replacements from the foods themselves: a substitute is nearer than a food of the same kind. */
+const costOf = ({ replacements }: Pick<FoundRecipe<Filterable>, 'replacements'>) =>
+  replacements.reduce((sum, { by }) => sum + (by === 'swap' ? 1 : 2), 0);
+
 /**
  * The recipes that fit all filters, in the given order. If the visitor names ingredients, recipes that use most of them
- * come first, and those that use none are left out.
+ * come first, those that need a substitute for them last, and those that use none are left out.
  *
  * @param pantry result of `pantryOf` for the same recipes and ingredients, if it is known already
  */
@@ -164,8 +197,12 @@ export function findRecipes<T extends Filterable>(
   pantry = pantryOf(recipes, filters.have),
 ): { found: FoundRecipe<T>[]; pantry: PantryMatch } {
   const found = recipes
-    .map((recipe, index) => ({ recipe, uses: pantry.uses[index] ?? [] }))
+    .map((recipe, index) => ({
+      recipe,
+      uses: pantry.uses[index] ?? [],
+      replacements: pantry.replacements[index] ?? [],
+    }))
     .filter(({ recipe, uses }) => fits(recipe, filters) && (pantry.named.length === 0 || uses.length > 0))
-    .sort((one, other) => other.uses.length - one.uses.length);
+    .sort((one, other) => other.uses.length - one.uses.length || costOf(one) - costOf(other));
   return { found, pantry };
 }

@@ -4,6 +4,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { listedRecipes } from '@/lib/recipe/all';
 import { blocksOf, everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
+import { dishDataOf } from '@/lib/recipe/dish-foods';
 import { cardTime } from '@/lib/recipe/durations';
 import { rawKindsOf } from '@/lib/recipe/foods';
 import { AS_WRITTEN, renderText } from '@/lib/recipe/sentence';
@@ -51,6 +52,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       messages.recipeTerms,
     ],
     picture: recipe.picture,
+    dish: { minutes, ingredients, ...dishDataOf(recipe) },
     listed: { texts: pageCategory ? [category, pageCategory] : [category] },
   });
 }

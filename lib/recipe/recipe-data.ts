@@ -8,6 +8,7 @@ import { allergenList, allergensOf } from './allergens';
 import { everyIngredientOf, listedIngredientsOf, recipePath, variantsOf } from './blocks';
 import { recipeCardData } from './card';
 import { dietsOf } from './diets';
+import { type DishData, dishDataOf, type KindNames, kindNamesOf } from './dish-foods';
 
 // Content of `recipes.json`. Only the build runs this module; the browser imports its types and loads the file.
 
@@ -24,7 +25,7 @@ export type ItemData = Pick<
 type OptionData = { id: string; title: string; contains?: string; items: ItemData[] };
 
 /** Recipe in `recipes.json`: its card, the values that filters compare, and the items of the shopping list. */
-export type RecipeData = {
+export type RecipeData = DishData & {
   slug: string;
   title: string;
   /** Path of its page, or a full address of another site. */
@@ -59,8 +60,8 @@ export type ListedGrocery = Pick<
 /** Groceries of data/groceries.yaml by key. */
 export type Groceries = Readonly<Record<string, ListedGrocery>>;
 
-/** Content of `recipes.json`: recipes, and the groceries that they use. */
-export type RecipesFile = { recipes: RecipeData[]; groceries: Groceries };
+/** Content of `recipes.json`: recipes, the groceries that they use, and the words of their kinds of raw food. */
+export type RecipesFile = { recipes: RecipeData[]; groceries: Groceries; kinds?: KindNames };
 
 function itemOf(item: Ingredient, lang: string | undefined): ItemData {
   const { name, plural, native, amount, upTo, unit, food, round, optional, buy } = item;
@@ -87,6 +88,7 @@ function recipeDataOf(recipe: Recipe): RecipeData {
     unit: made.unit,
     plural: made.plural,
     items: listedIngredientsOf(recipe).map((item) => itemOf(item, lang)),
+    ...dishDataOf(recipe),
     variants: variants && {
       title: variants.title,
       options: variants.options.map(({ id: option, title, items }) => ({
@@ -110,5 +112,9 @@ export function recipesFile(recipes: readonly Recipe[]): RecipesFile {
   const named = Object.entries(groceries)
     .filter(([key]) => keys.has(key))
     .map(([key, grocery]) => [key, listed(grocery)]);
-  return { recipes: recipes.map(recipeDataOf), groceries: Object.fromEntries(named) };
+  return {
+    recipes: recipes.map(recipeDataOf),
+    groceries: Object.fromEntries(named),
+    kinds: kindNamesOf(recipes),
+  };
 }

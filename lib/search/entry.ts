@@ -1,3 +1,4 @@
+import type { DishFoods, KindNames } from './foods';
 import type { SynonymRows } from './synonyms';
 
 /** Groups of results of the site search, in the order in which they are shown. */
@@ -24,6 +25,8 @@ export type SiteEntry = {
   thumb?: { avif: string; webp: string };
   /** Only on entries of a list with a search of its own: recipes, and the restaurants and markets of a guide. */
   listed?: ListedFacts;
+  /** Only on recipes: their foods, and the minutes from the first step to the table. */
+  dish?: DishFoods & { minutes: number };
 };
 
 /** The facts of an entry of a list. The search of the list finds them by any part of a word. */
@@ -49,6 +52,8 @@ export type SearchFile = {
   /** Frequent misspellings and the words that were meant. */
   misspellings: Readonly<Record<string, string>>;
   synonyms: SynonymRows;
+  /** Words of the kinds of food of the recipes. */
+  kinds?: KindNames;
 };
 
 /** Results of one group, each with its rank (see `rankOf`). */
@@ -63,6 +68,8 @@ export type SiteFound = {
   count: number;
   /** The text that was searched instead of the typed one, because that found nothing; null otherwise. */
   corrected: string | null;
+  /** Names the nearest dish where none is quick enough; null otherwise. */
+  nearest?: string | null;
   /** True where no entry has all of the words and these have some of them. */
   partial: boolean;
   /** Guides whose own search finds restaurants for the searched text. */

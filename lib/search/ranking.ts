@@ -15,7 +15,7 @@ export const BEGINS = 7;
 /** Another of its names begins with the query. */
 const NAME_BEGINS = 6;
 /** Its title, or all of its names, contain each word. */
-const TITLE_CONTAINS = 5;
+export const TITLE_CONTAINS = 5;
 export const CONTAINS = 4;
 /** A name contains the query in the middle of a word. */
 const INCLUDES = 3;

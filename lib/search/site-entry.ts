@@ -59,7 +59,7 @@ const smallest = (srcset: string) => srcset.split(' ')[0] ?? '';
 
 /** An entry with the synonyms of its texts, and no word twice. */
 export function siteEntry({ names = [], texts = [], picture, ...entry }: EntryInput): SiteEntry {
-  const { title, native, note, lang, listed } = entry;
+  const { title, native, note, lang, listed, dish } = entry;
   const keys = new Set([nameKey(title), '']);
   const others = names.filter((name) => {
     const key = nameKey(name);
@@ -82,5 +82,6 @@ export function siteEntry({ names = [], texts = [], picture, ...entry }: EntryIn
     ...(rows.length > 0 && { rows }),
     ...(sources && { thumb: { avif: smallest(sources.avif), webp: smallest(sources.webp) } }),
     ...(listed && { listed }),
+    ...(dish && { dish }),
   };
 }

@@ -1,7 +1,8 @@
 import { createCorrectedSearch } from './corrected-search';
+import { createDishSearch } from './dish-search';
 import type { SearchFile, SiteEntry, SiteSearchIndex } from './entry';
 import { createEntryIndex } from './entry-index';
-import { groupHits, type Hit } from './ranking';
+import { groupHits, type Hit, MENTION, TITLE_CONTAINS } from './ranking';
 
 /** Most results that contain only some of the words. */
 const MAX_PARTIAL = 8;
@@ -14,6 +15,7 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearchInde
   const { entries } = file;
   const index = await createEntryIndex(entries, file);
   const search = createCorrectedSearch(index, file);
+  const dishSearch = createDishSearch(entries, file.kinds);
 
   const recipes = new Set(entries.filter(({ group }) => group === 'recipe').map(({ href }) => href));
   const isOfRecipes = (page: string) => {
@@ -32,6 +34,12 @@ export async function createSiteSearch(file: SearchFile): Promise<SiteSearchInde
 
   return (query, page) => {
     const { hits, words, corrected } = search(query);
+    const dishes = hits.some(({ rank }) => rank > MENTION) ? null : dishSearch(query);
+    if (dishes) {
+      const { ids, text } = dishes;
+      const found = ids.map((id, at) => ({ id, rank: TITLE_CONTAINS, score: -at }));
+      return { ...groupHits(entries, found), corrected: null, nearest: text, partial: false, guides: [] };
+    }
     const first = page !== undefined && isOfRecipes(page) ? 'recipe' : undefined;
     if (hits.length > 0 || words.length === 0)
       return { ...groupHits(entries, hits, { first }), corrected, partial: false, guides: guidesOf(hits) };

@@ -1,4 +1,5 @@
 import type { SectionViews } from '@/components/pages/sections/section-views';
+import { Tonight } from '@/components/tonight/tonight';
 import { guidePath } from '@/lib/content/guide';
 import type { HomeSection } from '@/lib/content/schema/home-sections';
 import type { SectionProps } from '@/lib/content/schema/page';
@@ -10,7 +11,7 @@ import { newestRecipes } from '@/lib/pages/newest';
 import { pages } from '@/lib/pages/site-pages';
 import { findSection } from '@/lib/pages/site-sections';
 import { cookExample, listExample, planExample } from '@/lib/pages/tool-examples';
-import { listedRecipes } from '@/lib/recipe/all';
+import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { ConnectBand } from './connect-band';
@@ -22,6 +23,7 @@ import { ToolExamples } from './tool-examples';
 
 /** Sections that gather content of other pages, by their type. */
 export const HOME_VIEWS: SectionViews<HomeSection> = {
+  tonight: TonightSection,
   latest: Latest,
   tools: Tools,
   newest: ({ section }) => <NewestRecipes section={section} recipes={newestRecipes()} />,
@@ -31,6 +33,18 @@ export const HOME_VIEWS: SectionViews<HomeSection> = {
   ),
   connect: ConnectBand,
 };
+
+/** The sentence that finds a dinner. */
+function TonightSection({ section: { title, id } }: SectionProps<'tonight'>) {
+  if (allRecipes().length === 0) return null;
+  return (
+    <section className="pt-section" id={id}>
+      <Tonight>
+        <h2 className="text-3xl">{title}</h2>
+      </Tonight>
+    </section>
+  );
+}
 
 /** The tools of the site with the recipes of the section. */
 function Tools({ section }: SectionProps<'tools'>) {

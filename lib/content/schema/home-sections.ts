@@ -13,6 +13,10 @@ const latest = section('latest', {
   'The latest recipes and guides and the next event, from their own files. Beside a section of type `newest` without recipes.',
 );
 
+const tonight = section('tonight', {}).describe(
+  'The sentence “I have anything, 40 minutes, for 4, at 7 pm”, and the dishes that answer it. Hidden without recipes.',
+);
+
 /** The step of a recipe that a section of type `tools` shows. */
 export const toolStep = object({
   recipe: reference('recipe').describe('Slug of the recipe.'),
@@ -54,6 +58,6 @@ const connect = section('connect', {
   buttonText: control.describe('Label of the button.'),
 }).describe('The sign-up for email, and the profiles of data/site.yaml.');
 
-export const homeSections = [latest, tools, newest, programCards, table, connect] as const;
+export const homeSections = [tonight, latest, tools, newest, programCards, table, connect] as const;
 
 export type HomeSection = z.infer<(typeof homeSections)[number]>;
