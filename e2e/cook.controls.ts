@@ -34,7 +34,8 @@ export const COOK_CONTROLS: readonly PageTable[] = [
       ['button', /List of steps$/, focusOn('button "1 Season the beef"')],
       ['button', '8 Serve', 'Step 8 of 8'],
       ['button', 'Finish', 'All steps done'],
-      ['button', 'Start from step 1', 'Step 1 of 8'],
+      ['button', 'Add to favourites', 'Added to your favourites View saved recipes'],
+      ['button', 'Cook again', 'Step 1 of 8'],
     ],
   },
   {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { openTranslated } from './translate';
 import { ready, settled, watch } from './watch';
 
@@ -114,7 +114,7 @@ test.describe('a reload', () => {
     const { cook } = await cookToStepFour(page);
     await page.keyboard.press('End');
     await cook.getByRole('button', { name: 'Finish' }).click();
-    await expect(cook.getByRole('heading', { name: 'That was the last step' })).toBeFocused();
+    await expect(cook.getByRole('heading', { name: 'You made barley stew' })).toBeFocused();
     await page.reload();
     await ready(page);
     await expect(start(page, 'Cook mode')).toBeVisible();
@@ -227,7 +227,7 @@ test.describe('in a window of 320 × 256 px', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the pictures of a step are above its text, as wide as the window, and turn', async ({ page }) => {
     const { cook, heading } = await cookToStepFour(page);
@@ -240,8 +240,81 @@ test.describe('on a phone', () => {
     await expect(picture).toBeHidden();
     await expect(cook.getByRole('img')).toHaveCount(1);
     await expect(cook.getByText('Photo 2 of 2')).toHaveCount(1);
-    await page.setViewportSize({ width: 390, height: 600 });
-    await expect.poll(async () => (await cook.getByRole('img').boundingBox())?.height).toBe(180);
+  });
+
+  test('the text of a step has half of the window beside two running timers', async ({ page }) => {
+    const { cook, heading } = await cookToStepFour(page);
+    const box = async (shown: Locator) => {
+      const { y = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+      return { top: y, bottom: y + height, height };
+    };
+    await cook.getByRole('button', { name: 'Back', exact: true }).click();
+    await cook.getByRole('button', { name: '9:00, start the timer: Boil the eggs' }).click();
+    await cook.getByRole('button', { name: 'Next', exact: true }).click();
+    await cook.getByRole('button', { name: /start the timer/ }).click();
+    const timers = cook.getByRole('region', { name: 'Timers' });
+    await expect(timers.getByRole('listitem')).toHaveCount(2);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const timer of await timers.getByRole('listitem').all())
+        expect((await box(timer)).height, `${width} px`).toBe(44);
+      const picture = cook.getByRole('img');
+      const above =
+        (await picture.count()) > 0 ? await box(picture) : await box(cook.getByRole('progressbar'));
+      const below = await box(timers);
+      expect(below.top - above.bottom, `${width} px`).toBeGreaterThanOrEqual(height / 2);
+      await expect(heading, `${width} px`).toBeInViewport();
+      await expect(cook.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('the end shows the dish across the window, and gives a photo to the share sheet', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      Object.assign(window, { shared });
+      Object.assign(navigator, {
+        canShare: ({ files = [] }: ShareData) => files.length > 0,
+        share: async ({ files = [], text }: ShareData) => {
+          // The first time, the press is too long ago.
+          shared.push(`${files[0]?.name}: ${text}`);
+          if (shared.length === 1) throw new DOMException('', 'NotAllowedError');
+        },
+      });
+    });
+    const { cook } = await cookToStepFour(page);
+    await page.keyboard.press('End');
+    await cook.getByRole('button', { name: 'Finish' }).click();
+    await expect(cook.getByRole('heading', { name: 'You made barley stew' })).toBeFocused();
+    const chooser = page.waitForEvent('filechooser');
+    await cook.getByRole('button', { name: 'Share a photo' }).click();
+    await (await chooser).setFiles({
+      name: 'bowl.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('photo'),
+    });
+    await expect(cook.getByText('Your photo is ready. Press again to share it.')).toHaveCount(1);
+    await cook.getByRole('button', { name: 'Share this photo' }).click();
+    await expect(cook.getByRole('button', { name: 'Share a photo' })).toBeVisible();
+    const sent = /^bowl\.jpg: I made barley stew: http.*\/barley-stew\/$/;
+    expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
+      expect.stringMatching(sent),
+      expect.stringMatching(sent),
+    ]);
+  });
+
+  test('the end offers no photo where the device cannot share one', async ({ page }) => {
+    const { cook } = await cookToStepFour(page);
+    await page.keyboard.press('End');
+    await cook.getByRole('button', { name: 'Finish' }).click();
+    await expect(cook.getByRole('link', { name: 'Share your results' })).toBeVisible();
+    await expect(cook.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
+    await expect(cook.getByRole('button', { name: 'Share a photo' })).toHaveCount(0);
+    await cook.getByRole('button', { name: 'Cook again' }).click();
+    await expect(cook.getByRole('heading', { name: 'Season the beef' })).toBeFocused();
   });
 
   test('the ingredients open over the step, by key too, with the amounts and ticks of the page', async ({
@@ -331,6 +404,7 @@ test.describe('on a wide screen', () => {
   }) => {
     const { cook, heading } = await cookToStepFour(page);
     const picture = cook.getByRole('img', { name: 'Diced beef browning in one layer in a pot' });
+    expect(await picture.boundingBox()).toEqual({ x: 0, y: 0, width: 648, height: 900 });
     const places = async () => {
       const [text, shown] = [await heading.boundingBox(), await picture.boundingBox()];
       return {

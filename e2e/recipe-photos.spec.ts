@@ -121,6 +121,26 @@ test('pictures load as they are needed, and each of them once', async ({ page })
   expect(new Set(requested).size).toBe(requested.length);
 });
 
+for (const width of [390, 768, 1440])
+  test(`at ${width} px a step has its picture, and all steps begin on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/barley-stew/');
+    await ready(page);
+    const step = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    const season = step('Season the beef').getByRole('img', { name: 'Diced beef on a board' });
+    await season.scrollIntoViewIfNeeded();
+    const { width: shown = 0, height = 0 } = (await season.boundingBox()) ?? {};
+    expect(shown).toBeGreaterThan(140);
+    expect(height).toBeCloseTo(0.75 * shown, 0);
+    await expect(step('Boil the eggs').getByRole('img')).toHaveCount(0);
+    const lefts = ['Season the beef', 'Boil the eggs', 'Brown the beef'].map(async (name) => {
+      const box = await page.getByRole('heading', { name, exact: true }).boundingBox();
+      return box?.x;
+    });
+    expect(new Set(await Promise.all(lefts)).size).toBe(1);
+  });
+
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 

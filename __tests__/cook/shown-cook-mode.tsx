@@ -56,7 +56,8 @@ export const chosen = (part: Partial<RecipeChoice> = {}): RecipeChoice =>
   Object.assign({ servings: 4, system: 'metric', variant: null }, part);
 
 export function open(props: Partial<CookModeProps> = {}) {
-  const mode = { recipe, chosen: chosen(), isSetHere: false, shareHref: 'mailto:hello@example.com' } as const;
+  const dish = { name: 'barley stew', picture: null, save: null, shareHref: 'mailto:hello@example.com' };
+  const mode = { recipe, chosen: chosen(), isSetHere: false, dish };
   return render(<CookMode {...mode} onClose={onClose} {...props} />);
 }
 

@@ -22,8 +22,9 @@ import { removeStored, writeStored } from '@/lib/storage/write';
 import { useMedia } from '@/lib/ui/use-media';
 import { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './cook.module.css';
-import { Finish, ROOMY, StepView } from './cook-step.client';
+import { ROOMY, StepPanel, StepView } from './cook-step.client';
 import { CookTimers, StepTimers } from './cook-timers.client';
+import { Finish, type FinishedDish } from './finish.client';
 import { IngredientButton } from './ingredient-sheet.client';
 import { useRingNote } from './ring-note.client';
 import { Progress, StepList } from './step-list.client';
@@ -35,8 +36,8 @@ export type CookModeProps = {
   chosen: RecipeChoice;
   isSetHere: boolean;
   onClose: () => void;
-  /** Target of "Share your results" after the last step. */
-  shareHref: string;
+  /** The dish, as it is shown after the last step. */
+  dish: FinishedDish;
 };
 
 const SCREEN = { pending: '', held: messages.screenStaysOn, off: messages.screenMayTurnOff } as const;
@@ -45,7 +46,7 @@ const SCREEN = { pending: '', held: messages.screenStaysOn, off: messages.screen
 const TURN = 'px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
 
 /** The recipe one step at a time on the whole screen. Load it on first use: once loaded it needs no network. */
-export function CookMode({ recipe, chosen, isSetHere, shareHref, ...props }: CookModeProps) {
+export function CookMode({ recipe, chosen, isSetHere, dish, ...props }: CookModeProps) {
   const { slug, servings: recipeServings, steps, language } = recipe;
   const scrollRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -75,7 +76,8 @@ export function CookMode({ recipe, chosen, isSetHere, shareHref, ...props }: Coo
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(timers.timers, timers.now);
   const step = steps[index];
-  const isBeside = useMedia(ROOMY);
+  // One layout for all steps of a recipe, so that its controls stay in their place.
+  const isBeside = useMedia(ROOMY) && steps.some(({ pictures }) => pictures);
   const stepRef = useRef<HTMLDivElement>(null);
   const noticeId = useId();
 
@@ -147,7 +149,10 @@ export function CookMode({ recipe, chosen, isSetHere, shareHref, ...props }: Coo
         listButtonRef.current?.focus();
       }}
     >
-      <div ref={scrollRef} className={`${styles.dialog} relative grid size-full`}>
+      <div
+        ref={scrollRef}
+        className={`${styles.dialog} ${isBeside && step ? styles.split : ''} relative grid size-full`}
+      >
         <div className="relative z-2">
           <Progress count={steps.length} current={index} />
           <div className={`${styles.head} flex flex-wrap items-center gap-x-3 px-gutter font-display`}>
@@ -200,7 +205,7 @@ export function CookMode({ recipe, chosen, isSetHere, shareHref, ...props }: Coo
         </div>
 
         <div
-          className={`${styles.step} grid min-h-0 items-start gap-x-12 gap-y-3.5 overflow-auto overscroll-contain px-gutter pt-2 pb-6 lg:grid-cols-[3fr_9fr]`}
+          className={`${styles.step} grid min-h-0 items-start gap-x-12 gap-y-3.5 overflow-auto overscroll-contain px-gutter pt-2 pb-6 ${isBeside ? '' : 'lg:grid-cols-[3fr_9fr]'}`}
           key={index}
           ref={stepRef}
           inert={listOpen}
@@ -219,21 +224,37 @@ export function CookMode({ recipe, chosen, isSetHere, shareHref, ...props }: Coo
           ) : (
             <Finish
               running={timers.timers.length - done.length}
-              shareHref={shareHref}
+              dish={dish}
+              language={language}
               headingRef={headingRef}
+              onNews={setNews}
               onRestart={() => go(0)}
             />
           )}
         </div>
 
-        <div className={styles.foot} inert={listOpen}>
-          <CookTimers
-            timers={timers}
-            title={recipe.title}
-            ring={ring}
+        {/* After the text in the document, as the text is what matters. */}
+        {isBeside && step && (
+          <StepPanel
+            key={step.id}
+            step={step}
+            number={index + 1}
+            recipe={recipe}
             onNews={setNews}
-            fallback={() => headingRef.current}
+            swipe={swipe}
           />
+        )}
+
+        <div className="contents" inert={listOpen}>
+          <div className={styles.clocks}>
+            <CookTimers
+              timers={timers}
+              title={recipe.title}
+              ring={ring}
+              onNews={setNews}
+              fallback={() => headingRef.current}
+            />
+          </div>
           <div
             className={`${styles.turns} flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter font-display`}
           >

@@ -24,6 +24,7 @@ import { replaceSearch } from '@/lib/ui/address';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useReopen } from '@/lib/ui/use-reopen';
 import styles from './cook-start.module.css';
+import type { FinishedDish } from './finish.client';
 
 const importCookMode = () => import('./cook-mode.client').then((module) => module.CookMode);
 
@@ -46,13 +47,13 @@ function useCook(): Cook {
 
 export type CookProviderProps = {
   recipe: CookRecipe;
-  /** Target of "Share your results" at the end of cook mode. */
-  shareHref: string;
+  /** The dish, as it is shown at the end of cook mode. */
+  dish: FinishedDish;
   children: ReactNode;
 };
 
 /** Provides cook mode, loaded on first use, to the buttons on a recipe page. Inside of a `RecipeProvider`. */
-export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
+export function CookProvider({ recipe, dish, children }: CookProviderProps) {
   const { choice, isSetHere } = useRecipe();
   const [CookMode, load, preload] = useLazy(importCookMode, {
     onError: () => toastLoadError(messages.cookMode),
@@ -78,7 +79,7 @@ export function CookProvider({ recipe, shareHref, children }: CookProviderProps)
           chosen={choice}
           isSetHere={isSetHere}
           onClose={() => setOpen(false)}
-          shareHref={shareHref}
+          dish={dish}
         />
       )}
     </CookContext>

@@ -1,11 +1,8 @@
 'use client';
 
-import { Check } from 'lucide';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import * as messages from '@/.content/messages/cook';
 import { renderPieces } from '@/components/recipe/pieces';
-import { Button, buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import type { Duration } from '@/lib/content/schema/recipe-step';
@@ -18,15 +15,15 @@ import { describeSentence } from '@/lib/recipe/sentence';
 import { type RecipeChoice, roundsOf } from '@/lib/recipe/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
 import { MINUTE, shortestOf } from '@/lib/text/time';
+import type { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './cook.module.css';
 import { StepPhotos } from './step-photos.client';
 
-export const NUMBER = `${styles.number} text-danmuji`;
 /** The heading is focused but has no keys, so an underline is enough as focus indicator. */
 export const HEADING = `${styles.heading} text-xl font-semibold outline-none`;
-export const TEXT = `${styles.text} mt-2.5 leading-snug`;
+const TEXT = `${styles.text} mt-2.5 leading-snug`;
 
-/** Screens with room for a picture beside the text. */
+/** Screens with room for a panel of pictures beside the text. */
 export const ROOMY = '(width >= 64rem) and (height >= 34rem)';
 
 export type StepViewProps = {
@@ -35,7 +32,7 @@ export type StepViewProps = {
   choice: RecipeChoice;
   /** As the page counts them, from 1. */
   number: number;
-  /** True if its pictures are below the number, beside the text; otherwise they are above it. */
+  /** True if its pictures are in a panel beside it (`StepPanel`); otherwise they are above its text. */
   isBeside: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Announces a text to screen readers. */
@@ -57,20 +54,15 @@ export function StepView(props: StepViewProps) {
   // Amounts, times and temperatures are bold, to be found at a glance from the stove.
   const sentence = (text: string, durations: Duration[] = [], rounds?: number) =>
     renderPieces(describeSentence(text, { ingredients, durations }, { ...amount, rounds }), language.site);
-  const figure = (
-    <span className={NUMBER} aria-hidden="true">
-      {number}
-    </span>
-  );
-  const photos = pictures && (
-    <StepPhotos pictures={pictures} lang={language.recipe.lang} isBeside={isBeside} onNews={onNews} />
-  );
+  const isAbove = pictures !== undefined && !isBeside;
   return (
     <>
-      {!isBeside && photos}
-      {!(isBeside && pictures) && figure}
-      <div className={`min-w-0 ${isBeside && pictures ? 'col-start-2' : ''}`} {...language.recipe}>
-        {!isBeside && pictures && (
+      {isAbove && (
+        <StepPhotos pictures={pictures} lang={language.recipe.lang} isBeside={false} onNews={onNews} />
+      )}
+      {!isBeside && <StepNumber number={number} />}
+      <div className="min-w-0" {...language.recipe}>
+        {pictures && (
           <span className={`${styles.inline} text-danmuji`} aria-hidden="true">
             {number}
           </span>
@@ -136,14 +128,35 @@ export function StepView(props: StepViewProps) {
           </Cue>
         ))}
       </div>
-      {/* After the text in the document, as the text is what matters. */}
-      {isBeside && pictures && (
-        <div className={styles.beside}>
-          {figure}
-          {photos}
-        </div>
-      )}
     </>
+  );
+}
+
+/** Number of a step, in large digits. */
+function StepNumber({ number }: { number: number }) {
+  return (
+    <span className={`${styles.number} text-danmuji`} aria-hidden="true">
+      {number}
+    </span>
+  );
+}
+
+export type StepPanelProps = Pick<StepViewProps, 'step' | 'number' | 'recipe' | 'onNews'> & {
+  /** Handlers of a swipe that turns the step. */
+  swipe: ReturnType<typeof useSwipe>;
+};
+
+/** Panel at the left edge of a wide screen: the pictures of the step, or its number. */
+export function StepPanel({ step, number, recipe, onNews, swipe }: StepPanelProps) {
+  const { pictures } = step;
+  return (
+    <div className={`${styles.panel} animate-fade-in`} {...swipe}>
+      {pictures ? (
+        <StepPhotos pictures={pictures} lang={recipe.language.recipe.lang} isBeside onNews={onNews} />
+      ) : (
+        <StepNumber number={number} />
+      )}
+    </div>
   );
 }
 
@@ -176,39 +189,5 @@ export function Cue({ label, labelLanguage, labelHref, language, isWarning = fal
       </b>{' '}
       {children}
     </p>
-  );
-}
-
-export type FinishProps = {
-  /** Timers that have not run out. */
-  running: number;
-  shareHref: string;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-  onRestart: () => void;
-};
-
-/** The end, after the last step. */
-export function Finish({ running, shareHref, headingRef, onRestart }: FinishProps) {
-  return (
-    <>
-      <span className={NUMBER} aria-hidden="true">
-        <Icon of={Check} className="size-[0.8em] stroke-3" />
-      </span>
-      <div>
-        <h2 className={HEADING} ref={headingRef} tabIndex={-1}>
-          {messages.lastStep}
-        </h2>
-        <p className={TEXT}>{messages.enjoy}</p>
-        {running > 0 && <Cue label={messages.notQuiteYet}>{messages.timersLeft({ count: running })}</Cue>}
-        <div className="mt-7 flex flex-wrap gap-2.5">
-          <a className={buttonClass({ look: 'yolk' })} href={shareHref}>
-            {messages.shareResults}
-          </a>
-          <Button look="quiet" onClick={onRestart}>
-            {messages.startAgain}
-          </Button>
-        </div>
-      </div>
-    </>
   );
 }

@@ -14,11 +14,11 @@ import styles from './cook.module.css';
 
 type PhotoProps = { sources: PictureSources; isBeside: boolean; lang?: string };
 
-/** One picture: a square beside the text, a strip of 16:10 above it. */
+/** One picture: a panel as high as the window beside the text, a strip of 16:10 above it. */
 function Photo({ sources, isBeside, lang }: PhotoProps) {
-  // A square of a quarter of the window; the picture it is cut from is a third wider.
-  const sizes = isBeside ? '31vw' : '(min-width: 48rem) 48vh, 100vw';
-  const frame = isBeside ? 'aspect-square' : styles.photo;
+  // Most pictures are 4:3, so that an upright panel crops their sides.
+  const sizes = isBeside ? 'max(45vw, 134vh)' : '(min-width: 48rem) 48vh, 100vw';
+  const frame = isBeside ? styles.whole : styles.photo;
   return <PictureView sources={sources} sizes={sizes} className={frame} lang={lang} />;
 }
 
@@ -26,7 +26,7 @@ export type StepPhotosProps = {
   pictures: readonly PictureSources[];
   /** Language of their alternative texts (BCP 47), if it is not the language of the site. */
   lang?: string;
-  /** True on a screen that is `ROOMY`: the pictures are beside the text. */
+  /** True in the panel beside the text. */
   isBeside: boolean;
   /** Announces a text to screen readers. */
   onNews: (news: string) => void;
@@ -59,7 +59,7 @@ export function StepPhotos({ pictures, lang, isBeside, onNews }: StepPhotosProps
   }, [at, count]);
 
   return (
-    <div className={isBeside ? 'relative' : `${styles.above} relative`} {...handlers}>
+    <div className={isBeside ? 'contents' : `${styles.above} relative`} {...handlers}>
       <div ref={film}>
         {pictures.map((sources, index) => (
           <div key={sources.src} hidden={index !== at} className={hasTurned ? 'animate-fade-in' : ''}>

@@ -14,6 +14,7 @@ import {
 import * as plan from '@/.content/messages/plan';
 import * as messages from '@/.content/messages/recipe';
 import * as email from '@/.content/messages/resultsEmail';
+import { Picture } from '@/components/content/picture';
 import { CookBar, CookButton, CookProvider } from '@/components/cook/cook-start.client';
 import { EatOut } from '@/components/guide/restaurant-links';
 import { PlanLine } from '@/components/plan/plan-line.client';
@@ -24,7 +25,7 @@ import { MoreLikeThis } from '@/components/recipe/more-like-this';
 import styles from '@/components/recipe/recipe.module.css';
 import { ChoiceInAddress, RecipeProvider } from '@/components/recipe/recipe-choice.client';
 import { RecipeHeader } from '@/components/recipe/recipe-header';
-import { SaveToggle } from '@/components/saved/save-toggle.client';
+import { type SaveTexts, SaveToggle } from '@/components/saved/save-toggle.client';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ChangeListed, ShoppingButton } from '@/components/shopping/shopping-button.client';
 import { buttonClass } from '@/components/ui/button';
@@ -38,7 +39,7 @@ import { learnCards } from '@/lib/education/pages';
 import { recipeGraph } from '@/lib/pages/content-graphs';
 import type { PlannedRecipe } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
-import { blocksOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
+import { blocksOf, dishName, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { relatedCards } from '@/lib/recipe-list/cards';
 import { recipeCrumbs } from '@/lib/seo/recipe-json-ld';
 import { timeWords } from '@/lib/text/clock';
@@ -49,6 +50,11 @@ const RECIPE_ID = 'recipe';
 
 /** The planner's default time to eat, in minutes after midnight. */
 const DINNER = 19 * 60;
+
+const FAVOURITE: SaveTexts = {
+  names: [messages.addFavourite, messages.removeFavourite],
+  notices: [messages.addedFavourite, messages.removedFavourite],
+};
 
 const FILE = 'link py-3 text-ink';
 const COLUMN = 'flex flex-col gap-10';
@@ -86,7 +92,20 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
   );
   return (
     <RecipeProvider recipe={browserRecipe}>
-      <CookProvider recipe={browserRecipe} shareHref={shareHref}>
+      <CookProvider
+        recipe={browserRecipe}
+        dish={{
+          name: dishName(recipe),
+          picture: <Picture picture={recipe.picture} sizes="max(100vw, 90vh)" decorative />,
+          save: (
+            <SaveToggle list="favourites" className={buttonClass({ look: 'quiet' })} texts={FAVOURITE}>
+              {icon(Heart, 18)}
+              <span>{messages.addFavourite}</span>
+            </SaveToggle>
+          ),
+          shareHref,
+        }}
+      >
         <JsonLd graph={recipeGraph(recipe)} />
         <article className={styles.recipe}>
           <RecipeHeader
@@ -199,13 +218,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
         </a>
         <ChangeListed className="link min-h-11 px-2 font-display text-sm font-medium" />
         <span className="js-only flex">
-          <SaveToggle
-            list="favourites"
-            texts={{
-              names: [messages.addFavourite, messages.removeFavourite],
-              notices: [messages.addedFavourite, messages.removedFavourite],
-            }}
-          >
+          <SaveToggle list="favourites" texts={FAVOURITE}>
             {icon(Heart)}
           </SaveToggle>
           <PrintRecipeButton>{icon(Printer)}</PrintRecipeButton>

@@ -30,6 +30,8 @@ import { Sentence } from './sentence';
 import { Tick } from './ticks.client';
 import { ChosenVariant } from './versions.client';
 
+const PICTURE_SIZES = '(min-width: 48rem) 13rem, (min-width: 37.5rem) 26rem, 80vw';
+
 export type MethodProps = {
   /** The heading's id, for links. */
   id: string;
@@ -98,9 +100,10 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
   const prepPhoto = blocksOf(recipe, 'photos')
     .flatMap((block) => block.photos)
     .find((photo) => photo.step === id);
+  const stepPicture = picture ?? prepPhoto?.picture;
   return (
     <li
-      className="grid gap-x-3 border-t border-line pt-6 pb-7"
+      className="grid gap-x-4 border-t border-line pt-6 pb-7"
       id={recipeAnchor(id)}
       data-uses={stepIngredients(step, everyIngredientOf(recipe))
         .map(({ ingredient }) => ingredient.id)
@@ -194,21 +197,10 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
           </div>
         )}
       </div>
-      {(picture || firstPhoto) && (
-        // From 1024 px beside the text.
+      {(stepPicture || firstPhoto) && (
+        // From 768 px beside the text.
         <div className={`${styles.photo} group relative print:hidden`}>
-          {picture ? (
-            <Picture picture={picture} sizes="(min-width: 64rem) 13rem, (min-width: 37.5rem) 26rem, 80vw" />
-          ) : (
-            prepPhoto && (
-              <Picture
-                className="aspect-4/3 max-lg:hidden"
-                picture={prepPhoto.picture}
-                sizes="(min-width: 64rem) 13rem, 1px"
-                decorative
-              />
-            )
-          )}
+          {stepPicture && <Picture className="aspect-auto" picture={stepPicture} sizes={PICTURE_SIZES} />}
           {firstPhoto && (
             <a
               className="covering-link secondary inline-flex min-h-11 items-center text-glaze underline underline-offset-4"

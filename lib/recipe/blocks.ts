@@ -113,6 +113,11 @@ export function recipeAnchor(stepId: string): string {
   return `step-${stepId}`;
 }
 
+/** Name of the dish in a sentence: "jjajangmyeon". */
+export function dishName({ dish, title }: Pick<Recipe, 'dish' | 'title'>): string {
+  return dish ?? title;
+}
+
 /** Title on cards and in lists. */
 export function cardTitle(recipe: Pick<Recipe, 'cardTitle' | 'title'>): string {
   return recipe.cardTitle ?? recipe.title;

@@ -111,6 +111,9 @@ export const recipe = object({
   ),
   title: heading.describe('Name of the dish.'),
   cardTitle: optional(heading).describe("Title on cards and in lists where it differs from the page's."),
+  dish: optional(label).describe(
+    'Its name in a sentence, “You made jjajangmyeon”: short, in small letters but for names. Left out: the title.',
+  ),
   native: optional(nativeName).describe('Name in its original script: 짜장면.'),
   category: reference('category').describe('First text of its card: a name in data/vocabulary.yaml.'),
   pageCategory: optional(reference('category')).describe('Category on its own page, where it differs.'),
