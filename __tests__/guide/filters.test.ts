@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { categories as known } from '@/.content/categories';
-import { places as filtered, restaurant, restaurants } from '@/__tests__/guide/filtered-places';
 import type { Place } from '@/lib/content/place';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { PLACE_FILTERS } from '@/lib/guide/filter-address';
@@ -10,7 +9,7 @@ import { type DevicePosition, locate } from '@/lib/guide/locate';
 import { type Near, nearOf, startNamed } from '@/lib/guide/near';
 import { awayWords, nearWords, wayWords } from '@/lib/guide/near-text';
 import { readParameter, withParameter } from '@/lib/ui/address';
-import { placeIn } from './port-alder-place';
+import { places as filtered, placeIn, restaurant, restaurants } from './port-alder-place';
 
 describe('the filters of places', () => {
   const options = filterOptions(filtered);

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as messages from '@/.content/messages/placeFilters';
-import { places, portAlder, restaurant, restaurants } from '@/__tests__/guide/filtered-places';
+import { places, portAlder, restaurant, restaurants } from '@/__tests__/guide/port-alder-place';
 import { refuseAddress } from '@/__tests__/storage/refused';
 import { GuideProvider } from '@/components/content/guide-context.client';
 import { FilterProvider } from '@/components/guide/filter-provider.client';
