@@ -245,7 +245,7 @@ test('a hundred random texts in the box change nothing but the results', async (
   expect(watched.problems).toEqual([]);
 });
 
-test('a keystroke runs at most 13,000 steps of script and six layouts', async ({ page }) => {
+test('a keystroke runs at most 8,000 steps of script and six layouts', async ({ page }) => {
   await page.goto(SEARCH);
   await ready(page);
   const box = boxOf(page);
@@ -263,7 +263,9 @@ test('a keystroke runs at most 13,000 steps of script and six layouts', async ({
     await expect(page.getByText(`Nothing for "${text}"`, { exact: true })).toBeVisible();
     const after = await layouts();
     const { result } = await client.send('Profiler.takePreciseCoverage');
+    // The test's own scripts run more often on a busy machine.
     const steps = result
+      .filter(({ url }) => url.includes('/_next/'))
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
       .reduce((sum, { count }) => sum + count, 0);
     return { steps: steps / text.length, layouts: (after - before) / text.length };
@@ -275,7 +277,7 @@ test('a keystroke runs at most 13,000 steps of script and six layouts', async ({
   // The first text loads the lazy parts.
   await type('persan zzzz');
   const cost = await type('persian quaysidezzzz');
-  expect(cost.steps).toBeLessThanOrEqual(13_000);
+  expect(cost.steps).toBeLessThanOrEqual(8000);
   expect(cost.layouts).toBeLessThanOrEqual(6);
 });
 
