@@ -227,11 +227,11 @@ describe('the words of a walk', () => {
   const gone = placeIn('Gone');
 
   it.each([
-    ['About 1.8 km on foot, from the first stop to the last.', [lamp, market]],
+    ['About 1.8 km on foot', [lamp, market]],
     ['About 1.8 km on foot. 1 stop has no pin yet, so it isn’t counted.', [lost, lamp, market]],
     ['1 stop has no pin yet, so there’s no distance.', [lamp, lost, market]],
     ['2 stops have no pin yet, so there’s no distance.', [lamp, lost, market, gone]],
-    ['Less than 0.1 km on foot, from the first stop to the last.', [lamp, door]],
+    ['Less than 0.1 km on foot', [lamp, door]],
     ['', [lost, gone]],
     ['', [lamp]],
   ])('describe the distance as “%s”', (text, stops) => {

@@ -22,12 +22,16 @@ import { rich } from '@/lib/text/rich';
 import { useMedia } from '@/lib/ui/use-media';
 import { ChosenFilters } from './chosen-filters.client';
 import { FilterSheet } from './filter-sheet.client';
+import { FiltersOverMap } from './filters-over-map.client';
 import { type FilterScope, NARROW, useFilterControl, useGuideState } from './guide-store.client';
 import { MorePlaceFilters } from './more-place-filters.client';
 import { Away, NearPanel } from './near-panel.client';
 
 /** Windows in which the filters open as a sheet: those of phones. */
 const PHONE = `(width < ${NARROW}px)`;
+
+/** Windows in which the list is beside the map, which the filters then cover. */
+const BESIDE_LIST = '(width >= 64rem)';
 
 const CLEAR = 'link min-h-11 font-display text-sm font-medium text-ink';
 
@@ -43,11 +47,13 @@ type MoreFiltersProps = FilterScope & {
   onClose: () => void;
 };
 
-/** The filters under their button; on a phone in a sheet. */
+/** The filters under their button; over the map in a wide window, where a visitor opened them; on a phone in a sheet. */
 function MoreFilters({ isPressed, onClose, ...scope }: MoreFiltersProps) {
   const isPhone = useMedia(PHONE);
   const { start } = useFilterControl() ?? {};
+  const isWide = useMedia(BESIDE_LIST);
   if (isPhone) return <FilterSheet {...scope} city={start?.city ?? ''} open={isPressed} onClose={onClose} />;
+  if (isWide && isPressed) return <FiltersOverMap {...scope} onClose={onClose} />;
   return (
     <div className="col-span-full print:hidden">
       <MorePlaceFilters {...scope} />

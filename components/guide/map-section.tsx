@@ -15,6 +15,7 @@ import { neighbourhoodsOf } from '@/lib/guide/guides';
 import { mapShapes } from '@/lib/guide/maps';
 import { allRestaurants } from '@/lib/guide/restaurants';
 import { streetFile } from '@/lib/guide/street-file';
+import { listWords } from '@/lib/text/list';
 import { DistrictButton } from './card-parts.client';
 import styles from './city-guide.module.css';
 import { MapGround } from './map-drawing';
@@ -57,6 +58,27 @@ function Names({ guide, region }: NamesProps) {
         ))}
       </div>
     </>
+  );
+}
+
+type NothingProps = { guide: Guide; map: GuideMap; regions: readonly string[] };
+
+/** The regions of a map without restaurants in one line, which opens what there is to say about them. */
+function Nothing({ guide, map, regions }: NothingProps) {
+  if (map === mapsOf(guide)[0] || regions.length === 0) return null;
+  const nameOf = (id: string) => guide.regions[id]?.name ?? id;
+  const history = new Map(guide.history?.towns.map(({ region, text }) => [region, text]));
+  return (
+    <details
+      className={`${styles.nothing} ${regions.length === map.regions.length ? styles.whole : ''} px-(--panel-gutter) py-3.5 font-display text-sm`}
+    >
+      <summary>{messages.nothing({ regions: listWords(regions.map(nameOf), 'and') })}</summary>
+      {regions.map((id) => (
+        <p key={id}>
+          <b className="font-semibold">{nameOf(id)}</b> {history.get(id) ?? guide.regions[id]?.text}
+        </p>
+      ))}
+    </details>
   );
 }
 
@@ -123,12 +145,12 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
     <>
       {/* It stops 50 px below the top of the window, 100 px in a wide one; the page keeps 6rem free. */}
       <div
-        className={`${styles.map} relative -mx-gutter grid overflow-clip border border-line bg-raised lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0 ${isDrawn ? styles.drawn : ''}`}
+        className={`${styles.map} relative -mx-gutter grid overflow-clip border border-line bg-raised lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0 ${isDrawn ? styles.drawn : ''} ${map === maps[0] ? '' : styles.around}`}
         id={`map-${id}`}
       >
         {isDrawn && (
           <div
-            className={`${styles.drawing} relative w-full min-w-0 ${map.crop ? `${styles.cropped} ${CROPS[map.crop]} ${HEIGHTS[map.id === maps[0]?.id ? 'first' : 'other']}` : ''}`}
+            className={`${styles.drawing} relative w-full min-w-0 ${maps.indexOf(map) > 1 ? styles.later : ''} ${map.crop ? `${styles.cropped} ${CROPS[map.crop]} ${HEIGHTS[map.id === maps[0]?.id ? 'first' : 'other']}` : ''}`}
           >
             <RegionMap
               map={mapShapes(drawing)}
@@ -167,6 +189,9 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           }
           about={about}
           empty={<p className={MESSAGE}>{guide.empty ?? guideDefaults.noRestaurants}</p>}
+          nothing={
+            <Nothing guide={guide} map={map} regions={regions.filter((id) => inRegion(id).length === 0)} />
+          }
           noMatch={<p className={MESSAGE}>{messages.noMatch}</p>}
           clearIcon={<Icon of={X} size={16} />}
           printIcon={<Icon of={Printer} size={16} />}

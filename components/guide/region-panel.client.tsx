@@ -24,6 +24,7 @@ import {
 } from '@/lib/guide/guide-state';
 import { markTarget } from '@/lib/guide/pointer';
 import { useLazy } from '@/lib/ui/use-lazy';
+import styles from './city-guide.module.css';
 import { useFilterControl, useGuideState, useGuideStore, useScrollTarget } from './guide-store.client';
 import cardStyles from './restaurant-card.module.css';
 import { ScrollBox } from './scroll-box.client';
@@ -60,6 +61,8 @@ export type RegionPanelProps = {
   about: string;
   /** Under the sentence about a region without restaurants. */
   empty?: ReactNode;
+  /** In place of the regions without restaurants while all are listed. */
+  nothing?: ReactNode;
   /** In place of the restaurants when the filters leave none. */
   noMatch?: ReactNode;
   clearIcon?: ReactNode;
@@ -82,7 +85,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
  * of the guide is listed once, unless the visitor asks for the selected region only.
  */
 export function RegionPanel(props: RegionPanelProps) {
-  const { map, name, hint, about, empty, noMatch, clearIcon, printIcon, labels, children } = props;
+  const { map, name, hint, about, empty, nothing, noMatch, clearIcon, printIcon, labels, children } = props;
   const { dispatch } = useGuideStore();
   const control = useFilterControl();
   const filters = useGuideState((state) => state.filters);
@@ -213,7 +216,7 @@ export function RegionPanel(props: RegionPanelProps) {
             return (
               <section
                 key={region}
-                className={`${isOther ? UNSCRIPTED : ''} ${isRepeated && !isAlone ? 'screen-only' : ''}`}
+                className={`${isOther ? UNSCRIPTED : ''} ${nothing && cards.length === 0 && region !== group?.region ? (hasCards ? 'hidden' : styles.town) : ''} ${isRepeated && !isAlone ? 'screen-only' : ''}`}
                 hidden={(isOther && isAlone) || (any && left === 0 && region !== group?.region)}
               >
                 <div
@@ -242,6 +245,7 @@ export function RegionPanel(props: RegionPanelProps) {
               </section>
             );
           })}
+          {!group && nothing}
           {any && shownCount === 0 && cards.length > 0 && (
             <div className="px-(--panel-gutter) py-6">
               {noMatch}

@@ -164,7 +164,7 @@ function Explore({ guide, map }: MapProps) {
   const { explore, name, dek } = guide;
   const canSearch = hasSearch(guide);
   return (
-    <section className="wrap pt-6" id="explore">
+    <section className="wrap relative pt-6" id="explore">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3.5 lg:grid-cols-[minmax(0,1fr)_25rem_auto]">
         <h2 className="text-2xl max-lg:col-span-full">{explore.title ?? messages.explore({ name })}</h2>
         {canSearch && (
@@ -210,17 +210,14 @@ function Around({ guide, maps }: AroundProps) {
         <h2 className="text-3xl">{around.title}</h2>
         <p className="secondary">{around.text}</p>
       </div>
-      <div className="grid gap-x-gap gap-y-10 sm:grid-cols-3">
+      <div className="grid gap-x-gap gap-y-6 sm:grid-cols-3">
         {maps.map((map) => {
           const { id, title = map.name, short = title } = map;
           return (
-            <div
-              key={id}
-              className="border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-4"
-            >
+            <div key={id} className="border-t border-ink pt-4">
               <h3 className="col-span-full text-xl">{short}</h3>
               <a
-                className="my-4 block aspect-square self-start overflow-hidden rounded-picture"
+                className="my-4 block max-sm:hidden aspect-square self-start overflow-hidden rounded-picture"
                 href={`#${id}`}
               >
                 <span className="sr-only">{messages.toMap({ name: title })}</span>
@@ -228,7 +225,7 @@ function Around({ guide, maps }: AroundProps) {
                   <use href={`#shapes-${id}`} />
                 </svg>
               </a>
-              <div className="max-sm:mt-4">
+              <div className="max-sm:mt-3">
                 <RegionButtons map={id} regions={regionChips(guide, map)} label={title} hasTips />
               </div>
             </div>
@@ -244,9 +241,9 @@ function Surroundings({ guide, map }: MapProps) {
   const { id, title = map.name, text = guide.dek } = map;
   const history = guide.history?.map === id ? guide.history : null;
   return (
-    <section className={`${READER_CONTENT} wrap pt-section`} id={id}>
+    <section className={`${READER_CONTENT} ${styles.surroundings} wrap pt-section`} id={id}>
       {/* When the page is scrolled to the map, the heading is wholly behind the header. */}
-      <h2 className="mb-8 text-3xl print:break-after-avoid">{title}</h2>
+      <h2 className="mb-8 text-3xl max-sm:mb-4 print:break-after-avoid">{title}</h2>
       <MapSection guide={guide} map={map} about={text} />
       {history && (
         <div className={styles.history}>

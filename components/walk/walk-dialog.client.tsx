@@ -11,22 +11,24 @@ import { LiveText } from '@/components/ui/live-text';
 import { NewsRegion, useNews } from '@/components/ui/news.client';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import type { Place } from '@/lib/content/place';
+import { useStreetData } from '@/lib/streets/street-data';
 import { withBasePath } from '@/lib/text/base-path';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { hrefWith } from '@/lib/ui/address';
 import { useSinglePress } from '@/lib/ui/use-single-press';
 import { MOST_STOPS, walkPageOf, withWalk } from '@/lib/walk/address';
-import { SCREEN, walkDrawing } from '@/lib/walk/drawing';
-import { runsText, schedule } from '@/lib/walk/schedule';
+import { SCREEN, sizeOnStreets, walkDrawing } from '@/lib/walk/drawing';
+import { fromToText, runsText, schedule } from '@/lib/walk/schedule';
 import { byNearest } from '@/lib/walk/stops';
 import { WALK_TIMES, type WalkTimes } from '@/lib/walk/times';
 import type { SavedWalkState } from '@/lib/walk/use-saved-walk';
 import type { WalkAction, WalkState } from '@/lib/walk/walk-state';
 import { distanceText } from '@/lib/walk/walk-text';
+import { streetsUnder } from '@/lib/walk/walk-view';
 import { SavedWalkList } from './saved-walks.client';
 import styles from './walk.module.css';
 import { useWalkStops } from './walk-context.client';
-import { WalkActions, WalkExport } from './walk-export.client';
+import { WalkActions, WalkDirections, WalkExport } from './walk-export.client';
 import { WalkMap } from './walk-map';
 import { WalkStops } from './walk-stops.client';
 import { WalkStreets } from './walk-streets.client';
@@ -80,7 +82,8 @@ export function WalkDialog({ walk, dispatch, saved, open, onOpenChange }: WalkDi
   const [news, setNews] = useNews();
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceText(places);
-  const drawing = walkDrawing(places, SCREEN);
+  const streets = streetsUnder(useStreetData(guide.drawnStreets), places);
+  const drawing = walkDrawing(places, streets ? sizeOnStreets(SCREEN, places.length) : SCREEN);
   const exported = { guide, places, scheduled, address: addressOf(guide.id, stops, times) };
   const nearest = byNearest(places);
   const canSort = places.filter((place) => place.coordinates).length > 2 && nearest.join() !== stops.join();
@@ -126,39 +129,49 @@ export function WalkDialog({ walk, dispatch, saved, open, onOpenChange }: WalkDi
             <WalkMarkets stops={stops} all={all} onChange={change} home={top} />
           </>
         ) : (
-          <>
-            <div className="mt-6 grid items-center gap-x-6 gap-y-4 sm:grid-cols-2">
-              {drawing && <WalkMap {...drawing} className="rounded-picture border border-line bg-sunk p-2" />}
-              <div>
-                {distance && <p className="mb-3 text-md">{distance}</p>}
-                <WalkActions {...exported} onSave={saved.isSaved ? undefined : save} />
-              </div>
+          <div className={styles.page}>
+            <div className={styles.side}>
+              {drawing && (
+                <figure>
+                  <WalkMap
+                    drawing={drawing}
+                    streets={streets}
+                    className={`${styles.map} rounded-picture border border-line bg-sunk`}
+                  />
+                  {streets?.credit && (
+                    <figcaption className="secondary text-2xs">{streets.credit}</figcaption>
+                  )}
+                </figure>
+              )}
+              <WalkActions {...exported} onSave={saved.isSaved ? undefined : save} />
+              <WalkStart guide={guide} times={times} onTimes={setTimes} />
             </div>
-            <WalkStart guide={guide} times={times} onTimes={setTimes} />
-            <WalkStops
-              places={places}
-              scheduled={scheduled}
-              zone={guide.zone}
-              times={times}
-              onTimes={setTimes}
-              onChange={change}
-            />
-            <WalkMarkets stops={stops} all={all} onChange={change} home={top} />
-            {canSort && (
-              <button
-                type="button"
-                className={`${LINK} mt-3 block`}
-                onClick={() => change(nearest, messages.sorted)}
-              >
-                {messages.sort}
+            <div>
+              <WalkStops
+                places={places}
+                scheduled={scheduled}
+                zone={guide.zone}
+                times={times}
+                onTimes={setTimes}
+                onChange={change}
+              />
+              <WalkMarkets stops={stops} all={all} onChange={change} home={top} />
+              {canSort && (
+                <button
+                  type="button"
+                  className={`${LINK} mt-3 block`}
+                  onClick={() => change(nearest, messages.sorted)}
+                >
+                  {messages.sort}
+                </button>
+              )}
+              {guide.streets && <WalkStreets url={guide.streets} places={places} />}
+              <WalkExport {...exported} />
+              <button type="button" className={`${LINK} mt-3`} onClick={() => change([], messages.cleared)}>
+                {messages.clear}
               </button>
-            )}
-            {guide.streets && <WalkStreets url={guide.streets} places={places} />}
-            <WalkExport {...exported} />
-            <button type="button" className={`${LINK} mt-3`} onClick={() => change([], messages.cleared)}>
-              {messages.clear}
-            </button>
-          </>
+            </div>
+          </div>
         )}
         <SavedWalkList
           places={all}
@@ -191,6 +204,15 @@ export function WalkDialog({ walk, dispatch, saved, open, onOpenChange }: WalkDi
           )}
         </p>
       </div>
+      {stops.length > 0 && (
+        <div className={`${styles.foot} border-t border-line bg-raised`}>
+          <p className="flex flex-wrap gap-x-3 text-md tabular">
+            {scheduled && <b className="font-semibold">{fromToText(scheduled, guide.zone)}</b>}
+            {distance && <span>{distance}</span>}
+          </p>
+          <WalkDirections {...exported} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -13,12 +13,14 @@ import { shareLink } from '@/components/ui/share-link';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { Place } from '@/lib/content/place';
 import type { SearchedGuide } from '@/lib/content/schema/guide';
+import { useStreetData } from '@/lib/streets/street-data';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { thisBrowser } from '@/lib/ui/browser';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { directionsHref, MOST_IN_PHONE_BROWSER, walkGeoJson, walkGpx, walkKml } from '@/lib/walk/map-apps';
 import type { ScheduledStop } from '@/lib/walk/schedule';
 import { leftOutText, shareText, walkTitle } from '@/lib/walk/walk-text';
+import { streetsUnder } from '@/lib/walk/walk-view';
 import { WalkSheet } from './walk-sheet.client';
 
 export type WalkExportProps = {
@@ -64,6 +66,30 @@ export function WalkActions({ guide: { name, zone }, places, scheduled, address,
     await offerFile([timesMessages.fileName, file, 'text/calendar;charset=utf-8'], { address });
   };
 
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      {onSave && (
+        <Button look="quiet" small onClick={onSave}>
+          <Icon of={Bookmark} size={18} /> {messages.save}
+        </Button>
+      )}
+      <Button look="quiet" small onClick={share}>
+        <Icon of={Share2} size={18} /> {messages.share}
+      </Button>
+      {scheduled && (
+        <Button look="quiet" small onClick={addToCalendar}>
+          <Icon of={CalendarPlus} size={18} /> {timesMessages.calendar}
+        </Button>
+      )}
+      <Button look="quiet" small onClick={() => printOrExplain(address)}>
+        <Icon of={Printer} size={18} /> {messages.print}
+      </Button>
+    </div>
+  );
+}
+
+/** Link to the directions of a map app for all stops. */
+export function WalkDirections({ places, address }: Pick<WalkExportProps, 'places' | 'address'>) {
   const openDirections = (press: MouseEvent) => {
     if (places.length <= MOST_IN_PHONE_BROWSER || !thisBrowser().app) return;
     press.preventDefault();
@@ -71,7 +97,7 @@ export function WalkActions({ guide: { name, zone }, places, scheduled, address,
   };
 
   return (
-    <>
+    <div>
       <a
         className={buttonClass({ className: 'w-full' })}
         href={directionsHref(places)}
@@ -82,33 +108,17 @@ export function WalkActions({ guide: { name, zone }, places, scheduled, address,
         <Icon of={Footprints} size={18} />{' '}
         {partlyShown((shown) => messages.newTab({ button: shown }), messages.directions)}
       </a>
-      <div className="mt-2 flex flex-wrap gap-2 *:grow">
-        {onSave && (
-          <Button look="quiet" small onClick={onSave}>
-            <Icon of={Bookmark} size={18} /> {messages.save}
-          </Button>
-        )}
-        <Button look="quiet" small onClick={share}>
-          <Icon of={Share2} size={18} /> {messages.share}
-        </Button>
-        {scheduled && (
-          <Button look="quiet" small onClick={addToCalendar}>
-            <Icon of={CalendarPlus} size={18} /> {timesMessages.calendar}
-          </Button>
-        )}
-        <Button look="quiet" small onClick={() => printOrExplain(address)}>
-          <Icon of={Printer} size={18} /> {messages.print}
-        </Button>
-      </div>
       {places.length > MOST_IN_PHONE_BROWSER && (
         <p className="secondary mt-2.5">{messages.phoneBrowser({ stops: MOST_IN_PHONE_BROWSER })}</p>
       )}
-    </>
+    </div>
   );
 }
 
 /** Files of a walk for map apps, and its printed sheet. */
-export function WalkExport({ guide: { name, zone }, places, scheduled, address }: WalkExportProps) {
+export function WalkExport({ guide, places, scheduled, address }: WalkExportProps) {
+  const { name, zone, drawnStreets } = guide;
+  const streets = streetsUnder(useStreetData(drawnStreets), places);
   const title = walkTitle(places, name);
   const hasPoints = places.some((place) => place.coordinates);
   return (
@@ -143,7 +153,7 @@ export function WalkExport({ guide: { name, zone }, places, scheduled, address }
       ) : (
         <p className="secondary mt-2.5">{messages.noPins({ count: places.length })}</p>
       )}
-      <WalkSheet {...{ title, places, scheduled, zone, address }} />
+      <WalkSheet {...{ title, places, scheduled, zone, streets, address }} />
     </>
   );
 }

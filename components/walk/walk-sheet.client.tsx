@@ -5,8 +5,9 @@ import * as messages from '@/.content/messages/walkDialog';
 import type { Place } from '@/lib/content/place';
 import { describeDay } from '@/lib/plan/plan-text';
 import { wallTimeOf } from '@/lib/plan/wall-time';
-import { walkDrawing } from '@/lib/walk/drawing';
-import { FITS, type ScheduledStop, stayText } from '@/lib/walk/schedule';
+import type { StreetData } from '@/lib/streets/street-data';
+import { SHEET, sizeOnStreets, walkDrawing } from '@/lib/walk/drawing';
+import { FITS, fromToText, type ScheduledStop, stayText } from '@/lib/walk/schedule';
 import { addressText, distanceText } from '@/lib/walk/walk-text';
 import styles from './walk.module.css';
 import { WalkMap } from './walk-map';
@@ -19,6 +20,8 @@ export type WalkSheetProps = {
   scheduled: readonly ScheduledStop[] | null;
   /** IANA time zone of the guide. */
   zone: string;
+  /** Drawn streets of the guide, if it has any. */
+  streets: StreetData | null;
   /** Absolute URL of the page with the walk. */
   address: string;
 };
@@ -29,16 +32,18 @@ const siteName = () => document.querySelector<HTMLMetaElement>('meta[property="o
 const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
 
 /** One printed sheet with the walk, which replaces the page in print. */
-export function WalkSheet({ title, places, scheduled, zone, address }: WalkSheetProps) {
-  const drawing = walkDrawing(places);
+export function WalkSheet({ title, places, scheduled, zone, streets, address }: WalkSheetProps) {
+  const drawing = walkDrawing(places, streets ? sizeOnStreets(SHEET, places.length) : SHEET);
   const [first] = scheduled ?? [];
   const day = first && describeDay(wallTimeOf(first.arrives, zone));
   return createPortal(
     <div className={`${styles.sheet} hidden font-display text-sm print:block`}>
       <h1 className="text-2xl">{title}</h1>
-      {day && <p className="mt-1 text-md">{day}</p>}
-      <p className="mt-1">{distanceText(places)}</p>
-      {drawing && <WalkMap {...drawing} className="mt-3" />}
+      <p className="mt-1 text-md">
+        {[day, scheduled && fromToText(scheduled, zone), distanceText(places)].filter(Boolean).join(', ')}
+      </p>
+      {drawing && <WalkMap drawing={drawing} streets={streets} className="mt-3" />}
+      {drawing && streets?.credit && <p className="mt-1 text-2xs">{streets.credit}</p>}
       <ol className="mt-4 border-t border-ink">
         {places.map((place, index) => {
           const stop = scheduled?.[index];

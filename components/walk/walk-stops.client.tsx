@@ -62,24 +62,24 @@ export function WalkStops({ places, scheduled, zone, times, onTimes, onChange }:
     );
 
   return (
-    <ol ref={list}>
+    <ol className={styles.tickets} ref={list}>
       {places.map((place, index) => {
         const { slug, name, order, mapHref } = place;
         const leg = distances[index - 1] ?? null;
         const stop = scheduled?.[index];
         return (
-          <li className="flex gap-2 border-b border-line py-3" id={rowId(slug)} key={slug}>
-            <b className="w-6 shrink-0 leading-tight tabular">{index + 1}</b>
-            <div className="min-w-0 grow sm:flex sm:gap-4">
+          <li className={styles.ticket} id={rowId(slug)} key={slug}>
+            <b className={styles.stub}>{index + 1}</b>
+            <div className="min-w-0 grow px-4 py-3 sm:flex sm:gap-4">
               <div className="grow text-md">
-                <h3 className={`${styles.name} text-base leading-tight`} translate="no">
+                <h3 className={`${styles.name} text-lg leading-tight`} translate="no">
                   <bdi>{name}</bdi>
                 </h3>
                 <p className="secondary">
                   <bdi>{addressText(place)}</bdi>
                 </p>
                 {order && (
-                  <p>
+                  <p className="mt-1 font-text">
                     <span className="secondary">{messages.order}</span> {order}
                   </p>
                 )}

@@ -1,5 +1,6 @@
 import type { Place } from '@/lib/content/place';
 import type { MapPoint } from '@/lib/content/schema/guide-map';
+import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { kilometres } from './distance';
 
 /** Sketch of a walk, north at the top, in SVG units. */
@@ -16,15 +17,35 @@ export type WalkDrawing = {
   }[];
   /** Scale bar: a round number of kilometres and its length in the drawing. */
   scale: { km: number; length: number };
+  /** Where coordinates lie in the drawing, and its units per kilometre: what places a map under it. */
+  anchor: { coordinates: Coordinates; at: MapPoint; unitsPerKm: number };
 };
 
-/** Limits of a drawing: its width, its least and greatest height, and the longest scale bar. */
-export type DrawingSize = { width: number; lowest: number; highest: number; longestScale: number };
+/** Limits of a drawing: its width, its least and greatest height, the longest scale bar, and units per kilometre. */
+export type DrawingSize = {
+  width: number;
+  lowest: number;
+  highest: number;
+  longestScale: number;
+  closest?: number;
+};
 
 export const SHEET: DrawingSize = { width: 680, lowest: 110, highest: 300, longestScale: 160 };
 
 /** For the dialog, where a unit is about a px on a phone. */
 export const SCREEN: DrawingSize = { width: 320, lowest: 96, highest: 180, longestScale: 90 };
+
+/** Units per kilometre at most on streets, of which there are too few for a closer look. */
+const ON_STREETS = 260;
+
+/** Number of stops up to which the printed sheet has room for a high map. */
+const FEW = 6;
+
+/** The size of a drawing over streets, which fill a higher one. @param stops number of them */
+export function sizeOnStreets(size: DrawingSize, stops: number): DrawingSize {
+  const height = size === SHEET && stops > FEW ? 190 : 250;
+  return { ...size, lowest: height, highest: height, closest: ON_STREETS };
+}
 
 /** Radius of a number, and padding of the drawing. */
 export const RADIUS = 12;
@@ -67,7 +88,7 @@ const rounded = (number: number) => Math.round(number * 10) / 10;
 /** The drawing of a walk; null for fewer than two stops with coordinates. */
 export function walkDrawing(
   places: readonly Place[],
-  { width, lowest, highest, longestScale }: DrawingSize = SHEET,
+  { width, lowest, highest, longestScale, closest = CLOSEST }: DrawingSize = SHEET,
 ): WalkDrawing | null {
   const known = places.flatMap(({ coordinates }, index) =>
     coordinates ? [{ coordinates, number: index + 1 }] : [],
@@ -81,7 +102,7 @@ export function walkDrawing(
   const kmWide = kilometres([middle, west], [middle, east]);
   const kmHigh = kilometres([south, west], [north, west]);
   const inside = (length: number) => length - 2 * MARGIN;
-  const unitsPerKm = Math.min(inside(width) / kmWide, inside(highest) / kmHigh, CLOSEST);
+  const unitsPerKm = Math.min(inside(width) / kmWide, inside(highest) / kmHigh, closest);
   const height = Math.max(kmHigh * unitsPerKm + 2 * MARGIN, lowest);
   const share = (from: number, to: number, at: number) => (from === to ? 0.5 : (at - from) / (to - from));
   const points = known.map(({ coordinates: [latitude, longitude] }): MapPoint => {
@@ -92,6 +113,9 @@ export function walkDrawing(
     ];
   });
   const labels = spread(points, width, height);
+  const [first] = known;
+  const [start] = points;
+  if (!first || !start) return null;
   const km = LENGTHS.findLast((length) => length * unitsPerKm <= longestScale) ?? 0.1;
   return {
     width,
@@ -101,5 +125,6 @@ export function walkDrawing(
       return at && label ? [{ number, at, label }] : [];
     }),
     scale: { km, length: rounded(km * unitsPerKm) },
+    anchor: { coordinates: first.coordinates, at: start, unitsPerKm },
   };
 }

@@ -98,7 +98,15 @@ export function stayText({ arrives, leaves }: ScheduledStop, zone: string): stri
   return messages.at({ from: clockIn(zone, arrives), to: clockIn(zone, leaves) });
 }
 
-/** The times of a whole walk: "The walk runs from 6 pm to 9:30 pm."; '' for one without stops. */
+/** The times of a whole walk: "6 pm to 9:30 pm"; '' for one without stops. */
+export function fromToText(stops: readonly ScheduledStop[], zone: string): string {
+  const [first, last] = [stops[0], stops.at(-1)];
+  return first && last
+    ? messages.at({ from: clockIn(zone, first.arrives), to: clockIn(zone, last.leaves) })
+    : '';
+}
+
+/** The times of a whole walk, to be announced: "The walk runs from 6 pm to 9:30 pm."; '' for one without stops. */
 export function runsText(stops: readonly ScheduledStop[], zone: string): string {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return '';
