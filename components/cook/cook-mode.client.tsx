@@ -19,6 +19,7 @@ import { useWakeLock } from '@/lib/cook/use-wake-lock';
 import { choiceSearch, type RecipeChoice } from '@/lib/recipe/servings';
 import { readStored } from '@/lib/storage/read';
 import { removeStored, writeStored } from '@/lib/storage/write';
+import { movePicture } from '@/lib/ui/move-picture';
 import { useMedia } from '@/lib/ui/use-media';
 import { useSwipe } from '@/lib/ui/use-swipe';
 import styles from './cook.module.css';
@@ -44,6 +45,11 @@ const SCREEN = { pending: '', held: messages.screenStaysOn, off: messages.screen
 
 /** Turning buttons are wide enough to be hit without looking. */
 const TURN = 'px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
+
+/** Opens cook mode, and moves the picture of the dish to that of the step. */
+export function openCookMode(open: () => void): void {
+  movePicture('[data-dish] .picture', '[role="dialog"] .picture', open);
+}
 
 /** The recipe one step at a time on the whole screen. Load it on first use: once loaded it needs no network. */
 export function CookMode({ recipe, chosen, isSetHere, dish, ...props }: CookModeProps) {

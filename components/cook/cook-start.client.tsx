@@ -26,7 +26,7 @@ import { useReopen } from '@/lib/ui/use-reopen';
 import styles from './cook-start.module.css';
 import type { FinishedDish } from './finish.client';
 
-const importCookMode = () => import('./cook-mode.client').then((module) => module.CookMode);
+const importCookMode = () => import('./cook-mode.client');
 
 type Cook = {
   recipe: CookRecipe;
@@ -55,7 +55,7 @@ export type CookProviderProps = {
 /** Provides cook mode, loaded on first use, to the buttons on a recipe page. Inside of a `RecipeProvider`. */
 export function CookProvider({ recipe, dish, children }: CookProviderProps) {
   const { choice, isSetHere } = useRecipe();
-  const [CookMode, load, preload] = useLazy(importCookMode, {
+  const [cookMode, load, preload] = useLazy(importCookMode, {
     onError: () => toastLoadError(messages.cookMode),
     mayReload: true,
   });
@@ -65,7 +65,7 @@ export function CookProvider({ recipe, dish, children }: CookProviderProps) {
       recipe,
       preload,
       start: async () => {
-        if (await load()) setOpen(true);
+        (await load())?.openCookMode(() => setOpen(true));
       },
     }),
     [recipe, load, preload],
@@ -73,8 +73,8 @@ export function CookProvider({ recipe, dish, children }: CookProviderProps) {
   return (
     <CookContext value={cook}>
       {children}
-      {CookMode && isOpen && (
-        <CookMode
+      {cookMode && isOpen && (
+        <cookMode.CookMode
           recipe={recipe}
           chosen={choice}
           isSetHere={isSetHere}

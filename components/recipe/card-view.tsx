@@ -8,6 +8,7 @@ import type { PictureSources } from '@/lib/content/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import { isFullAddress } from '@/lib/text/full-address';
 import { unbroken } from '@/lib/text/words';
+import { MovingPicture } from './moving-picture';
 
 /** Grids of cards by their columns, with the sizes of the cards in them. On a phone those of four become rows. */
 export const cardGrids = {
@@ -58,18 +59,28 @@ export function CardView({
 }: CardViewProps) {
   const { title, text, figure, badge, meta, href, soon, sources, lang } = card;
   const isRow = sizes === 'compact' || sizes === 'side' || sizes === 'alone';
+  const picture = (
+    <PictureView
+      sources={sources}
+      sizes={cardSizes[sizes]}
+      priority={priority}
+      lang={lang}
+      className={`${shape} ${isRow ? ROW.picture : ''}`}
+    >
+      {children}
+      {soon && <span className={`${SOON} ${isRow ? 'text-sm' : 'text-md'}`}>{messages.comingSoon}</span>}
+    </PictureView>
+  );
+  const hasPage = href && !soon && !isFullAddress(href);
   return (
     <article className={`relative ${soon ? '' : 'group'} ${isRow ? ROW.card : ''}`}>
-      <PictureView
-        sources={sources}
-        sizes={cardSizes[sizes]}
-        priority={priority}
-        lang={lang}
-        className={`${shape} ${isRow ? ROW.picture : ''}`}
-      >
-        {children}
-        {soon && <span className={`${SOON} ${isRow ? 'text-sm' : 'text-md'}`}>{messages.comingSoon}</span>}
-      </PictureView>
+      {hasPage ? (
+        <MovingPicture href={href} as="card">
+          {picture}
+        </MovingPicture>
+      ) : (
+        picture
+      )}
       <h3
         className={`decoration-2 underline-offset-4 group-hover:underline ${variant === 'lead' ? 'mt-5 text-3xl' : 'text-lg leading-tight'} ${isRow ? ROW.title : variant ? '' : 'mt-4'}`}
         lang={lang}

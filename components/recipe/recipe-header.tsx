@@ -12,6 +12,8 @@ import { recipeLanguage } from '@/lib/recipe/language';
 import { isServing } from '@/lib/recipe/servings';
 import { rich } from '@/lib/text/rich';
 import { longestOf, type Minutes } from '@/lib/text/time';
+import { MovingPicture } from './moving-picture';
+import './moving-picture.css';
 import styles from './recipe.module.css';
 import { Yield } from './recipe-choice.client';
 import { Sentence } from './sentence';
@@ -110,14 +112,16 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
           </p>
         </div>
       </div>
-      <figure className="-mx-gutter max-lg:-order-1 lg:ms-0 print:hidden" {...language.recipe}>
-        <Picture
-          className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-s-picture"
-          picture={picture}
-          sizes="(min-width: 64rem) 56vw, 100vw"
-          pin={absoluteUrl(`${recipePath(recipe)}/pin.jpg`)}
-          priority
-        />
+      <figure className="-mx-gutter max-lg:-order-1 lg:ms-0 print:hidden" data-dish {...language.recipe}>
+        <MovingPicture href={recipePath(recipe)} as="page">
+          <Picture
+            className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-s-picture"
+            picture={picture}
+            sizes="(min-width: 64rem) 56vw, 100vw"
+            pin={absoluteUrl(`${recipePath(recipe)}/pin.jpg`)}
+            priority
+          />
+        </MovingPicture>
         {pictureCaption && (
           <figcaption className="max-lg:hidden">
             <Sentence text={pictureCaption} />
