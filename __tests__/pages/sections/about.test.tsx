@@ -2,20 +2,21 @@ import { render, screen, within } from '@testing-library/react';
 import { PageRoute } from '@/app/address/page-route';
 import { Partners } from '@/components/pages/sections/about';
 
-const section = (name: string) =>
-  within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
+const section = (name: string, level: number) =>
+  within(screen.getByRole('heading', { level, name }).closest('section') as HTMLElement);
 
 describe('the page /about/', () => {
   beforeEach(() => void render(<PageRoute path="/about" />));
 
   it('tells the story with its method and its links', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'I cook beside the harbour.' })).toBeVisible();
-    const story = section('My story');
     for (const text of [/^It started with a pot/, 'Grass and then bread.', 'I am on the ferry.']) {
-      expect(story.getByText(text)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
     }
-    expect(story.getByText('I weigh it.').closest('li')).toHaveTextContent('I weigh it. In grams.');
-    expect(story.getByRole('link', { name: 'Port Alder' })).toHaveAttribute('href', '/travel/port-alder/');
+    const step = screen.getByRole('heading', { level: 4, name: 'I weigh it.' }).closest('li');
+    expect(step).toHaveTextContent('In grams.');
+    const away = section('When the stove is cold', 3);
+    expect(away.getByRole('link', { name: 'Port Alder' })).toHaveAttribute('href', '/travel/port-alder/');
   });
 
   it.each([
