@@ -14,8 +14,8 @@ import { guideOf, marketsOf } from '@/lib/guide/guides';
 import { pageAt } from '@/lib/pages/addresses';
 import { pages } from '@/lib/pages/site-pages';
 
-const section = (name: string) =>
-  within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
+const section = (name: string, level = 2) =>
+  within(screen.getByRole('heading', { level, name }).closest('section') as HTMLElement);
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 it.each(pages.map((page) => [page.path, page] as const))(
@@ -69,11 +69,12 @@ describe('the page /about/', () => {
 
   it('tells the story with its method and its links', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'I cook beside the harbour.' })).toBeVisible();
-    const story = section('My story');
     for (const text of [/^It started with a pot/, 'Grass and then bread.', 'I am on the ferry.'])
-      expect(story.getByText(text)).toBeVisible();
-    expect(story.getByText('I weigh it.').closest('li')).toHaveTextContent('I weigh it. In grams.');
-    expect(story.getByRole('link', { name: 'Port Alder' })).toHaveAttribute('href', '/travel/port-alder/');
+      expect(screen.getByText(text)).toBeVisible();
+    const step = screen.getByRole('heading', { level: 4, name: 'I weigh it.' }).closest('li');
+    expect(step).toHaveTextContent('In grams.');
+    const away = section('When the stove is cold', 3);
+    expect(away.getByRole('link', { name: 'Port Alder' })).toHaveAttribute('href', '/travel/port-alder/');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/content/picture';
+import { BleedingPicture } from '@/components/content/bleeding-picture';
 import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
@@ -89,15 +89,12 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
       </div>
       {picture && (
-        <figure className="-mx-gutter lg:ms-0 print:hidden">
-          <Picture
-            className="aspect-5/4 rounded-none w-full lg:max-h-152 lg:rounded-s-picture"
-            picture={picture}
-            sizes="(min-width: 90rem) 835px, (min-width: 64rem) 58vw, 100vw"
-            priority
-          />
-          {caption && <figcaption className="px-gutter lg:px-0">{caption}</figcaption>}
-        </figure>
+        <BleedingPicture
+          picture={picture}
+          caption={caption}
+          sizes="(min-width: 90rem) 835px, (min-width: 64rem) 58vw, 100vw"
+          priority
+        />
       )}
     </header>
   );

@@ -3,10 +3,11 @@ import { MailButton } from '@/components/content/mail-button';
 import { Picture } from '@/components/content/picture';
 import { SectionFrame } from '@/components/content/section-frame';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SectionProps } from '@/lib/content/schema/page';
+import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { withBasePath } from '@/lib/text/base-path';
 import { withKeys } from '@/lib/text/keys';
+import { LargeList } from './breaks';
 import { ProfileList } from './profile-list';
 
 /** The story at text width, beside pictures of the raw ingredient and the dish. */
@@ -24,52 +25,55 @@ export function Story({ section }: SectionProps<'story'>) {
     </figure>
   );
   return (
-    <SectionFrame title={title} id={id} aside={pictures}>
-      <div className="max-w-text [&>*+*]:mt-[1.1em]">
-        <p className="text-xl leading-snug tracking-normal">{lead}</p>
-        {withKeys(paragraphs, String).map(({ key, item }) => (
-          <p key={key}>{item}</p>
-        ))}
-      </div>
+    <>
+      <SectionFrame title={title} id={id} aside={pictures}>
+        <div className="max-w-text [&>*+*]:mt-[1.1em]">
+          <p className="text-xl leading-snug tracking-normal">{lead}</p>
+          {withKeys(paragraphs, String).map(({ key, item }) => (
+            <p key={key}>{item}</p>
+          ))}
+        </div>
+        {signature && <p className="mt-8 -rotate-2 ps-6 font-text text-2xl text-ink-2 italic">{signature}</p>}
+      </SectionFrame>
       {method && (
-        <>
-          <h3 className="mt-12 text-xl">{method.title}</h3>
-          <ol className="ruled numbered mt-5 max-w-text">
-            {withKeys(method.steps, (step) => step.title).map(({ key, item: step }) => (
-              <li className="py-4 text-ink-2" key={key}>
-                <b className="block font-display text-lg leading-tight font-semibold text-ink">
-                  {step.title}
-                </b>{' '}
-                {step.text}
-              </li>
-            ))}
-          </ol>
-        </>
+        <section className="wrap mt-section">
+          <h3 className="mb-6 text-2xl">{method.title}</h3>
+          <LargeList items={method.steps} numbered level={4} />
+        </section>
       )}
-      {signature && <p className="mt-8 -rotate-2 ps-6 font-text text-2xl text-ink-2 italic">{signature}</p>}
-      {away && (
-        <>
-          {away.picture && (
-            <Picture
-              className="mt-12 max-w-text print:hidden"
-              picture={away.picture}
-              sizes="(min-width: 64rem) 40rem, 92vw"
-            />
-          )}
-          <h3 className={`${away.picture ? 'mt-5' : 'mt-12'} text-xl`}>{away.title}</h3>
-          <p className="mt-3 max-w-text">{away.text}</p>
-          <ul className="mt-5 flex flex-wrap gap-2 print:hidden">
-            {away.links.map((link) => (
-              <li key={link.href}>
-                <SiteLink href={link.href} className="chip">
-                  {link.name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </>
+      {away && <Away away={away} />}
+    </>
+  );
+}
+
+/** Activities besides cooking, beside their picture. */
+function Away({ away }: { away: NonNullable<SectionOf<'story'>['away']> }) {
+  const { title, text, picture, links } = away;
+  return (
+    <section
+      className={`wrap mt-section grid gap-x-12 gap-y-6 *:min-w-0 ${picture ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
+    >
+      {picture && (
+        <Picture
+          className="print:hidden"
+          picture={picture}
+          sizes="(min-width: 90rem) 720px, (min-width: 64rem) 54vw, 92vw"
+        />
       )}
-    </SectionFrame>
+      <div className="lg:self-end">
+        <h3 className="text-2xl">{title}</h3>
+        <p className="mt-3 max-w-text">{text}</p>
+        <ul className="mt-5 flex flex-wrap gap-2 print:hidden">
+          {links.map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href} className="chip">
+                {link.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

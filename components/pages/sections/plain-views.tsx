@@ -19,6 +19,7 @@ import { moreCards } from '@/lib/pages/more-cards';
 import { recipeTypeTiles } from '@/lib/recipe-list/cards';
 import { withKeys } from '@/lib/text/keys';
 import { headingId } from '@/lib/text/slug';
+import { LargeListSection, Pause, PictureSection } from './breaks';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { comingSoonNotice } from './coming-soon-notice';
 import { LargeSection } from './large-section';
@@ -46,6 +47,9 @@ export const PLAIN_VIEWS: SectionViews<PlainSection> = {
   },
   list: TextListSection,
   route: TextListSection,
+  largeList: LargeListSection,
+  picture: PictureSection,
+  pause: Pause,
   cards: ({ section }) => (
     <SectionFrame {...section} wide>
       <CardGrid cards={section.cards} columns={section.columns} note={section.note} />

@@ -29,10 +29,10 @@ const story = section('story', {
   }).describe('The ingredient, small, over the finished dish, large.'),
   lead: text.describe('The opening, set larger than the rest.'),
   paragraphs: array(text).describe('Paragraphs in their order.'),
+  signature: optional(person).describe('Who wrote it, under the last paragraph.'),
   method: optional(
     object({ title: heading.describe('Heading.'), steps: list(titled).describe('Steps in their order.') }),
   ).describe('How a recipe is developed, in numbered steps.'),
-  signature: optional(person).describe('Who wrote it, under the method or the last paragraph.'),
   away: optional(
     titled.extend({
       picture: optional(pictureRef),

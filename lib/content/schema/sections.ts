@@ -149,6 +149,21 @@ export const plainSection = z.discriminatedUnion('type', [
     text: sectionText,
     items: array(entry).min(2).describe('Numbered entries in their order.'),
   }),
+  section('largeList', {
+    text: sectionText,
+    numbered: optional(z.literal(true)).describe('Numbers the entries, as steps or stops in their order.'),
+    items: list(entry.extend({ href: address.optional().describe('Page it links to.') })).describe(
+      'Entries in their order: three to six with short headings.',
+    ),
+  }).describe('Entries with large headings, a row each across the page.'),
+  untitledSection('picture', {
+    picture: pictureRef.describe('1600 px wide or more. Wide screens crop its upper and lower edge.'),
+    caption: optional(caption).describe('One sentence under the picture.'),
+  }).describe('A picture across the page.'),
+  untitledSection('pause', {
+    number: optionalText.describe('A figure above the sentence, very large: "83%".'),
+    sentence: text.describe('One sentence, or what the figure counts.'),
+  }).describe('One sentence or figure in large type on the dark ground of the footer.'),
   section('cards', {
     text: sectionText,
     columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).describe('Cards in a row on a wide screen.'),
