@@ -77,7 +77,7 @@ export function zoomedTo(
     unit,
     points,
     pins: new Map([
-      ...shown.map(({ slug, at }) => [slug, isIn(frame, at) ? OFF_MAP : at] as const),
+      ...shown.map(({ slug }) => [slug, OFF_MAP] as const),
       ...inside.map(({ slug, at, isOwn }, index) => {
         const point = apart[index] ?? at;
         const isFree =
