@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { streets } from '@/lib/content/schema/guide-streets';
+import { streetsIn } from '@/lib/offline/page-files';
 import { kilometresPerUnit, project } from '@/lib/streets/projection';
 import { readStreetData } from '@/lib/streets/street-data';
 import { streetNames } from '@/lib/streets/street-names';
@@ -54,5 +55,14 @@ describe('project', () => {
 describe('readStreetData', () => {
   it.each([null, {}, { projection: {}, outlines: {}, streets: {} }, []])('refuses %j', (value) => {
     expect(() => readStreetData(value)).toThrow('A file of streets without streets.');
+  });
+});
+
+describe('streetsIn', () => {
+  it('finds the file of drawn streets in the router data of a guide once', () => {
+    const text =
+      '"streets":"/travel/port-alder/streets/city-0a1b2c3d.json","/travel/port-alder/streets/city-0a1b2c3d.json"';
+    expect(streetsIn(text)).toEqual(['/travel/port-alder/streets/city-0a1b2c3d.json']);
+    expect(streetsIn('/travel/port-alder/events/fairs.ics')).toEqual([]);
   });
 });

@@ -15,29 +15,12 @@ export type MapPlace = {
 /** A pin where it is shown, with its number in the list and on the walk; 0 if it has none. */
 export type Pin = MapPlace & {
   point: MapPoint;
-  /** Where the place itself is. */
-  origin: MapPoint;
   number: number;
   stop: number;
 };
 
-/** Units from a pin to its place from which a line joins them. */
-const FAR = 12;
-
-export type PinLinesProps = { pins: readonly Pick<Pin, 'point' | 'origin' | 'number'>[] };
-
-/** Lines from numbered pins that were moved apart to their places. */
-export function PinLines({ pins }: PinLinesProps) {
-  const moved = pins.filter(
-    ({ point: [x, y], origin, number }) => number > 0 && Math.hypot(x - origin[0], y - origin[1]) > FAR,
-  );
-  const d = moved.map(({ point, origin }) => `M${point}L${origin}`).join('');
-  return d && <path className="pointer-events-none stroke-ink" strokeWidth="0.8" d={d} />;
-}
-
-/** A shift in the exported page, whose content policy allows no style attribute, and its style afterwards. */
-export const moveTo = ([x, y]: MapPoint, isHydrated: boolean) =>
-  isHydrated ? { style: { transform: `translate(${x}px, ${y}px)` } } : { transform: `translate(${x} ${y})` };
+/** The shift of a pin, as an attribute: the content policy allows no style in the exported page. */
+export const moveTo = ([x, y]: MapPoint) => `translate(${x} ${y})`;
 
 /** View-box units from the side of the map within which a centred name would be cut. */
 const SIDE = 80;
@@ -49,7 +32,7 @@ export function NamedPin({ name, point, number, stop }: Pin) {
   return (
     <g
       className={`${styles.pins} ${styles.moving} fill-ink`}
-      {...moveTo(point, true)}
+      transform={moveTo(point)}
       data-named
       pointerEvents="none"
       textAnchor="middle"

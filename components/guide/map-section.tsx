@@ -70,11 +70,11 @@ function Nothing({ guide, map, regions }: NothingProps) {
   const history = new Map(guide.history?.towns.map(({ region, text }) => [region, text]));
   return (
     <details
-      className={`${styles.nothing} ${regions.length === map.regions.length ? styles.whole : ''} px-(--panel-gutter) py-3.5 font-display text-sm`}
+      className={`${regions.length === map.regions.length ? 'lg:hidden' : ''} px-(--panel-gutter) py-3.5 font-display text-sm`}
     >
       <summary>{messages.nothing({ regions: listWords(regions.map(nameOf), 'and') })}</summary>
       {regions.map((id) => (
-        <p key={id}>
+        <p key={id} className="mt-2 text-ink-2">
           <b className="font-semibold">{nameOf(id)}</b> {history.get(id) ?? guide.regions[id]?.text}
         </p>
       ))}

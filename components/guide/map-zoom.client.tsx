@@ -5,6 +5,7 @@ import { DrawnStreets, StreetNames } from '@/components/streets/drawn-streets';
 import type { MapPoint } from '@/lib/content/schema/guide-map';
 import { inView, transformOf } from '@/lib/guide/map-view';
 import type { MapShapes } from '@/lib/guide/maps';
+import { pinLines } from '@/lib/guide/spread';
 import { type Zoomed, zoomedTo } from '@/lib/guide/zoomed';
 import { boxOf, LETTERS, LINE, obstaclesIn, zoomedNames } from '@/lib/guide/zoomed-names';
 import { useStreetData } from '@/lib/streets/street-data';
@@ -32,8 +33,8 @@ export type MapZoom = {
   transform: string;
   /** Positions of pins in the view by the slugs of the places. */
   pins: ReadonlyMap<string, MapPoint>;
-  /** Positions of the places themselves. */
-  points: ReadonlyMap<string, MapPoint>;
+  /** Lines from pins that were moved apart to their places: SVG path data. */
+  lines: string;
   /** Between the shapes and the pins, and moved like the shapes. */
   streets: ReactNode;
   /** Names in place of those of the whole map. */
@@ -51,7 +52,12 @@ export function mapZoom({ map, region, places, streets, size }: MapZoomOptions):
     scale: view.scale,
     transform: transformOf(view),
     pins,
-    points,
+    lines: pinLines(
+      places.flatMap(({ slug, region: id }) => {
+        const [pin, point] = [pins.get(slug), points.get(slug)];
+        return id === region.id && pin && point ? [{ pin, point }] : [];
+      }),
+    ),
     streets: <ZoomedStreets path={streets} unit={unit / view.scale} />,
     names: <ZoomedNames map={map} region={region} path={streets} zoomed={zoomed} />,
   };

@@ -12,11 +12,10 @@ import {
 } from '@/lib/guide/guide-state';
 import type { MapShapes } from '@/lib/guide/maps';
 import { listNumbers } from '@/lib/guide/numbers';
-import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useGuideState } from './guide-store.client';
 import { MapNames } from './map-drawing';
-import { type MapPlace, moveTo, NamedPin, type Pin, PinLines, PinMark } from './map-pin';
+import { type MapPlace, moveTo, NamedPin, type Pin, PinMark } from './map-pin';
 import type { MapZoomOptions } from './map-zoom.client';
 import styles from './regions.module.css';
 import { useMapEvents } from './use-map-events';
@@ -60,7 +59,6 @@ export function RegionMap({ map, places = [], reach, streets, className = '', ch
   const filters = useGuideState((state) => state.filters);
   const shown = useGuideState(shownRegion);
   const svg = useRef<SVGSVGElement>(null);
-  const isHydrated = useHydrated();
   const size = useSize(svg);
   const layout = size && size.width >= WIDE ? 'wide' : 'narrow';
   const zoom = useZoom({ map, places, streets }, size);
@@ -73,7 +71,6 @@ export function RegionMap({ map, places = [], reach, streets, className = '', ch
             {
               ...place,
               point: zoom?.pins.get(place.slug) ?? place.pin?.[layout] ?? place.point,
-              origin: zoom?.points.get(place.slug) ?? place.point,
               number: numbers.get(place.slug) ?? 0,
               stop: stops.indexOf(place.slug) + 1,
             },
@@ -89,12 +86,6 @@ export function RegionMap({ map, places = [], reach, streets, className = '', ch
   // The raised region casts its shadow on the others, so it is drawn after them.
   const inOrder = raised?.path ? [...drawn.filter((region) => region !== raised), raised] : drawn;
   const hoveredPin = pins.find(({ slug }) => slug === hoveredPlace);
-  const layouts = LAYOUTS.map(([name]) => ({
-    name,
-    isUsed: name === layout,
-    pins:
-      zoom || name === layout ? pins : pins.map((pin) => ({ ...pin, point: pin.pin?.[name] ?? pin.point })),
-  }));
   const scale = zoom?.scale ?? 1;
   const target = size ? (TARGET * 400) / Math.max(size.width, size.height, TARGET) : TARGET;
   return (
@@ -157,7 +148,7 @@ export function RegionMap({ map, places = [], reach, streets, className = '', ch
           )}
         </g>
         {pins.length > 0 &&
-          layouts.map(({ name, isUsed, pins }) => (
+          LAYOUTS.map(([name]) => (
             <g
               key={name}
               className={`${styles[name]} ${styles.pins} fill-ink stroke-paper`}
@@ -165,13 +156,19 @@ export function RegionMap({ map, places = [], reach, streets, className = '', ch
               fontSize="8"
               textAnchor="middle"
             >
-              <PinLines pins={pins} />
-              {pins.map(({ slug, point, number, stop }) => (
+              {!filters?.any && (
+                <path
+                  className="pointer-events-none stroke-ink"
+                  strokeWidth="0.8"
+                  d={zoom?.lines ?? map.lines?.[name]}
+                />
+              )}
+              {pins.map(({ slug, point, pin, number, stop }) => (
                 <g
                   key={slug}
                   className={styles.moving}
-                  {...moveTo(point, isHydrated)}
-                  data-pin={isUsed ? slug : undefined}
+                  transform={moveTo((!zoom && pin?.[name]) || point)}
+                  data-pin={name === layout ? slug : undefined}
                   data-hovered={slug === hoveredPlace || undefined}
                 >
                   {/* A finger hits the nearest pin within its reach, which the map works out. */}

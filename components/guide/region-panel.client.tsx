@@ -24,7 +24,6 @@ import {
 } from '@/lib/guide/guide-state';
 import { markTarget } from '@/lib/guide/pointer';
 import { useLazy } from '@/lib/ui/use-lazy';
-import styles from './city-guide.module.css';
 import { useFilterControl, useGuideState, useGuideStore, useScrollTarget } from './guide-store.client';
 import cardStyles from './restaurant-card.module.css';
 import { ScrollBox } from './scroll-box.client';
@@ -216,7 +215,7 @@ export function RegionPanel(props: RegionPanelProps) {
             return (
               <section
                 key={region}
-                className={`${isOther ? UNSCRIPTED : ''} ${nothing && cards.length === 0 && region !== group?.region ? (hasCards ? 'hidden' : styles.town) : ''} ${isRepeated && !isAlone ? 'screen-only' : ''}`}
+                className={`${isOther ? UNSCRIPTED : ''} ${nothing && cards.length === 0 && region !== group?.region ? (hasCards ? 'hidden' : 'max-lg:hidden') : ''} ${isRepeated && !isAlone ? 'screen-only' : ''}`}
                 hidden={(isOther && isAlone) || (any && left === 0 && region !== group?.region)}
               >
                 <div

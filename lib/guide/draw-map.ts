@@ -6,7 +6,7 @@ import { outlines, site } from '@/lib/content/server';
 import type { ByWidth } from './map-names';
 import { mapDrawing, mapPoint, plainOutlines } from './maps';
 import { allRestaurants } from './restaurants';
-import { spread } from './spread';
+import { pinLines, spread } from './spread';
 
 /** Units that a wide drawing leaves out above and below: of the aspect ratios in city-guide.module.css. */
 const CROPPED = { none: 0, slight: 25, strong: 42 };
@@ -31,7 +31,7 @@ export function drawMap(guide: Guide, map: GuideMap) {
   const pointOf = (at: Coordinates) => mapPoint(drawn, at);
   const located = restaurants.flatMap(({ slug, region, coordinates }) => {
     const point = coordinates && map.regions.includes(region) ? pointOf(coordinates) : null;
-    return point ? [{ slug, point }] : [];
+    return point ? [{ slug, region, point }] : [];
   });
   const cropped = CROPPED[map.crop ?? 'none'];
   const hasNote = site.streets !== undefined && guide.layout === 'city' && located.length > 0;
@@ -50,12 +50,19 @@ export function drawMap(guide: Guide, map: GuideMap) {
       { narrow: apart.narrow[index] ?? point, wide: apart.wide[index] ?? point },
     ]),
   );
+  const linesFor = (width: keyof ByWidth<unknown>) =>
+    pinLines(
+      // Those of the numbered pins; others are dots.
+      located.flatMap(({ region, point }, index) =>
+        region === (guide.opensWith ?? region) ? [{ pin: apart[width][index] ?? point, point }] : [],
+      ),
+    );
+  const shapes = mapDrawing(map, guide.regions, drawn, { pins: apart, hasNote, cropped });
   return {
-    drawing: mapDrawing(map, guide.regions, drawn, {
-      pins: apart,
-      hasNote,
-      cropped,
-    }),
+    drawing:
+      located.length > 0
+        ? { ...shapes, lines: { narrow: linesFor('narrow'), wide: linesFor('wide') } }
+        : shapes,
     pointOf,
     /** Positions of pins by the slugs of their restaurants, apart from each other. */
     pins,

@@ -4,9 +4,6 @@ import type { Bounds } from './outline';
 /** The part of a map that is enlarged: `scale` around the origin of the view box, then a shift. */
 export type MapView = { scale: number; x: number; y: number };
 
-/** The whole map. */
-export const WHOLE_MAP: MapView = { scale: 1, x: 0, y: 0 };
-
 /** Size of the view box. */
 const SIZE = 400;
 const WHOLE_FRAME: Bounds = { x: 0, y: 0, width: SIZE, height: SIZE };

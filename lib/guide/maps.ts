@@ -2,7 +2,7 @@ import 'server-only';
 import type { GuideMap, GuideRegion, MapOutlines, MapPoint } from '@/lib/content/schema/guide-map';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { type Projection, project } from '@/lib/streets/projection';
-import { type MapNameLayouts, type MapNameOptions, nameLayouts } from './map-names';
+import { type ByWidth, type MapNameLayouts, type MapNameOptions, nameLayouts } from './map-names';
 
 /** One region as a map draws it: `path` is '' for a region that is not drawn. */
 type MapRegion = { id: string; name: string; path: string };
@@ -15,6 +15,8 @@ export type MapDrawing = {
   water?: string;
   /** Where names are written. */
   names: MapNameLayouts;
+  /** Lines from pins that were moved apart to their places: SVG path data. */
+  lines?: ByWidth<string>;
   context?: string;
   inset?: string;
   isIsland?: true;
@@ -25,11 +27,12 @@ export type MapDrawing = {
 export type MapShapes = Omit<MapDrawing, 'water' | 'context' | 'inset' | 'isIsland'>;
 
 /** The part of a map that the browser renders. */
-export const mapShapes = ({ id, name, regions, names }: MapDrawing): MapShapes => ({
+export const mapShapes = ({ id, name, regions, names, lines }: MapDrawing): MapShapes => ({
   id,
   name,
   regions,
   names,
+  ...(lines && { lines }),
 });
 
 /** A map with the names of its regions. @param around pins and notes that names do not cover */

@@ -44,3 +44,14 @@ export function spread(
   }
   return moved;
 }
+
+/** Units from a pin to its place from which a line joins them. */
+const FAR = 12;
+
+/** Lines from pins that were moved apart to their places: SVG path data. */
+export function pinLines(pins: readonly { pin: MapPoint; point: MapPoint }[]): string {
+  return pins
+    .filter(({ pin, point }) => Math.hypot(pin[0] - point[0], pin[1] - point[1]) > FAR)
+    .map(({ pin, point }) => `M${pin}L${point}`)
+    .join('');
+}

@@ -9,8 +9,8 @@ const APART = 24;
 /** Distance of pins from the edge of the drawing in px. */
 const EDGE = 16;
 
-/** Right edge of the button for the street map with its note in a narrow and a wide drawing, and its bottom, in px. */
-const NOTE = { narrow: 225, wide: 265, bottom: 84 };
+/** Right and bottom edge of the button for the street map with its note, in px. */
+const NOTE = { right: 265, bottom: 84 };
 
 /** Where hidden pins are. */
 const OFF_MAP: MapPoint = [-400, -400];
@@ -54,7 +54,7 @@ export function zoomedTo(
   const edge = EDGE * unit;
   const note = {
     ...frame,
-    width: (size.width < 600 ? NOTE.narrow : NOTE.wide) * unit,
+    width: NOTE.right * unit,
     height: NOTE.bottom * unit,
   };
   const corner = [note.x + note.width + edge, note.y + note.height + edge] as const;
@@ -77,7 +77,7 @@ export function zoomedTo(
     unit,
     points,
     pins: new Map([
-      ...shown.map(({ slug, at }) => [slug, isIn(frame, at) ? OFF_MAP : at] as const),
+      ...shown.map(({ slug }) => [slug, OFF_MAP] as const),
       ...inside.map(({ slug, at, isOwn }, index) => {
         const point = apart[index] ?? at;
         const isFree =
