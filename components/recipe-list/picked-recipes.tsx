@@ -3,6 +3,7 @@ import { LinkList } from '@/components/content/link-list';
 import { SectionFrame } from '@/components/content/section-frame';
 import { pairSizes, pairsClass } from '@/components/recipe/card-pairs';
 import { RecipeCard } from '@/components/recipe/recipe-card';
+import { recipeButtons } from '@/components/shopping/recipe-buttons';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/content/schema/page';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
@@ -50,6 +51,7 @@ export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
   const cards = recipes.map((recipe) => ({
     ...(protein ? proteinCard(recipe) : recipeCardData(recipe)),
     text: recipe.dek,
+    actions: recipeButtons(recipe),
   }));
   const [only, ...rest] = cards;
   const fours = !more && cards.length % 4 === 0;
@@ -58,12 +60,17 @@ export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
       {only && rest.length === 0 && !more ? (
         // Picture and text side by side on wide screens.
         <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
-          <RecipeCard card={only} variant="lead" shape="aspect-3/2" />
+          <RecipeCard card={only} variant="lead" shape="aspect-3/2" actions={only.actions} />
         </div>
       ) : (
         <div className={pairsClass(cards.length, fours ? 4 : 3)}>
-          {cards.map((card, index) => (
-            <RecipeCard key={card.title} card={card} sizes={pairSizes(index, cards.length, true)} />
+          {cards.map(({ actions, ...card }, index) => (
+            <RecipeCard
+              key={card.title}
+              card={card}
+              sizes={pairSizes(index, cards.length, true)}
+              actions={actions}
+            />
           ))}
           {more && (
             <div
