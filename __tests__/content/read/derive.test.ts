@@ -21,6 +21,7 @@ it('leaves out hidden sections of pages and of the home page', () => {
   expect(home.sections.map(({ type }) => type)).toEqual([
     'tools',
     'newest',
+    'tonight',
     'latest',
     'programCards',
     'table',
