@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/listing';
 import { LinkList } from '@/components/content/link-list';
 import { SectionFrame } from '@/components/content/section-frame';
 import { pairSizes, pairsClass } from '@/components/recipe/card-pairs';
 import { RecipeCard } from '@/components/recipe/recipe-card';
-import { recipeButtons } from '@/components/shopping/recipe-buttons';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipeCardData } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
@@ -21,8 +22,14 @@ function listOf({ pick: { types = [], categories, fullMeal } }: SectionOf<'recip
   return recipesAddress(isKind ? { category: type } : {});
 }
 
+export type PickedRecipesProps = {
+  section: SectionOf<'recipes'>;
+  /** Buttons on the card of a recipe. */
+  actionsOf?: (recipe: Recipe) => ReactNode;
+};
+
 /** Up to a page of picked recipes, as links with a sentence each or as cards. A single card is large. */
-export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
+export function PickedRecipes({ section, actionsOf }: PickedRecipesProps) {
   const { title, id, text, as, protein, note, more } = section;
   const all = pickedRecipes(section);
   const recipes = all.slice(0, PER_PAGE);
@@ -51,7 +58,7 @@ export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
   const cards = recipes.map((recipe) => ({
     ...(protein ? proteinCard(recipe) : recipeCardData(recipe)),
     text: recipe.dek,
-    actions: recipeButtons(recipe),
+    actions: actionsOf?.(recipe),
   }));
   const [only, ...rest] = cards;
   const fours = !more && cards.length % 4 === 0;

@@ -4,8 +4,26 @@ import { toast } from '@/components/ui/toast';
 import { addSaved, isSaved, SAVED, toggleSaved } from '@/lib/saved/saved';
 import { removeRecipe, SHOPPING, setRecipe } from '@/lib/saved/shopping-list';
 import { readStored } from '@/lib/storage/read';
+import { subscribeStored } from '@/lib/storage/storage';
 import { changeStored } from '@/lib/storage/write';
 import { addToShoppingList } from './add-to-list.client';
+
+/** True for a recipe on the shopping list, and for one that is saved for later. */
+export type CardState = { isListed: boolean; isSaved: boolean };
+
+/** Reports the state of a recipe, now and after each change. Returns the function that stops it. */
+export function watchCard(slug: string, onState: (state: CardState) => void): () => void {
+  const report = () =>
+    onState({
+      isListed: readStored(SHOPPING).recipes.some((entry) => entry.slug === slug),
+      isSaved: isSaved(readStored(SAVED), 'later', slug),
+    });
+  report();
+  const stops = [SHOPPING, SAVED].map(({ key }) => subscribeStored(key, report));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** The recipe of a card, at its own servings. */
 export type CardRecipe = { slug: string; title: string; servings: number };

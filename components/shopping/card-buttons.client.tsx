@@ -1,25 +1,31 @@
 'use client';
 
 import { Bookmark, Check, ListPlus } from 'lucide';
+import { useEffect, useState } from 'react';
 import * as messages from '@/.content/messages/cardButtons';
 import { Icon } from '@/components/ui/icon';
 import { toastLoadError } from '@/components/ui/toast-load-error';
-import { isSaved, SAVED } from '@/lib/saved/saved';
-import { SHOPPING } from '@/lib/saved/shopping-list';
-import { useStored } from '@/lib/storage/use-stored';
+import { useIsStored } from '@/lib/storage/use-raw';
 import { useLazy } from '@/lib/ui/use-lazy';
-import type { CardRecipe } from './card-actions';
+import type { CardRecipe, CardState } from './card-actions';
 
 const importActions = () => import('./card-actions');
 
-/** Buttons on the card of a recipe: "Add to list", at its own servings, and "Save". */
+/**
+ * Buttons on the card of a recipe: "Add to list", at its own servings, and "Save". What they do, and what is on the lists,
+ * is loaded on first use, or for a visitor with entries on a list.
+ */
 export function CardButtons(recipe: CardRecipe) {
   const { slug, title } = recipe;
-  const [list] = useStored(SHOPPING);
-  const [saved] = useStored(SAVED);
-  const isListed = list.recipes.some((entry) => entry.slug === slug);
-  const isOn = isSaved(saved, 'later', slug);
-  const [, load, preload] = useLazy(importActions, { onError: () => toastLoadError(messages.what) });
+  const [{ isListed, isSaved }, setState] = useState<CardState>({ isListed: false, isSaved: false });
+  const [actions, load, preload] = useLazy(importActions, { onError: () => toastLoadError(messages.what) });
+  const hasList = useIsStored('rtr:shopping');
+  const hasSaved = useIsStored('rtr:saved');
+  const isUsed = hasList || hasSaved;
+  useEffect(() => {
+    if (isUsed) void preload();
+  }, [isUsed, preload]);
+  useEffect(() => actions?.watchCard(slug, setState), [actions, slug]);
   const look = {
     type: 'button',
     className: 'icon-btn bg-paper',
@@ -37,8 +43,8 @@ export function CardButtons(recipe: CardRecipe) {
       </button>
       <button
         {...look}
-        aria-label={(isOn ? messages.unsave : messages.save)({ recipe: title })}
-        aria-pressed={isOn}
+        aria-label={(isSaved ? messages.unsave : messages.save)({ recipe: title })}
+        aria-pressed={isSaved}
         onClick={async () => (await load())?.toggleLater(recipe)}
       >
         <Icon of={Bookmark} size={20} />
