@@ -1,4 +1,6 @@
 import { CONTROL_STATE, focusOn, type PageTable } from './announcements';
+import { CARD_ROWS } from './shopping.controls';
+import { SENTENCE_ROWS } from './tonight.controls';
 
 export const PAGES_CONTROLS: readonly PageTable[] = [
   {
@@ -7,6 +9,9 @@ export const PAGES_CONTROLS: readonly PageTable[] = [
     controls: [
       ['textbox', 'Your e-mail', CONTROL_STATE, 'me'],
       ['button', 'Sign up', 'Please enter a valid email address'],
+      ...CARD_ROWS,
+      ...SENTENCE_ROWS,
+      ['button', 'Start over', focusOn('combobox "What I have"')],
     ],
   },
   {

@@ -78,11 +78,11 @@ test('a time that is out of reach leads to the first one within reach', { tag: '
   const address = '/barley-stew/?eat=2026-10-30T13:00';
   const planner = await openPlanner(page, address, '2026-10-30T12:00:00-04:00');
   await expect(planner).toContainText('It’s too late for that start.');
-  await expect(planner).toContainText('To eat today at 1 pm, you’d have had to start today at 11:37 am.');
+  await expect(planner).toContainText('To eat today at 1 pm, you’d have had to start today at 11:35 am.');
   // The stew takes 1 hour and 23 minutes, 1 hour and 18 minutes at least.
   await expect(planner.getByRole('button', { name: 'Use the shortest times' })).toHaveCount(0);
   await planner.getByRole('button', { name: 'Eat today at 1:30 pm' }).click();
-  await expect(planner).toContainText('Start today at 12:07 pm.');
+  await expect(planner).toContainText('Start today at 12:05 pm.');
   await expect(page).toHaveURL(/\?eat=2026-10-30T13(:|%3A)30$/);
 });
 
@@ -101,9 +101,9 @@ test('a page that the browser translates shows the start of the latest choice', 
   const watched = watch(page, baseURL ?? '');
   await openTranslated(page, '/barley-stew/?eat=2026-12-04T19:00');
   const planner = page.getByRole('dialog');
-  await expect(planner).toContainText('5:37 pm');
+  await expect(planner).toContainText('5:35 pm');
   await planner.getByLabel('Time').last().fill('20:00');
-  await expect(planner).toContainText('6:37 pm');
-  await expect(planner).not.toContainText('5:37 pm');
+  await expect(planner).toContainText('6:35 pm');
+  await expect(planner).not.toContainText('5:35 pm');
   expect(watched.problems).toEqual([]);
 });

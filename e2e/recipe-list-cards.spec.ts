@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { doubleFontSize, open } from './guide';
+import { ready } from './watch';
 
 // Cards of recipes on other pages than the list.
 
@@ -68,3 +69,54 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
     expect(contrast).toBeGreaterThan(4.5);
   });
+
+test('three recipes are on the shopping list after five presses', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  let presses = 0;
+  const press = async (control: Locator) => {
+    presses += 1;
+    await control.click();
+  };
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Every dish' }));
+  await expect(page).toHaveURL(/\/recipes\/$/);
+  for (const name of ['Lemon Noodles', 'Herb Salad', 'Barley Stew']) {
+    await press(page.getByRole('button', { name: `Add ${name} to shopping list` }));
+    await expect(page.getByRole('button', { name: `Remove ${name} from shopping list` })).toBeFocused();
+  }
+  await press(page.getByRole('link', { name: 'See the list' }));
+  for (const name of ['Lemon Noodles', 'Herb Salad', 'Barley Stew'])
+    await expect(page.getByRole('button', { name: `Remove ${name} from the list` })).toBeVisible();
+  expect(presses).toBe(5);
+});
+
+test('a card saves its recipe by keyboard, takes it off again, and its link stays one link', async ({
+  page,
+}) => {
+  await page.goto('/recipes/');
+  await ready(page);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Herb Salad' }) })
+    .last();
+  await expect(card.getByRole('link')).toHaveCount(1);
+  const save = card.getByRole('button', { name: 'Save Herb Salad for later' });
+  await save.press('Enter');
+  const remove = card.getByRole('button', { name: 'Remove Herb Salad from Saved for later' });
+  await expect(remove).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(remove).toHaveAttribute('aria-pressed', 'true');
+  await remove.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(remove).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('cards have no buttons', async ({ page }) => {
+    await page.goto('/recipes/');
+    await expect(page.getByRole('article').getByRole('link', { name: 'Herb Salad' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /shopping list$/ })).toHaveCount(0);
+  });
+});

@@ -29,6 +29,7 @@ export const RECIPE_LIST_CONTROLS: readonly PageTable[] = [
     controls: [
       ['button', 'Show all recipes', '8 recipes'],
       ['button', /^Stews/, '2 recipes'],
+      ['button', /^More filters/, CONTROL_STATE],
       ['button', 'Gluten-free', /^None of my recipes match all of that\. .+$/],
       ['button', /.+ \d+ found$/, /recipes?$/],
     ],

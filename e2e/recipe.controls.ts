@@ -1,4 +1,5 @@
 import { BROWSER, CONTROL_STATE, type ControlRow, focusOn, type PageTable } from './announcements';
+import { CARD_ROWS } from './shopping.controls';
 
 /** Controls of recipes that one page tests for all. */
 const RECIPE: readonly ControlRow[] = [
@@ -64,6 +65,7 @@ export const RECIPE_CONTROLS: readonly PageTable[] = [
       ['button', 'Undo', 'Changed back On your list for 6. See the list'],
       ['button', 'Share', 'Link copied It opens with the same servings and units.'],
       ['button', 'Dismiss', focusOn('button "Share"')],
+      ...CARD_ROWS,
       ['button', /^Show post: /, focusOn('iframe')],
     ],
   },

@@ -1,8 +1,17 @@
-import { BROWSER, CONTROL_STATE, focusOn, type PageTable } from './announcements';
+import { BROWSER, CONTROL_STATE, type ControlRow, focusOn, type PageTable } from './announcements';
 import { SAVED } from './saved-things';
 
 /** Herb Salad for 4. */
 const LIST = '#list=1~17ph4rn~herb-salad_40';
+
+/** The buttons on cards of recipes. */
+export const CARD_ROWS: readonly ControlRow[] = [
+  ['button', /^Add .+ to shopping list$/, /^Added to your shopping list .+ See the list$/],
+  ['button', /^Remove .+ from shopping list$/, /^Removed .+ from the list\. Undo$/],
+  ['button', /^Save .+ for later$/, 'Saved for later View saved recipes'],
+  ['button', /^Remove .+ from Saved for later$/, 'Removed from Saved for later View saved recipes Undo'],
+  ['button', 'Undo', 'Saved for later View saved recipes'],
+];
 
 export const SHOPPING_CONTROLS: readonly PageTable[] = [
   {

@@ -57,6 +57,7 @@ describe('derived content', () => {
     expect(home.sections.map(({ type }) => type)).toEqual([
       'tools',
       'newest',
+      'tonight',
       'latest',
       'programCards',
       'table',

@@ -68,7 +68,7 @@ describe('the start of a plan', () => {
     expect(saturday.getByText('Start between Saturday 5:15 pm and Sunday 7:35 am')).toBeVisible();
     const sunday = within(screen.getByRole('region', { name: 'Sunday 22 November' }));
     const times = sunday.getAllByRole('time').map(({ textContent }) => textContent);
-    expect(times).toEqual(['5:20 pm', '5:35 pm', '6:05 pm', '6:43 pm', '6:55 pm', '7 pm']);
+    expect(times).toEqual(['5:20 pm', '5:35 pm', '6:05 pm', '6:40 pm', '6:55 pm', '7 pm']);
   });
 
   it('is for a meal at seven without a time in the address, which stays as it is', async () => {

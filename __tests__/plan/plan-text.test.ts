@@ -133,7 +133,7 @@ Sunday 1 November
        10 min hands-on
        Press, 40 min, 6:15 pm to 6:55 pm, hands-off while you carry on
        Start between 6:05 pm and 6:25 pm
-6:43 pm  Make the sauce
+6:40 pm  Make the sauce
        12 min hands-on
 6:55 pm  Cut and serve
        5 min hands-on
@@ -178,7 +178,7 @@ describe('planCalendar', () => {
       '2026-11-22T22:20:00Z',
       '2026-11-22T22:35:00Z',
       '2026-11-22T23:05:00Z',
-      '2026-11-22T23:43:00Z',
+      '2026-11-22T23:40:00Z',
       '2026-11-22T23:55:00Z',
     ]);
     expect([row('dtend')[0], row('dtend')[5]]).toEqual(['2026-11-22T22:20:00Z', '2026-11-23T00:00:00Z']);

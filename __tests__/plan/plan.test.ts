@@ -64,7 +64,7 @@ describe('a plan', () => {
       'grind 2026-11-22T17:20',
       'cook 2026-11-22T17:35',
       'press 2026-11-22T18:05',
-      'sauce 2026-11-22T18:43',
+      'sauce 2026-11-22T18:40',
       'serve 2026-11-22T18:55',
     ]);
     expect(startsOf(curd, 'short', '2026-11-22T19:00', NEW_YORK).starts[0]).toBe('soak 2026-11-22T07:35');

@@ -5,8 +5,9 @@ import * as data from '@/app/recipes/[id]/recipe.json/route';
 import * as markdown from '@/app/recipes/[id]/recipe.md/route';
 import { FrontCards } from '@/components/recipe-list/recipe-list';
 import { allRecipes, listedRecipes, recipeAt, recipeBySlug, recipeNames } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
 import { recipesFile } from '@/lib/recipe/recipe-data';
-import { relatedCards } from '@/lib/recipe-list/cards';
+import { relatedRecipes } from '@/lib/recipe-list/cards';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { FILTERS, findRecipes } from '@/lib/recipe-list/filters';
 import { recipeEntries } from '@/lib/recipe-list/recipe-entries';
@@ -50,8 +51,8 @@ describe('a recipe on another site', () => {
     const [, link = ''] = /(<a [^>]*>Harbour Pie.*?<\/a>)/.exec(list) ?? [];
     for (const part of [`href="${address}"`, 'target="_blank"', 'rel="noopener"', 'opens in a new tab'])
       expect(link).toContain(part);
-    const cards = listedRecipes().flatMap((recipe) => relatedCards(recipe, 100));
-    expect(cards.map(({ href }) => href)).toContain(address);
+    const cards = listedRecipes().flatMap((recipe) => relatedRecipes(recipe, 100));
+    expect(cards.map(recipePath)).toContain(address);
     expect(recipeEntries([]).find(({ title }) => title === 'Harbour Pie')?.href).toBe(address);
   });
 

@@ -7,6 +7,7 @@ import { headingsOfSections } from '@/lib/content/headings';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { contentGraph } from '@/lib/pages/content-graphs';
 import { contentsOf } from '@/lib/pages/contents';
+import { ChapterLinks } from './chapter-links';
 import { ContentPage } from './content-page';
 import { ContentsBar } from './contents-bar.client';
 import { PrintSource } from './print-source';
@@ -48,6 +49,7 @@ export function PageView<Section extends PageSection>({
       {contents && headings.length > 0 && <ContentsBar headings={headings} />}
       {children}
       <SectionList sections={sections} views={views} />
+      <ChapterLinks path={path} />
       <PrintSource path={path} />
     </ContentPage>
   );

@@ -27,6 +27,7 @@ import { ChoiceInAddress, RecipeProvider } from '@/components/recipe/recipe-choi
 import { RecipeHeader } from '@/components/recipe/recipe-header';
 import { type SaveTexts, SaveToggle } from '@/components/saved/save-toggle.client';
 import { JsonLd } from '@/components/seo/json-ld';
+import { recipeButtons } from '@/components/shopping/recipe-buttons';
 import { ChangeListed, ShoppingButton } from '@/components/shopping/shopping-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -40,7 +41,8 @@ import { recipeGraph } from '@/lib/pages/content-graphs';
 import type { PlannedRecipe } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { blocksOf, dishName, recipePath, stepsOf } from '@/lib/recipe/blocks';
-import { relatedCards } from '@/lib/recipe-list/cards';
+import { recipeCardData } from '@/lib/recipe/card';
+import { relatedRecipes } from '@/lib/recipe-list/cards';
 import { recipeCrumbs } from '@/lib/seo/recipe-json-ld';
 import { timeWords } from '@/lib/text/clock';
 import { mailHref } from '@/lib/text/mail';
@@ -152,7 +154,12 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           </p>
         </article>
         <EatOut recipe={recipe} />
-        <MoreLikeThis cards={relatedCards(recipe)} />
+        <MoreLikeThis
+          cards={relatedRecipes(recipe).map((other) => ({
+            ...recipeCardData(other),
+            actions: recipeButtons(other),
+          }))}
+        />
         <CookBar recipeId={RECIPE_ID}>{icon(ChefHat, 18)}</CookBar>
       </CookProvider>
     </RecipeProvider>

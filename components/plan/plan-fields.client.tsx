@@ -3,11 +3,14 @@
 import { CircleAlert } from 'lucide';
 import { useId, useState } from 'react';
 import * as messages from '@/.content/messages/plan';
+import { FilterChip } from '@/components/ui/filter-chip.client';
 import { Icon } from '@/components/ui/icon';
 import type { Plan, PlanChoice } from '@/lib/plan/plan';
 import { describeLength, describeNearMoment } from '@/lib/plan/plan-text';
+import { QUICK_TIMES, quickDays } from '@/lib/plan/quick-times';
 import type { Pace } from '@/lib/plan/timeline';
 import { instantOf, parseWallTime, type WallTime } from '@/lib/plan/wall-time';
+import { wallTimeWords } from '@/lib/text/clock';
 import { unbroken } from '@/lib/text/words';
 
 export type PlanControl = {
@@ -65,6 +68,26 @@ export function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
     <div className="flex flex-wrap gap-x-6">
       <fieldset className={`${FIELDS} flex-wrap`}>
         <legend className={LEGEND}>{messages.eatAt}</legend>
+        <div className="flex w-full flex-wrap gap-2">
+          {quickDays(now).map(({ label, day }) => (
+            <FilterChip
+              key={day}
+              label={label}
+              pressed={fields.day === day}
+              onPress={() => setFields({ ...fields, day })}
+            />
+          ))}
+        </div>
+        <div className="flex w-full flex-wrap gap-2">
+          {QUICK_TIMES.map((time) => (
+            <FilterChip
+              key={time}
+              label={wallTimeWords(time)}
+              pressed={fields.time === time}
+              onPress={() => setFields({ ...fields, time })}
+            />
+          ))}
+        </div>
         {INPUTS.map(({ field, type, label, className }) => (
           <label className={className} key={field}>
             <span className="sr-only">{label}</span>

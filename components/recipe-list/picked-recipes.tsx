@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/listing';
 import { LinkList } from '@/components/content/link-list';
 import { SectionFrame } from '@/components/content/section-frame';
@@ -5,6 +6,7 @@ import { pairSizes, pairsClass } from '@/components/recipe/card-pairs';
 import { RecipeCard } from '@/components/recipe/recipe-card';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipeCardData } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
@@ -20,8 +22,14 @@ function listOf({ pick: { types = [], categories, fullMeal } }: SectionOf<'recip
   return recipesAddress(isKind ? { category: type } : {});
 }
 
+export type PickedRecipesProps = {
+  section: SectionOf<'recipes'>;
+  /** Buttons on the card of a recipe. */
+  actionsOf?: (recipe: Recipe) => ReactNode;
+};
+
 /** Up to a page of picked recipes, as links with a sentence each or as cards. A single card is large. */
-export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
+export function PickedRecipes({ section, actionsOf }: PickedRecipesProps) {
   const { title, id, text, as, protein, note, more } = section;
   const all = pickedRecipes(section);
   const recipes = all.slice(0, PER_PAGE);
@@ -50,6 +58,7 @@ export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
   const cards = recipes.map((recipe) => ({
     ...(protein ? proteinCard(recipe) : recipeCardData(recipe)),
     text: recipe.dek,
+    actions: actionsOf?.(recipe),
   }));
   const [only, ...rest] = cards;
   const fours = !more && cards.length % 4 === 0;
@@ -58,12 +67,17 @@ export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
       {only && rest.length === 0 && !more ? (
         // Picture and text side by side on wide screens.
         <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
-          <RecipeCard card={only} variant="lead" shape="aspect-3/2" />
+          <RecipeCard card={only} variant="lead" shape="aspect-3/2" actions={only.actions} />
         </div>
       ) : (
         <div className={pairsClass(cards.length, fours ? 4 : 3)}>
-          {cards.map((card, index) => (
-            <RecipeCard key={card.title} card={card} sizes={pairSizes(index, cards.length, true)} />
+          {cards.map(({ actions, ...card }, index) => (
+            <RecipeCard
+              key={card.title}
+              card={card}
+              sizes={pairSizes(index, cards.length, true)}
+              actions={actions}
+            />
           ))}
           {more && (
             <div

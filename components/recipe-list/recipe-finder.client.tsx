@@ -7,6 +7,7 @@ import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
 import { kindPages } from '@/.content/recipeFilters';
 import { CardView, cardGrids } from '@/components/recipe/card-view';
+import { CardButtons } from '@/components/shopping/card-buttons.client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
 import type { RecipeData } from '@/lib/recipe/recipe-data';
@@ -272,7 +273,7 @@ const COUNT = 'mb-5 flex flex-wrap items-baseline gap-x-6 font-display text-xl f
 
 /** On a phone the list item is the grid instead of its card, so that "Uses …" is beside the picture too. */
 const ROW =
-  'relative max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:grid-rows-[1fr_auto_1fr] max-sm:gap-x-4 max-sm:[&>article]:contents max-sm:[&_.picture]:row-span-3';
+  'relative max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:grid-rows-[1fr_auto_auto_1fr] max-sm:gap-x-4 max-sm:[&>article]:contents max-sm:[&_.picture]:row-span-4';
 
 type FoundCardsProps = {
   found: readonly FoundRecipe<RecipeData & Filterable>[];
@@ -293,7 +294,15 @@ function FoundCards({ found, named = 1, ref }: FoundCardsProps) {
             className={text ? ROW : undefined}
             tabIndex={pageStartTabIndex(place, PER_PAGE)}
           >
-            <CardView card={recipe} sizes="compact" />
+            <CardView
+              card={recipe}
+              sizes="compact"
+              actions={
+                !isFullAddress(recipe.href) && (
+                  <CardButtons slug={recipe.slug} title={recipe.title} servings={recipe.servings} />
+                )
+              }
+            />
             {text && <p className="mt-1 font-display text-sm font-medium wrap-anywhere">{text}</p>}
           </li>
         );

@@ -2,6 +2,7 @@ import * as messages from '@/.content/messages/listing';
 import { cardGrids } from '@/components/recipe/card-view';
 import { RecipeCard } from '@/components/recipe/recipe-card';
 import { RecipeSearch } from '@/components/search/recipe-search.client';
+import { recipeButtons } from '@/components/shopping/recipe-buttons';
 import { Link } from '@/components/ui/link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Page } from '@/lib/content/schema/page';
@@ -60,7 +61,13 @@ export type RecipeListProps = {
 };
 
 const compact = (recipe: Recipe, isLargest = false) => (
-  <RecipeCard key={recipe.slug} card={recipeCardData(recipe)} sizes="compact" priority={isLargest} />
+  <RecipeCard
+    key={recipe.slug}
+    card={recipeCardData(recipe)}
+    sizes="compact"
+    priority={isLargest}
+    actions={recipeButtons(recipe)}
+  />
 );
 
 /** A page of the list of recipes, with the filters over all of it. */
@@ -146,11 +153,17 @@ export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly 
           variant="lead"
           shape="aspect-5/4"
           priority
+          actions={recipeButtons(first)}
         />
         {beside.length > 0 && (
           <div className="grid gap-x-gap gap-y-4 sm:gap-y-10 sm:max-lg:grid-cols-2 lg:self-start">
             {beside.map((recipe) => (
-              <RecipeCard key={recipe.slug} card={recipeCardData(recipe)} sizes="side" />
+              <RecipeCard
+                key={recipe.slug}
+                card={recipeCardData(recipe)}
+                sizes="side"
+                actions={recipeButtons(recipe)}
+              />
             ))}
           </div>
         )}

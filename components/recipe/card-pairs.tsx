@@ -13,14 +13,17 @@ export function pairSizes(index: number, count: number, isBrief = false): 'half'
   return isBrief ? 'brief' : 'half';
 }
 
-export type CardPairsProps = { cards: readonly RecipeCardProps['card'][]; columns?: 3 | 4 };
+export type CardPairsProps = {
+  cards: readonly (RecipeCardProps['card'] & Pick<RecipeCardProps, 'actions'>)[];
+  columns?: 3 | 4;
+};
 
 /** Cards in the grid of `pairsClass`. */
 export function CardPairs({ cards, columns }: CardPairsProps) {
   return (
     <div className={pairsClass(cards.length, columns)}>
-      {cards.map((card, index) => (
-        <RecipeCard key={card.title} card={card} sizes={pairSizes(index, cards.length)} />
+      {cards.map(({ actions, ...card }, index) => (
+        <RecipeCard key={card.title} card={card} sizes={pairSizes(index, cards.length)} actions={actions} />
       ))}
     </div>
   );

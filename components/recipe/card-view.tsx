@@ -35,14 +35,19 @@ export type CardViewProps = {
   priority?: boolean;
   /** Drawn over the picture. */
   children?: ReactNode;
+  /** Buttons beside the link: on the corner of the picture, on a phone below the text of a row. */
+  actions?: ReactNode;
 };
 
 /** On a phone some grids are lists: the picture small, title and meta beside it. */
 const ROW = {
   card: 'max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4',
-  picture: 'row-span-2 max-sm:aspect-square',
-  title: 'self-end last:row-span-2 last:self-center sm:mt-4',
+  picture: 'row-span-3 max-sm:aspect-square',
+  title: 'self-end last:row-span-3 last:self-center sm:mt-4',
+  actions: 'col-start-2 max-sm:static',
 };
+
+const ACTIONS = 'js-only absolute top-2 end-2 z-1 flex gap-1 print:hidden';
 
 /** Overlay of the picture of a card that is coming soon; the contrast is sufficient even over white. */
 const SOON =
@@ -56,6 +61,7 @@ export function CardView({
   shape = '',
   priority,
   children,
+  actions,
 }: CardViewProps) {
   const { title, text, figure, badge, meta, href, soon, sources, lang } = card;
   const isRow = sizes === 'compact' || sizes === 'side' || sizes === 'alone';
@@ -101,6 +107,10 @@ export function CardView({
         >
           {text}
         </p>
+      )}
+      {actions && (
+        // Above the link that covers the card.
+        <div className={`${ACTIONS} ${isRow ? ROW.actions : ''}`}>{actions}</div>
       )}
     </article>
   );

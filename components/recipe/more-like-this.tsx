@@ -2,7 +2,7 @@ import * as messages from '@/.content/messages/recipe';
 import { Link } from '@/components/ui/link';
 import type { CardData } from '@/lib/recipe/card';
 import { cardGrids } from './card-view';
-import { RecipeCard } from './recipe-card';
+import { RecipeCard, type RecipeCardProps } from './recipe-card';
 import { RecipeSection } from './recipe-section';
 
 /** Id of the section; a page has one. */
@@ -11,8 +11,10 @@ const ID = 'more';
 /** Columns for fewer than four cards. */
 const THREE = 'grid gap-x-gap gap-y-4 sm:grid-cols-3 sm:gap-y-10';
 
+export type MoreLikeThisProps = { cards: readonly (CardData & Pick<RecipeCardProps, 'actions'>)[] };
+
 /** "More like this": related recipes or pages with pictures, at the end of a page. Null without cards. */
-export function MoreLikeThis({ cards }: { cards: readonly CardData[] }) {
+export function MoreLikeThis({ cards }: MoreLikeThisProps) {
   if (cards.length === 0) return null;
   return (
     <RecipeSection
@@ -26,8 +28,8 @@ export function MoreLikeThis({ cards }: { cards: readonly CardData[] }) {
       }
     >
       <div className={cards.length < 4 ? THREE : cardGrids[4].className}>
-        {cards.map((card) => (
-          <RecipeCard key={card.title} card={card} sizes="compact" />
+        {cards.map(({ actions, ...card }) => (
+          <RecipeCard key={card.title} card={card} sizes="compact" actions={actions} />
         ))}
       </div>
     </RecipeSection>

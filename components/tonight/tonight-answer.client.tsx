@@ -76,6 +76,11 @@ export function TonightAnswer({ form, asked, onAnswer }: TonightAnswerProps) {
     return () => clearTimeout(timer);
   }, [asked]);
 
+  const reset = useEffectEvent((element: HTMLFormElement) => {
+    element.reset();
+    // The same answer is announced again.
+    onAnswer('');
+  });
   const { have, time } = filters;
   const { servings, at } = sentence;
   useEffect(() => {
@@ -83,7 +88,7 @@ export function TonightAnswer({ form, asked, onAnswer }: TonightAnswerProps) {
     if (isAsked) fillForm(form.current, { have, time, for: `${servings}`, at });
     else if (have) fillForm(form.current, { have });
     // Cleared here or below the filters.
-    else if (wasAsked.current) form.current.reset();
+    else if (wasAsked.current) reset(form.current);
     wasAsked.current = isAsked;
   }, [form, isAsked, have, time, servings, at]);
 

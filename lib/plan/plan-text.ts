@@ -5,7 +5,7 @@ import { describeMinutes } from '@/lib/recipe/durations';
 import { wallTimeWords } from '@/lib/text/clock';
 import { monthName } from '@/lib/text/dates';
 import { DAY, MINUTE } from '@/lib/text/time';
-import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
+import { nightStages, type Plan, roundStart, type Stage, stagesByDay } from './plan';
 import {
   clockChange,
   instantOf,
@@ -115,7 +115,7 @@ export function passiveText(task: Stage['passive'][number], stage: Stage, zone?:
     length: describeLength((task.end - task.start) / MINUTE),
     end: describeMoment(task.end, stage.start, zone),
   };
-  if (round(task.start) === round(stage.start)) {
+  if (roundStart(task.start) === stage.start) {
     return isBeside ? messages.besideUntil(parts) : messages.handsOffUntil(parts);
   }
   const start = describeMoment(task.start, stage.start, zone);

@@ -19,6 +19,8 @@ import { instantOf, nextWhole, parseWallTime, type WallTime, wallTimeOf, type Zo
 const SLACK = 5;
 /** Milliseconds for which a past start still counts as now. */
 const GRACE = 5 * MINUTE;
+/** Starts are rounded down, so that everything is ready in time. In milliseconds. */
+const START_STEP = 5 * MINUTE;
 const DEFAULT_HOUR = '19:00';
 /** Last default hour for a meal that cannot be ready by {@link DEFAULT_HOUR}. */
 const LATEST_HOUR = '21:00';
@@ -98,19 +100,23 @@ export type Stage = Omit<PlanEntry, 'tasks'> & {
 /** Schedule of a recipe. Instants are epoch milliseconds, durations are minutes. */
 export type Plan = { start: number; eatAt: number; total: number; active: number; stages: Stage[] };
 
+/** Rounds a start down to five minutes. */
+export const roundStart = (instant: number): number => Math.floor(instant / START_STEP) * START_STEP;
+
 /** Schedules a recipe backwards from the time to eat. Durations are elapsed minutes, so clock changes do not affect them. */
 export function planFor(steps: readonly PlanStep[], pace: Pace, eatAt: number): Plan {
   const timelines = { short: planTimeline(steps, 'short'), long: planTimeline(steps, 'long') };
   const { total, entries } = timelines[pace];
   const at = (minutes: number, length = total) => eatAt - (length - minutes) * MINUTE;
+  const startOf = (minutes: number, length = total) => roundStart(at(minutes, length));
   const stages = entries.map(({ tasks, ...entry }, index): Stage => {
-    const startAt = ({ entries, total }: Timeline) => at(entries[index]?.start ?? 0, total);
+    const startAt = ({ entries, total }: Timeline) => startOf(entries[index]?.start ?? 0, total);
     const [earliest, latest] = [startAt(timelines.long), startAt(timelines.short)];
     const varies = index === 0 || steps[index]?.durations.some(({ minutes }) => typeof minutes !== 'number');
     const next = entries[index + 1]?.start ?? total;
     return {
       ...entry,
-      start: at(entry.start),
+      start: startOf(entry.start),
       end: at(entry.end),
       waits: entry.active * 2 < next - entry.start,
       passive: tasks
@@ -120,7 +126,7 @@ export function planFor(steps: readonly PlanStep[], pace: Pace, eatAt: number): 
     };
   });
   const active = stages.reduce((sum, stage) => sum + stage.active, 0);
-  return { start: at(0), eatAt, total, active, stages };
+  return { start: startOf(0), eatAt, total, active, stages };
 }
 
 /** Minutes from the first step to the table, at both paces. */

@@ -1,13 +1,15 @@
 import 'server-only';
 import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
+import { wayOf } from '@/lib/content/schema/cooking';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { RecipeGroup, Vocabulary } from '@/lib/content/schema/vocabulary';
 import { recipesPage, vocabulary } from '@/lib/content/server';
 import { learnCards } from '@/lib/education/pages';
 import { listedRecipes } from '@/lib/recipe/all';
-import { everyIngredientOf } from '@/lib/recipe/blocks';
+import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
 import { type CardData, recipeCardData } from '@/lib/recipe/card';
+import { rawKindsOf } from '@/lib/recipe/foods';
 import { decimal } from '@/lib/text/decimal';
 import { newestFirst } from './facts';
 import { recipesAddress } from './filters';
@@ -49,28 +51,54 @@ export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
   };
 }
 
-/** Recipes ordered by how many of some types they share, cached by these types: many recipes have the same. */
-const related = new Map<string, Recipe[]>();
-
-function relatedTo(wanted: readonly string[]): Recipe[] {
-  const shared = ({ types }: Recipe) => types.filter((type) => wanted.includes(type)).length;
-  const key = wanted.toSorted().join();
-  const known = related.get(key);
+/** The properties of a recipe by which others are of the same kind, each once. */
+function kindsOf(recipe: Recipe): { value: string; weight: number }[] {
+  const { types, category, cuisine, slug } = recipe;
+  const known = kinds.get(slug);
   if (known) return known;
-  // Counted once per recipe, not in every comparison.
-  const counted = listedRecipes().map((recipe) => ({ recipe, count: shared(recipe) }));
-  const sorted = counted.sort((one, other) => other.count - one.count).map(({ recipe }) => recipe);
-  related.set(key, sorted);
-  return sorted;
+  const foods = everyIngredientOf(recipe).flatMap((item) => rawKindsOf(item));
+  const weighted = [
+    ...types.map((type) => ({ value: `type ${type}`, weight: 3 })),
+    { value: `category ${category}`, weight: 3 },
+    { value: `cuisine ${cuisine}`, weight: 2 },
+    // Eggs are in dishes of every kind.
+    ...[...new Set(foods)]
+      .filter((food) => food !== 'eggs')
+      .map((food) => ({ value: `food ${food}`, weight: 2 })),
+    ...waysOf(recipe).map((way) => ({ value: `way ${way}`, weight: 1 })),
+  ];
+  kinds.set(slug, weighted);
+  return weighted;
 }
 
-/** Cards of related recipes: those that share most of its types first, otherwise by their number. */
-export function relatedCards(recipe: Recipe, count = 4): CardData[] {
-  return relatedTo(recipe.types)
-    .slice(0, count + 1)
-    .filter((other) => other.slug !== recipe.slug)
+/** Sorted once: the pages of all recipes ask. */
+let newest: Recipe[] | undefined;
+const kinds = new Map<string, { value: string; weight: number }[]>();
+
+/** The ways in which a recipe cooks raw food without a thermometer: boiled, simmered. */
+function waysOf(recipe: Recipe): string[] {
+  const results = stepsOf(recipe).flatMap(({ cooks = {} }) => Object.values(cooks));
+  return [...new Set(results.flatMap((result) => wayOf(result)?.way ?? []))];
+}
+
+/**
+ * Recipes of the same kind: those that share the most of type, category, cuisine, main food and way of cooking first, of
+ * equals the newest. A recipe that shares nothing is left out.
+ */
+export function relatedRecipes(recipe: Recipe, count = 4): Recipe[] {
+  const own = new Map(kindsOf(recipe).map(({ value, weight }) => [value, weight]));
+  newest ??= newestFirst(listedRecipes());
+  const scored = newest
+    .filter(({ slug }) => slug !== recipe.slug)
+    .map((other) => ({
+      other,
+      score: kindsOf(other).reduce((sum, { value }) => sum + (own.get(value) ?? 0), 0),
+    }))
+    .filter(({ score }) => score > 0);
+  return scored
+    .sort((one, next) => next.score - one.score)
     .slice(0, count)
-    .map((other) => recipeCardData(other));
+    .map(({ other }) => other);
 }
 
 type Tile = NonNullable<Vocabulary['recipeTypes'][number]['tile']>;

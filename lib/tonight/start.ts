@@ -1,9 +1,10 @@
 import * as messages from '@/.content/messages/tonight';
+import { roundStart } from '@/lib/plan/plan';
 import { describeMoment } from '@/lib/plan/plan-text';
 import { instantOf, wallTimeOf, type Zone } from '@/lib/plan/wall-time';
 import { DAY, MINUTE } from '@/lib/text/time';
 
-/** Starts are rounded down, so that everything is ready in time. In milliseconds. */
+/** Times at which a meal is ready are rounded up to this, in milliseconds. */
 const STEP = 5 * MINUTE;
 
 /** The next time of day to eat: today, or tomorrow if it has passed. @param at `19:00` */
@@ -15,7 +16,7 @@ export function nextMeal(at: string, now: number, zone?: Zone): number {
 
 /** "Start at 6:20 pm", or "Start now, eat at 7:25 pm" where it is too late for the chosen time. */
 export function startText(minutes: number, at: string, now: number, zone?: Zone): string {
-  const start = Math.floor((nextMeal(at, now, zone) - minutes * MINUTE) / STEP) * STEP;
+  const start = roundStart(nextMeal(at, now, zone) - minutes * MINUTE);
   if (start > now) return messages.startAt({ time: describeMoment(start, now, zone) });
   const ready = Math.ceil((now + minutes * MINUTE) / STEP) * STEP;
   return messages.startNow({ time: describeMoment(ready, now, zone) });

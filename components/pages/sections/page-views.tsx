@@ -15,6 +15,8 @@ import {
 } from '@/components/education/ingredient-sections';
 import { Proportions } from '@/components/education/proportions';
 import { HOME_VIEWS } from '@/components/pages/home/home-views';
+import { PickedRecipes } from '@/components/recipe-list/picked-recipes';
+import { recipeButtons } from '@/components/shopping/recipe-buttons';
 import type { GeneralSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { Community, Partners, Story } from './about';
@@ -29,6 +31,8 @@ import type { SectionViews } from './section-views';
 export const PAGE_VIEWS: SectionViews<GeneralSection> = {
   ...PLAIN_VIEWS,
   ...HOME_VIEWS,
+  // Not on the pages of guides, whose scripts have no room for the buttons.
+  recipes: ({ section }) => <PickedRecipes section={section} actionsOf={recipeButtons} />,
   story: Story,
   partners: Partners,
   community: Community,
