@@ -54,6 +54,16 @@ const DINNER = 19 * 60;
 const FAVOURITE: SaveTexts = {
   names: [messages.addFavourite, messages.removeFavourite],
   notices: [messages.addedFavourite, messages.removedFavourite],
+  hint: messages.favouriteHint,
+  addedText: messages.addedFavouriteText,
+  on: messages.favourite,
+};
+
+const LATER: SaveTexts = {
+  names: [messages.saveForLater, messages.removeSaved],
+  notices: [messages.savedForLater, messages.removedSaved],
+  hint: messages.laterHint,
+  on: messages.saved,
 };
 
 const FILE = 'link py-3 text-ink';
@@ -173,18 +183,11 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
   const { total } = planTimeline(stepsOf(recipe), 'long');
   return (
     <div className="mt-4 print:hidden">
-      <div className={`${styles.actions} js-only flex flex-wrap items-center gap-1`}>
-        <CookButton className="me-auto max-w-64 grow basis-32 px-3" reopens>
+      <div className={`${styles.actions} js-only flex flex-wrap gap-1`}>
+        <CookButton className="grow basis-32 px-3" reopens>
           {icon(ChefHat, 20)}
         </CookButton>
-        <SaveToggle
-          list="later"
-          className=""
-          texts={{
-            names: [messages.saveForLater, messages.removeSaved],
-            notices: [messages.savedForLater, messages.removedSaved],
-          }}
-        >
+        <SaveToggle list="later" className="" texts={LATER}>
           {icon(Bookmark)}
           <span>{messages.save}</span>
         </SaveToggle>
@@ -217,9 +220,10 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           {icon(ArrowDown, 18)}
         </a>
         <ChangeListed className="link min-h-11 px-2 font-display text-sm font-medium" />
-        <span className="js-only flex">
+        <span className={`${styles.marks} js-only ms-auto flex`}>
           <SaveToggle list="favourites" texts={FAVOURITE}>
             {icon(Heart)}
+            <span>{messages.favourite}</span>
           </SaveToggle>
           <PrintRecipeButton>{icon(Printer)}</PrintRecipeButton>
         </span>
