@@ -39,7 +39,7 @@ import { learnCards } from '@/lib/education/pages';
 import { recipeGraph } from '@/lib/pages/content-graphs';
 import type { PlannedRecipe } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
-import { blocksOf, dishName, recipePath, stepsOf } from '@/lib/recipe/blocks';
+import { blocksOf, cardTitle, dishName, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { relatedCards } from '@/lib/recipe-list/cards';
 import { recipeCrumbs } from '@/lib/seo/recipe-json-ld';
 import { timeWords } from '@/lib/text/clock';
@@ -76,7 +76,7 @@ const aboutLinks = new Map([...learnCards].map(([id, card]) => [id, `${card.page
 export function resultsHref(recipe: Recipe): string {
   return mailHref({
     to: site.contactEmail,
-    subject: email.subject({ title: recipe.title }),
+    subject: email.subject({ title: cardTitle(recipe) }),
     body: [email.photo, email.howItWent, email.changes, absoluteUrl(recipePath(recipe))].join('\n\n'),
   });
 }

@@ -49,6 +49,7 @@ export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
   }
   const cards = recipes.map((recipe) => ({
     ...(protein ? proteinCard(recipe) : recipeCardData(recipe)),
+    ...(recipe.kindCardTitle && { title: recipe.kindCardTitle }),
     text: recipe.dek,
   }));
   const [only, ...rest] = cards;
