@@ -34,7 +34,11 @@ export const COOK_CONTROLS: readonly PageTable[] = [
       ['button', /List of steps$/, focusOn('button "1 Season the beef"')],
       ['button', '8 Serve', 'Step 8 of 8'],
       ['button', 'Finish', 'All steps done'],
-      ['button', 'Add to favourites', 'Added to your favourites View saved recipes'],
+      [
+        'button',
+        'Add to favourites',
+        'Added to your favourites The dishes you’ve cooked and loved. View saved recipes',
+      ],
       ['button', 'Cook again', 'Step 1 of 8'],
     ],
   },

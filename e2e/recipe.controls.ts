@@ -52,7 +52,11 @@ export const RECIPE_CONTROLS: readonly PageTable[] = [
       ['radio', 'Mustard', CONTROL_STATE],
       ['radio', 'Bay', CONTROL_STATE],
       ['button', 'Save for later', 'Saved for later View saved recipes'],
-      ['button', 'Add to favourites', 'Added to your favourites View saved recipes'],
+      [
+        'button',
+        'Add to favourites',
+        'Added to your favourites The dishes you’ve cooked and loved. View saved recipes',
+      ],
       ['button', 'Remove from favourites', 'Removed from your favourites View saved recipes Undo'],
       ['button', 'Undo', 'Added to your favourites View saved recipes'],
       ['button', 'Add to shopping list', 'Added to your shopping list Brined Turnips. See the list'],

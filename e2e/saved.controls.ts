@@ -11,6 +11,7 @@ export const SAVED_CONTROLS: readonly PageTable[] = [
       ['button', 'Undo', 'Herb Salad is back.'],
       ['button', /^Remove .+ from favourites$/, 'Removed Barley Stew from favourites. Undo'],
       ['button', /^Remove .+ from Saved for later$/, 'Removed Barley Stew from Saved for later. Undo'],
+      ['button', /^Add .+ to favourites$/, 'Added Herb Salad to favourites.'],
       [
         'button',
         'Export file',

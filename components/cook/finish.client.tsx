@@ -40,12 +40,12 @@ export function Finish({ dish, language, running, headingRef, onRestart, onNews 
   return (
     <>
       <div className={styles.dish}>{picture}</div>
-      <div className="grid items-center gap-x-12 gap-y-2.5 wrap-anywhere lg:grid-cols-[1fr_auto]">
-        <h2 className={`${HEADING} ${styles.made} lg:col-span-2`} ref={headingRef} tabIndex={-1}>
+      <div className={`${styles.end} wrap-anywhere`}>
+        <h2 className={`${HEADING} ${styles.made}`} ref={headingRef} tabIndex={-1}>
           {rich(messages.made, { dish: <span {...language.recipe}>{name}</span> })}
         </h2>
         <div>
-          <p className="max-w-[40ch] text-lg leading-snug">{messages.enjoy}</p>
+          <p className="text-lg leading-snug">{messages.enjoy}</p>
           {running > 0 && <Cue label={messages.notQuiteYet}>{messages.timersLeft({ count: running })}</Cue>}
         </div>
         <div className="mt-3 flex flex-wrap gap-2.5">

@@ -40,7 +40,7 @@ import { learnCards } from '@/lib/education/pages';
 import { recipeGraph } from '@/lib/pages/content-graphs';
 import type { PlannedRecipe } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
-import { blocksOf, dishName, recipePath, stepsOf } from '@/lib/recipe/blocks';
+import { blocksOf, cardTitle, dishName, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { recipeCardData } from '@/lib/recipe/card';
 import { relatedRecipes } from '@/lib/recipe-list/cards';
 import { recipeCrumbs } from '@/lib/seo/recipe-json-ld';
@@ -56,6 +56,16 @@ const DINNER = 19 * 60;
 const FAVOURITE: SaveTexts = {
   names: [messages.addFavourite, messages.removeFavourite],
   notices: [messages.addedFavourite, messages.removedFavourite],
+  hint: messages.favouriteHint,
+  addedText: messages.addedFavouriteText,
+  on: messages.favourite,
+};
+
+const LATER: SaveTexts = {
+  names: [messages.saveForLater, messages.removeSaved],
+  notices: [messages.savedForLater, messages.removedSaved],
+  hint: messages.laterHint,
+  on: messages.saved,
 };
 
 const FILE = 'link py-3 text-ink';
@@ -68,7 +78,7 @@ const aboutLinks = new Map([...learnCards].map(([id, card]) => [id, `${card.page
 export function resultsHref(recipe: Recipe): string {
   return mailHref({
     to: site.contactEmail,
-    subject: email.subject({ title: recipe.title }),
+    subject: email.subject({ title: cardTitle(recipe) }),
     body: [email.photo, email.howItWent, email.changes, absoluteUrl(recipePath(recipe))].join('\n\n'),
   });
 }
@@ -180,18 +190,11 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
   const { total } = planTimeline(stepsOf(recipe), 'long');
   return (
     <div className="mt-4 print:hidden">
-      <div className={`${styles.actions} js-only flex flex-wrap items-center gap-1`}>
-        <CookButton className="me-auto max-w-64 grow basis-32 px-3" reopens>
+      <div className={`${styles.actions} js-only flex flex-wrap gap-1`}>
+        <CookButton className="grow basis-32 px-3" reopens>
           {icon(ChefHat, 20)}
         </CookButton>
-        <SaveToggle
-          list="later"
-          className=""
-          texts={{
-            names: [messages.saveForLater, messages.removeSaved],
-            notices: [messages.savedForLater, messages.removedSaved],
-          }}
-        >
+        <SaveToggle list="later" className="" texts={LATER}>
           {icon(Bookmark)}
           <span>{messages.save}</span>
         </SaveToggle>
@@ -224,9 +227,10 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           {icon(ArrowDown, 18)}
         </a>
         <ChangeListed className="link min-h-11 px-2 font-display text-sm font-medium" />
-        <span className="js-only flex">
+        <span className={`${styles.marks} js-only ms-auto flex`}>
           <SaveToggle list="favourites" texts={FAVOURITE}>
             {icon(Heart)}
+            <span>{messages.favourite}</span>
           </SaveToggle>
           <PrintRecipeButton>{icon(Printer)}</PrintRecipeButton>
         </span>

@@ -57,6 +57,7 @@ export function PickedRecipes({ section, actionsOf }: PickedRecipesProps) {
   }
   const cards = recipes.map((recipe) => ({
     ...(protein ? proteinCard(recipe) : recipeCardData(recipe)),
+    ...(recipe.kindCardTitle && { title: recipe.kindCardTitle }),
     text: recipe.dek,
     actions: actionsOf?.(recipe),
   }));

@@ -19,18 +19,25 @@ const PAGE = '/recipes/saved/';
 export type SaveTexts = {
   names: [add: string, remove: string];
   notices: [added: string, removed: string];
+  /** What the list is for, as a tooltip. */
+  hint: string;
+  /** The same after "added", where the notice does not tell it. */
+  addedText?: string;
+  /** Label of the link that replaces a button with text. */
+  on: string;
 };
 
 export type SaveToggleProps = {
   list: SavedList;
   texts: SaveTexts;
-  /** Look of a button with text, which becomes a link to the saved recipes; without one, an icon that also removes. */
+  /** Look of a button with text, which becomes a link to the saved recipes; without one, a mark that also removes. */
   className?: string;
   children: ReactNode;
 };
 
 /** Adds this recipe, with the choice of the page, to one of the visitor's lists on the device, or removes it. */
-export function SaveToggle({ list, texts: { names, notices }, className, children }: SaveToggleProps) {
+export function SaveToggle({ list, texts, className, children }: SaveToggleProps) {
+  const { names, notices, hint, addedText, on } = texts;
   const { recipe, local } = useRecipe();
   const { slug, servings: recipeServings } = recipe;
   const [saved, setSaved] = useStored(SAVED);
@@ -56,7 +63,7 @@ export function SaveToggle({ list, texts: { names, notices }, className, childre
     };
     void toast({
       title: notices[now],
-      description: isStored ? undefined : messages.notSaved,
+      description: isStored ? (isOn ? undefined : addedText) : messages.notSaved,
       kind: isStored ? 'success' : 'warning',
       link,
       ...(isOn && { action: { text: messages.undo, run: putBack } }),
@@ -64,14 +71,21 @@ export function SaveToggle({ list, texts: { names, notices }, className, childre
   });
   if (className === undefined) {
     return (
-      <button type="button" className="icon-btn" aria-pressed={isOn} aria-label={names[now]} {...press}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-pressed={isOn}
+        aria-label={names[now]}
+        title={hint}
+        {...press}
+      >
         {children}
       </button>
     );
   }
   if (!isOn) {
     return (
-      <button type="button" className={className} aria-label={names[now]} {...press}>
+      <button type="button" className={className} aria-label={names[now]} title={hint} {...press}>
         {children}
       </button>
     );
@@ -79,7 +93,7 @@ export function SaveToggle({ list, texts: { names, notices }, className, childre
   return (
     <Link className={className} href={PAGE} ref={link}>
       <Icon of={Check} size={20} />
-      <span>{partlyShown((shown) => messages.openSaved({ label: shown }), messages.saved)}</span>
+      <span>{partlyShown((shown) => messages.openSaved({ label: shown }), on)}</span>
     </Link>
   );
 }

@@ -1,12 +1,9 @@
 'use client';
 
-import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { tryAgain } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/saved';
-import { PictureView } from '@/components/content/picture-view';
 import { RecipeSuggestions, type Suggestion } from '@/components/recipe/recipe-suggestions';
-import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { NewerNote } from '@/components/ui/newer-note.client';
@@ -14,7 +11,6 @@ import { Note } from '@/components/ui/note';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { savedGuideIds } from '@/lib/offline/guides';
 import type { RecipeData } from '@/lib/recipe/recipe-data';
-import { readChoiceSearch, recipeHref } from '@/lib/recipe/servings';
 import { useRecipes } from '@/lib/recipe/use-recipes';
 import { mergeSaved } from '@/lib/saved/merge-saved';
 import {
@@ -30,12 +26,12 @@ import { useIsStored } from '@/lib/storage/use-raw';
 import { useStored } from '@/lib/storage/use-stored';
 import { hasNewer } from '@/lib/storage/write';
 import { rich } from '@/lib/text/rich';
-import { unbroken } from '@/lib/text/words';
 import { useEntryFocus } from '@/lib/ui/use-entry-focus';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLatch } from '@/lib/ui/use-latch';
 import { useLazy } from '@/lib/ui/use-lazy';
 import type { SavedRestProps } from './saved-rest.client';
+import { SavedRow } from './saved-row';
 import { RestSkeleton, SavedSkeleton } from './saved-skeleton';
 
 export type SavedRecipesProps = {
@@ -47,12 +43,8 @@ export type SavedRecipesProps = {
 const importRest = () => import('./saved-rest.client').then((module) => module.SavedRest);
 
 const LISTS = {
-  favourites: {
-    title: messages.favourites,
-    remove: messages.removeFavourite,
-    removed: messages.favouriteRemoved,
-  },
-  later: { title: messages.later, remove: messages.removeLater, removed: messages.laterRemoved },
+  favourites: { title: messages.favourites, hint: messages.favouritesHint },
+  later: { title: messages.later, hint: messages.laterHint },
 };
 
 type Entry = [list: SavedList, slug: string];
@@ -101,15 +93,17 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
   }, []);
 
   // After the undo button, or a suggestion, gave the focus to the top of the lists.
-  useEntryFocus(top, news?.entry?.join(' '));
+  useEntryFocus(top, news?.entry?.[1]);
 
   // Don't flash the empty state before storage was read.
   if (!isReady) return <SavedSkeleton />;
 
   const bySlug = new Map(data?.recipes.map((recipe) => [recipe.slug, recipe]));
+  // A recipe on both lists is under the first.
+  const listed = { ...saved, later: saved.later.filter((slug) => !isSaved(saved, 'favourites', slug)) };
   const lists = SAVED_LISTS.map((list) => ({
     list,
-    known: saved[list].flatMap((slug) => bySlug.get(slug) ?? []),
+    known: listed[list].flatMap((slug) => bySlug.get(slug) ?? []),
   }));
   const filled = lists.filter(({ known }) => known.length > 0);
   const unknown = new Set(data ? slugs.filter((slug) => !bySlug.has(slug)) : []);
@@ -130,6 +124,20 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
     // The pressed button is removed with the suggestions.
     top.current?.focus({ preventScroll: true });
     announce({ text: messages.laterAdded({ name: title }), entry: ['later', slug] });
+  };
+  /** Puts a listed recipe on the other list too, or takes it off one. */
+  const toggle = (list: SavedList, { slug, title }: RecipeData) => {
+    const name = { name: title };
+    if (isSaved(saved, list, slug)) {
+      const text = list === 'later' ? messages.laterRemoved(name) : messages.favouriteRemoved(name);
+      remove([[list, slug]], text, messages.isBack(name));
+      return;
+    }
+    setSaved((current) => toggleSaved(current, list, slug, saved.choices?.[slug]));
+    // Its row may move to the other list.
+    top.current?.focus({ preventScroll: true });
+    const text = list === 'later' ? messages.laterAdded(name) : messages.favouriteAdded(name);
+    announce({ text, entry: [list, slug] });
   };
   const undo = (undone: Removed) => {
     setSaved((current) => putBack(current, undone));
@@ -185,25 +193,19 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
         >
           {filled.map(({ list, known }) => (
             <section key={list} aria-labelledby={`saved-${list}`}>
-              <h2 className="border-b border-ink pb-4 text-2xl" id={`saved-${list}`}>
+              <h2 className="text-2xl" id={`saved-${list}`}>
                 {LISTS[list].title}{' '}
                 <small className="text-lg font-medium tracking-normal text-ink-3">{known.length}</small>
               </h2>
+              <p className="secondary mt-1 border-b border-ink pb-4">{LISTS[list].hint}</p>
               <ul>
                 {known.map((recipe) => (
                   <SavedRow
                     key={recipe.slug}
-                    entry={`${list} ${recipe.slug}`}
                     recipe={recipe}
                     choice={saved.choices?.[recipe.slug] ?? ''}
-                    removeLabel={LISTS[list].remove({ name: recipe.title })}
-                    onRemove={() =>
-                      remove(
-                        [[list, recipe.slug]],
-                        LISTS[list].removed({ name: recipe.title }),
-                        messages.isBack({ name: recipe.title }),
-                      )
-                    }
+                    lists={SAVED_LISTS.filter((each) => isSaved(saved, each, recipe.slug))}
+                    onToggle={(each) => toggle(each, recipe)}
                   />
                 ))}
               </ul>
@@ -234,50 +236,3 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
 
 /** Width of a single list. */
 const NARROW = 'max-w-208';
-
-type SavedRowProps = {
-  /** Identifies the row when it is added or comes back. */
-  entry: string;
-  recipe: RecipeData;
-  /** Query of the choice that it was saved with. */
-  choice: string;
-  removeLabel: string;
-  onRemove: () => void;
-};
-
-/** A saved recipe: picture, title, time, and a button that removes it. They wrap in a large font. */
-function SavedRow({ entry, recipe, choice, removeLabel, onRemove }: SavedRowProps) {
-  const { title, meta, href, servings: recipeServings, sources, lang } = recipe;
-  return (
-    <li
-      className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3.5"
-      data-entry={entry}
-    >
-      <PictureView
-        className="w-22 shrink-0 md:w-32"
-        sources={sources}
-        sizes="(min-width: 48rem) 8rem, 5.5rem"
-        decorative
-      />
-      <div className="min-w-0 grow basis-28">
-        <h3
-          className="text-lg leading-tight decoration-2 underline-offset-4 group-hover:underline"
-          lang={lang}
-        >
-          {href ? (
-            <Link
-              className="covering-link"
-              href={recipeHref(href, readChoiceSearch(choice, recipeServings), recipeServings)}
-            >
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </h3>
-        {meta && <p className="secondary mt-1">{unbroken(meta)}</p>}
-      </div>
-      <IconButton icon={X} className="relative" label={removeLabel} onClick={onRemove} />
-    </li>
-  );
-}

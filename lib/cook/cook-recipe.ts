@@ -5,6 +5,7 @@ import type { Step } from '@/lib/content/schema/recipe-step';
 import { allergenList, allergensOf, mayContain } from '@/lib/recipe/allergens';
 import {
   blocksOf,
+  cardTitle,
   everyIngredientOf,
   groupsOf,
   recipePath,
@@ -18,7 +19,10 @@ import type { CookRecipe } from './cook';
 
 /** Builds the data of cook mode for a recipe. */
 export function cookRecipe(
-  recipe: Pick<Recipe, 'slug' | 'customLink' | 'title' | 'language' | 'allergens' | 'yield' | 'blocks'>,
+  recipe: Pick<
+    Recipe,
+    'slug' | 'customLink' | 'title' | 'cardTitle' | 'language' | 'allergens' | 'yield' | 'blocks'
+  >,
 ): CookRecipe {
   const photos = blocksOf(recipe, 'photos').flatMap((block) => block.photos);
   const picturesOf = ({ id, picture }: Step) => {
@@ -40,14 +44,13 @@ export function cookRecipe(
       };
     }),
   );
-  const { slug, title } = recipe;
   const ingredients = everyIngredientOf(recipe);
   const brands = ingredients.map((each) => [each.id, mayContain(each, recipe.allergens)] as const);
   const variants = variantsOf(recipe);
   const contains = variants?.options.map(({ id }) => [id, allergenList(allergensOf(recipe, id))] as const);
   return {
-    slug,
-    title,
+    slug: recipe.slug,
+    title: cardTitle(recipe),
     path: recipePath(recipe),
     servings: recipe.yield.amount,
     makes: { unit: recipe.yield.unit, plural: recipe.yield.plural },

@@ -10,18 +10,9 @@ export type ShopRecipe = Pick<
   'slug' | 'title' | 'lang' | 'href' | 'servings' | 'unit' | 'plural' | 'items' | 'variants'
 >;
 
-/** Title beside an amount, without the word "recipe" at its end. */
-function shortTitle(title: string): string {
-  const end = ` ${messages.recipe.toLowerCase()}`;
-  return title.toLowerCase().endsWith(end) ? title.slice(0, -end.length) : title;
-}
-
-/** The recipes of this site by their number, with short titles. Recipes of other sites cannot be shopped for. */
+/** The recipes of this site by their number. Recipes of other sites cannot be shopped for. */
 export function shopRecipes(recipes: readonly RecipeData[]): ShopRecipe[] {
-  return recipes
-    .filter(({ href }) => !isFullAddress(href))
-    .sort((one, other) => one.id - other.id)
-    .map((recipe) => ({ ...recipe, title: shortTitle(recipe.title) }));
+  return recipes.filter(({ href }) => !isFullAddress(href)).sort((one, other) => one.id - other.id);
 }
 
 /** A recipe at its servings, as amounts are added up for it; `title` is that of the recipe by default. */

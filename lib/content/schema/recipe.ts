@@ -110,7 +110,12 @@ export const recipe = object({
     'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card are marked with it; the interface stays in the language of the site. Left out: the language of the site.',
   ),
   title: heading.describe('Name of the dish.'),
-  cardTitle: optional(heading).describe("Title on cards and in lists where it differs from the page's."),
+  cardTitle: optional(heading).describe(
+    'Name everywhere but at the head of its page, where it differs: on cards, in lists, in cook mode and the planner.',
+  ),
+  kindCardTitle: optional(heading).describe(
+    'Title of its card on the page of its kind, where it differs: “Buttered Pork Recipe” on the page “Pork”.',
+  ),
   dish: optional(label).describe(
     'Its name in a sentence, “You made jjajangmyeon”: short, in small letters but for names. Left out: the title.',
   ),
