@@ -39,8 +39,10 @@ export function WalkSheet({ title, places, scheduled, zone, streets, address }: 
   return createPortal(
     <div className={`${styles.sheet} hidden font-display text-sm print:block`}>
       <h1 className="text-2xl">{title}</h1>
-      <p className="mt-1 text-md">
-        {[day, scheduled && fromToText(scheduled, zone), distanceText(places)].filter(Boolean).join(', ')}
+      <p className="mt-1 flex flex-wrap gap-x-4 text-md">
+        {[day, scheduled && fromToText(scheduled, zone), distanceText(places)].map(
+          (text) => text && <span key={text}>{text}</span>,
+        )}
       </p>
       {drawing && <WalkMap drawing={drawing} streets={streets} className="mt-3" />}
       {drawing && streets?.credit && <p className="mt-1 text-2xs">{streets.credit}</p>}
