@@ -3,6 +3,7 @@ import { LinkList } from '@/components/content/link-list';
 import { SectionFrame } from '@/components/content/section-frame';
 import { pairSizes, pairsClass } from '@/components/recipe/card-pairs';
 import { RecipeCard } from '@/components/recipe/recipe-card';
+import { SingleCard } from '@/components/recipe/single-card';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/content/schema/page';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
@@ -56,10 +57,7 @@ export function PickedRecipes({ section }: { section: SectionOf<'recipes'> }) {
   return (
     <SectionFrame title={title} id={id} text={text} wide>
       {only && rest.length === 0 && !more ? (
-        // Picture and text side by side on wide screens.
-        <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
-          <RecipeCard card={only} variant="lead" shape="aspect-3/2" />
-        </div>
+        <SingleCard card={only} />
       ) : (
         <div className={pairsClass(cards.length, fours ? 4 : 3)}>
           {cards.map((card, index) => (

@@ -57,7 +57,7 @@ export function CardView({
   children,
 }: CardViewProps) {
   const { title, text, figure, badge, meta, href, soon, sources, lang } = card;
-  const isRow = sizes === 'compact' || sizes === 'side' || sizes === 'alone';
+  const isRow = sizes === 'compact' || sizes === 'side';
   return (
     <article className={`relative ${soon ? '' : 'group'} ${isRow ? ROW.card : ''}`}>
       <PictureView
