@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { SAVED } from './saved-things';
 import { ready } from './watch';
 
 test.use({ reducedMotion: 'reduce' });
@@ -92,4 +93,19 @@ test.describe('on a phone', () => {
     const box = await programs.boundingBox();
     expect(box?.height).toBeLessThan(844);
   });
+});
+
+test('a phone shows the tools and the way back to saved recipes in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await ready(page);
+  const first = page.getByRole('region', { name: 'Introduction' });
+  await expect(first.getByRole('link', { name: 'Cook now' })).toHaveAttribute('href', '/barley-stew/#cook');
+  await expect(first.getByRole('link', { name: 'My list' })).toBeInViewport({ ratio: 1 });
+  await expect(first.getByText('Back again?')).toBeHidden();
+  await page.evaluate((saved) => localStorage.setItem('rtr:saved', JSON.stringify(saved)), SAVED['rtr:saved']);
+  await page.reload();
+  await expect(first.getByText('Back again?')).toBeInViewport({ ratio: 1 });
+  await first.getByRole('link', { name: 'saved' }).click();
+  await expect(page).toHaveURL(/\/recipes\/saved\/$/);
 });

@@ -134,6 +134,20 @@ test('profiles open in a new tab, the media kit is asked for by mail', async ({ 
   await expect(page).toHaveURL('/');
 });
 
+test('a toast of a phone leaves the control that was pressed in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/pottery/');
+  const button = page.getByRole('button', { name: 'See what is coming' });
+  await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 820));
+  await button.click();
+  const toast = page.locator('[data-sonner-toast]');
+  const edges = async () => {
+    const [pressed, message] = await Promise.all([button.boundingBox(), toast.boundingBox()]);
+    return pressed && message ? pressed.y - (message.y + message.height) : undefined;
+  };
+  await expect.poll(edges).toBeGreaterThan(0);
+});
+
 test('a page to come has the title of the age group in its address, and says so on request', async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 /** Widths of card pictures for the `sizes` attribute, by grid. */
 export const cardSizes = {
   two: '(min-width: 90rem) 628px, (min-width: 37.5rem) 45vw, 90vw',
-  /** A single card in a column or a row; on a phone it is a row with a square picture. */
-  alone: '(min-width: 90rem) 628px, (min-width: 64rem) 45vw, (min-width: 37.5rem) 92vw, 9.4rem',
   three: '(min-width: 90rem) 411px, (min-width: 48rem) 30vw, (min-width: 37.5rem) 45vw, 90vw',
   four: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 90vw',
   /** Two columns on a phone; square or taller on the front page, whose frame crops the sides of the picture. */
@@ -17,8 +15,6 @@ export const cardSizes = {
   lead: '(min-width: 90rem) 845px, (min-width: 64rem) 60vw, 90vw',
   /** Tiles of the kinds of recipe: upright, so the picture is wider than its frame; two columns on a phone. */
   tile: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, 46vw',
-  /** The last of an odd number of tiles has both columns. */
-  wideTile: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 48rem) 46vw, 92vw',
 } as const;
 
 export type CardSizes = keyof typeof cardSizes;

@@ -164,7 +164,7 @@ export type CookBarProps = {
 export function CookBar({ recipeId, children }: CookBarProps) {
   return (
     <div
-      className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 flex gap-2 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden`}
+      className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 flex gap-2 border-t border-line bg-raised px-gutter pt-2.5 lg:hidden print:hidden`}
       data-bar={useOnScreen(recipeId) ? 'shown' : 'hidden'}
     >
       <a

@@ -5,7 +5,7 @@ import { cardSizes } from '@/components/content/card-sizes';
 import { Picture } from '@/components/content/picture';
 import { SectionFrame } from '@/components/content/section-frame';
 import { CardGrid } from '@/components/recipe/card-grid';
-import { RecipeCard } from '@/components/recipe/recipe-card';
+import { SingleCard } from '@/components/recipe/single-card';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
@@ -123,15 +123,15 @@ export type RecipeCardsProps = {
   children?: ReactNode;
 };
 
-/** Recipes under a heading: one beside it, several in a grid. Null without recipes. */
+/** Recipes under a heading: one large, several in a grid. Null without recipes. */
 export function RecipeCards({ cards, children, ...head }: RecipeCardsProps) {
   const [only, ...others] = cards;
   if (!only) return null;
   return (
     <div className="print:hidden">
-      <SectionFrame {...head} wide={others.length > 0}>
+      <SectionFrame {...head} wide>
         {others.length === 0 ? (
-          <RecipeCard card={only} sizes="alone" />
+          <SingleCard card={only} />
         ) : (
           <CardGrid cards={cards} columns={others.length > 1 ? 3 : 2} />
         )}

@@ -39,7 +39,10 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
     <Dialog {...dialog} title={messages.menu} look="sheet">
       <div className={`flex h-header flex-none items-center justify-between ${SIDES}`}>
         <Wordmark name={siteName} onClick={follow} />
-        <DialogClose label={messages.closeMenu} />
+        {/* Over the menu button of the header, which ends as far from the edge. */}
+        <div className="-me-2">
+          <DialogClose label={messages.closeMenu} />
+        </div>
       </div>
       <div className={`flex-1 overflow-y-auto pt-2 pb-8 ${SIDES}`}>
         <MenuLists onSelect={follow} />

@@ -63,9 +63,7 @@ export function PageHeader(props: PageHeaderProps) {
     <header
       className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] ${wide ? '' : columns} ${picture ? 'lg:gap-x-12' : 'lg:gap-x-24'}`}
     >
-      <div
-        className={`${READER_CONTENT} @container ${picture ? 'lg:flex lg:flex-col' : wide ? '' : 'lg:contents'}`}
-      >
+      <div className={`${READER_CONTENT} @container ${picture || wide ? '' : 'lg:contents'}`}>
         {back && (
           <SiteLink
             href={back.href}
@@ -80,9 +78,10 @@ export function PageHeader(props: PageHeaderProps) {
         >
           {heading ?? heldTogether(title)}
         </h1>
-        {/* Beside a picture the title stands at its head, and what follows it at its foot. */}
-        <div className={`${READER_CONTENT} ${picture ? 'lg:mt-auto lg:pt-8' : 'contents'}`}>
-          <p className={`lead mt-4 ${picture ? '' : wide ? 'lg:max-w-none' : 'lg:mt-0 lg:self-end lg:pb-1'}`}>
+        <div className={`${READER_CONTENT} ${picture ? '' : 'contents'}`}>
+          <p
+            className={`lead ${picture ? 'mt-6' : wide ? 'mt-4 lg:max-w-none' : 'mt-4 lg:mt-0 lg:self-end lg:pb-1'}`}
+          >
             {dek}
           </p>
           {children}

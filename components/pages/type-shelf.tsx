@@ -27,7 +27,7 @@ const WASHES: Record<RecipeTypeTile['wash'], string> = {
 
 export type TypeTileProps = {
   tile: RecipeTypeTile;
-  /** True if it is as wide as two tiles on a phone. */
+  /** True for the last of an odd number on a phone: its name is beside its picture. */
   wide?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function TypeTile({ tile, wide = false }: TypeTileProps) {
   const lines = ICONS[icon];
   return (
     <Link className={`group grid items-center gap-x-2 ${styles.tile} ${wide ? styles.wide : ''}`} href={href}>
-      <Picture picture={picture} sizes={wide ? cardSizes.wideTile : cardSizes.tile} decorative />
+      <Picture picture={picture} sizes={cardSizes.tile} decorative />
       <span className={`hidden aspect-square w-full place-items-center rounded-full md:grid ${WASHES[wash]}`}>
         <Icon of={lines} size={20} />
       </span>

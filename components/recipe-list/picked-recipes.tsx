@@ -4,6 +4,7 @@ import { LinkList } from '@/components/content/link-list';
 import { SectionFrame } from '@/components/content/section-frame';
 import { pairSizes, pairsClass } from '@/components/recipe/card-pairs';
 import { RecipeCard } from '@/components/recipe/recipe-card';
+import { SingleCard } from '@/components/recipe/single-card';
 import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
@@ -66,10 +67,7 @@ export function PickedRecipes({ section, actionsOf }: PickedRecipesProps) {
   return (
     <SectionFrame title={title} id={id} text={text} wide>
       {only && rest.length === 0 && !more ? (
-        // Picture and text side by side on wide screens.
-        <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
-          <RecipeCard card={only} variant="lead" shape="aspect-3/2" actions={only.actions} />
-        </div>
+        <SingleCard card={only} actions={only.actions} />
       ) : (
         <div className={pairsClass(cards.length, fours ? 4 : 3)}>
           {cards.map(({ actions, ...card }, index) => (

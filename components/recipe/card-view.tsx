@@ -64,7 +64,7 @@ export function CardView({
   actions,
 }: CardViewProps) {
   const { title, text, figure, badge, meta, href, soon, sources, lang } = card;
-  const isRow = sizes === 'compact' || sizes === 'side' || sizes === 'alone';
+  const isRow = sizes === 'compact' || sizes === 'side';
   const picture = (
     <PictureView
       sources={sources}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as messages from '@/.content/messages/suggestions';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import styles from './recipe-suggestions.module.css';
 
 /** A suggested recipe with its own yield; `card` is rendered on the server. */
 export type Suggestion = { slug: string; title: string; servings: number; card: ReactNode };
@@ -27,7 +28,7 @@ export function RecipeSuggestions({ suggestions, onAdd }: RecipeSuggestionsProps
             <Button
               look="quiet"
               small
-              className="mt-3 max-sm:ms-[calc(min(7rem,40%)+1rem)] sm:mt-4"
+              className={`${styles.add} mt-3 sm:mt-4`}
               aria-label={messages.addRecipe({ recipe: suggestion.title })}
               onClick={() => onAdd(suggestion)}
             >

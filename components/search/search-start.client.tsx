@@ -77,7 +77,7 @@ export type SearchKeysProps = {
 export function SearchKeys({ clears }: SearchKeysProps) {
   const [setting, set, forget] = useStored(SEARCH_KEY);
   return (
-    <div className="flex flex-none flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-1 text-xs font-normal text-ink-2">
+    <div className="flex flex-none flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-1 text-xs font-normal text-ink-2 pointer-coarse:hidden">
       <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
         <input
           className="tick"
@@ -87,7 +87,7 @@ export function SearchKeys({ clears }: SearchKeysProps) {
         />
         <span>{rich(messages.pressKey, { key: key('/') })}</span>
       </label>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 max-sm:hidden pointer-coarse:hidden" aria-hidden="true">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 max-sm:hidden" aria-hidden="true">
         <span>{rich(messages.chooses, { up: key('↑'), down: key('↓') })}</span>
         <span>{rich(messages.opens, { key: key(messages.enter) })}</span>
         <span>{rich(clears ? messages.clears : messages.closes, { key: key(messages.escape) })}</span>

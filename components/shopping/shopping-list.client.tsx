@@ -139,7 +139,7 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
       )}
       {isEmpty && <p className="lead mt-4">{page.empty}</p>}
       <div
-        className={`mt-8 grid *:min-w-0 ${isEmpty ? 'max-w-measure gap-4' : 'gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24'}`}
+        className={`mt-8 grid *:min-w-0 ${isEmpty ? 'gap-x-12 gap-y-4 lg:grid-cols-2' : 'gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24'}`}
       >
         <ShoppingRecipes {...shown} recipes={recipes} count={count} />
         {ToBuy ? (

@@ -50,7 +50,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy, onChang
           {link.length > QR_LIMIT ? <p className="mt-4">{messages.tooLong}</p> : <ListCode link={link} />}
           <div className="mt-3 flex flex-wrap gap-2.5">
             <input
-              className="field h-11 w-[min(20rem,100%)] text-sm text-ellipsis text-ink-2"
+              className="field h-11 min-w-0 flex-[1_8rem] text-sm text-ellipsis text-ink-2"
               type="text"
               readOnly
               aria-label={messages.link}

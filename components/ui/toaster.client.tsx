@@ -98,19 +98,43 @@ function release(): void {
   document.activeElement?.closest<HTMLElement>('[data-sonner-toaster] :focus')?.blur();
 }
 
-/** Sets `--toast` on the root element, the height that dialogs and focused controls keep clear, or removes it. */
+/** Control of the last press. Safari focuses no button that is pressed; on touch the pressed one stays `:hover`. */
+function usedControl(): Element | undefined {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body) return activeElement;
+  return [...document.querySelectorAll(':is(button, a, label):hover')].at(-1);
+}
+
+/** True if a toast with these edges covers the control of the last press. */
+function coversUsed({ left, right }: DOMRect, top: number, bottom: number): boolean {
+  const used = usedControl();
+  if (!used || used.closest('[data-sonner-toaster]')) return false;
+  const box = used.getBoundingClientRect();
+  return box.bottom > top && box.top < bottom && box.right > left && box.left < right;
+}
+
+/**
+ * Sets `--toast` on the root element, the height that dialogs and focused controls keep clear, or removes it. A toast
+ * that would cover the control of the last press moves to the upper edge.
+ */
 function reserve(isShown: boolean): void {
   const { style } = document.documentElement;
   const shown = document.querySelector<HTMLElement>('[data-sonner-toast][data-front="true"]');
   const list = shown?.parentElement;
   if (!isShown || !list) {
     style.removeProperty('--toast');
+    delete document.body.dataset.toast;
     return;
   }
   const { bottom, marginBottom } = getComputedStyle(list);
   const below = (Number.parseFloat(bottom) || 0) + (Number.parseFloat(marginBottom) || 0);
   // Beside the form of hidden places it is at the upper edge: gem-parts.module.css.
   if (below > window.innerHeight / 2) return;
+  const end = window.innerHeight - below;
+  if (coversUsed(list.getBoundingClientRect(), end - shown.offsetHeight, end)) {
+    document.body.dataset.toast = 'above';
+    return;
+  }
   style.setProperty('--toast', `${Math.ceil(shown.offsetHeight + below) + GAP}px`);
 }
 

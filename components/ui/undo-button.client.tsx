@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import * as messages from '@/.content/messages/controls';
+import styles from './undo-button.module.css';
 
 export type UndoButtonProps = {
   onUndo: () => void;
@@ -31,7 +32,9 @@ export function UndoButton({ onUndo, home }: UndoButtonProps) {
 /** A message about a removal with its undo button, on a dark background. */
 export function UndoNote({ children }: { children: ReactNode }) {
   return (
-    <span className="flex min-h-12 flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 font-display text-sm text-paper panel-shadow wrap-anywhere forced-colors:border [&_:focus-visible]:outline-paper [&>button]:min-h-11 [&>button]:font-semibold">
+    <span
+      className={`${styles.note} flex min-h-12 flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 font-display text-sm text-paper panel-shadow wrap-anywhere forced-colors:border [&>button]:min-h-11 [&>button]:font-semibold`}
+    >
       {children}
     </span>
   );

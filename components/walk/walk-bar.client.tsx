@@ -84,7 +84,7 @@ export function WalkBar({ store: { dispatch } }: WalkBarProps) {
       </p>
       {isShown && (
         <section
-          className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 animate-fade-in border-t border-ink bg-raised pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden`}
+          className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 animate-fade-in border-t border-ink bg-raised pt-2.5 print:hidden`}
           aria-label={hasWalk ? name : messages.recentWalks}
           ref={bar}
         >

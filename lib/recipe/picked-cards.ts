@@ -19,13 +19,16 @@ export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
 /** Most recipes with an address of their own that a section of cards shows. */
 const MOST_OWN = 12;
 
-/** The cards of a section of type `recipeCards`. */
+/** The cards of a section of type `recipeCards`. A single one, which is large, has the dek of its recipe. */
 export function pickedCards(section: Omit<SectionOf<'recipeCards'>, 'type' | 'title'>): CardData[] {
   const recipes = pickedRecipes(section);
   const shown = section.ownAddress
     ? recipes.filter(({ customLink }) => customLink !== undefined).slice(0, MOST_OWN)
     : recipes;
-  return shown.map((recipe) => recipeCardData(recipe));
+  return shown.map((recipe) => ({
+    ...recipeCardData(recipe),
+    ...(shown.length === 1 && { text: recipe.dek }),
+  }));
 }
 
 /** A card completed from the recipe it names. Throws an Error for a slug that no recipe has. */

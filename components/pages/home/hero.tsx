@@ -10,13 +10,16 @@ import { pictureSources } from '@/lib/content/pictures';
 import type { Home } from '@/lib/content/schema/home';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { COOK_HASH } from '@/lib/cook/cook-hash';
+import { planTimeline } from '@/lib/plan/timeline';
+import { cardTitle, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { nameInTwo } from '@/lib/text/name-words';
 import { rich } from '@/lib/text/rich';
 import { capitalize } from '@/lib/text/words';
 import styles from './hero.module.css';
+import { PlanLink } from './plan-link.client';
 
 export type HeroProps = {
   hero: Home['hero'];
@@ -108,8 +111,44 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
               {(isNamed && hero.buttonText) || messages.cookThis} <Icon of={ArrowRight} directed size={18} />
             </ButtonLink>
           )}
+          <Shortcuts recipe={recipe} />
         </div>
       </div>
     </section>
+  );
+}
+
+const SHORTCUTS = 'flex flex-wrap items-center gap-x-5 font-display text-sm font-medium';
+
+/** On a phone: the tools of the site, and the way back to what the visitor has saved. */
+function Shortcuts({ recipe }: Pick<HeroProps, 'recipe'>) {
+  const path = recipe && recipePath(recipe);
+  return (
+    <>
+      <p className={`${styles.shortcuts} ${SHORTCUTS} mt-2`}>
+        {recipe && path && (
+          <>
+            <Link className="link py-3" href={`${path}#${COOK_HASH}`}>
+              {messages.cookNow}
+            </Link>{' '}
+            <PlanLink className="link py-3" path={path} total={planTimeline(stepsOf(recipe), 'long').total}>
+              {messages.planDinner}
+            </PlanLink>{' '}
+          </>
+        )}
+        <Link className="link py-3" href="/recipes/shopping-list">
+          {messages.myList}
+        </Link>
+      </p>
+      <p className={`${styles.shortcuts} ${styles.again} ${SHORTCUTS}`}>
+        {rich(messages.backAgain, {
+          saved: (
+            <Link className="link py-3" href="/recipes/saved">
+              {rich(messages.savedCount, { count: <b key="count" /> })}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { SectionOf, SectionProps } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { withBasePath } from '@/lib/text/base-path';
 import { withKeys } from '@/lib/text/keys';
+import styles from './about.module.css';
 import { LargeList } from './breaks';
 import { ProfileList } from './profile-list';
 
@@ -37,7 +38,7 @@ export function Story({ section }: SectionProps<'story'>) {
       </SectionFrame>
       {method && (
         <section className="wrap mt-section">
-          <h3 className="mb-6 text-2xl">{method.title}</h3>
+          <h3 className="mb-stack text-2xl">{method.title}</h3>
           <LargeList items={method.steps} numbered level={4} />
         </section>
       )}
@@ -90,7 +91,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
           // A drawing of one file, the same at every width.
           const mark = (
             <img
-              className="bg-transparent dark:[filter:brightness(0)_invert(0.94)]"
+              className={`${styles.mark} bg-transparent`}
               src={withBasePath(`/brands/${logo}`)}
               alt={name}
               width={240}

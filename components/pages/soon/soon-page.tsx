@@ -21,8 +21,7 @@ const request = (title: string): SignUpRequest => ({
 function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
   const { note, label = messages.email, buttonText = messages.notifyMe } = signUp;
   return (
-    // The texts above are bottom-aligned: reserve space for the confirmation, so that they do not move.
-    <div className="mt-6 max-w-lg lg:[&_[role=status]:empty]:min-h-8 print:hidden">
+    <div className="mt-6 max-w-lg print:hidden">
       <p className="mb-3 font-display text-sm font-normal text-ink-2">{note}</p>
       <SignUpForm label={label} buttonText={buttonText} request={signUp.request ?? request(title)} />
     </div>

@@ -159,7 +159,7 @@ const recipeCards = section('recipeCards', {
   without: optional(array(reference('category'))).describe('Categories to leave out.'),
   ownAddress: optional(z.literal(true)).describe('Only recipes with a `customLink`.'),
   link: optional(nextLink).describe('A button under the cards.'),
-}).describe('Recipes that match a rule: one beside the heading, several in a grid. Hidden without a match.');
+}).describe('Recipes that match a rule: one large, several in a grid. Hidden without a match.');
 
 const transformations = section('transformations', {
   text: line,
