@@ -171,7 +171,7 @@ const SearchResults = memo(function SearchResults({
   const line = (count === 1 ? messages.found.one : messages.found.many).replace('{count}', `${count}`);
   return (
     <section
-      className="mt-8 min-h-[60vh] border-t border-ink pt-6 not-noscript:not-data-ready:animate-[fade-in_1ms_3s_both] print:min-h-0"
+      className={`${styles.answer} mt-8 min-h-[60vh] border-t border-ink pt-6 print:min-h-0`}
       data-ready={isReady || undefined}
     >
       {/* Focused after a search, as a starting point for the keyboard; not interactive, so it has no ring. */}
