@@ -96,7 +96,7 @@ export function Tonight({ children }: TonightProps) {
         ))}
       </datalist>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="font-display text-xl font-semibold">{rich(messages.sentence, elements)}</div>
+        <div className="min-w-0 font-display text-xl font-semibold">{rich(messages.sentence, elements)}</div>
         <Button type="submit">{messages.find}</Button>
       </div>
     </TonightForm>

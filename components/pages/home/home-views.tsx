@@ -34,15 +34,15 @@ export const HOME_VIEWS: SectionViews<HomeSection> = {
   connect: ConnectBand,
 };
 
-/** The sentence that finds a dinner. */
+/** The sentence that finds a dinner. No `section`, as it does not float: its neighbours go on in turn. */
 function TonightSection({ section: { title, id } }: SectionProps<'tonight'>) {
   if (allRecipes().length === 0) return null;
   return (
-    <section className="pt-section" id={id}>
+    <div className="pt-section" id={id}>
       <Tonight>
         <h2 className="text-3xl">{title}</h2>
       </Tonight>
-    </section>
+    </div>
   );
 }
 
