@@ -7,6 +7,7 @@ import type { RecipeData } from '@/lib/recipe/recipe-data';
 import { readChoiceSearch, recipeHref } from '@/lib/recipe/servings';
 import type { SavedList } from '@/lib/saved/saved';
 import { unbroken } from '@/lib/text/words';
+import styles from './saved-skeleton.module.css';
 
 const MARKS = {
   favourites: { icon: Heart, add: messages.addFavourite, remove: messages.removeFavourite },
@@ -69,7 +70,7 @@ export function SavedRow({ recipe, choice, lists, onToggle }: SavedRowProps) {
         </h3>
         {meta && <p className="secondary mt-1">{unbroken(meta)}</p>}
       </div>
-      <div className="flex">
+      <div className={styles.marks}>
         {mark('favourites')}
         {mark('later')}
       </div>

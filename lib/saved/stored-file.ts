@@ -61,7 +61,7 @@ export function readStoredData(): StoredData {
 
 export function countEntries({ saved, shopping, ticks, walks }: StoredData): Counts {
   return {
-    saved: saved.favourites.length + saved.later.length,
+    saved: new Set([...saved.favourites, ...saved.later]).size,
     shopping: shopping.recipes.length + shopping.own.length,
     ticks: shopping.ticked.length + Object.values(ticks).flat().length,
     walks: walks.walks.length,
