@@ -128,7 +128,7 @@ export function RecipeCards({ cards, children, ...head }: RecipeCardsProps) {
   const [only, ...others] = cards;
   if (!only) return null;
   return (
-    <div className="print:hidden">
+    <div className="screen-only">
       <SectionFrame {...head} wide>
         {others.length === 0 ? (
           <SingleCard card={only} />
