@@ -103,7 +103,10 @@ test('a phone shows the tools and the way back to saved recipes in the first vie
   await expect(first.getByRole('link', { name: 'Cook now' })).toHaveAttribute('href', '/barley-stew/#cook');
   await expect(first.getByRole('link', { name: 'My list' })).toBeInViewport({ ratio: 1 });
   await expect(first.getByText('Back again?')).toBeHidden();
-  await page.evaluate((saved) => localStorage.setItem('rtr:saved', JSON.stringify(saved)), SAVED['rtr:saved']);
+  await page.evaluate(
+    (saved) => localStorage.setItem('rtr:saved', JSON.stringify(saved)),
+    SAVED['rtr:saved'],
+  );
   await page.reload();
   await expect(first.getByText('Back again?')).toBeInViewport({ ratio: 1 });
   await first.getByRole('link', { name: 'saved' }).click();

@@ -170,9 +170,7 @@ test('the dialog shows a map of the stops in order, and directions first', async
     await open(page, `${GUIDE}?walk=blue-door,mill-bakery`);
     const dialog = dialogOf(page, 'A shared walk');
     await expect(dialog.getByRole('img', { name: 'Map of the stops in order' })).toBeVisible();
-    await expect(
-      dialog.getByText(/^About \d+\.\d\skm on foot$/),
-    ).toBeVisible();
+    await expect(dialog.getByText(/^About \d+\.\d\skm on foot$/)).toBeVisible();
     const buttons = ['Save this walk', 'Share', 'Print', 'Add times'].map((name) =>
       dialog.getByRole('button', { name, exact: true }),
     );
