@@ -148,7 +148,7 @@ test('filters in the address are open, and recipes come in the order of what is 
   await over.click();
   await expect(page).toHaveURL(/\/recipes\/\?from=mail$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.getByRole('searchbox', { name: 'What I have' }).fill('beef, carots, barley, caviar');
+  await page.getByRole('combobox', { name: 'What I have' }).fill('beef, carots, barley, caviar');
   await expect(results(page).first()).toHaveText('Barley Stew');
   await expect(page.getByText('Uses 3 of 4: beef, carots, barley')).toBeVisible();
   await expect(page.getByText('None of my recipes use caviar.')).toBeVisible();
