@@ -123,7 +123,7 @@ export const GUIDE_CONTROLS: readonly PageTable[] = [
       [
         'button',
         'Save this guide to my phone',
-        /^Takes \d\.\d MB on this device: 2 pages and 7 pictures to read offline\.$/,
+        /^Takes \d(\.\d)? MB on this device: 2 pages and 7 pictures to read offline\.$/,
       ],
       SAVE_IT,
     ],
@@ -141,7 +141,7 @@ export const GUIDE_CONTROLS: readonly PageTable[] = [
       [
         'button',
         'Save this guide to my phone',
-        /^Takes \d\.\d MB on this device: 1 page and 4 pictures to read offline\.$/,
+        /^Takes \d(\.\d)? MB on this device: 1 page and 4 pictures to read offline\.$/,
       ],
       SAVE_IT,
     ],

@@ -16,7 +16,7 @@ export const OFFLINE_CONTROLS: readonly PageTable[] = [
         'button',
         'Save this guide to my phone',
         // The size is that of the built files.
-        /^Takes \d\.\d MB on this device: 5 pages and 10 pictures to read offline\.$/,
+        /^Takes \d(\.\d)? MB on this device: 5 pages and 10 pictures to read offline\.$/,
       ],
       SAVE_IT,
     ],

@@ -77,7 +77,8 @@ test.describe('home', () => {
   const floats = async (page: Page) =>
     page.evaluate(async () => {
       for (const hidden of document.querySelectorAll('.reveal')) hidden.classList.remove('reveal');
-      const headings = [...document.querySelectorAll('main h2, main h3')];
+      // A form stays where it is.
+      const headings = [...document.querySelectorAll('main :is(h2, h3):not(form *)')];
       const frame = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const at = async (top: number) => {

@@ -53,7 +53,7 @@ export const SHOPPING_CONTROLS: readonly PageTable[] = [
       [
         'button',
         'Export file',
-        'Your download should start: plain-peppered.json, with 3 saved recipes and 3 shopping list items.',
+        'Your download should start: plain-peppered.json, with 2 saved recipes and 3 shopping list items.',
       ],
       ['button', 'Import file', 'That file wasn’t exported from this site. Nothing was changed.', '{}'],
       ['textbox', 'Link to the list', BROWSER],

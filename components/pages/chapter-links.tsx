@@ -27,7 +27,7 @@ export function ChapterLinks({ path }: { path: string }) {
           <Icon of={ArrowLeft} directed size={20} />
           {names(messages.back, back)}
         </Link>
-      )}
+      )}{' '}
       {next && (
         <Link className={`${LINK} ms-auto text-end`} href={`${next.href}/`} rel="next">
           {names(messages.next, next)}

@@ -7,7 +7,7 @@ import styles from './saved-skeleton.module.css';
 export function SavedSkeleton() {
   return (
     <>
-      <div className={`${styles.recipes} mt-stack gap-stack print:hidden`} aria-hidden>
+      <div className={`${styles.recipes} mt-stack print:hidden`} aria-hidden>
         <div className={styles.favourites} />
         <div className={styles.later} />
       </div>

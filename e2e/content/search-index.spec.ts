@@ -7,7 +7,7 @@ import { withBasePath } from '@/lib/text/base-path';
 import { attribute, type Element, elementsOf, exportedPages, filesUnder, OUT } from '@/scripts/export';
 
 /** Largest size of an index in bytes after Brotli: it is loaded when a search is first opened. */
-const maxSizeOf = (entries: readonly unknown[]) => 10_000 + entries.length * 65;
+const maxSizeOf = (entries: readonly unknown[]) => 11_000 + entries.length * 65;
 
 type Pages = ReadonlyMap<string, readonly Element[]>;
 

@@ -41,18 +41,20 @@ export function followMethod(
     const below = bottoms.length - whole.length;
     onEnd({ below, rest: below > 0 ? bottom - Math.max(limit - box.clientHeight / 2, ...whole) : 0 });
   };
+  const scrollBy = (top: number) => {
+    if (box.matches(':hover, :focus-within')) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
+  };
   const showRows = (used: HTMLElement[]) => {
     const [first] = used;
-    if (!first || box.matches(':hover, :focus-within')) return;
+    if (!first) return;
     const { top, bottom } = box.getBoundingClientRect();
     const isSeen = (row: HTMLElement) => {
       const at = row.getBoundingClientRect();
       return at.top >= top && at.bottom <= bottom - note;
     };
-    if (used.every(isSeen)) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const distance = first.getBoundingClientRect().top - top;
-    box.scrollBy({ top: distance, behavior: isStill ? 'instant' : 'smooth' });
+    if (!used.every(isSeen)) scrollBy(first.getBoundingClientRect().top - top);
   };
   const follow = () => {
     const line = window.innerHeight * READING_LINE;
@@ -63,7 +65,9 @@ export function followMethod(
     const ids = next?.dataset.uses?.split(' ') ?? [];
     const used = rows.filter(({ dataset: { ingredient } }) => ingredient && ids.includes(ingredient));
     for (const row of rows) row.classList.toggle(usedClass, used.includes(row));
-    showRows(used);
+    // Above the method the list begins at its first row.
+    if (next) showRows(used);
+    else scrollBy(-box.scrollTop);
   };
 
   let frame = 0;
