@@ -1,40 +1,20 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import * as answers from '@/.content/messages/dishAnswer';
 import * as frame from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/listing';
-import { comma } from '@/.content/messages/text';
 import { kindPages } from '@/.content/recipeFilters';
-import { CardView, cardGrids } from '@/components/recipe/card-view';
-import { CardButtons } from '@/components/shopping/card-buttons.client';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { pageStartTabIndex, ShowMore } from '@/components/ui/show-more.client';
-import type { RecipeData } from '@/lib/recipe/recipe-data';
-import { useRecipes } from '@/lib/recipe/use-recipes';
-import {
-  FILTERS,
-  type Filterable,
-  type Filters,
-  type FoundRecipe,
-  filterable,
-  findRecipes,
-  isNarrowed,
-  kindLabel,
-  NO_RECIPE_FILTERS,
-  pantryOf,
-  SHOWN,
-} from '@/lib/recipe-list/filters';
+import { ShowMore } from '@/components/ui/show-more.client';
+import { type Filters, isNarrowed, kindLabel } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
-import { ANSWERS, SENTENCE } from '@/lib/recipe-list/sentence';
-import { replacementText } from '@/lib/search/dish-answer';
-import { isFullAddress } from '@/lib/text/full-address';
+import { useFinder } from '@/lib/recipe-list/use-finder';
 import { listWords } from '@/lib/text/list';
-import { capitalize } from '@/lib/text/words';
-import { useAddress } from '@/lib/ui/use-address';
 import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { FilterBar } from './filter-bar.client';
+import { FoundCards } from './found-cards';
 
 /** For filters without a result: the nearest recipes, and other filters. */
 const importIdeas = async () => {
@@ -44,62 +24,6 @@ const importIdeas = async () => {
   ]);
   return { RecipeIdeas, nearestRecipes };
 };
-
-const NO_RECIPES: readonly never[] = [];
-
-/** The filters in the address, and the recipes they find. The recipes are loaded with the first filter. */
-function useFinder() {
-  const [filters, setFilters] = useAddress(FILTERS);
-  const [most, setMost] = useAddress(SHOWN);
-  const [sentence, setSentence] = useAddress(SENTENCE);
-  const isFiltered = isNarrowed(filters);
-  const { data, isFailed, retry } = useRecipes(isFiltered);
-  const recipes = useMemo(() => (data ? filterable(data) : NO_RECIPES), [data]);
-  const kindNames = data?.kinds;
-  const pantry = useMemo(
-    () => pantryOf(recipes, filters.have, kindNames),
-    [recipes, filters.have, kindNames],
-  );
-  const all = useMemo(() => findRecipes(recipes, filters, pantry).found, [recipes, filters, pantry]);
-  const isAnswered = sentence.at !== '';
-  const found = useMemo(() => (isAnswered ? withoutAnswers(all) : all), [isAnswered, all]);
-  return {
-    filters,
-    isFiltered,
-    /** The sentence is asked: its answer shows the first recipes, and the list the others. */
-    isAnswered,
-    /** Filters are set, and the recipes are here. */
-    hasResults: isFiltered && data !== null,
-    isFailed,
-    retry,
-    pantry,
-    kindNames,
-    recipes,
-    found,
-    shown: found.slice(0, most),
-    /** Number of recipes that fit the other filters and this kind; undefined before the recipes are loaded. */
-    count: (category: string) =>
-      data === null ? undefined : findRecipes(recipes, { ...filters, category }, pantry).found.length,
-    change: (part: Partial<Filters>) => {
-      setFilters((now) => ({ ...now, ...part }));
-      setMost(PER_PAGE);
-    },
-    clear: () => {
-      setFilters(NO_RECIPE_FILTERS);
-      setSentence((now) => ({ ...now, at: '' }));
-      setMost(PER_PAGE);
-    },
-    showMore: () => setMost(most + PER_PAGE),
-  };
-}
-
-/** Found recipes without those that the answer to the sentence shows. It has none of other sites. */
-function withoutAnswers<T extends RecipeData & Filterable>(
-  found: readonly FoundRecipe<T>[],
-): FoundRecipe<T>[] {
-  const answers = found.filter(({ recipe }) => !isFullAddress(recipe.href)).slice(0, ANSWERS);
-  return found.filter((each) => !answers.includes(each));
-}
 
 export type RecipeFinderProps = {
   /** Number of recipes of each kind, and of all as ''. */
@@ -271,46 +195,6 @@ const NEAREST = 4;
 
 const COUNT = 'mb-5 flex flex-wrap items-baseline gap-x-6 font-display text-xl font-semibold';
 
-/** On a phone the list item is the grid instead of its card, so that "Uses …" is beside the picture too. */
-const ROW =
-  'relative max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:grid-rows-[1fr_auto_auto_1fr] max-sm:gap-x-4 max-sm:[&>article]:contents max-sm:[&_.picture]:row-span-4';
-
-type FoundCardsProps = {
-  found: readonly FoundRecipe<RecipeData & Filterable>[];
-  /** Number of foods that the visitor has. */
-  named?: number;
-  ref?: RefObject<HTMLUListElement | null>;
-};
-
-/** Cards of found recipes, with the visitor's foods that each uses. */
-function FoundCards({ found, named = 1, ref }: FoundCardsProps) {
-  return (
-    <ul className={cardGrids[4].className} ref={ref}>
-      {found.map(({ recipe, ...use }, place) => {
-        const text = describeUses(use, named);
-        return (
-          <li
-            key={recipe.slug}
-            className={text ? ROW : undefined}
-            tabIndex={pageStartTabIndex(place, PER_PAGE)}
-          >
-            <CardView
-              card={recipe}
-              sizes="compact"
-              actions={
-                !isFullAddress(recipe.href) && (
-                  <CardButtons slug={recipe.slug} title={recipe.title} servings={recipe.servings} />
-                )
-              }
-            />
-            {text && <p className="mt-1 font-display text-sm font-medium wrap-anywhere">{text}</p>}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 /** The reason for an empty result, in one sentence. */
 function reasonFor(filters: Filters): string {
   const { category } = filters;
@@ -319,21 +203,4 @@ function reasonFor(filters: Filters): string {
   if (!isNarrowed({ ...filters, category: '' })) return messages.noRecipesOfKind({ kind: label ?? category });
   if (!isNarrowed({ ...filters, have: '' })) return messages.noIngredientMatch;
   return messages.noMatch;
-}
-
-/**
- * "Uses pork"; "Uses 2 of 3: pork, ginger"; "Thighs in place of breast". `total` is the number of foods that the visitor
- * has.
- */
-function describeUses(
-  { uses, replacements }: Omit<FoundRecipe<Filterable>, 'recipe'>,
-  total: number,
-): string {
-  const own = uses.filter((food) => !replacements.some((each) => each.food === food));
-  const things = own.join(comma);
-  const used =
-    total > 1 ? messages.usesSome({ number: own.length, total, things }) : messages.uses({ things });
-  return [...(own.length > 0 ? [used] : []), ...replacements.map(replacementText).map(capitalize)].join(
-    messages.then,
-  );
 }
