@@ -60,6 +60,11 @@ function touch(target: Element, isScroll = false) {
   fireEvent.touchEnd(target, { touches: [] });
 }
 
+it('the credit of two maps is shown once after the last map, which needs none', async () => {
+  await open();
+  expect(screen.getByText('Drawn with a ruler')).toBeVisible();
+});
+
 describe('a map that holds a region', () => {
   const hintShown = () =>
     screen.getByText('Choose an island on the map.').closest('[data-shown="true"]') !== null;

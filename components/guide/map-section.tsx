@@ -96,7 +96,10 @@ function CardLink({ restaurant: { slug, name }, map }: CardLinkProps) {
   );
 }
 
-/** A map of a city with the panel of its restaurants; the last of the maps with the credit for all. */
+/** Credits that maps ask for, each once. */
+const creditsOf = (maps: readonly GuideMap[]) => [...new Set(maps.flatMap(({ credit }) => credit ?? []))];
+
+/** A map of a city with the panel of its restaurants; the last one is followed by the credits of all. */
 export function MapSection({ guide, map, about }: MapSectionProps) {
   const { id, regions } = map;
   const maps = mapsOf(guide);
@@ -214,11 +217,12 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
         </RegionPanel>
       </div>
       <div id={`after-${id}`} />
-      {map.id === maps.at(-1)?.id && drawing.credit && (
-        <p className="secondary mt-2.5 text-2xs" data-credit>
-          {drawing.credit}
-        </p>
-      )}
+      {map.id === maps.at(-1)?.id &&
+        creditsOf(maps).map((credit) => (
+          <p key={credit} className="secondary mt-2.5 text-2xs" data-credit>
+            {credit}
+          </p>
+        ))}
     </>
   );
 }
