@@ -162,10 +162,16 @@ export type CookBarProps = {
 
 /** Links to the ingredients and to cook mode, at the bottom of a small screen while the recipe is on it. */
 export function CookBar({ recipeId, children }: CookBarProps) {
+  const isOnScreen = useOnScreen(recipeId);
+  // Whoever has the focus in it keeps it.
+  const [hasFocus, setHasFocus] = useState(false);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of its controls
     <div
       className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 flex gap-2 border-t border-line bg-raised px-gutter pt-2.5 lg:hidden print:hidden`}
-      data-bar={useOnScreen(recipeId) ? 'shown' : 'hidden'}
+      data-bar={isOnScreen || hasFocus ? 'shown' : 'hidden'}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
     >
       <a
         className={buttonClass({ look: 'quiet', small: true, className: 'flex-1 px-2' })}
