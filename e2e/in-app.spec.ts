@@ -30,7 +30,7 @@ const APPS = [
       'Mozilla/5.0 (Linux; Android 13; SM-S918N Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.210 Mobile Safari/537.36;KAKAOTALK 10.5.5',
     how: 'Tap ⋮ at the bottom right, then “Open in other browser”.',
     link: 'Open in Chrome',
-    // What differs between apps is in the dialog.
+    // Only the dialog differs between apps: one tool for each of its texts.
     tools: ['printing a recipe', 'sharing a recipe', 'the list as a file'],
     rings: 'It rings through the speaker, so keep the volume up.',
   },

@@ -163,7 +163,7 @@ export type CookBarProps = {
 /** Links to the ingredients and to cook mode, at the bottom of a small screen while the recipe is on it. */
 export function CookBar({ recipeId, children }: CookBarProps) {
   const isOnScreen = useOnScreen(recipeId);
-  // Whoever has the focus in it keeps it.
+  // A hidden bar would lose the focus of its controls.
   const [hasFocus, setHasFocus] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of its controls

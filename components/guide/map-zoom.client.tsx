@@ -26,7 +26,7 @@ export type MapZoomOptions = {
   size: { width: number; height: number };
 };
 
-/** What changes in the drawing of a map. */
+/** Scale, transform and pins of an enlarged map. */
 export type MapZoom = {
   scale: number;
   /** CSS transform of the shapes. */

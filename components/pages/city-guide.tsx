@@ -29,16 +29,13 @@ import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
-import { holidaysOf } from '@/lib/content/closed-days';
 import { type Guide, mapsOf } from '@/lib/content/guide';
 import type { GuideMap } from '@/lib/content/schema/guide-map';
-import { site } from '@/lib/content/server';
 import { filterStart } from '@/lib/guide/filter-state';
 import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
-import { hasSearch, searchMessages } from '@/lib/guide/guide-pages';
+import { guideFacts, hasSearch, searchMessages } from '@/lib/guide/guide-pages';
 import { marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
-import { walkStreets } from '@/lib/guide/street-file';
 import { guideGraph } from '@/lib/pages/guide-graphs';
 import { withKeys } from '@/lib/text/keys';
 import { listWords } from '@/lib/text/list';
@@ -51,21 +48,12 @@ type MapProps = CityGuideProps & { map: GuideMap };
 
 /** A city with its maps, restaurants, filters and walk. */
 export function CityGuide({ guide }: CityGuideProps) {
-  const { id, title, dek, name, timeZone, gems, sections } = guide;
+  const { id, title, dek, gems, sections } = guide;
   const places = allPlaces(id);
   const maps = mapsOf(guide);
   const [first, ...others] = maps;
   return (
-    <GuideProvider
-      guide={{
-        id,
-        name,
-        zone: timeZone,
-        streets: site.streets,
-        drawnStreets: walkStreets(guide),
-        ...holidaysOf(guide),
-      }}
-    >
+    <GuideProvider guide={guideFacts(guide)}>
       <WalkProvider places={places} full={fullWalk()}>
         <GuideStoreProvider
           explorer="list"

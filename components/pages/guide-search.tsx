@@ -7,15 +7,12 @@ import { Icon } from '@/components/ui/icon';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
-import { holidaysOf } from '@/lib/content/closed-days';
 import type { Guide } from '@/lib/content/guide';
 import { placeAddress, splitPlaceName } from '@/lib/content/place';
 import type { Page } from '@/lib/content/schema/page';
-import { site } from '@/lib/content/server';
-import { searchMessages } from '@/lib/guide/guide-pages';
+import { guideFacts, searchMessages } from '@/lib/guide/guide-pages';
 import { restaurantEntries, searchIdeas } from '@/lib/guide/restaurant-entries';
 import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
-import { walkStreets } from '@/lib/guide/street-file';
 import { searchGraph } from '@/lib/pages/guide-graphs';
 import { fullWalk } from '@/lib/walk/walk-text';
 import { ContentPage } from './content-page';
@@ -32,7 +29,7 @@ export type GuideSearchProps = { guide: Guide; page: Page };
 
 /** The page that searches the restaurants of a guide. */
 export function GuideSearch({ guide, page }: GuideSearchProps) {
-  const { id, name, timeZone, regions } = guide;
+  const { id, regions } = guide;
   const listed = new Set(restaurantEntries(guide).flatMap((entry) => (entry.listed ? entry.href : [])));
   const restaurants = allRestaurants(id).filter((restaurant) => listed.has(placeAddress(restaurant)));
   const places = restaurants.map((restaurant, index) => ({
@@ -47,16 +44,7 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
   return (
     <ContentPage page={page}>
       <JsonLd graph={searchGraph(page)} />
-      <GuideProvider
-        guide={{
-          id,
-          name,
-          zone: timeZone,
-          streets: site.streets,
-          drawnStreets: walkStreets(guide),
-          ...holidaysOf(guide),
-        }}
-      >
+      <GuideProvider guide={guideFacts(guide)}>
         <WalkProvider places={allPlaces(id)} full={fullWalk()}>
           <RestaurantFinder
             places={places}

@@ -19,7 +19,7 @@ const PAGE = '/recipes/saved/';
 export type SaveTexts = {
   names: [add: string, remove: string];
   notices: [added: string, removed: string];
-  /** What the list is for, as a tooltip. */
+  /** Tooltip: the purpose of the list. */
   hint: string;
   /** The same after "added", where the notice does not tell it. */
   addedText?: string;

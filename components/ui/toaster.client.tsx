@@ -138,23 +138,6 @@ function reserve(isShown: boolean): void {
   style.setProperty('--toast', `${Math.ceil(shown.offsetHeight + below) + GAP}px`);
 }
 
-/**
- * Scrolls the control that was just used from under the toast. After a touch it is still hovered; not every browser
- * focuses a button that is pressed.
- */
-function uncoverUsed(): void {
-  const used = [...document.querySelectorAll('main :is(a, button, label):is(:hover, :focus)')].at(-1);
-  const toast = document.querySelector('[data-sonner-toast][data-front="true"]');
-  if (!used || !toast) return;
-  const [control, cover] = [used.getBoundingClientRect(), toast.getBoundingClientRect()];
-  const isCovered =
-    control.bottom + GAP > cover.top &&
-    control.top < cover.bottom &&
-    control.right > cover.left &&
-    control.left < cover.right;
-  if (isCovered) window.scrollBy({ top: control.bottom + GAP - cover.top, behavior: 'instant' });
-}
-
 function dismiss(): void {
   release();
   reserve(false);
@@ -195,8 +178,4 @@ export async function showToast(message: ToastMessage): Promise<void> {
       if (setPaused === pause) reserve(true);
     }, delay);
   }
-  // Once, when it has come in: later scrolling is the visitor's.
-  setTimeout(() => {
-    if (setPaused === pause) uncoverUsed();
-  }, 450);
 }

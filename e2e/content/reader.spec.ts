@@ -119,7 +119,7 @@ const exported: Readings = new Map();
 /** As a reader mode of a browser parses the pages: their DOM as HTML, after hydration. */
 const live: Readings = new Map();
 
-/** What a check finds on each page, behind its address. */
+/** Findings of a check on all pages, one line each: "/about/: …". */
 const found = (readings: Readings, find: (reading: Reading, route: string) => readonly string[]) =>
   [...readings].flatMap(([route, reading]) => find(reading, route).map((each) => `${route}: ${each}`));
 

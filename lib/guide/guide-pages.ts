@@ -1,12 +1,15 @@
 import 'server-only';
 import * as messages from '@/.content/messages/restaurantSearchPage';
+import { holidaysOf } from '@/lib/content/closed-days';
 import { type Guide, guidePath, type Market } from '@/lib/content/guide';
+import type { SearchedGuide } from '@/lib/content/schema/guide';
 import type { Page, PlainPage } from '@/lib/content/schema/page';
 import type { RestaurantSearchMessages } from '@/lib/content/schema/restaurant';
-import { restaurantSearch } from '@/lib/content/server';
+import { restaurantSearch, site } from '@/lib/content/server';
 import { eventPlace } from '@/lib/guide/guide-events';
 import { guides, marketsOf } from './guides';
 import { allRestaurants } from './restaurants';
+import { walkStreets } from './street-file';
 
 // The pages of the guides.
 
@@ -14,6 +17,12 @@ import { allRestaurants } from './restaurants';
 const nameOf = ({ metaTitle, title }: Pick<Page, 'metaTitle' | 'title'>) => metaTitle ?? title;
 
 const backTo = (guide: Guide) => ({ name: nameOf(guide), href: guidePath(guide.id) });
+
+/** What the own pages of a guide load of it. */
+export function guideFacts(guide: Guide): SearchedGuide {
+  const { id, name, timeZone: zone } = guide;
+  return { id, name, zone, streets: site.streets, drawnStreets: walkStreets(id), ...holidaysOf(guide) };
+}
 
 /** The page of a guide. */
 export function guidePage(guide: Guide): PlainPage {

@@ -86,11 +86,12 @@ const FARTHEST = 140;
 const STEP = 4;
 const DIRECTIONS = 16;
 
-/** What a position costs, in units of distance: a name beside its region, on another region, in other lines. */
+/** Cost of a name beside its region, in units of distance. */
 const BESIDE = 24;
 /** Length of the shortest line from a name to its region, and how far it reaches into it. */
 const SHORTEST = 8;
 const INTO = 6;
+/** Cost of a name on another region, and of a name in other lines than its best ones. */
 const ON_OTHER = 90;
 const OTHER_LINES = 6;
 
@@ -144,7 +145,7 @@ const nearestOf = ({ x, y, width, height }: LabelBox, [px, py]: MapPoint): MapPo
 
 const distanceOf = (one: MapPoint, other: MapPoint) => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
-/** Where the line from a name beside its region ends: at the nearest corner, or a little inside of it. */
+/** End of the line from a name to its region: the nearest corner, or a point a little inside of it. */
 function targetOf(from: MapPoint, middle: MapPoint, own: Lines, corners: readonly MapPoint[]): MapPoint {
   const nearest = corners.reduce(
     (best, corner) => (distanceOf(corner, from) < distanceOf(best, from) ? corner : best),
@@ -216,7 +217,7 @@ function layoutOf(
   const frame = { x: 200, y: 200, width: 396, height: 396 - 2 * cropped };
   const obstacles = [
     ...pins.map(([x, y]): LabelBox => ({ x, y, width: letters.pin, height: letters.pin })),
-    // Where the drawing is cropped, they are lower on the map.
+    // The note keeps its distance to the visible edge, which is lower where the drawing is cropped.
     ...(options.hasNote ? letters.note : []).map(({ y, height, ...note }) => ({
       ...note,
       y: y + cropped / 2,

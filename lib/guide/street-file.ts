@@ -27,18 +27,16 @@ export function streetFile(guide: Guide, map: GuideMap): StreetFile | undefined 
   return { name, path: guidePath(guide.id, `streets/${name}`), data };
 }
 
-/** The first file of streets of a guide, which the walk draws. */
-export const walkStreets = (guide: Guide): string | undefined =>
-  mapsOf(guide)
-    .map((map) => streetFile(guide, map)?.path)
-    .find((path) => path !== undefined);
-
 const files = guides.flatMap((guide) =>
   mapsOf(guide).flatMap((map) => {
     const found = streetFile(guide, map);
     return found ? [{ guide: guide.id, ...found }] : [];
   }),
 );
+
+/** Path of the first file of streets of a guide, which the walk draws. */
+export const walkStreets = (guide: string): string | undefined =>
+  files.find((each) => each.guide === guide)?.path;
 
 /** Paths of the route `[guide]/streets/[file]`. */
 export const streetPaths = () =>
