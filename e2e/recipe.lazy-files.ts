@@ -56,4 +56,4 @@ const tables = (Object.keys(FAULTS) as Fault[]).map(
   }),
 );
 
-export const RECIPE_LAZY_FILES: LazyFiles = { tables, helpers: ['ListEnd'] };
+export const RECIPE_LAZY_FILES: LazyFiles = { tables, helpers: ['ListEnd', 'MomentsView'] };

@@ -108,7 +108,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         recipe={browserRecipe}
         dish={{
           name: dishName(recipe),
-          picture: <Picture picture={recipe.picture} sizes="max(100vw, 90vh)" decorative />,
+          picture: <Picture picture={recipe.eaten ?? recipe.picture} sizes="max(100vw, 90vh)" decorative />,
           save: (
             <SaveToggle list="favourites" className={buttonClass({ look: 'quiet' })} texts={FAVOURITE}>
               {icon(Heart, 18)}

@@ -12,6 +12,7 @@ import { recipeLanguage } from '@/lib/recipe/language';
 import { isServing } from '@/lib/recipe/servings';
 import { rich } from '@/lib/text/rich';
 import { longestOf, type Minutes } from '@/lib/text/time';
+import { Moments } from './moments';
 import { MovingPicture } from './moving-picture';
 import './moving-picture.css';
 import styles from './recipe.module.css';
@@ -46,6 +47,8 @@ function Source({ name, href }: NonNullable<Recipe['source']>) {
     ),
   });
 }
+
+const SIZES = '(min-width: 64rem) 56vw, 100vw';
 
 export type RecipeHeaderProps = {
   recipe: Recipe;
@@ -113,15 +116,17 @@ export function RecipeHeader({ recipe, crumbs, actions }: RecipeHeaderProps) {
         </div>
       </div>
       <figure className="-mx-gutter max-lg:-order-1 lg:ms-0 print:hidden" data-dish {...language.recipe}>
-        <MovingPicture href={recipePath(recipe)} as="page">
-          <Picture
-            className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-s-picture"
-            picture={picture}
-            sizes="(min-width: 64rem) 56vw, 100vw"
-            pin={absoluteUrl(`${recipePath(recipe)}/pin.jpg`)}
-            priority
-          />
-        </MovingPicture>
+        <Moments recipe={recipe} sizes={SIZES}>
+          <MovingPicture href={recipePath(recipe)} as="page">
+            <Picture
+              className="aspect-video rounded-none lg:aspect-5/4 lg:rounded-s-picture"
+              picture={picture}
+              sizes={SIZES}
+              pin={absoluteUrl(`${recipePath(recipe)}/pin.jpg`)}
+              priority
+            />
+          </MovingPicture>
+        </Moments>
         {pictureCaption && (
           <figcaption className="max-lg:hidden">
             <Sentence text={pictureCaption} />

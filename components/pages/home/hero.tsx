@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import * as messages from '@/.content/messages/pages';
 import { Picture } from '@/components/content/picture';
+import { Moments } from '@/components/recipe/moments';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -84,7 +85,9 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
       <div className={`${styles.hero} grid gap-x-gap ${headlineScale(headline)}`}>
         <h1 className="contents">
           {raw && <span className={styles.word}>{raw}</span>}{' '}
-          <span className={styles.word}>{remarkable}</span>
+          <span className={styles.word} data-remarkable>
+            {remarkable}
+          </span>
         </h1>
         {recipe && (
           <figure className={`${styles.raw} float-from-top col-start-2 row-start-1 self-end`}>
@@ -95,7 +98,13 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
         <figure
           className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:grid print:mx-0`}
         >
-          <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
+          {recipe ? (
+            <Moments recipe={recipe} sizes={LARGE}>
+              <LargePicture picture={recipe.picture} href={href} />
+            </Moments>
+          ) : (
+            <LargePicture picture={hero.raw.picture} />
+          )}
           <figcaption>
             {recipe
               ? rich(({ name }) => messages.dishCaption({ name, line: capitalize(dishLine(recipe)) }), {

@@ -73,6 +73,11 @@ const source = object({
  * Facts in the line under the times: on the page, in the feeds, in recipe.md and recipe.cook. Their sentences are in
  * `FACTS` of lib/recipe/facts.ts.
  */
+const moment = object({
+  label: label.describe('Name of the moment in one or two words: "Raw", "Cut".'),
+  picture: pictureRef.describe('The table at that moment. A `focus` that is left out is that of the dish.'),
+});
+
 const facts = {
   difficulty: z.enum(DIFFICULTIES).describe('For whom it is.'),
   allergens: array(allergen).default([]).describe('Everything in it that labels have to name.'),
@@ -128,6 +133,15 @@ export const recipe = object({
   description,
   dek: text.describe('Opening sentences of the page.'),
   picture: pictureRef.describe('The finished dish; also its card.'),
+  moments: array(moment)
+    .max(5)
+    .default([])
+    .describe(
+      'The same table from the same camera before the dish was done, in order: raw, cut, fried. Visitors move from the first to `picture`.',
+    ),
+  eaten: optional(pictureRef).describe(
+    'The same table with the empty plate, at the end of cook mode. Left out: `picture`.',
+  ),
   pictureCaption: optional(measured.meta({ role: 'caption' })).describe('One sentence under the picture.'),
   times,
   yield: object({

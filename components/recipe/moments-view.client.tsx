@@ -1,0 +1,128 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as messages from '@/.content/messages/moments';
+import { PictureView } from '@/components/content/picture-view';
+import type { PictureSources } from '@/lib/content/pictures';
+import type { RecipeLanguage } from '@/lib/recipe/language';
+import { momentAt } from '@/lib/recipe/moments';
+import { useMedia } from '@/lib/ui/use-media';
+import styles from './moments.module.css';
+
+export type MomentsViewProps = {
+  /** Before the finished dish, in order. */
+  moments: readonly { label: string; sources: PictureSources }[];
+  /** `sizes` attribute of the pictures. */
+  sizes: string;
+  language: RecipeLanguage;
+};
+
+/** What shows that a visitor is there, and that the pictures of the moments are worth their bytes. */
+const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** True from the first sign of a visitor on. */
+function useIsVisited(): boolean {
+  const [isVisited, setVisited] = useState(() => window.scrollY > 0);
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { passive: true, signal: stop.signal };
+    for (const sign of SIGNS) window.addEventListener(sign, () => setVisited(true), options);
+    return () => stop.abort();
+  }, []);
+  return isVisited;
+}
+
+/** The moment that a picture is at where the page is scrolled to, until the visitor chooses one. */
+function useMoment(frame: RefObject<HTMLElement | null>, last: number) {
+  const [moment, setMoment] = useState(last);
+  const [isChosen, setChosen] = useState(false);
+  useEffect(() => {
+    if (isChosen) return;
+    const onScroll = () => {
+      const { top, height } = frame.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      setMoment(momentAt({ scrolled: window.scrollY, top: top + window.scrollY, height }, last));
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [frame, last, isChosen]);
+  const choose = (chosen: number) => {
+    setChosen(true);
+    setMoment(chosen);
+  };
+  return [moment, choose] as const;
+}
+
+/**
+ * A dish from raw to finished, over the picture of the finished one: it moves with the page, a handle and the arrow keys.
+ * With reduced motion, all moments side by side.
+ */
+export function MomentsView({ moments, sizes, language }: MomentsViewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isVisited = useIsVisited();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [moment, choose] = useMoment(frame, moments.length);
+  const labels = [...moments.map(({ label }) => label), messages.finished];
+
+  // The headline of the home page lights up with the dish.
+  useEffect(() => {
+    const section = frame.current?.closest<HTMLElement>('section');
+    section?.style.setProperty('--finished', `${isStill ? 1 : moment / moments.length}`);
+    return () => void section?.style.removeProperty('--finished');
+  }, [moment, moments.length, isStill]);
+
+  if (isStill) return isVisited && <Stills moments={moments} language={language} />;
+  return (
+    <div className={styles.moments} ref={frame} {...language.site}>
+      {isVisited &&
+        moments
+          .map(({ label, sources }, index) => (
+            <PictureView
+              key={label}
+              className={`${styles.moment} ${moment > index ? styles.past : ''} aspect-auto rounded-none`}
+              sources={sources}
+              sizes={sizes}
+              priority
+              decorative={moment !== index}
+            />
+          ))
+          .reverse()}
+      <div className={styles.control}>
+        <span className={styles.labels} aria-hidden="true">
+          {labels.map((label, index) => (
+            <span
+              key={label}
+              data-now={index === moment || undefined}
+              {...(index < moments.length && language.recipe)}
+            >
+              {label}
+            </span>
+          ))}
+        </span>
+        <input
+          className={styles.range}
+          type="range"
+          min={0}
+          max={moments.length}
+          value={moment}
+          aria-label={messages.fromRaw}
+          aria-valuetext={labels[moment]}
+          onChange={({ target }) => choose(target.valueAsNumber)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The moments side by side at the foot of the picture. */
+function Stills({ moments, language }: Pick<MomentsViewProps, 'moments' | 'language'>) {
+  return (
+    <ol className={`${styles.moments} ${styles.stills}`} {...language.recipe}>
+      {moments.map(({ label, sources }) => (
+        <li key={label}>
+          <PictureView className="aspect-square" sources={sources} sizes="20vw" priority />
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}

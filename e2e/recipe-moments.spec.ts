@@ -1,0 +1,100 @@
+import { expect, type Page, test } from 'playwright/test';
+import { ready } from './watch';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'From raw to finished' });
+
+/** Alternative texts of the pictures that screen readers find in the introduction. */
+const shown = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Introduction' })
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+
+const FINISHED = 'A blue bowl of barley stew with diced beef and half a boiled egg';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the dish of the home page is the finished one, and its moments are not loaded before a visitor is there', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => pictures.push(request.url()));
+  await page.goto('/');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Finished');
+  expect(pictures.filter((address) => /pictures\/(grain|pan|skewers)-/.test(address))).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect.poll(() => pictures.filter((address) => /\/pan-/.test(address)).length).toBe(1);
+});
+
+test('arrow keys move the dish through its moments, each by its name', async ({ page }) => {
+  await page.goto('/');
+  await slider(page).focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'Browned'],
+    ['ArrowLeft', 'Cut'],
+    ['Home', 'Raw'],
+    ['ArrowLeft', 'Raw'],
+    ['ArrowRight', 'Cut'],
+    ['End', 'Finished'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', name);
+  }
+});
+
+test('the picture of the moment is the one that screen readers find', async ({ page }) => {
+  await page.goto('/');
+  await slider(page).press('Home');
+  await expect.poll(() => shown(page)).toContain('Barley, beef and onions on a table');
+  expect(await shown(page)).not.toContain('Beef and onions, diced');
+});
+
+test('scrolling makes the dish from raw to finished, until the visitor takes the handle', async ({ page }) => {
+  await page.goto('/');
+  await expect(slider(page)).toBeVisible();
+  await page.mouse.wheel(0, 20);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Raw');
+  await page.mouse.wheel(0, 600);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Finished');
+  await page.mouse.wheel(0, -610);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Raw');
+  await slider(page).fill('2');
+  await page.mouse.wheel(0, 600);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Browned');
+});
+
+test('a press on the picture still opens the recipe, and the recipe has the same handle', async ({ page }) => {
+  await page.goto('/');
+  await expect(slider(page)).toBeVisible();
+  await page.getByRole('img', { name: FINISHED }).click();
+  await expect(page).toHaveURL('/barley-stew/');
+  await slider(page).press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Raw');
+});
+
+test('with reduced motion the moments stand side by side, without a handle', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await ready(page);
+  await page.mouse.wheel(0, 10);
+  await expect(page.getByRole('img', { name: 'Beef and onions, diced' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Brown beef in a pan' })).toBeVisible();
+  await expect(slider(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the dish is finished and has no handle', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: FINISHED })).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+});
+
+test('on paper the dish is finished', async ({ page }) => {
+  await page.goto('/');
+  await slider(page).press('Home');
+  await page.emulateMedia({ media: 'print' });
+  await expect(slider(page)).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Barley, beef and onions on a table' })).toBeHidden();
+});
