@@ -7,10 +7,9 @@ import { openMail } from '@/lib/text/mail';
 jest.mock('@/lib/text/mail', () => ({ ...jest.requireActual('@/lib/text/mail'), openMail: jest.fn() }));
 
 const visit = (query: string) => window.history.replaceState(null, '', `/${query}`);
-const part = { title: 'Herbs', text: 'They forgive most.' };
 const soon: Soon = {
   signUp: { note: 'I will write when the first seed is in.' },
-  plan: { title: 'What it will be', text: 'Pots.', buttonText: 'See what is coming', parts: [part] },
+  buttonText: 'See what is coming',
   ages: {
     label: 'Age group',
     options: [
@@ -51,18 +50,9 @@ it.each([
   },
 );
 
-it.each([
-  [undefined, 1],
-  ['pictures', 1],
-  ['road', 1],
-  ['panels', 0],
-] as const)('a plan with the look “%s” shows its parts, with %i pictures', (look, pictures) => {
-  const picture = { name: 'stew', alt: 'A bowl of stew' };
-  const plan = { title: 'What it will be', text: 'Pots.', look, parts: [{ ...part, picture }] };
-  render(<SoonPage page={page({ plan, signUp: undefined })} />);
-  expect(screen.getByRole('heading', { name: 'Herbs' })).toBeVisible();
-  expect(document.images).toHaveLength(pictures);
-  expect(screen.queryByRole('button', { name: 'See what is coming' })).toBeNull();
+it('a page that is coming without the label of a button has none', () => {
+  render(<SoonPage page={page({ buttonText: undefined, signUp: undefined })} />);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it.each<[Soon['signUp'], string, string]>([

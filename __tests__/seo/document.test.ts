@@ -8,7 +8,8 @@ import { recipeCooklang } from '@/lib/seo/cooklang';
 import { type DocumentBlock, documentHtml, documentMarkdown, escapeMarkdown } from '@/lib/seo/document';
 import { atomFeed, type Feed, jsonFeed } from '@/lib/seo/feed';
 import { priceAmount } from '@/lib/seo/service-json-ld';
-import { shortSentence, withoutLooseEnds, withoutWidow } from '@/lib/seo/share-text';
+import { shortSentence, withoutWidow } from '@/lib/seo/share-text';
+import { withoutLooseEnds } from '@/lib/text/words';
 
 testTables('__tests__/seo/tables', {
   'escaped-markdown': escapeMarkdown,

@@ -15,7 +15,7 @@ import { guideOf } from '@/lib/guide/guides';
 import { hoursNote } from '@/lib/guide/hours-text';
 import { allRestaurants } from '@/lib/guide/restaurants';
 import { recipeAt, recipeBySlug } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
+import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { rich } from '@/lib/text/rich';
 import { addressLine } from '@/lib/text/words';
@@ -123,7 +123,7 @@ export function CardContent({ restaurant, level, priority, children }: Restauran
               more: (
                 <span className="sr-only">
                   {rich(messages.cookMore, {
-                    recipe: <span lang={otherLanguageOf(recipe)}>{recipe.title}</span>,
+                    recipe: <span lang={otherLanguageOf(recipe)}>{cardTitle(recipe)}</span>,
                   })}
                 </span>
               ),

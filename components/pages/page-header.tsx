@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Page } from '@/lib/content/schema/page';
 import type { NextLink } from '@/lib/content/schema/sections';
 import { textWidth } from '@/lib/text/characters';
+import { withoutLooseEnds } from '@/lib/text/words';
 
 /** Titles longer than this many characters are set smaller. */
 const LONG_TITLE = 32;
@@ -20,24 +21,25 @@ const BESIDE = {
 
 /** Size of a title beside a picture, so that its longest word fits on a line. */
 function sizeBeside(title: string): keyof typeof BESIDE {
-  const longestWord = Math.max(...title.split(/\s/).map(textWidth));
+  // A full stop and a space are together as wide as a letter.
+  const words = withoutLooseEnds(title).replaceAll('.\u00a0', '.').split(/\s/);
+  const longestWord = Math.max(...words.map(textWidth));
   if (title.length > LONG_TITLE || longestWord > 11) return 'small';
   return longestWord > 8 ? 'middle' : 'large';
 }
 
-/** Keeps dashes at the ends of lines, and prevents a short last line. */
-const heldTogether = (title: string) =>
-  title
-    .split(title.length > LONG_TITLE ? /(\S+ [-–](?= )|\S+ \S{1,4}$)/ : /(\S+ [-–](?= ))/)
-    .map((part, index) =>
-      index % 2 === 0 ? (
-        part
-      ) : (
-        <span key={part} className={/[-–]$/.test(part) ? 'whitespace-nowrap' : 'lg:whitespace-nowrap'}>
-          {part}
-        </span>
-      ),
-    );
+/** Prevents loose ends of lines, and on wide screens a short last line of a long title. */
+function heldTogether(title: string): ReactNode {
+  const bound = withoutLooseEnds(title);
+  const [end] = title.length > LONG_TITLE ? (/[^ ]+ [^ ]{1,4}$/.exec(bound) ?? []) : [];
+  if (end === undefined) return bound;
+  return (
+    <>
+      {bound.slice(0, -end.length)}
+      <span className="lg:whitespace-nowrap">{end}</span>
+    </>
+  );
+}
 
 export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'> & {
   back?: NextLink;

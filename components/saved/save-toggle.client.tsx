@@ -6,23 +6,18 @@ import * as messages from '@/.content/messages/recipe';
 import { useRecipe } from '@/components/recipe/recipe-choice.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { toast } from '@/components/ui/toast';
 import { choiceSearch } from '@/lib/recipe/servings';
-import { addSaved, isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/saved/saved';
+import { isSaved, SAVED, type SavedList } from '@/lib/saved/saved';
 import { useStored } from '@/lib/storage/use-stored';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { useSinglePress } from '@/lib/ui/use-single-press';
-
-const PAGE = '/recipes/saved/';
+import { SAVED_PATH, type SaveNotices, toggleWithToast } from './toggle-saved';
 
 /** Names and notices of a toggle, each for the recipe not on the list and on it. */
-export type SaveTexts = {
+export type SaveTexts = SaveNotices & {
   names: [add: string, remove: string];
-  notices: [added: string, removed: string];
   /** Tooltip: the purpose of the list. */
   hint: string;
-  /** The same after "added", where the notice does not tell it. */
-  addedText?: string;
   /** Label of the link that replaces a button with text. */
   on: string;
 };
@@ -37,10 +32,10 @@ export type SaveToggleProps = {
 
 /** Adds this recipe, with the choice of the page, to one of the visitor's lists on the device, or removes it. */
 export function SaveToggle({ list, texts, className, children }: SaveToggleProps) {
-  const { names, notices, hint, addedText, on } = texts;
+  const { names, hint, on } = texts;
   const { recipe, local } = useRecipe();
   const { slug, servings: recipeServings } = recipe;
-  const [saved, setSaved] = useStored(SAVED);
+  const [saved] = useStored(SAVED);
   const isOn = isSaved(saved, list, slug);
   const now = isOn ? 1 : 0;
   const link = useRef<HTMLAnchorElement>(null);
@@ -52,22 +47,7 @@ export function SaveToggle({ list, texts, className, children }: SaveToggleProps
   });
   const press = useSinglePress(async () => {
     wasPressed.current = true;
-    const before = saved.choices?.[slug];
-    const isStored = await setSaved((current) =>
-      toggleSaved(current, list, slug, choiceSearch(local, recipeServings)),
-    );
-    const link = { href: PAGE, text: messages.viewSaved };
-    const putBack = () => {
-      setSaved((current) => addSaved(current, list, slug, before));
-      void toast({ title: notices[0], kind: 'success', link });
-    };
-    void toast({
-      title: notices[now],
-      description: isStored ? (isOn ? undefined : addedText) : messages.notSaved,
-      kind: isStored ? 'success' : 'warning',
-      link,
-      ...(isOn && { action: { text: messages.undo, run: putBack } }),
-    });
+    await toggleWithToast(list, slug, texts, choiceSearch(local, recipeServings));
   });
   if (className === undefined) {
     return (
@@ -91,7 +71,7 @@ export function SaveToggle({ list, texts, className, children }: SaveToggleProps
     );
   }
   return (
-    <Link className={className} href={PAGE} ref={link}>
+    <Link className={className} href={SAVED_PATH} ref={link}>
       <Icon of={Check} size={20} />
       <span>{partlyShown((shown) => messages.openSaved({ label: shown }), on)}</span>
     </Link>

@@ -77,8 +77,8 @@ export function SearchResults({ groups, count, optionProps, onFollow, ...props }
   /** A link, so that it can be opened in a new tab, which leaves the search open here. */
   const linkOption = (href: string, children: ReactNode) => (
     <Link
-      {...nextProps()}
       key={href}
+      {...nextProps()}
       href={href}
       onClick={onFollow}
       {...(isFullAddress(href) && { target: '_blank', rel: 'noopener' })}

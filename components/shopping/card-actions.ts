@@ -1,7 +1,8 @@
 import * as recipeMessages from '@/.content/messages/recipe';
 import * as messages from '@/.content/messages/shopping';
+import { type SaveNotices, toggleWithToast } from '@/components/saved/toggle-saved';
 import { toast } from '@/components/ui/toast';
-import { addSaved, isSaved, SAVED, toggleSaved } from '@/lib/saved/saved';
+import { isSaved, SAVED } from '@/lib/saved/saved';
 import { removeRecipe, SHOPPING, setRecipe } from '@/lib/saved/shopping-list';
 import { readStored } from '@/lib/storage/read';
 import { subscribeStored } from '@/lib/storage/storage';
@@ -48,25 +49,9 @@ export async function toggleListed({ slug, title, servings }: CardRecipe): Promi
   });
 }
 
+const LATER: SaveNotices = { notices: [recipeMessages.savedForLater, recipeMessages.removedSaved] };
+
 /** Saves a recipe for later, or removes it, and shows a toast. Never rejects. */
-export async function toggleLater({ slug }: CardRecipe): Promise<void> {
-  const before = readStored(SAVED);
-  const wasSaved = isSaved(before, 'later', slug);
-  const isStored = await changeStored(SAVED, (now) => toggleSaved(now, 'later', slug));
-  const link = { href: '/recipes/saved/', text: recipeMessages.viewSaved };
-  void toast({
-    title: wasSaved ? recipeMessages.removedSaved : recipeMessages.savedForLater,
-    description: isStored ? undefined : recipeMessages.notSaved,
-    kind: isStored ? 'success' : 'warning',
-    link,
-    ...(wasSaved && {
-      action: {
-        text: undo,
-        run: () => {
-          void changeStored(SAVED, (now) => addSaved(now, 'later', slug, before.choices?.[slug]));
-          void toast({ title: recipeMessages.savedForLater, kind: 'success', link });
-        },
-      },
-    }),
-  });
+export function toggleLater({ slug }: CardRecipe): Promise<void> {
+  return toggleWithToast('later', slug, LATER);
 }

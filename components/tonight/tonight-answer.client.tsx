@@ -1,24 +1,16 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import * as answers from '@/.content/messages/dishAnswer';
 import * as frame from '@/.content/messages/frame';
 import * as listing from '@/.content/messages/listing';
 import * as messages from '@/.content/messages/tonight';
 import { Button } from '@/components/ui/button';
-import type { RecipeData, RecipesFile } from '@/lib/recipe/recipe-data';
+import type { RecipesFile } from '@/lib/recipe/recipe-data';
 import { useRecipes } from '@/lib/recipe/use-recipes';
-import {
-  FILTERS,
-  type Filterable,
-  type Filters,
-  filterable,
-  pantryOf,
-  spanOf,
-} from '@/lib/recipe-list/filters';
-import { type NearRecipe, nearRecipes } from '@/lib/recipe-list/nearest';
+import { FILTERS, type Filters, filterable, pantryOf, spanOf } from '@/lib/recipe-list/filters';
+import { nearRecipes } from '@/lib/recipe-list/nearest';
 import { ANSWERS, SENTENCE, type Sentence } from '@/lib/recipe-list/sentence';
-import { dishText } from '@/lib/search/dish-answer';
+import { nearestAnswer } from '@/lib/search/dish-answer';
 import { isFullAddress } from '@/lib/text/full-address';
 import { listWords } from '@/lib/text/list';
 import type { Asked } from '@/lib/tonight/form';
@@ -128,22 +120,6 @@ type AnswersProps = Pick<TonightAnswerProps, 'onAnswer'> & {
   sentence: Sentence;
 };
 
-type Dish = NearRecipe<RecipeData & Filterable>;
-
-/** "Nothing in 30 minutes. In 40: Teriyaki Chicken Bowls"; '' for a dish that fits. */
-function nearestText(first: Dish | undefined, filters: Filters): string {
-  if (!first) return '';
-  const { recipe, replacements, without } = first;
-  const limit = spanOf(filters.time)?.to;
-  const dish = dishText(recipe.title, replacements);
-  if (without) return messages.nothing({ nearest: answers.without({ things: without, dish }) });
-  if (limit === undefined || recipe.minutes <= limit) return '';
-  return messages.nothingIn({
-    minutes: limit,
-    nearest: answers.inMinutes({ minutes: recipe.minutes, dish }),
-  });
-}
-
 function Answers({ data, filters, sentence, onAnswer }: AnswersProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => everyMinute(() => setNow(Date.now())), []);
@@ -154,7 +130,7 @@ function Answers({ data, filters, sentence, onAnswer }: AnswersProps) {
     [recipes, filters, data],
   );
   const [first] = dishes;
-  const nearest = nearestText(first, filters);
+  const nearest = first ? nearestAnswer({ ...first.recipe, ...first }, spanOf(filters.time)?.to) : '';
   const start = first && startText(first.recipe.minutes, sentence.at, now);
   const announce = useEffectEvent(() => {
     if (first && start) onAnswer(nearest || messages.announced({ dish: first.recipe.title, start }));

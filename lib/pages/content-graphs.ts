@@ -48,7 +48,7 @@ export function homeGraph(): schema.Graph {
 
 /** Graph of a recipe. */
 export function recipeGraph(recipe: Recipe): schema.Graph {
-  const page = { path: recipePath(recipe), title: recipe.title, language: languageOf(recipe) };
+  const page = { path: recipePath(recipe), title: cardTitle(recipe), language: languageOf(recipe) };
   return pageGraph(page, { crumbs: recipeCrumbs(recipe), main: [recipeNode(recipe)] });
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import * as messages from '@/.content/messages/feeds';
 import { guidePath } from '@/lib/content/guide';
 import { guides as allGuides } from '@/lib/guide/guides';
+import { cardTitle } from '@/lib/recipe/blocks';
 import { certainDiets } from '@/lib/recipe/diets';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import type { DocumentBlock } from '@/lib/seo/document';
@@ -29,14 +30,14 @@ function newest<T extends SitePage>(all: readonly T[]): (T & { published: string
 export function recipeFeed(): Feed {
   const recipes = newest(sitePages.filter((page) => page.kind === 'recipe'));
   const entries = recipes.map(({ path, published, updated, recipe }): FeedEntry => {
-    const { id, title, description, category, cuisine, picture } = recipe;
+    const { id, description, category, cuisine, picture } = recipe;
     return {
       path,
       published,
       updated,
       // The address of its number, which stays if title and slug change.
       idPath: `/recipes/${id}`,
-      title,
+      title: cardTitle(recipe),
       description,
       content: recipeDocument(recipe),
       categories: [...new Set([category, cuisine, ...certainDiets(recipe).map(({ label }) => label)])],

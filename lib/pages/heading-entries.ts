@@ -97,15 +97,13 @@ function sectionHeadings(sections: readonly PageSection[]): Heading[] {
 /** The headings of a page with an id. */
 export function headingsOf({ path, sections, soon }: Page): Heading[] {
   const own = sectionHeadings(sections);
-  const toCome = [soon?.plan, soon?.shelf].filter((part) => part !== undefined);
-  const others = [...toCome.map(({ id, title }) => ({ id, title })), ...(rendered[path] ?? [])].flatMap(
-    (part: RenderedHeading): Heading[] => {
-      const id = headingId(part);
-      return id
-        ? [{ id, title: part.title, texts: (part.texts ?? []).filter((text) => text !== undefined) }]
-        : [];
-    },
-  );
+  const shelf = soon?.shelf ? [{ id: soon.shelf.id, title: soon.shelf.title }] : [];
+  const others = [...shelf, ...(rendered[path] ?? [])].flatMap((part: RenderedHeading): Heading[] => {
+    const id = headingId(part);
+    return id
+      ? [{ id, title: part.title, texts: (part.texts ?? []).filter((text) => text !== undefined) }]
+      : [];
+  });
   // A section with the same id has the texts.
   return [...own, ...others.filter(({ id }) => !own.some((section) => section.id === id))];
 }

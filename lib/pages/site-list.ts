@@ -2,6 +2,7 @@ import 'server-only';
 import * as messages from '@/.content/messages/siteList';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
+import { cardTitle } from '@/lib/recipe/blocks';
 import { escapeMarkdown, markdownLink } from '@/lib/seo/document';
 import { FEEDS } from '@/lib/seo/feed-links';
 import { sitePages } from './site-pages';
@@ -24,7 +25,7 @@ export function siteList(): string {
   const parts: [title: string, entries: string[]][] = [
     [
       messages.recipes,
-      recipes.map(({ path, recipe }) => entry(recipe.title, `${path}/recipe.md`, recipe.description)),
+      recipes.map(({ path, recipe }) => entry(cardTitle(recipe), `${path}/recipe.md`, recipe.description)),
     ],
     [messages.guides, indexed.filter(({ published }) => published !== undefined).map(pageEntry)],
     [messages.pages, indexed.filter(({ published }) => published === undefined).map(pageEntry)],

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/dishAnswer';
 import { dietFilters, timeFilters } from '@/.content/recipeFilters';
-import { dishText } from '@/lib/search/dish-answer';
+import { nearestText } from '@/lib/search/dish-answer';
 import type { KindNames } from '@/lib/search/foods';
 import { listWords } from '@/lib/text/list';
 import {
@@ -141,11 +141,11 @@ export function nearestRecipes<T extends Named>(
   for (const { choice, found } of tiers(recipes, filters, kindNames)) {
     const [first] = found;
     if (!first) continue;
-    const dish = dishText(first.recipe.title, first.replacements);
+    const { title, minutes } = first.recipe;
+    const dish = { title, minutes, replacements: first.replacements };
     const limit = spanOf(filters.time)?.to;
-    if (limit !== undefined && isTimeOnly(choice))
-      return { found, limit, text: messages.inMinutes({ minutes: first.recipe.minutes, dish }) };
-    return { found, text: messages.without({ things: labelsOf(choice), dish }) };
+    if (limit !== undefined && isTimeOnly(choice)) return { found, limit, text: nearestText(dish) };
+    return { found, text: nearestText({ ...dish, without: labelsOf(choice) }) };
   }
   return null;
 }

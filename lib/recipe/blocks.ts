@@ -118,7 +118,7 @@ export function dishName({ dish, title }: Pick<Recipe, 'dish' | 'title'>): strin
   return dish ?? title;
 }
 
-/** Name of the recipe everywhere but at the head of its page and in what describes that page. */
+/** Name of the recipe everywhere but at the head of its page. */
 export function cardTitle(recipe: Pick<Recipe, 'cardTitle' | 'title'>): string {
   return recipe.cardTitle ?? recipe.title;
 }

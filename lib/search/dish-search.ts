@@ -1,5 +1,5 @@
 import * as messages from '@/.content/messages/dishAnswer';
-import { dishText } from './dish-answer';
+import { nearestAnswer } from './dish-answer';
 import type { SiteEntry } from './entry';
 import { foodWords, type KindNames, matchPantry, type Replacement } from './foods';
 import { wordsOf } from './query';
@@ -59,10 +59,9 @@ export function createDishSearch(entries: readonly SiteEntry[], kinds: KindNames
     const nearest = fitting.toSorted((one, other) => one.minutes - other.minutes);
     const [first] = nearest;
     if (!first) return null;
-    const answer = messages.inMinutes({ minutes: first.minutes, dish: dishText(first.title, first.by) });
     return {
       ids: nearest.map(({ id }) => id),
-      text: `${messages.nothingIn({ limit: wish.minutes })} ${answer}`,
+      text: nearestAnswer({ ...first, replacements: first.by }, wish.minutes),
     };
   };
 }

@@ -7,7 +7,15 @@ import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { allergenText } from '@/lib/recipe/allergens';
 import { describeMeasure, ingredientName } from '@/lib/recipe/amounts';
-import { ingredientsOf, recipePath, stepGroupsOf, takesText, toolsOf, variantsOf } from '@/lib/recipe/blocks';
+import {
+  cardTitle,
+  ingredientsOf,
+  recipePath,
+  stepGroupsOf,
+  takesText,
+  toolsOf,
+  variantsOf,
+} from '@/lib/recipe/blocks';
 import { dietTexts } from '@/lib/recipe/diets';
 import { factSentences } from '@/lib/recipe/facts';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
@@ -89,7 +97,7 @@ export function recipeCooklang(recipe: Recipe): string {
   const equipment = toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN));
   const front = [
     '---',
-    entry('title', recipe.title),
+    entry('title', cardTitle(recipe)),
     entry('description', recipe.description),
     entry('source', absoluteUrl(recipePath(recipe))),
     entry('author', site.name),

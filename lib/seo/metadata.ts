@@ -4,7 +4,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { updatedOn } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
+import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { languageOf } from '@/lib/recipe/language';
 import { openGraphLocale } from '@/lib/text/language';
 import { feedLinks } from './feed-links';
@@ -99,7 +99,7 @@ export function recipeMetadata(recipe: Recipe): Metadata {
   const path = recipePath(recipe);
   return pageMetadata({
     path,
-    title: recipe.title,
+    title: cardTitle(recipe),
     description: recipe.description,
     image: { path: `${path}/share.jpg`, alt: recipe.picture.alt },
     published: recipe.published,

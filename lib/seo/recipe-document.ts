@@ -5,7 +5,7 @@ import type { BlockOf, RecipeBlock } from '@/lib/content/schema/recipe-block';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Step } from '@/lib/content/schema/recipe-step';
 import { swapAllergenText } from '@/lib/recipe/allergens';
-import { everyIngredientOf, groupsOf, recipePath, stepsOf, toolText } from '@/lib/recipe/blocks';
+import { cardTitle, everyIngredientOf, groupsOf, recipePath, stepsOf, toolText } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
 import { factSentences } from '@/lib/recipe/facts';
 import { safetyText } from '@/lib/recipe/safety';
@@ -161,6 +161,6 @@ export function recipeDocument(recipe: Recipe): DocumentBlock[] {
     { kind: 'paragraph', text: dek },
     { kind: 'paragraph', text: facts },
     ...recipe.blocks.flatMap((block) => blockDocument(block, recipe)),
-    { kind: 'paragraph', text: recipe.title, href: recipePath(recipe) },
+    { kind: 'paragraph', text: cardTitle(recipe), href: recipePath(recipe) },
   ];
 }

@@ -12,6 +12,7 @@ import { updatedOn } from '@/lib/recipe/all';
 import { allergenText } from '@/lib/recipe/allergens';
 import {
   blocksOf,
+  cardTitle,
   chosenVariant,
   ingredientsOf,
   recipeAnchor,
@@ -37,7 +38,7 @@ export function recipeCrumbs(recipe: Recipe): NamedPath[] {
   return [
     { name: recipeMessages.recipes, path: '/recipes' },
     ...(path ? [{ name: category, path }] : []),
-    { name: recipe.title, path: recipePath(recipe) },
+    { name: cardTitle(recipe), path: recipePath(recipe) },
   ];
 }
 
@@ -131,6 +132,13 @@ function videos(recipe: Recipe): schema.VideoObject[] {
   return blocksOf(recipe, 'video').flatMap(videoOf);
 }
 
+/** The heading of its page, if it differs from its name, and its name in its own script. */
+function otherNames(recipe: Recipe): string[] | string | undefined {
+  const { title, native } = recipe;
+  const names = [...(title === cardTitle(recipe) ? [] : [title]), ...(native ? [native.text] : [])];
+  return names.length > 1 ? names : names[0];
+}
+
 /** Recipe from the same blocks and times as its page. */
 export function recipeNode(recipe: Recipe) {
   const url = absoluteUrl(recipePath(recipe));
@@ -138,8 +146,8 @@ export function recipeNode(recipe: Recipe) {
   return {
     '@type': 'Recipe',
     '@id': `${url}#recipe`,
-    name: recipe.title,
-    alternateName: recipe.native?.text,
+    name: cardTitle(recipe),
+    alternateName: otherNames(recipe),
     url,
     mainEntityOfPage: url,
     image: imagesOf(recipe.picture.name),

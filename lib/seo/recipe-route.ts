@@ -1,6 +1,7 @@
 import { NO_PAGE, orNone } from '@/lib/content/no-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/all';
+import { cardTitle } from '@/lib/recipe/blocks';
 import { plainSpaces } from '@/lib/text/words';
 import { recipeCooklang } from './cooklang';
 import { documentMarkdown } from './document';
@@ -45,7 +46,7 @@ export function recipeCook(recipe: Recipe): Response {
 
 /** `recipe.md`: the whole recipe in Markdown, for notes and language models. */
 export function recipeMarkdown(recipe: Recipe): Response {
-  const title = [recipe.title, recipe.native?.text].filter(Boolean).join(' ');
+  const title = [cardTitle(recipe), recipe.native?.text].filter(Boolean).join(' ');
   return new Response(documentMarkdown(title, recipeDocument(recipe)), {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   });

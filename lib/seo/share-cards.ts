@@ -9,6 +9,7 @@ import { home, recipesPage, site } from '@/lib/content/server';
 import { guideCounts, hasMap } from '@/lib/guide/guide-counts';
 import { eventsOf, guides, marketsOf } from '@/lib/guide/guides';
 import { listedRecipes } from '@/lib/recipe/all';
+import { cardTitle } from '@/lib/recipe/blocks';
 import { describeDishTime } from '@/lib/recipe/durations';
 import { languageOf } from '@/lib/recipe/language';
 import type { ShareCard } from './share-layout';
@@ -108,7 +109,7 @@ export function recipeCard(recipe: Recipe): ShareCard {
     cook === 0
       ? messages.nothingToCook({ total: t })
       : messages.times({ total: t, prep: describeDishTime(prep), cook: describeDishTime(cook) });
-  const titles = [recipe.title, recipe.native?.text].flatMap((each) => each ?? []);
+  const titles = [cardTitle(recipe), recipe.native?.text].flatMap((each) => each ?? []);
   return {
     title: titles,
     native: recipe.native?.text,

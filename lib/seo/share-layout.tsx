@@ -4,6 +4,7 @@ import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { site } from '@/lib/content/server';
 import { themeColour } from '@/lib/content/theme';
 import { nameWords } from '@/lib/text/name-words';
+import { withoutLooseEnds } from '@/lib/text/words';
 import { cardFonts, firstDrawn, fontFilesFor } from './share-fonts';
 import { PIN_SIZE, SHARE_SIZE } from './share-sizes';
 import {
@@ -13,7 +14,6 @@ import {
   SMALLEST_TITLE,
   titleLeading,
   titleSize,
-  withoutLooseEnds,
   withoutWidow,
 } from './share-text';
 

@@ -65,10 +65,6 @@ export function titleSize(title: string, { width, height }: Box, largest: number
   return BROKEN_TITLE;
 }
 
-/** A text whose abbreviations ("St.") and dashes do not end or begin a line. */
-export const withoutLooseEnds = (text: string): string =>
-  text.replace(/(?<=^| )(\p{Lu}\p{Ll}{0,2}\.) /gu, '$1\u00a0').replace(/ ([–—-]) /gu, '\u00a0$1 ');
-
 /** A text whose last line cannot be a single word: its last space does not break. Texts of two words may. */
 export function withoutWidow(text: string): string {
   const words = text.split(' ');

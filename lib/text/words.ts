@@ -20,6 +20,11 @@ export function unbroken(text: string): string {
   return text.replaceAll(/([\d½]) /g, '$1\u00a0');
 }
 
+/** Binds abbreviations and dashes of a title: no line ends with "St.", and none begins with a dash. */
+export function withoutLooseEnds(title: string): string {
+  return title.replace(/(?<=^| )(\p{Lu}\p{Ll}{0,2}\.) /gu, '$1\u00a0').replace(/ ([–—-]) /gu, '\u00a0$1 ');
+}
+
 /** Replaces non-breaking spaces by plain ones, for texts that other programs read. */
 export function plainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');

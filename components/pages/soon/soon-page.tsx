@@ -1,11 +1,12 @@
 import * as messages from '@/.content/messages/contact';
 import { SignUpForm } from '@/components/content/sign-up-form';
 import { PageView } from '@/components/pages/page-view';
+import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
+import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
 import { PAGE_VIEWS } from '@/components/pages/sections/page-views';
-import type { GeneralPage, SignUp, SignUpRequest, Soon } from '@/lib/content/schema/page';
+import type { Ages, GeneralPage, SignUp, SignUpRequest, Soon } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
-import { AgeLinks, AgeTitle } from './age-choice.client';
-import { PlanSection } from './plan-section';
+import { AgeLinks, AgeSoonButton, AgeTitle } from './age-choice.client';
 import { ToolShelf } from './tool-shelf';
 
 export type SoonPageProps = { page: GeneralPage & { soon: Soon } };
@@ -28,10 +29,23 @@ function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
   );
 }
 
-/** Page that is coming soon: planned content, a sign-up, and links. */
+/** Button that announces that the page is in development. */
+function AnnounceButton({ title, ages, buttonText }: { title: string; ages?: Ages; buttonText: string }) {
+  return (
+    <div className="js-only mt-6">
+      {ages ? (
+        <AgeSoonButton title={title} options={ages.options} buttonText={buttonText} />
+      ) : (
+        <ComingSoonButton notice={comingSoonNotice(title)} buttonText={buttonText} look="quiet" />
+      )}
+    </div>
+  );
+}
+
+/** Page that is coming soon: a sign-up, and what exists until then. */
 export function SoonPage({ page }: SoonPageProps) {
   const { title, path } = page;
-  const { signUp, ages, plan, shelf } = page.soon;
+  const { signUp, ages, buttonText, shelf } = page.soon;
   const heading = ages && (
     // Reserve the lines of the longest title, so that the layout does not shift when the address is read.
     <span className="block max-w-[7em]">
@@ -47,10 +61,10 @@ export function SoonPage({ page }: SoonPageProps) {
         <>
           {ages && <AgeLinks {...ages} path={path} />}
           {signUp && <NotifyForm signUp={signUp} title={title} />}
+          {buttonText && <AnnounceButton title={title} ages={ages} buttonText={buttonText} />}
         </>
       }
     >
-      {plan && <PlanSection plan={plan} title={title} ages={ages} />}
       {shelf && <ToolShelf {...shelf} />}
     </PageView>
   );

@@ -13,7 +13,6 @@ import {
   slug,
   status,
   text,
-  titled,
 } from './fields';
 import { flourToolSections } from './flour-sections';
 import { homeSections } from './home-sections';
@@ -55,21 +54,6 @@ const headingId = optional(slug).describe(
   'End of the address of this heading. Left out: generated from the title.',
 );
 
-const plan = object({
-  title: heading.describe('Heading.'),
-  id: headingId,
-  text: text.describe('A few sentences beside the heading.'),
-  buttonText: optionalText.describe(
-    'Label of a button that announces that this is in development. Left out: no button.',
-  ),
-  look: optional(z.enum(['pictures', 'road', 'panels'])).describe(
-    'How the parts are drawn: under pictures, as numbered stops along a road, or as coloured panels without pictures. Left out: pictures where every part has a picture, panels otherwise.',
-  ),
-  parts: list(
-    titled.extend({ picture: pictureRef.optional().describe('Shown by the looks `pictures` and `road`.') }),
-  ).describe('Parts in their order.'),
-});
-
 const tool = object({
   name: heading.describe('Name of the tool.'),
   picture: optional(pictureRef),
@@ -103,7 +87,9 @@ const ages = object({
 const soon = object({
   signUp: optional(signUp).describe('Sign-up form for a message when the page is ready.'),
   ages: optional(ages),
-  plan: optional(plan).describe('Planned content of the page, in parts.'),
+  buttonText: optionalText.describe(
+    'Label of a button that announces that this is in development. Left out: no button.',
+  ),
   shelf: optional(shelf),
 }).describe('Marks the page as coming soon.');
 
@@ -160,6 +146,5 @@ export type SectionProps<T extends PageSection['type']> = { section: SectionOf<T
 export type SignUpRequest = z.infer<typeof signUpRequest>;
 export type SignUp = z.infer<typeof signUp>;
 export type Soon = z.infer<typeof soon>;
-export type SoonPlan = z.infer<typeof plan>;
 export type Ages = z.infer<typeof ages>;
 export type Shelf = z.infer<typeof shelf>;

@@ -116,7 +116,7 @@ export const recipe = object({
   ),
   title: heading.describe('Name of the dish.'),
   cardTitle: optional(heading).describe(
-    'Name everywhere but at the head of its page, where it differs: on cards, in lists, in cook mode and the planner.',
+    'Name everywhere but at the head of its page, where it differs: on cards, in lists, in cook mode, in shares and feeds.',
   ),
   kindCardTitle: optional(heading).describe(
     'Title of its card on the page of its kind, where it differs: “Buttered Pork Recipe” on the page “Pork”.',
