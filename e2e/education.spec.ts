@@ -66,6 +66,11 @@ test.describe('table of contents', () => {
       await page.keyboard.press('Enter');
       await expect(contents.getByRole('link').first()).toHaveAttribute('aria-current', 'location');
       await expect(current).toHaveCount(1);
+      // A jump over all sections.
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location');
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(current).toHaveCount(0);
     });
   }
 });

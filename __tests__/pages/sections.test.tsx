@@ -13,6 +13,7 @@ import type { GeneralPage } from '@/lib/content/schema/page';
 import { guideOf, marketsOf } from '@/lib/guide/guides';
 import { pageAt } from '@/lib/pages/addresses';
 import { pages } from '@/lib/pages/site-pages';
+import { plainSpaces } from '@/lib/text/words';
 
 const section = (name: string, level = 2) =>
   within(screen.getByRole('heading', { level, name }).closest('section') as HTMLElement);
@@ -23,7 +24,8 @@ it.each(pages.map((page) => [page.path, page] as const))(
   (_, page) => {
     render(<ContentPage page={page} />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeVisible();
+    const name = (text: string) => plainSpaces(text) === page.title;
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText(page.dek)).toBeVisible();
   },
 );

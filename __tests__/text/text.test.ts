@@ -20,7 +20,7 @@ import { nameWords } from '@/lib/text/name-words';
 import { editDistance, nearest } from '@/lib/text/nearest';
 import { profileHandle } from '@/lib/text/profile-handle';
 import { visibleText } from '@/lib/text/visible';
-import { plainSpaces } from '@/lib/text/words';
+import { plainSpaces, unbroken } from '@/lib/text/words';
 
 type Pair = [one: string, other: string];
 
@@ -38,6 +38,7 @@ testTables('__tests__/text/tables', {
   'nearest-words': ([word, words]: [string, string[]]) => nearest(word, words),
   'open-graph-locales': openGraphLocale,
   'profile-handles': profileHandle,
+  unbroken,
 });
 
 it('plainSpaces replaces non-breaking spaces', () => {

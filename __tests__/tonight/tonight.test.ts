@@ -16,7 +16,8 @@ describe('startText', () => {
     [40, '19:00', '2026-11-26T12:00', 'Start at 6:20 pm'],
     [42, '19:00', '2026-11-26T12:00', 'Start at 6:15 pm'],
     [40, '19:00', '2026-11-26T18:42', 'Start now, eat at 7:25 pm'],
-    [40, '18:00', '2026-11-26T18:42', 'Start at Friday 5:20 pm'],
+    [40, '18:00', '2026-11-26T18:42', 'Start tomorrow at 5:20 pm'],
+    [90, '23:30', '2026-11-26T22:50', 'Start now, eat tomorrow at 12:20 am'],
   ])('is in time for %i minutes before %s at %s', (minutes, eat, now, text) => {
     expect(startText(minutes, eat, at(now), ZONE)).toBe(text);
   });

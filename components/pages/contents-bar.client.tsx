@@ -60,9 +60,9 @@ function useCurrentHeading(headings: ContentsBarProps['headings']): string | nul
       const passed = targets.filter((target) => target.getBoundingClientRect().top <= line);
       setCurrent(passed.at(-1)?.id ?? null);
     };
-    // Reports a target whenever one of its edges crosses the reading line.
+    // Everything above the reading line intersects, so that a jump over the whole page is reported, too.
     const observer = new IntersectionObserver(update, {
-      rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px`,
+      rootMargin: `1000000px 0px -${(1 - READING_LINE) * 100}% 0px`,
     });
     for (const target of targets) observer.observe(target);
     return () => observer.disconnect();

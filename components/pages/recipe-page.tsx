@@ -217,17 +217,18 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           arrow={<Icon of={ArrowRight} size={18} directed />}
         />
       </div>
-      <div className="mt-1 -me-3 flex flex-wrap items-center">
+      <div className="mt-1 -me-3 flex flex-wrap items-center justify-between">
         {/* The only one that works without script. */}
         <a
-          className="link me-auto inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium"
+          className="link inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium"
           href={isLong ? '#advance' : `#${RECIPE_ID}`}
         >
           {messages.jumpTo({ part })}
-          {icon(ArrowDown, 18)}
+          {/* The longer name leaves no room for it on a phone. */}
+          <Icon of={ArrowDown} size={18} className={isLong ? 'max-sm:hidden' : undefined} />
         </a>
         <ChangeListed className="link min-h-11 px-2 font-display text-sm font-medium" />
-        <span className={`${styles.marks} js-only ms-auto flex`}>
+        <span className={`${styles.marks} js-only flex`}>
           <SaveToggle list="favourites" texts={FAVOURITE}>
             {icon(Heart)}
             <span>{messages.favourite}</span>

@@ -25,7 +25,7 @@ export function SavedRest({ places, className }: SavedRestProps & { className: s
         <SavedGuides guides={guides} onChange={setGuides} />
       </div>
       <section
-        className="mt-section grid gap-x-gap gap-y-4 border-t border-ink pt-6 lg:grid-cols-[7fr_5fr] print:hidden"
+        className="mt-section grid gap-x-gap gap-y-4 border-t border-ink pt-6 lg:grid-cols-[1fr_auto] print:hidden"
         aria-labelledby="kept-file"
       >
         <div>

@@ -45,7 +45,7 @@ export function LargeList({ items, numbered = false, level = 3 }: LargeListProps
         <li className="py-5" key={key}>
           {/* No grid of the `li` itself, which would then have no number. */}
           <div
-            className={`${READER_CONTENT} grid items-baseline gap-x-12 gap-y-1 *:min-w-0 lg:grid-cols-[7fr_5fr]`}
+            className={`${READER_CONTENT} grid items-baseline gap-x-12 gap-y-2 *:min-w-0 lg:grid-cols-[7fr_5fr]`}
           >
             <Heading className="text-3xl font-semibold print:text-lg">
               {href ? (
