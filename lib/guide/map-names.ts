@@ -1,13 +1,7 @@
 import type { MapPoint } from '@/lib/content/schema/guide-map';
-import {
-  doOverlap,
-  isInside,
-  type LabelBox,
-  lineBox,
-  placeLabels,
-  textWidth,
-} from '@/lib/streets/label-places';
-import { boundsOf, isWithin, type Lines, linesOf } from './outline';
+import { isInside, type LabelBox, lineBox, placeLabels, textWidth } from '@/lib/streets/label-places';
+import { isOnEdge, isOnShape, LIFT, type Shape, samplesOf, shapeOf } from './name-shapes';
+import { isWithin, type Lines } from './outline';
 
 /** The name of a region where it is written: its middle, and a line from a name beside its region to it. */
 export type MapName = {
@@ -77,9 +71,8 @@ const WIDE: Letters = { size: 8.7, line: 10, pin: 16, note: [box(0, 0, 92, 60), 
 /** Height of the box around letters, in font sizes. */
 const LETTER_BOX = 1.4;
 
-/** Units around a name that stay free, and by how much the selected region is lifted with its name. */
+/** Units around a name that stay free. */
 const GAP = 1;
-const LIFT = { x: 2, y: 4 };
 
 /** Distance of a name from its best position at most, and between the positions that are tried. */
 const FARTHEST = 140;
@@ -91,11 +84,10 @@ const BESIDE = 24;
 /** Length of the shortest line from a name to its region, and how far it reaches into it. */
 const SHORTEST = 8;
 const INTO = 6;
-/** Cost of a name on another region, and of a name in other lines than its best ones. */
-const ON_OTHER = 90;
+/** Cost of a name on another region, of one on the edge of its own, and of one in other lines than its best ones. */
+const ON_OTHER = 400;
+const ON_EDGE = 200;
 const OTHER_LINES = 6;
-
-type Shape = { id: string; lines: Lines; bounds: LabelBox };
 
 type Place = {
   at: MapPoint;
@@ -131,12 +123,6 @@ const lifted = ({ x, y, width, height }: LabelBox): LabelBox => ({
   height: height + LIFT.y + 2 * GAP,
 });
 
-/** Points of the edge of a box, and its middle. */
-const samplesOf = ({ x, y, width, height }: LabelBox): MapPoint[] =>
-  [-0.5, 0, 0.5].flatMap((across) =>
-    [-0.5, 0, 0.5].map((down): MapPoint => [x + across * width, y + down * height]),
-  );
-
 /** The point of an upright box that is nearest to another point. */
 const nearestOf = ({ x, y, width, height }: LabelBox, [px, py]: MapPoint): MapPoint => [
   rounded(Math.min(Math.max(px, x - width / 2), x + width / 2)),
@@ -169,7 +155,8 @@ function linesFor({ name, lines }: NamedRegion): (readonly string[])[] {
 
 /** Every position of a name inside of the frame, the cheapest first. */
 function placesOf(region: NamedRegion, shapes: readonly Shape[], frame: LabelBox, letters: Letters): Place[] {
-  const own = shapes.find(({ id }) => id === region.id)?.lines ?? [];
+  const shape = shapes.find(({ id }) => id === region.id);
+  const own = shape?.lines ?? [];
   const others = shapes.filter(({ id }) => id !== region.id);
   const corners = own.flat();
   const places: Place[] = [];
@@ -180,18 +167,16 @@ function placesOf(region: NamedRegion, shapes: readonly Shape[], frame: LabelBox
       const text = textBox(at, lines, letters);
       const whole = lifted(text);
       if (!isInside(whole, frame)) continue;
-      const isSet = region.setAt !== undefined && dx === 0 && dy === 0 && nth === 0;
-      const isOwn = isSet || own.length === 0 || samplesOf(text).every((point) => isWithin(point, own));
+      const isOwn = own.length === 0 || samplesOf(text).every((point) => isWithin(point, own));
+      const collision =
+        (others.some((other) => isOnShape(text, other)) ? ON_OTHER : 0) +
+        (shape && isOnEdge(text, shape) ? ON_EDGE : 0);
       const distance = Math.hypot(dx, dy);
       if (isOwn) {
-        places.push({ at, lines, boxes: [whole], cost: distance + nth * OTHER_LINES });
+        places.push({ at, lines, boxes: [whole], cost: distance + nth * OTHER_LINES + collision });
         continue;
       }
-      const isOnOther = others.some(
-        ({ bounds, lines: other }) =>
-          doOverlap(text, bounds) && samplesOf(text).some((point) => isWithin(point, other)),
-      );
-      const cost = distance + nth * OTHER_LINES + BESIDE + (isOnOther ? ON_OTHER : 0);
+      const cost = distance + nth * OTHER_LINES + BESIDE + collision;
       const end = targetOf(at, region.label, own, corners);
       const leader = [nearestOf(text, end), end] as const;
       const length = distanceOf(...leader);
@@ -210,10 +195,7 @@ function layoutOf(
   cropped: number,
 ): MapNameLayout {
   const drawn = options.regions.filter(({ path }) => path !== '');
-  const shapes = drawn.map(({ id, path }): Shape => {
-    const { x, y, width, height } = boundsOf(path);
-    return { id, lines: linesOf(path), bounds: box(x, y, x + width, y + height) };
-  });
+  const shapes = drawn.map(({ id, path }) => shapeOf(id, path));
   const frame = { x: 200, y: 200, width: 396, height: 396 - 2 * cropped };
   const obstacles = [
     ...pins.map(([x, y]): LabelBox => ({ x, y, width: letters.pin, height: letters.pin })),
