@@ -1,16 +1,14 @@
 /** @jest-environment node */
 
 import { nameFaults } from '@/__tests__/guide/name-faults';
-import { mapsOf } from '@/lib/content/guide';
+import { drawnMapsOf } from '@/lib/content/guide';
 import { outlines } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';
 import { guides } from '@/lib/guide/guides';
 
 describe('names on the maps of the site', () => {
   const all = guides.flatMap((guide) =>
-    [...mapsOf(guide), ...(guide.around?.map ? [guide.around.map] : [])].map(
-      (map) => [guide.id, map.id, guide, map] as const,
-    ),
+    drawnMapsOf(guide).map((map) => [guide.id, map.id, guide, map] as const),
   );
 
   it.each(all)('%s: %s has none on the edge of a region, flat or lifted', (_guide, _map, guide, map) => {

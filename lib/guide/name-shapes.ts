@@ -54,3 +54,26 @@ export function isOnShape(flat: LabelBox, shape: Shape): boolean {
     (doOverlap(box, shape.bounds) && samplesOf(box).some((point) => isWithin(point, shape.lines)))
   );
 }
+
+/** To a tenth of a unit. */
+export const rounded = (number: number) => Math.round(number * 10) / 10;
+
+export const distanceOf = (one: MapPoint, other: MapPoint) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1]);
+
+/** How far lines from names reach into their regions. */
+const INTO = 6;
+
+/** Ends of lines from names to a region: its middle, and points inside of its corners that no raised region covers. */
+export function targetsOf(middle: MapPoint, own: Lines, others: readonly Shape[]): MapPoint[] {
+  const inside = own.flat().map((corner): MapPoint => {
+    const share = Math.min(1, INTO / Math.max(distanceOf(corner, middle), 1));
+    return [
+      rounded(corner[0] + (middle[0] - corner[0]) * share),
+      rounded(corner[1] + (middle[1] - corner[1]) * share),
+    ];
+  });
+  const isFree = ([x, y]: MapPoint) =>
+    isWithin([x, y], own) && !others.some((other) => isOnShape({ x, y, width: 1, height: 1 }, other));
+  return [middle, ...inside.filter(isFree)];
+}
