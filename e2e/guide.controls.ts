@@ -65,6 +65,29 @@ export const GUIDE_CONTROLS: readonly PageTable[] = [
     ],
   },
   {
+    name: 'a map enlarged to a region, and filters over the map',
+    route: '/travel/port-alder/?region=upperTown',
+    controls: [
+      ['button', /^More filters/, CONTROL_STATE],
+      ['button', /^Dressy/, /restaurants? on the maps/],
+      ['button', /^Show \d/, focusOn('button "More filters')],
+      ['button', 'All of Port Alder', focusOn('group')],
+      ['button', 'Clear filters', /restaurants on the maps/],
+      ['button', 'Highmoor', 'Highmoor: No restaurants yet'],
+      ['button', 'All of the inland villages', focusOn('group')],
+    ],
+  },
+  {
+    name: 'one map of the surroundings in a narrow window',
+    route: '/travel/port-alder/?region=eastwick',
+    width: 390,
+    controls: [
+      ['button', 'All of the coast', focusOn('group')],
+      ['button', /^Eastwick/, 'Eastwick: 1 restaurant'],
+      ['button', 'All of the coast', focusOn('group')],
+    ],
+  },
+  {
     name: 'distances in a guide',
     route: '/travel/port-alder/',
     controls: [

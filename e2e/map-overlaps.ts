@@ -49,10 +49,43 @@ const inner = ({ width, height, ...box }: LabelBox): LabelBox => ({
   height: height - 1,
 });
 
-/** Pairs of names, pins and notes that lie over each other on the drawn maps of a page. */
+/**
+ * Names that the raised region of a drawn map covers, and its own name where that reaches over its edge: "York / Downtown".
+ * A name is taken as high as its capitals.
+ */
+const coveredNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGSVGElement>('svg[role=img]:has([data-region])')].flatMap((svg) => {
+      const path = svg.querySelector<SVGPathElement>('[data-region][data-selected] > path');
+      const matrix = path?.getScreenCTM();
+      if (!path || !matrix || svg.matches('[data-zoomed]') || !svg.checkVisibility()) return [];
+      const length = path.getTotalLength();
+      const edge = Array.from({ length: Math.ceil(length) }, (_, at) =>
+        path.getPointAtLength(at).matrixTransform(matrix),
+      );
+      const raised = svg.querySelector('text[data-selected]')?.textContent ?? '';
+      return [...svg.querySelectorAll<SVGTextElement>('text')].flatMap((text) => {
+        const isName = !text.matches('[data-number]') && !text.closest('[data-named]');
+        if (!isName || !text.checkVisibility({ visibilityProperty: true })) return [];
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const lines = Math.max(text.querySelectorAll('tspan').length, 1);
+        const inset = ((text.getBBox().height / lines) * matrix.a) / 5;
+        const isOnEdge = edge.some(
+          ({ x, y }) => x > left && x < right && y > top + inset && y < bottom - inset,
+        );
+        const middle = new DOMPoint((left + right) / 2, (top + bottom) / 2);
+        const isUnder =
+          !text.matches('[data-selected]') && path.isPointInFill(middle.matrixTransform(matrix.inverse()));
+        return isOnEdge || isUnder ? [`${text.textContent} / ${raised}`] : [];
+      });
+    }),
+  );
+
+/** Pairs of names, pins and notes that lie over each other on the drawn maps of a page, and names that a raised region covers. */
 export async function overlapsOnMaps(page: Page): Promise<string[]> {
   const maps = await partsOf(page);
-  return maps.flatMap((parts) =>
+  const covered = await coveredNames(page);
+  const overlaps = maps.flatMap((parts) =>
     parts.flatMap((one, index) =>
       parts
         .slice(0, index)
@@ -60,4 +93,5 @@ export async function overlapsOnMaps(page: Page): Promise<string[]> {
         .map((other) => `${other.what} / ${one.what}`),
     ),
   );
+  return [...covered, ...overlaps];
 }

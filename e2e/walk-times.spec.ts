@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import ICAL from 'ical.js';
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { FIXTURE_SITE } from '@/scripts/export';
 import { siteServer } from '@/scripts/serve';
 import { open } from './guide';
 import { OwnServer } from './own-server';
+import { sheets } from './paper';
 import { ready } from './watch';
 
 // A walk with times: planned, exported to a calendar, printed, shared, and opened offline.
@@ -27,12 +28,6 @@ async function expectTimes(dialog: Locator) {
     // 2.4 km on foot take 40 minutes.
     /Saffron Room.*40 minutes on foot.*9:20\spm to 10:20\spm/s,
   ]);
-}
-
-/** Number of sheets the page prints on. */
-async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 for (const { name, use, press } of [
@@ -168,4 +163,22 @@ test.describe('offline', () => {
     await ready(page);
     await expectTimes(page.getByRole('dialog', { name: 'A shared walk' }));
   });
+});
+
+test('a walk of nine stops prints on one sheet and cuts no ticket', async ({ page }) => {
+  const stops =
+    'blue-door,ferry-kitchen,mill-bakery,night-lamp,quiet-spoon,saffron-room,north-star,oyster-hut,old-orchard';
+  await open(page, `${GUIDE}?walk=${stops}&start=2031-05-09T10:00`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^A food walk/, includeHidden: true }),
+  ).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  const tickets = page.locator('body > div:not([data-radix-portal]) > ol > li');
+  await expect(tickets).toHaveCount(9);
+  const printed = await tickets.evaluateAll((all) =>
+    all.map((ticket) => [getComputedStyle(ticket).breakInside, ticket.clientHeight < 200]),
+  );
+  expect(printed).toEqual(Array.from({ length: 9 }, () => ['avoid', true]));
+  expect(await sheets(page, 'A4')).toBe(1);
+  expect(await sheets(page, 'Letter')).toBe(1);
 });

@@ -6,6 +6,7 @@ import {
   type GuideOptions,
   type GuideState,
   linkedCard,
+  listMap,
   reduceRegions,
   regionNamed,
   selectedRegion,
@@ -28,6 +29,17 @@ function state(
     ? { ...initial, pinned: selected || null, ...part }
     : { ...initial, address: { ...initial.address, region: selected }, ...part };
 }
+
+describe('listMap', () => {
+  it.each([
+    ['coast', 'eastwick', 'coast'],
+    ['area', 'eastwick', 'coast'],
+    ['area', 'quayside', 'city'],
+    ['area', 'unknown', 'area'],
+  ])('of the map “%s” and %s is %s', (map, region, expected) => {
+    expect(listMap({ explorer: 'list', maps }, map, region)).toBe(expected);
+  });
+});
 
 describe('shownRegion', () => {
   it.each(['list', 'toggle', 'hold'] as const)(

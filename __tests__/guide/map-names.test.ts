@@ -1,6 +1,8 @@
 /** @jest-environment node */
 
-import { mapsOf } from '@/lib/content/guide';
+import { nameFaults } from '@/__tests__/guide/name-faults';
+import { drawnMapsOf } from '@/lib/content/guide';
+import { outlines } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';
 import { guides } from '@/lib/guide/guides';
 import { nameLayouts } from '@/lib/guide/map-names';
@@ -79,13 +81,36 @@ describe('nameLayouts', () => {
     expect(narrow.regions[0]?.at).not.toEqual([170, 200]);
     expect(narrow.regions[0]?.leader).toBeUndefined();
   });
+
+  it('keeps a name off the edge of its region and off a neighbour that is lifted', () => {
+    const regions = [
+      { id: 'lane', name: 'Lane', path: shape(100, 100, 52, 40), label: [126, 129] as const },
+      { id: 'field', name: 'Field', path: shape(60, 140, 200, 120), label: [230, 200] as const },
+    ];
+    const { narrow } = nameLayouts({ regions, pins: { narrow: [], wide: [] }, hasNote: false, cropped: 0 });
+    expect(narrow.regions).toEqual([
+      { id: 'lane', lines: ['Lane'], at: [127.5, 125.3] },
+      { id: 'field', lines: ['Field'], at: [230, 200] },
+    ]);
+  });
 });
 
 describe('the maps of the site', () => {
-  const all = guides.flatMap((guide) => mapsOf(guide).map((map) => [guide.id, map.id, guide, map] as const));
+  const all = guides.flatMap((guide) =>
+    drawnMapsOf(guide).map((map) => [guide.id, map.id, guide, map] as const),
+  );
 
   it.each(all)('%s: %s has its names in the same places each time', (_guide, _map, guide, map) => {
     expect(drawMap(guide, map)).toMatchObject({ drawing: drawMap(guide, map).drawing });
+  });
+
+  it.each(all)('%s: %s has no name on the edge of a region, flat or lifted', (_guide, _map, guide, map) => {
+    const { names } = drawMap(guide, map).drawing;
+    const shapes = outlines[map.outlines ?? '']?.regions ?? {};
+    expect([
+      ...nameFaults(names.narrow, shapes, 'narrow'),
+      ...nameFaults(names.wide, shapes, 'wide'),
+    ]).toEqual([]);
   });
 });
 

@@ -2,28 +2,21 @@ import { Printer, X } from 'lucide';
 import * as guideDefaults from '@/.content/messages/guideDefaults';
 import * as moreMessages from '@/.content/messages/moreFilters';
 import * as messages from '@/.content/messages/regionMap';
-import * as streetMessages from '@/.content/messages/streets';
 import { Icon } from '@/components/ui/icon';
 import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import { type Guide, mapsOf } from '@/lib/content/guide';
 import { splitPlaceName } from '@/lib/content/place';
 import type { GuideMap } from '@/lib/content/schema/guide-map';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
-import { site } from '@/lib/content/server';
 import { drawMap } from '@/lib/guide/draw-map';
 import { neighbourhoodsOf } from '@/lib/guide/guides';
-import { mapShapes } from '@/lib/guide/maps';
 import { allRestaurants } from '@/lib/guide/restaurants';
-import { streetFile } from '@/lib/guide/street-file';
-import { listWords } from '@/lib/text/list';
 import { DistrictButton } from './card-parts.client';
 import styles from './city-guide.module.css';
-import { MapGround } from './map-drawing';
-import type { MapPlace } from './map-pin';
-import { RegionMap } from './region-map.client';
+import { DrawnMap } from './drawn-map';
+import { EmptyTowns } from './empty-towns';
 import { type PanelGroup, RegionPanel } from './region-panel.client';
 import { CardContent } from './restaurant-card';
-import { StreetsButton } from './streets-button.client';
 
 export type MapSectionProps = {
   guide: Guide;
@@ -61,27 +54,6 @@ function Names({ guide, region }: NamesProps) {
   );
 }
 
-type NothingProps = { guide: Guide; map: GuideMap; regions: readonly string[] };
-
-/** The regions of a map without restaurants in one line, which opens what there is to say about them. */
-function Nothing({ guide, map, regions }: NothingProps) {
-  if (map === mapsOf(guide)[0] || regions.length === 0) return null;
-  const nameOf = (id: string) => guide.regions[id]?.name ?? id;
-  const history = new Map(guide.history?.towns.map(({ region, text }) => [region, text]));
-  return (
-    <details
-      className={`${regions.length === map.regions.length ? 'lg:hidden' : ''} px-(--panel-gutter) py-3.5 font-display text-sm`}
-    >
-      <summary>{messages.nothing({ regions: listWords(regions.map(nameOf), 'and') })}</summary>
-      {regions.map((id) => (
-        <p key={id} className="mt-2 text-ink-2">
-          <b className="font-semibold">{nameOf(id)}</b> {history.get(id) ?? guide.regions[id]?.text}
-        </p>
-      ))}
-    </details>
-  );
-}
-
 type CardLinkProps = { restaurant: Restaurant; map: GuideMap };
 
 /** A restaurant whose card is beside an earlier map. */
@@ -103,13 +75,15 @@ const creditsOf = (maps: readonly GuideMap[]) => [...new Set(maps.flatMap(({ cre
 export function MapSection({ guide, map, about }: MapSectionProps) {
   const { id, regions } = map;
   const maps = mapsOf(guide);
-  const { drawing, pointOf, pins, isDrawn } = drawMap(guide, map);
+  const { drawing, isDrawn } = drawMap(guide, map);
   const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
   // A region may be on two maps; its cards are beside the first of them only.
   const firstOf = (region: string) => maps.find((each) => each.regions.includes(region)) ?? map;
   const withPicture = (all: readonly Restaurant[]) => all.find(({ image }) => image);
   // Without an opened region, all are listed, and the first picture of the list is in view beside the map.
   const firstInView = guide.opensWith ?? regions.find((region) => withPicture(inRegion(region)));
+  const area = map === maps[0] ? undefined : guide.around?.map;
+  const empty = regions.filter((id) => inRegion(id).length === 0);
   const groups = regions.map(
     (region): PanelGroup => ({
       region,
@@ -133,52 +107,18 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
       names: <Names guide={guide} region={region} />,
     }),
   );
-  const places = regions.flatMap((region) =>
-    inRegion(region).map(
-      ({ slug, name, coordinates }): MapPlace => ({
-        slug,
-        name: splitPlaceName(name).name,
-        region,
-        point: coordinates ? pointOf(coordinates) : null,
-        pin: pins.get(slug),
-      }),
-    ),
-  );
   return (
     <>
       {/* It stops 50 px below the top of the window, 100 px in a wide one; the page keeps 6rem free. */}
       <div
-        className={`${styles.map} relative -mx-gutter grid overflow-clip border border-line bg-raised lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0 ${isDrawn ? styles.drawn : ''} ${map === maps[0] ? '' : styles.around}`}
+        className={`${styles.map} relative -mx-gutter grid overflow-clip border border-line bg-raised lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0 ${isDrawn ? styles.drawn : ''} ${area ? styles.around : ''}`}
         id={`map-${id}`}
       >
         {isDrawn && (
           <div
-            className={`${styles.drawing} relative w-full min-w-0 ${maps.indexOf(map) > 1 ? styles.later : ''} ${map.crop ? `${styles.cropped} ${CROPS[map.crop]} ${HEIGHTS[map.id === maps[0]?.id ? 'first' : 'other']}` : ''}`}
+            className={`${styles.drawing} relative w-full min-w-0 ${map.crop ? `${styles.cropped} ${CROPS[map.crop]} ${HEIGHTS[map.id === maps[0]?.id ? 'first' : 'other']}` : ''}`}
           >
-            <RegionMap
-              map={mapShapes(drawing)}
-              places={places}
-              streets={streetFile(guide, map)?.path}
-              className="size-full"
-            >
-              <MapGround map={drawing} />
-            </RegionMap>
-            {site.streets && places.some(({ point }) => point) && (
-              <StreetsButton
-                map={id}
-                name={drawing.name}
-                places={places}
-                labels={{
-                  show: streetMessages.show,
-                  hide: streetMessages.hide,
-                  theStreets: streetMessages.theStreets,
-                }}
-              >
-                <p className="secondary absolute top-15 left-3 mr-3 rounded-sm bg-raised px-2 text-2xs">
-                  {streetMessages.from({ host: new URL(site.streets).host })}
-                </p>
-              </StreetsButton>
-            )}
+            <DrawnMap guide={guide} map={map} />
           </div>
         )}
         <RegionPanel
@@ -193,7 +133,12 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           about={about}
           empty={<p className={MESSAGE}>{guide.empty ?? guideDefaults.noRestaurants}</p>}
           nothing={
-            <Nothing guide={guide} map={map} regions={regions.filter((id) => inRegion(id).length === 0)} />
+            map !== maps[0] &&
+            empty.length > 0 && (
+              <div className={empty.length === regions.length ? 'lg:hidden' : ''}>
+                <EmptyTowns guide={guide} regions={empty} group={id} />
+              </div>
+            )
           }
           noMatch={<p className={MESSAGE}>{messages.noMatch}</p>}
           clearIcon={<Icon of={X} size={16} />}
@@ -217,7 +162,16 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
         </RegionPanel>
       </div>
       <div id={`after-${id}`} />
-      {map.id === maps.at(-1)?.id &&
+      {area && map === maps.at(-1) && (
+        <div className={`${styles.narrow} border-b border-line print:hidden`}>
+          <EmptyTowns
+            guide={guide}
+            regions={area.regions.filter((region) => inRegion(region).length === 0)}
+            group={area.id}
+          />
+        </div>
+      )}
+      {map === maps.at(-1) &&
         creditsOf(maps).map((credit) => (
           <p key={credit} className="secondary mt-2.5 text-2xs" data-credit>
             {credit}

@@ -236,11 +236,13 @@ export function RegionPanel(props: RegionPanelProps) {
                     {empty}
                   </div>
                 )}
-                {cards.map(({ slug, id, node, link }) => (
-                  <Card key={slug} slug={slug} id={id} isLink={!!link && !isAlone} elements={cardElements}>
-                    {(!isAlone && link) || node}
-                  </Card>
-                ))}
+                <div className={cardStyles.row}>
+                  {cards.map(({ slug, id, node, link }) => (
+                    <Card key={slug} slug={slug} id={id} isLink={!!link && !isAlone} elements={cardElements}>
+                      {(!isAlone && link) || node}
+                    </Card>
+                  ))}
+                </div>
               </section>
             );
           })}

@@ -15,8 +15,7 @@ import gemStyles from '@/components/guide/hidden-gems.module.css';
 import { MapSection } from '@/components/guide/map-section';
 import { NeighbourhoodNotes } from '@/components/guide/neighbourhood-notes';
 import { NearButton, PlaceFilters } from '@/components/guide/place-filters.client';
-import { RegionButtons, type RegionChip } from '@/components/guide/region-buttons.client';
-import { RegionHistory } from '@/components/guide/region-history.client';
+import { RegionButtons } from '@/components/guide/region-buttons.client';
 import { ScrollBox } from '@/components/guide/scroll-box.client';
 import { RestaurantSearch } from '@/components/guide/search/search-box.client';
 import { SaveGuide } from '@/components/offline/save-guide';
@@ -26,7 +25,6 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { Icon } from '@/components/ui/icon';
-import { READER_CONTENT } from '@/components/ui/reader-content';
 import { WalkBarLoader } from '@/components/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/walk/walk-provider.client';
 import { type Guide, mapsOf } from '@/lib/content/guide';
@@ -35,11 +33,12 @@ import { filterStart } from '@/lib/guide/filter-state';
 import { eventPlace, eventTeaser } from '@/lib/guide/guide-events';
 import { guideFacts, hasSearch, searchMessages } from '@/lib/guide/guide-pages';
 import { marketsOf, neighbourhoodsOf } from '@/lib/guide/guides';
-import { allPlaces, allRestaurants } from '@/lib/guide/restaurants';
+import { allPlaces } from '@/lib/guide/restaurants';
 import { guideGraph } from '@/lib/pages/guide-graphs';
 import { withKeys } from '@/lib/text/keys';
 import { listWords } from '@/lib/text/list';
 import { fullWalk } from '@/lib/walk/walk-text';
+import { Around, regionChips, Surroundings } from './city-surroundings';
 import { MarketCards } from './market-guide';
 
 export type CityGuideProps = { guide: Guide };
@@ -48,7 +47,7 @@ type MapProps = CityGuideProps & { map: GuideMap };
 
 /** A city with its maps, restaurants, filters and walk. */
 export function CityGuide({ guide }: CityGuideProps) {
-  const { id, title, dek, gems, sections } = guide;
+  const { id, title, dek, introduction, gems, sections } = guide;
   const places = allPlaces(id);
   const maps = mapsOf(guide);
   const [first, ...others] = maps;
@@ -64,9 +63,19 @@ export function CityGuide({ guide }: CityGuideProps) {
           <FilterProvider start={filterStart(places, guide)}>
             <article className={styles.guide}>
               <JsonLd graph={guideGraph(guide)} />
-              <header className="wrap pt-[clamp(1rem,2vw,2rem)]">
-                <h1 className="text-4xl">{title}</h1>
-                <p className="lead mt-3 max-w-none">{dek}</p>
+              <header className="wrap grid items-end gap-x-gap gap-y-4 pt-[clamp(1rem,2vw,2rem)] md:grid-cols-[7fr_5fr] lg:grid-cols-[8fr_4fr]">
+                {introduction?.picture && (
+                  <Picture
+                    className="aspect-16/9 sm:order-1 md:aspect-11/4 print:hidden"
+                    picture={introduction.picture}
+                    sizes="(min-width: 90rem) 430px, (min-width: 48rem) 40vw, 92vw"
+                    priority
+                  />
+                )}
+                <div>
+                  <h1 className="text-4xl">{title}</h1>
+                  <p className="lead mt-3 max-w-none">{dek}</p>
+                </div>
               </header>
               {first && <Explore guide={guide} map={first} />}
               <CityFacts guide={guide} />
@@ -112,14 +121,7 @@ function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
       {introduction && (
         <Collapsible title={introduction.title} level={2}>
           <ScrollBox label={introduction.title}>
-            <Prose paragraphs={introduction.paragraphs}>
-              {introduction.picture && (
-                <Picture
-                  picture={introduction.picture}
-                  sizes="(min-width: 90rem) 692px, (min-width: 64rem) 48vw, 92vw"
-                />
-              )}
-            </Prose>
+            <Prose paragraphs={introduction.paragraphs} />
           </ScrollBox>
         </Collapsible>
       )}
@@ -135,16 +137,6 @@ function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
       )}
     </section>
   );
-}
-
-/** The regions of a map in order, as buttons. */
-function regionChips({ id: guide, regions }: Guide, map: GuideMap): RegionChip[] {
-  return map.regions.map((id) => ({
-    id,
-    name: regions[id]?.name ?? id,
-    text: regions[id]?.text ?? '',
-    slugs: allRestaurants(guide).flatMap(({ slug, region }) => (region === id ? [slug] : [])),
-  }));
 }
 
 /** The regions of the city: buttons, search, filters, and the map with its panel. */
@@ -182,73 +174,6 @@ function Explore({ guide, map }: MapProps) {
       </div>
       <MapSection guide={guide} map={map} about={explore.about ?? map.text ?? dek} />
       <SaveGuide id={guide.id} />
-    </section>
-  );
-}
-
-type AroundProps = CityGuideProps & { maps: readonly GuideMap[] };
-
-/** The regions around the city by their maps, each with a small picture that leads to it. Nothing for a single map. */
-function Around({ guide, maps }: AroundProps) {
-  const { around } = guide;
-  if (!around || maps.length === 0) return null;
-  return (
-    <section className="wrap pt-section print:hidden" id={around.id}>
-      <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-        <h2 className="text-3xl">{around.title}</h2>
-        <p className="secondary">{around.text}</p>
-      </div>
-      <div className="grid gap-x-gap gap-y-6 sm:grid-cols-3">
-        {maps.map((map) => {
-          const { id, title = map.name, short = title } = map;
-          return (
-            <div key={id} className="border-t border-ink pt-4">
-              <h3 className="col-span-full text-xl">{short}</h3>
-              <a
-                className="my-4 block max-sm:hidden aspect-square self-start overflow-hidden rounded-picture"
-                href={`#${id}`}
-              >
-                <span className="sr-only">{messages.toMap({ name: title })}</span>
-                <svg className="pointer-events-none size-full" viewBox="0 0 400 400" aria-hidden="true">
-                  <use href={`#shapes-${id}`} />
-                </svg>
-              </a>
-              <div className="max-sm:mt-3">
-                <RegionButtons map={id} regions={regionChips(guide, map)} label={title} hasTips />
-              </div>
-            </div>
-          );
-        })}
-      </div>
-    </section>
-  );
-}
-
-/** One of the maps after the first, under its heading, with the history of its regions if the guide has one. */
-function Surroundings({ guide, map }: MapProps) {
-  const { id, title = map.name, text = guide.dek } = map;
-  const history = guide.history?.map === id ? guide.history : null;
-  return (
-    <section className={`${READER_CONTENT} ${styles.surroundings} wrap pt-section`} id={id}>
-      {/* When the page is scrolled to the map, the heading is wholly behind the header. */}
-      <h2 className="mb-8 text-3xl max-sm:mb-4 print:break-after-avoid">{title}</h2>
-      <MapSection guide={guide} map={map} about={text} />
-      {history && (
-        <div className={styles.history}>
-          <RegionHistory title={history.title}>
-            <ScrollBox label={history.title}>
-              <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
-                {history.towns.map((town) => (
-                  <div key={town.region}>
-                    <h4 className="text-lg leading-snug">{guide.regions[town.region]?.name}</h4>
-                    <p className="max-w-measure">{town.text}</p>
-                  </div>
-                ))}
-              </div>
-            </ScrollBox>
-          </RegionHistory>
-        </div>
-      )}
     </section>
   );
 }

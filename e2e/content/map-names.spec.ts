@@ -6,7 +6,7 @@ import { sitePages } from './routes';
 // Names, pins and notes on the drawn maps of the site.
 
 for (const { route } of sitePages.filter((page) => /^\/travel\/[^/]+\/$/.test(page.route))) {
-  for (const width of [390, 768, 1440]) {
+  for (const width of [320, 390, 768, 1440]) {
     test(`${route} has no names, pins or notes over each other, ${width} px wide`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });

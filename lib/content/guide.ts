@@ -40,6 +40,12 @@ export function mapsOf(guide: Pick<Guide, 'id' | 'name' | 'maps' | 'regions'>): 
   return maps ?? [{ id, name, regions: Object.keys(regions) }];
 }
 
+/** Every map of a guide, and the one of all its surroundings. */
+export const drawnMapsOf = (guide: Guide): GuideMap[] => [
+  ...mapsOf(guide),
+  ...(guide.around?.map ? [guide.around.map] : []),
+];
+
 /** The guides whose restaurants can be searched, in order; the search of the menu is that of the first. */
 export function searchedGuides(
   guides: readonly Guide[],

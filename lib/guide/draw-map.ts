@@ -11,11 +11,11 @@ import { pinLines, spread } from './spread';
 /** Units that a wide drawing leaves out above and below: of the aspect ratios in city-guide.module.css. */
 const CROPPED = { none: 0, slight: 25, strong: 42 };
 
-/** Distance between the middles of pins: targets of 24 px in a drawing of 384 px, and of 600 px. */
-const APART: ByWidth<number> = { narrow: 25, wide: 16 };
+/** Distance between the middles of pins: targets of 24 px in a drawing of 320 px, and of 600 px. */
+const APART: ByWidth<number> = { narrow: 30, wide: 16 };
 
 /** Right and bottom edge of the button for the street map and its note, with the room for half a pin. */
-const NOTE: ByWidth<MapPoint> = { narrow: [252, 110], wide: [165, 72] };
+const NOTE: ByWidth<MapPoint> = { narrow: [255, 113], wide: [165, 72] };
 
 /** Distance of the outermost pins from the edge. */
 const EDGE = 14;
@@ -34,7 +34,8 @@ export function drawMap(guide: Guide, map: GuideMap) {
     return point ? [{ slug, region, point }] : [];
   });
   const cropped = CROPPED[map.crop ?? 'none'];
-  const hasNote = site.streets !== undefined && guide.layout === 'city' && located.length > 0;
+  const hasNote =
+    site.streets !== undefined && guide.layout === 'city' && map !== guide.around?.map && located.length > 0;
   const spreadFor = (width: keyof ByWidth<unknown>) => {
     const edge = EDGE + (width === 'wide' ? cropped : 0);
     const points = located.map(({ point }) => point);

@@ -117,12 +117,16 @@ export function shownRegion(state: GuideState): string | null {
 /** The region that is marked as hovered on maps and buttons. */
 export const hoveredRegion = ({ focused, hovered }: GuideState): string | null => focused ?? hovered;
 
+/** The first map with a list that has a region. */
+const mapOf = ({ maps }: GuideOptions, region: string | null): string | null =>
+  Object.keys(maps).find((id) => region !== null && maps[id]?.includes(region)) ?? null;
+
+/** The map beside whose list a region is shown: the one that was pressed, unless it has no list. */
+export const listMap = (options: GuideOptions, map: string, region: string): string =>
+  map in options.maps ? map : (mapOf(options, region) ?? map);
+
 /** The first map that has the current region; its panel announces the region. */
-export function currentMap(state: GuideState): string | null {
-  const { maps } = state.options;
-  const region = currentRegion(state);
-  return Object.keys(maps).find((id) => region !== null && maps[id]?.includes(region)) ?? null;
-}
+export const currentMap = (state: GuideState): string | null => mapOf(state.options, currentRegion(state));
 
 /** True if a place passes every filter. */
 export const isPlaceShown = ({ filters }: GuideState, slug: string): boolean => filters?.shows(slug) ?? true;
@@ -184,7 +188,13 @@ export function reduceRegions(state: GuideState, action: RegionAction): GuideSta
       const { slug, region, map } = action;
       const next = region === selectedRegion(state) ? state : withSelected(state, region);
       const hovered = state.hovered === region ? region : null;
-      return { ...next, hovered, focused: null, hoveredPlace: slug, scrollTarget: { map, slug } };
+      return {
+        ...next,
+        hovered,
+        focused: null,
+        hoveredPlace: slug,
+        scrollTarget: { map: listMap(state.options, map, region), slug },
+      };
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   explorerOf,
   type GuideOptions,
   type GuideState,
+  listMap,
   type RegionAction,
   reduceRegions,
   type ScrollTarget,
@@ -116,7 +117,8 @@ export function createGuideStore(options: GuideOptions) {
       dispatch({ type: 'press', region: pressed });
       const state = getState();
       if (selectedRegion(state) === null) return;
-      if (!explorerOf(state).hasList || !isMapInView) setMemory({ scrollTarget: { map } });
+      if (!explorerOf(state).hasList || !isMapInView)
+        setMemory({ scrollTarget: { map: listMap(options, map, pressed) } });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Guide, mapsOf } from '@/lib/content/guide';
+import { drawnMapsOf, type Guide } from '@/lib/content/guide';
 import type { MapOutlines } from '@/lib/content/schema/guide-map';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { mapPoint } from './maps';
@@ -19,7 +19,7 @@ export function liesInRegion(
   at: Coordinates,
   outlines: Readonly<Record<string, MapOutlines>>,
 ): boolean {
-  return mapsOf(guide).every((map) => {
+  return drawnMapsOf(guide).every((map) => {
     const drawn = map.outlines === undefined ? undefined : outlines[map.outlines];
     if (!drawn?.projection || !map.regions.includes(region)) return true;
     const point = mapPoint(drawn, at);

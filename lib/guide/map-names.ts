@@ -1,13 +1,17 @@
 import type { MapPoint } from '@/lib/content/schema/guide-map';
+import { isInside, type LabelBox, lineBox, placeLabels, textWidth } from '@/lib/streets/label-places';
 import {
-  doOverlap,
-  isInside,
-  type LabelBox,
-  lineBox,
-  placeLabels,
-  textWidth,
-} from '@/lib/streets/label-places';
-import { boundsOf, isWithin, type Lines, linesOf } from './outline';
+  distanceOf,
+  isOnEdge,
+  isOnShape,
+  LIFT,
+  rounded,
+  type Shape,
+  samplesOf,
+  shapeOf,
+  targetsOf,
+} from './name-shapes';
+import { isWithin } from './outline';
 
 /** The name of a region where it is written: its middle, and a line from a name beside its region to it. */
 export type MapName = {
@@ -71,15 +75,16 @@ const box = (left: number, top: number, right: number, bottom: number): LabelBox
 });
 
 /** The button and the note have the same size in px at any width, so these boxes cover all that they may take in units. */
-const NARROW: Letters = { size: 14.8, line: 15, pin: 25, note: [box(0, 0, 150, 108), box(0, 40, 275, 108)] };
+const NARROW: Letters = { size: 14.8, line: 15, pin: 30, note: [box(0, 0, 150, 108), box(0, 40, 275, 108)] };
 const WIDE: Letters = { size: 8.7, line: 10, pin: 16, note: [box(0, 0, 92, 60), box(0, 26, 155, 60)] };
 
 /** Height of the box around letters, in font sizes. */
 const LETTER_BOX = 1.4;
+/** Height of capitals with some room, in font sizes. */
+const CAPITALS = 0.9;
 
-/** Units around a name that stay free, and by how much the selected region is lifted with its name. */
+/** Units around a name that stay free. */
 const GAP = 1;
-const LIFT = { x: 2, y: 4 };
 
 /** Distance of a name from its best position at most, and between the positions that are tried. */
 const FARTHEST = 140;
@@ -88,14 +93,14 @@ const DIRECTIONS = 16;
 
 /** Cost of a name beside its region, in units of distance. */
 const BESIDE = 24;
-/** Length of the shortest line from a name to its region, and how far it reaches into it. */
+/** Length of the shortest line from a name to its region. */
 const SHORTEST = 8;
-const INTO = 6;
-/** Cost of a name on another region, and of a name in other lines than its best ones. */
-const ON_OTHER = 90;
+/** Cost of a name on another region, of one on the edge of its own, and of one in other lines than its best ones. */
+const ON_OTHER = 400;
+const ON_EDGE = 200;
 const OTHER_LINES = 6;
-
-type Shape = { id: string; lines: Lines; bounds: LabelBox };
+/** Cost of each region that the line from a name crosses. */
+const CROSSED = 60;
 
 type Place = {
   at: MapPoint;
@@ -116,11 +121,15 @@ function* offsets(farthest: number): Generator<readonly [x: number, y: number]> 
   }
 }
 
-const rounded = (number: number) => Math.round(number * 10) / 10;
-
 function textBox([x, y]: MapPoint, lines: readonly string[], { size, line }: Letters): LabelBox {
   const width = Math.max(...lines.map(textWidth)) * size;
   return { x, y, width, height: (lines.length - 1) * line + LETTER_BOX * size };
+}
+
+/** The box of the capitals of a name, which may come closer to the edges of regions than to other names. */
+function inkBox(at: MapPoint, lines: readonly string[], letters: Letters): LabelBox {
+  const box = textBox(at, lines, letters);
+  return { ...box, height: box.height - (LETTER_BOX - CAPITALS) * letters.size };
 }
 
 /** The box of a name with its gap, and with its place while its region is lifted. */
@@ -131,34 +140,14 @@ const lifted = ({ x, y, width, height }: LabelBox): LabelBox => ({
   height: height + LIFT.y + 2 * GAP,
 });
 
-/** Points of the edge of a box, and its middle. */
-const samplesOf = ({ x, y, width, height }: LabelBox): MapPoint[] =>
-  [-0.5, 0, 0.5].flatMap((across) =>
-    [-0.5, 0, 0.5].map((down): MapPoint => [x + across * width, y + down * height]),
-  );
-
 /** The point of an upright box that is nearest to another point. */
 const nearestOf = ({ x, y, width, height }: LabelBox, [px, py]: MapPoint): MapPoint => [
   rounded(Math.min(Math.max(px, x - width / 2), x + width / 2)),
   rounded(Math.min(Math.max(py, y - height / 2), y + height / 2)),
 ];
 
-const distanceOf = (one: MapPoint, other: MapPoint) => Math.hypot(one[0] - other[0], one[1] - other[1]);
-
-/** End of the line from a name to its region: the nearest corner, or a point a little inside of it. */
-function targetOf(from: MapPoint, middle: MapPoint, own: Lines, corners: readonly MapPoint[]): MapPoint {
-  const nearest = corners.reduce(
-    (best, corner) => (distanceOf(corner, from) < distanceOf(best, from) ? corner : best),
-    middle,
-  );
-  const length = distanceOf(nearest, middle);
-  if (length < INTO) return middle;
-  const inside: MapPoint = [
-    rounded(nearest[0] + ((middle[0] - nearest[0]) * INTO) / length),
-    rounded(nearest[1] + ((middle[1] - nearest[1]) * INTO) / length),
-  ];
-  return isWithin(inside, own) ? inside : [rounded(nearest[0]), rounded(nearest[1])];
-}
+const nearestTo = (from: MapPoint, points: readonly MapPoint[]): MapPoint =>
+  [...points].sort((one, other) => distanceOf(one, from) - distanceOf(other, from))[0] ?? from;
 
 /** The ways to write a name: in the owner's lines, in one line, and a word a line. */
 function linesFor({ name, lines }: NamedRegion): (readonly string[])[] {
@@ -169,9 +158,10 @@ function linesFor({ name, lines }: NamedRegion): (readonly string[])[] {
 
 /** Every position of a name inside of the frame, the cheapest first. */
 function placesOf(region: NamedRegion, shapes: readonly Shape[], frame: LabelBox, letters: Letters): Place[] {
-  const own = shapes.find(({ id }) => id === region.id)?.lines ?? [];
+  const shape = shapes.find(({ id }) => id === region.id);
+  const own = shape?.lines ?? [];
   const others = shapes.filter(({ id }) => id !== region.id);
-  const corners = own.flat();
+  const targets = targetsOf(region.label, own, others);
   const places: Place[] = [];
   linesFor(region).forEach((lines, nth) => {
     for (const [dx, dy] of offsets(FARTHEST)) {
@@ -180,24 +170,28 @@ function placesOf(region: NamedRegion, shapes: readonly Shape[], frame: LabelBox
       const text = textBox(at, lines, letters);
       const whole = lifted(text);
       if (!isInside(whole, frame)) continue;
-      const isSet = region.setAt !== undefined && dx === 0 && dy === 0 && nth === 0;
-      const isOwn = isSet || own.length === 0 || samplesOf(text).every((point) => isWithin(point, own));
+      const ink = inkBox(at, lines, letters);
+      const isOwn = own.length === 0 || samplesOf(ink).every((point) => isWithin(point, own));
+      const collision =
+        (others.some((other) => isOnShape(ink, other)) ? ON_OTHER : 0) +
+        (shape && isOnEdge(ink, shape) ? ON_EDGE : 0);
       const distance = Math.hypot(dx, dy);
       if (isOwn) {
-        places.push({ at, lines, boxes: [whole], cost: distance + nth * OTHER_LINES });
+        places.push({ at, lines, boxes: [whole], cost: distance + nth * OTHER_LINES + collision });
         continue;
       }
-      const isOnOther = others.some(
-        ({ bounds, lines: other }) =>
-          doOverlap(text, bounds) && samplesOf(text).some((point) => isWithin(point, other)),
-      );
-      const cost = distance + nth * OTHER_LINES + BESIDE + (isOnOther ? ON_OTHER : 0);
-      const end = targetOf(at, region.label, own, corners);
+      const cost = distance + nth * OTHER_LINES + BESIDE + collision;
+      const end = nearestTo(at, targets);
       const leader = [nearestOf(text, end), end] as const;
       const length = distanceOf(...leader);
       // It touches its region, so that no line is needed.
       if (length < SHORTEST) places.push({ at, lines, boxes: [whole], cost });
-      else places.push({ at, lines, boxes: [whole, lineBox(...leader)], cost: cost + length, leader });
+      else {
+        const line = lineBox(...leader);
+        const crossed = others.filter((other) => isOnShape(line, other)).length;
+        const boxes = [whole, line];
+        places.push({ at, lines, boxes, cost: cost + length + crossed * CROSSED, leader });
+      }
     }
   });
   return places.sort((one, other) => one.cost - other.cost);
@@ -210,10 +204,7 @@ function layoutOf(
   cropped: number,
 ): MapNameLayout {
   const drawn = options.regions.filter(({ path }) => path !== '');
-  const shapes = drawn.map(({ id, path }): Shape => {
-    const { x, y, width, height } = boundsOf(path);
-    return { id, lines: linesOf(path), bounds: box(x, y, x + width, y + height) };
-  });
+  const shapes = drawn.map(({ id, path }) => shapeOf(id, path));
   const frame = { x: 200, y: 200, width: 396, height: 396 - 2 * cropped };
   const obstacles = [
     ...pins.map(([x, y]): LabelBox => ({ x, y, width: letters.pin, height: letters.pin })),

@@ -2,7 +2,7 @@ import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
 import { YEAR_DAY } from '@/lib/content/schema/fields';
 import type { GuideInput, Neighbourhood } from '@/lib/content/schema/guide';
-import type { MapOutlines } from '@/lib/content/schema/guide-map';
+import type { GuideMap, MapOutlines } from '@/lib/content/schema/guide-map';
 import { type FileOf, problemsIn, type Report, reportUnknown } from './report';
 
 /** Other content that guides are checked against. */
@@ -18,25 +18,48 @@ export type TravelContext = {
   guideNames: ReadonlySet<string>;
 };
 
-function checkMaps({ regions, maps }: GuideInput, outlines: TravelContext['outlines'], report: Report): void {
+function checkMap(
+  map: GuideMap,
+  at: readonly (string | number)[],
+  known: readonly string[],
+  allowed: string,
+  outlines: TravelContext['outlines'],
+  report: Report,
+): void {
+  const drawn = map.outlines === undefined ? undefined : outlines[map.outlines];
+  map.regions.forEach((region, nth) => {
+    const field = [...at, 'regions', nth];
+    reportUnknown(report, field, region, known, allowed);
+    const what = `a region of data/guides/outlines/${map.outlines}.yaml`;
+    if (drawn) reportUnknown(report, field, region, Object.keys(drawn.regions), what);
+  });
+  for (const field of ['labels', 'lines'] as const) {
+    for (const region of Object.keys(map[field] ?? {})) {
+      reportUnknown(report, [...at, field, region], region, map.regions, 'a region of this map');
+    }
+  }
+  if (map.streets !== undefined && (map.outlines === undefined || (drawn && !drawn.projection))) {
+    report([...at, 'streets'], `“${map.streets}”`, 'outlines with a projection on the same map');
+  }
+}
+
+function checkMaps(
+  { regions, maps, around }: GuideInput,
+  outlines: TravelContext['outlines'],
+  report: Report,
+): void {
   const known = Object.keys(regions);
+  const area = around?.map;
+  if (area) {
+    const others = maps?.slice(1).flatMap((map) => map.regions) ?? [];
+    checkMap(area, ['around', 'map'], others, 'a region of a map after the first', outlines, report);
+    if (maps?.some(({ id }) => id === area.id)) {
+      report(['around', 'map', 'id'], `“${area.id}”`, 'an id that no other map has');
+    }
+  }
   maps?.forEach((map, index) => {
     const at = ['maps', index];
-    const drawn = map.outlines === undefined ? undefined : outlines[map.outlines];
-    map.regions.forEach((region, nth) => {
-      const field = [...at, 'regions', nth];
-      reportUnknown(report, field, region, known, 'a region of this guide');
-      const what = `a region of data/guides/outlines/${map.outlines}.yaml`;
-      if (drawn) reportUnknown(report, field, region, Object.keys(drawn.regions), what);
-    });
-    for (const field of ['labels', 'lines'] as const) {
-      for (const region of Object.keys(map[field] ?? {})) {
-        reportUnknown(report, [...at, field, region], region, map.regions, 'a region of this map');
-      }
-    }
-    if (map.streets !== undefined && (map.outlines === undefined || (drawn && !drawn.projection))) {
-      report([...at, 'streets'], `“${map.streets}”`, 'outlines with a projection on the same map');
-    }
+    checkMap(map, at, known, 'a region of this guide', outlines, report);
     if (maps.findIndex(({ id }) => id === map.id) < index) {
       report([...at, 'id'], `“${map.id}”`, 'an id that no other map has');
     }

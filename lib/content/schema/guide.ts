@@ -95,6 +95,9 @@ const around = object({
   id: slug.default('around').describe('End of the address of its heading.'),
   title: heading.describe('Heading.'),
   text: text.describe('Under the heading.'),
+  map: optional(map).describe(
+    'One map of all these regions, on a phone in place of the maps after the first until a region is selected.',
+  ),
 });
 
 const history = object({
@@ -180,7 +183,9 @@ export const guide = header.extend({
   opensWith: optional(regionId).describe('Default region. Left out: none, and all of them are listed.'),
   maps: optional(list(map)).describe('The maps from top to bottom. Left out: one plain map of all regions.'),
   empty: optionalText.describe('Text for a region without restaurants.'),
-  introduction: optional(introduction).describe('City: introduction, collapsed under the title.'),
+  introduction: optional(introduction).describe(
+    'City: introduction, collapsed under the map; its picture is beside the title.',
+  ),
   facts: array(object({ value: text.describe('The figure.'), name: text.describe('What it counts.') }))
     .default([])
     .describe('City: figures under the title.'),
