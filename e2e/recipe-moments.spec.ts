@@ -49,7 +49,9 @@ test('the picture of the moment is the one that screen readers find', async ({ p
   expect(await shown(page)).not.toContain('Beef and onions, diced');
 });
 
-test('scrolling makes the dish from raw to finished, until the visitor takes the handle', async ({ page }) => {
+test('scrolling makes the dish from raw to finished, until the visitor takes the handle', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(slider(page)).toBeVisible();
   await page.mouse.wheel(0, 20);
@@ -63,7 +65,9 @@ test('scrolling makes the dish from raw to finished, until the visitor takes the
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Browned');
 });
 
-test('a press on the picture still opens the recipe, and the recipe has the same handle', async ({ page }) => {
+test('a press on the picture still opens the recipe, and the recipe has the same handle', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(slider(page)).toBeVisible();
   await page.getByRole('img', { name: FINISHED }).click();
