@@ -217,7 +217,7 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           arrow={<Icon of={ArrowRight} size={18} directed />}
         />
       </div>
-      <div className="mt-1 -me-3 flex flex-wrap items-center justify-between">
+      <div className="mt-1 -me-3 flex flex-wrap items-center justify-between gap-x-2">
         {/* The only one that works without script. */}
         <a
           className="link inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium"
@@ -228,7 +228,8 @@ function RecipeActions({ recipe, planned }: { recipe: Recipe; planned: PlannedRe
           <Icon of={ArrowDown} size={18} className={isLong ? 'max-sm:hidden' : undefined} />
         </a>
         <ChangeListed className="link min-h-11 px-2 font-display text-sm font-medium" />
-        <span className={`${styles.marks} js-only flex`}>
+        {/* In a row of its own on narrow phones, its icon begins where the text does. */}
+        <span className={`${styles.marks} js-only -ms-2 flex`}>
           <SaveToggle list="favourites" texts={FAVOURITE}>
             {icon(Heart)}
             <span>{messages.favourite}</span>

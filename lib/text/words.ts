@@ -17,7 +17,7 @@ export function capitalize(text: string): string {
 
 /** Replaces spaces after numbers, and within a time or a range, by non-breaking ones: "1 hr 15 min", "8 to 12". */
 export function unbroken(text: string): string {
-  return text.replaceAll(/([\d½]) /g, '$1\u00a0').replaceAll(/([\d½]\u00a0\p{L}{1,3}) (?=\d)/gu, '$1\u00a0');
+  return text.replaceAll(/(?<=[\d½]) |(?<=[\d½][ \u00a0]\p{L}{1,3}) (?=\d)/gu, '\u00a0');
 }
 
 /** Binds abbreviations and dashes of a title: no line ends with "St.", and none begins with a dash. */
