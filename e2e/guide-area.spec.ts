@@ -45,7 +45,9 @@ test.describe('in a narrow window', () => {
     ).toBeVisible();
     expect(await cards(page)).toEqual(['oyster-hut']);
     await expect(page.getByRole('heading', { level: 2, name: 'Inland' })).toBeHidden();
-    await page.getByRole('button', { name: 'All of the coast' }).click();
+    await page.getByRole('button', { name: 'All of the coast' }).press('Enter');
+    await expect(page.locator('#places-coast')).toBeFocused();
+    await expect(page.locator('#places-coast')).toHaveText('1 restaurant in the coast');
     await expect(area(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Inland' })).toBeVisible();
   });

@@ -69,10 +69,10 @@ export const GUIDE_CONTROLS: readonly PageTable[] = [
     route: '/travel/port-alder/?region=upperTown',
     controls: [
       ['button', /^More filters/, CONTROL_STATE],
-      ['button', /^Dressy/, /restaurants? on the maps/],
+      ['button', /^Dinner/, /^[1-3] of 3 restaurants in Upper Town/],
       ['button', /^Show \d/, focusOn('button "More filters')],
-      ['button', 'All of Port Alder', focusOn('group')],
-      ['button', 'Clear filters', /restaurants on the maps/],
+      ['button', 'All of Port Alder', /of 9 restaurants on the maps/],
+      ['button', 'Clear filters', '9 restaurants on the maps, 7 of them in Port Alder'],
       ['button', 'Highmoor', 'Highmoor: No restaurants yet'],
       ['button', 'All of the inland villages', focusOn('group')],
     ],

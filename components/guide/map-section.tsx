@@ -126,7 +126,9 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           name={drawing.name}
           groups={groups}
           hint={
-            <p className="js-only flex min-h-10 items-end font-display text-xl font-semibold print:hidden">
+            <p
+              className={`${styles.hint} js-only flex min-h-10 items-end font-display text-xl font-semibold print:hidden`}
+            >
               {isDrawn ? messages.choose : messages.chooseUndrawn}
             </p>
           }

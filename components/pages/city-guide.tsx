@@ -66,7 +66,7 @@ export function CityGuide({ guide }: CityGuideProps) {
               <header className="wrap grid items-end gap-x-gap gap-y-4 pt-[clamp(1rem,2vw,2rem)] md:grid-cols-[7fr_5fr] lg:grid-cols-[8fr_4fr]">
                 {introduction?.picture && (
                   <Picture
-                    className="aspect-16/9 sm:order-1 md:aspect-11/4 print:hidden"
+                    className="aspect-3/2 sm:order-1 md:aspect-11/4 print:hidden"
                     picture={introduction.picture}
                     sizes="(min-width: 90rem) 430px, (min-width: 48rem) 40vw, 92vw"
                     priority

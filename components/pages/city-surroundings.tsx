@@ -51,7 +51,7 @@ export function Around({ guide, maps }: AroundProps) {
                   <use href={`#shapes-${id}`} />
                 </svg>
               </a>
-              <div className="overflow-x-auto p-1">
+              <div className="relative overflow-x-auto p-1">
                 <RegionButtons map={id} regions={regionChips(guide, map)} label={title} hasTips />
               </div>
             </div>
@@ -60,7 +60,7 @@ export function Around({ guide, maps }: AroundProps) {
       </div>
       {area && (
         <div
-          className={`${styles.map} ${styles.area} ${styles.narrow} relative -mx-gutter mt-4 aspect-square border-y border-line`}
+          className={`${styles.map} ${styles.narrow} relative -mx-gutter mt-4 aspect-square border-y border-line`}
           id={`map-${area.id}`}
         >
           <DrawnMap guide={guide} map={area} />
@@ -82,7 +82,7 @@ export function Surroundings({ guide, map }: SurroundingsProps) {
       <h2 className="mb-8 text-3xl print:break-after-avoid">{title}</h2>
       <MapSection guide={guide} map={map} about={text} />
       {history && (
-        <div className={styles.history}>
+        <div>
           <RegionHistory title={history.title}>
             <ScrollBox label={history.title}>
               <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
