@@ -39,7 +39,7 @@ export function Around({ guide, maps }: AroundProps) {
           return (
             <div
               key={id}
-              className={`${styles.part} border-t border-ink pt-4 max-sm:grid max-sm:items-center max-sm:gap-x-4`}
+              className={`${styles.part} border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:items-center`}
             >
               <h3 className="text-xl">{short}</h3>
               <a
