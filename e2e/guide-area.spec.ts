@@ -52,6 +52,14 @@ test.describe('in a narrow window', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Inland' })).toBeVisible();
   });
 
+  test('a region of two parts is shown in the first of them', async ({ page }) => {
+    await open(page, `${GUIDE}?region=millford`);
+    await expect(mapOf(page, 'the coast')).toBeVisible();
+    await expect(mapOf(page, 'the inland villages')).toBeHidden();
+    expect(await cards(page)).toEqual(['old-orchard']);
+    await expect(page.getByRole('heading', { level: 2, name: 'Inland' })).toBeHidden();
+  });
+
   test('a pin of the one map leads to the card of its restaurant', async ({ page }) => {
     await open(page, GUIDE);
     await area(page).locator('[data-pin="oyster-hut"]').click();
