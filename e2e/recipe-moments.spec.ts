@@ -14,20 +14,39 @@ const FINISHED = 'A blue bowl of barley stew with diced beef and half a boiled e
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the dish of the home page is the finished one, and its moments are not loaded before a visitor is there', async ({
+/** Opens a page and moves the mouse, the sign of a visitor. */
+async function visit(page: Page, route = '/'): Promise<void> {
+  await page.goto(route);
+  await ready(page);
+  await page.mouse.move(200, 200);
+}
+
+test('the dish is the finished one, and its moments are loaded at the first sign of a visitor', async ({
   page,
 }) => {
   const pictures: string[] = [];
   page.on('request', (request) => pictures.push(request.url()));
-  await page.goto('/');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Finished');
-  expect(pictures.filter((address) => /pictures\/(grain|pan|skewers)-/.test(address))).toEqual([]);
+  const moments = () => pictures.filter((address) => /pictures\/(grain|pan|skewers)-/.test(address));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(slider(page)).toHaveCount(0);
+  expect(moments()).toEqual([]);
   await page.mouse.move(200, 200);
-  await expect.poll(() => pictures.filter((address) => /\/pan-/.test(address)).length).toBe(1);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Finished');
+  expect(moments()).toHaveLength(3);
+});
+
+test('without one of its moments the dish stays finished, without a handle', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed', (request) => /\/pan-/.test(request.url()));
+  await page.route(/pictures\/pan-/, (route) => route.abort());
+  await visit(page);
+  await failed;
+  await expect(page.getByRole('img', { name: FINISHED })).toBeVisible();
+  await expect(slider(page)).toHaveCount(0);
+  await expect(page.locator('[src*="/pan-"]')).toHaveCount(0);
 });
 
 test('arrow keys move the dish through its moments, each by its name', async ({ page }) => {
-  await page.goto('/');
+  await visit(page);
   await slider(page).focus();
   for (const [key, name] of [
     ['ArrowLeft', 'Browned'],
@@ -43,7 +62,7 @@ test('arrow keys move the dish through its moments, each by its name', async ({ 
 });
 
 test('the picture of the moment is the one that screen readers find', async ({ page }) => {
-  await page.goto('/');
+  await visit(page);
   await slider(page).press('Home');
   await expect.poll(() => shown(page)).toContain('Barley, beef and onions on a table');
   expect(await shown(page)).not.toContain('Beef and onions, diced');
@@ -52,7 +71,7 @@ test('the picture of the moment is the one that screen readers find', async ({ p
 test('scrolling makes the dish from raw to finished, until the visitor takes the handle', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page);
   await expect(slider(page)).toBeVisible();
   await page.mouse.wheel(0, 20);
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Raw');
@@ -68,7 +87,7 @@ test('scrolling makes the dish from raw to finished, until the visitor takes the
 test('a press on the picture still opens the recipe, and the recipe has the same handle', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page);
   await expect(slider(page)).toBeVisible();
   await page.getByRole('img', { name: FINISHED }).click();
   await expect(page).toHaveURL('/barley-stew/');
@@ -96,7 +115,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('on paper the dish is finished', async ({ page }) => {
-  await page.goto('/');
+  await visit(page);
   await slider(page).press('Home');
   await page.emulateMedia({ media: 'print' });
   await expect(slider(page)).toBeHidden();

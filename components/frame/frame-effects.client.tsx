@@ -10,7 +10,6 @@ import { revealBlocks } from '@/lib/frame/reveal';
 import { withoutBasePath } from '@/lib/text/base-path';
 import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
-import { onceIdle } from '@/lib/ui/once-idle';
 import { endReopening, isReopening } from '@/lib/ui/reopening';
 import { traversal } from '@/lib/ui/traversal';
 import { useRouteChange } from '@/lib/ui/use-route-change';
@@ -73,13 +72,17 @@ function onSetAside({ detail }: CustomEventInit<string>) {
 
 /** Stores a page and the visitor's own ones for offline use when it has loaded and the browser is idle. Returns the function that cancels it. */
 function savePageWhenIdle(path: string): () => void {
-  return onceIdle(() => {
+  const save = () =>
     import('@/lib/saved/save-pages').then(
       ({ savePages }) => savePages(path),
       // Failed to load: the next page tries again.
       () => {},
     );
-  });
+  // Safari has no `requestIdleCallback`.
+  const start = () => (window.requestIdleCallback ?? setTimeout)(save);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => window.removeEventListener('load', start);
 }
 
 /** After this time a dialog does not reopen: the visitor is reading the page by then. In ms. */

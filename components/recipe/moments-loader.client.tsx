@@ -1,15 +1,27 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onceIdle } from '@/lib/ui/once-idle';
 import { useLazy } from '@/lib/ui/use-lazy';
 import type { MomentsViewProps } from './moments-view.client';
 
 const importView = () => import('./moments-view.client').then((module) => module.MomentsView);
 
-/** The moments of a dish, loaded when the page is there and the browser is idle. */
+/** What shows that a visitor is there, and that the moments are worth their bytes. */
+const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** The moments of a dish, loaded at the first sign of a visitor. */
 export function MomentsLoader(props: MomentsViewProps) {
   const [MomentsView, , preload] = useLazy(importView);
-  useEffect(() => onceIdle(preload), [preload]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const start = () => {
+      stop.abort();
+      void preload();
+    };
+    if (window.scrollY > 0) start();
+    else
+      for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [preload]);
   return MomentsView && <MomentsView {...props} />;
 }

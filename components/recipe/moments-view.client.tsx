@@ -17,21 +17,6 @@ export type MomentsViewProps = {
   language: RecipeLanguage;
 };
 
-/** What shows that a visitor is there, and that the pictures of the moments are worth their bytes. */
-const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
-
-/** True from the first sign of a visitor on. */
-function useIsVisited(): boolean {
-  const [isVisited, setVisited] = useState(() => window.scrollY > 0);
-  useEffect(() => {
-    const stop = new AbortController();
-    const options = { passive: true, signal: stop.signal };
-    for (const sign of SIGNS) window.addEventListener(sign, () => setVisited(true), options);
-    return () => stop.abort();
-  }, []);
-  return isVisited;
-}
-
 /** The moment that a picture is at where the page is scrolled to, until the visitor chooses one. */
 function useMoment(frame: RefObject<HTMLElement | null>, last: number) {
   const [moment, setMoment] = useState(last);
@@ -54,38 +39,53 @@ function useMoment(frame: RefObject<HTMLElement | null>, last: number) {
 
 /**
  * A dish from raw to finished, over the picture of the finished one: it moves with the page, a handle and the arrow keys.
- * With reduced motion, all moments side by side.
+ * With reduced motion, all moments side by side. Nothing is shown before all pictures are there, and nothing if one fails.
  */
-export function MomentsView({ moments, sizes, language }: MomentsViewProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isVisited = useIsVisited();
+export function MomentsView(props: MomentsViewProps) {
+  const { moments, language } = props;
+  const [loaded, setLoaded] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  if (hasFailed) return null;
+  return (
+    <div
+      className={`${styles.moments} ${loaded < moments.length ? styles.waiting : ''}`}
+      onLoadCapture={() => setLoaded((count) => count + 1)}
+      onErrorCapture={() => setFailed(true)}
+      {...language.site}
+    >
+      {isStill ? <Stills {...props} /> : <MovingMoments {...props} />}
+    </div>
+  );
+}
+
+/** The moments over each other, with the handle that moves through them. */
+function MovingMoments({ moments, sizes, language }: MomentsViewProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const [moment, choose] = useMoment(frame, moments.length);
   const labels = [...moments.map(({ label }) => label), messages.finished];
 
   // The headline of the home page lights up with the dish.
   useEffect(() => {
     const section = frame.current?.closest<HTMLElement>('section');
-    section?.style.setProperty('--finished', `${isStill ? 1 : moment / moments.length}`);
+    section?.style.setProperty('--finished', `${moment / moments.length}`);
     return () => void section?.style.removeProperty('--finished');
-  }, [moment, moments.length, isStill]);
+  }, [moment, moments.length]);
 
-  if (isStill) return isVisited && <Stills moments={moments} language={language} />;
   return (
-    <div className={styles.moments} ref={frame} {...language.site}>
-      {isVisited &&
-        moments
-          .map(({ label, sources }, index) => (
-            <PictureView
-              key={label}
-              className={`${styles.moment} ${moment > index ? styles.past : ''} aspect-auto rounded-none`}
-              sources={sources}
-              sizes={sizes}
-              priority
-              decorative={moment !== index}
-            />
-          ))
-          .reverse()}
+    <div className="absolute inset-0" ref={frame}>
+      {moments
+        .map(({ label, sources }, index) => (
+          <PictureView
+            key={label}
+            className={`${styles.moment} ${moment > index ? styles.past : ''} aspect-auto rounded-none`}
+            sources={sources}
+            sizes={sizes}
+            priority
+            decorative={moment !== index}
+          />
+        ))
+        .reverse()}
       <div className={styles.control}>
         <span className={styles.labels} aria-hidden="true">
           {labels.map((label, index) => (
@@ -114,9 +114,9 @@ export function MomentsView({ moments, sizes, language }: MomentsViewProps) {
 }
 
 /** The moments side by side at the foot of the picture. */
-function Stills({ moments, language }: Pick<MomentsViewProps, 'moments' | 'language'>) {
+function Stills({ moments, language }: MomentsViewProps) {
   return (
-    <ol className={`${styles.moments} ${styles.stills}`} {...language.recipe}>
+    <ol className={styles.stills} {...language.recipe}>
       {moments.map(({ label, sources }) => (
         <li key={label}>
           <PictureView className="aspect-square" sources={sources} sizes="20vw" priority />

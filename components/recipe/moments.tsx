@@ -13,8 +13,8 @@ export type MomentsProps = {
 };
 
 /**
- * Picture of a dish and, in the same frame, the table at the moments before. They are loaded after the page, so that the
- * first view is the finished dish at its own weight, as it is without JavaScript and on paper.
+ * Picture of a dish and, in the same frame, the table at the moments before. They are loaded at the first sign of a visitor,
+ * so that the first view is the finished dish at its own weight, as it is without JavaScript and on paper.
  */
 export function Moments({ recipe, sizes, children }: MomentsProps) {
   const { moments, picture } = recipe;
