@@ -41,7 +41,7 @@ export const RECIPE_CONTROLS: readonly PageTable[] = [
       ['button', 'Previous photo', '1 of 4 Dice the beef Aim for 2 cm . Step 1'],
       ['button', 'Copy code PEPPER10', 'Code copied PEPPER10: A tenth off a pepper mill'],
       ['button', 'Dismiss', focusOn('paragraph: Offer dismissed')],
-      ['slider', 'From raw to finished', CONTROL_STATE],
+      ['slider', 'From raw to finished', CONTROL_STATE, '0'],
     ],
   },
   {
