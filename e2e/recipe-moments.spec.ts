@@ -121,4 +121,7 @@ test('on paper the dish is finished', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(slider(page)).toBeHidden();
   await expect(page.getByRole('img', { name: 'Barley, beef and onions on a table' })).toBeHidden();
+  // A letter that is transparent for its background is not printed.
+  const word = page.getByRole('heading', { level: 1 }).getByText('Peppered');
+  await expect(word).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });

@@ -5,7 +5,7 @@ import { doOverlap, type LabelBox, lineBox, textWidth } from '@/lib/streets/labe
 /** Size of letters and distance of lines in view-box units, as regions.module.css sets them. */
 const LETTERS = { narrow: [14.8, 15], wide: [8.7, 10] } as const;
 
-/** Where regions.module.css lifts a region to. */
+/** Offset of a lifted region in view-box units: its `translate` in regions.module.css. */
 const LIFTED = [-2, -4] as const;
 
 /**

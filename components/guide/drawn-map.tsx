@@ -3,32 +3,34 @@ import type { Guide } from '@/lib/content/guide';
 import { splitPlaceName } from '@/lib/content/place';
 import type { GuideMap } from '@/lib/content/schema/guide-map';
 import { site } from '@/lib/content/server';
-import { drawMap } from '@/lib/guide/draw-map';
+import type { drawMap } from '@/lib/guide/draw-map';
 import { mapShapes } from '@/lib/guide/maps';
-import { allRestaurants } from '@/lib/guide/restaurants';
+import { restaurantsIn } from '@/lib/guide/restaurants';
 import { streetFile } from '@/lib/guide/street-file';
 import { MapGround } from './map-drawing';
 import type { MapPlace } from './map-pin';
 import { RegionMap } from './region-map.client';
 import { StreetsButton } from './streets-button.client';
 
-export type DrawnMapProps = { guide: Guide; map: GuideMap };
+export type DrawnMapProps = {
+  guide: Guide;
+  map: GuideMap;
+  /** What `drawMap` makes of the map. */
+  drawn: ReturnType<typeof drawMap>;
+};
 
 /** The drawing of a map with its restaurants, and the button for its street map. Its frame sets its size. */
-export function DrawnMap({ guide, map }: DrawnMapProps) {
-  const { drawing, pointOf, pins } = drawMap(guide, map);
+export function DrawnMap({ guide, map, drawn: { drawing, pointOf, pins } }: DrawnMapProps) {
   const places = map.regions.flatMap((region) =>
-    allRestaurants(guide.id)
-      .filter((each) => each.region === region)
-      .map(
-        ({ slug, name, coordinates }): MapPlace => ({
-          slug,
-          name: splitPlaceName(name).name,
-          region,
-          point: coordinates ? pointOf(coordinates) : null,
-          pin: pins.get(slug),
-        }),
-      ),
+    restaurantsIn(guide.id, region).map(
+      ({ slug, name, coordinates }): MapPlace => ({
+        slug,
+        name: splitPlaceName(name).name,
+        region,
+        point: coordinates ? pointOf(coordinates) : null,
+        pin: pins.get(slug),
+      }),
+    ),
   );
   return (
     <>

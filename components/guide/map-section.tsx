@@ -10,7 +10,7 @@ import type { GuideMap } from '@/lib/content/schema/guide-map';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { drawMap } from '@/lib/guide/draw-map';
 import { neighbourhoodsOf } from '@/lib/guide/guides';
-import { allRestaurants } from '@/lib/guide/restaurants';
+import { allRestaurants, restaurantsIn } from '@/lib/guide/restaurants';
 import { DistrictButton } from './card-parts.client';
 import styles from './city-guide.module.css';
 import { DrawnMap } from './drawn-map';
@@ -75,8 +75,9 @@ const creditsOf = (maps: readonly GuideMap[]) => [...new Set(maps.flatMap(({ cre
 export function MapSection({ guide, map, about }: MapSectionProps) {
   const { id, regions } = map;
   const maps = mapsOf(guide);
-  const { drawing, isDrawn } = drawMap(guide, map);
-  const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
+  const drawn = drawMap(guide, map);
+  const { drawing, isDrawn } = drawn;
+  const inRegion = (region: string) => restaurantsIn(guide.id, region);
   // A region may be on two maps; its cards are beside the first of them only.
   const firstOf = (region: string) => maps.find((each) => each.regions.includes(region)) ?? map;
   const withPicture = (all: readonly Restaurant[]) => all.find(({ image }) => image);
@@ -118,7 +119,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           <div
             className={`${styles.drawing} relative w-full min-w-0 ${map.crop ? `${styles.cropped} ${CROPS[map.crop]} ${HEIGHTS[map.id === maps[0]?.id ? 'first' : 'other']}` : ''}`}
           >
-            <DrawnMap guide={guide} map={map} />
+            <DrawnMap guide={guide} map={map} drawn={drawn} />
           </div>
         )}
         <RegionPanel

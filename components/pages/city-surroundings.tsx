@@ -8,7 +8,8 @@ import { ScrollBox } from '@/components/guide/scroll-box.client';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import type { Guide } from '@/lib/content/guide';
 import type { GuideMap } from '@/lib/content/schema/guide-map';
-import { allRestaurants } from '@/lib/guide/restaurants';
+import { drawMap } from '@/lib/guide/draw-map';
+import { restaurantsIn } from '@/lib/guide/restaurants';
 
 /** The regions of a map in order, as buttons. */
 export function regionChips({ id: guide, regions }: Guide, map: GuideMap): RegionChip[] {
@@ -16,7 +17,7 @@ export function regionChips({ id: guide, regions }: Guide, map: GuideMap): Regio
     id,
     name: regions[id]?.name ?? id,
     text: regions[id]?.text ?? '',
-    slugs: allRestaurants(guide).flatMap(({ slug, region }) => (region === id ? [slug] : [])),
+    slugs: restaurantsIn(guide, id).map(({ slug }) => slug),
   }));
 }
 
@@ -63,7 +64,7 @@ export function Around({ guide, maps }: AroundProps) {
           className={`${styles.map} ${styles.narrow} relative -mx-gutter mt-4 aspect-square border-y border-line`}
           id={`map-${area.id}`}
         >
-          <DrawnMap guide={guide} map={area} />
+          <DrawnMap guide={guide} map={area} drawn={drawMap(guide, area)} />
         </div>
       )}
     </section>

@@ -6,7 +6,7 @@ import type { MomentsViewProps } from './moments-view.client';
 
 const importView = () => import('./moments-view.client').then((module) => module.MomentsView);
 
-/** What shows that a visitor is there, and that the moments are worth their bytes. */
+/** Events of a visitor who uses the page. The pictures of the moments are not loaded before the first of them. */
 const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** The moments of a dish, loaded at the first sign of a visitor. */

@@ -6,6 +6,7 @@ import { PictureView } from '@/components/content/picture-view';
 import type { PictureSources } from '@/lib/content/pictures';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { momentAt } from '@/lib/recipe/moments';
+import { withKeys } from '@/lib/text/keys';
 import { useMedia } from '@/lib/ui/use-media';
 import styles from './moments.module.css';
 
@@ -75,9 +76,9 @@ function MovingMoments({ moments, sizes, language }: MomentsViewProps) {
   return (
     <div className="absolute inset-0" ref={frame}>
       {moments
-        .map(({ label, sources }, index) => (
+        .map(({ sources }, index) => (
           <PictureView
-            key={label}
+            key={sources.src}
             className={`${styles.moment} ${moment > index ? styles.past : ''} aspect-auto rounded-none`}
             sources={sources}
             sizes={sizes}
@@ -88,9 +89,9 @@ function MovingMoments({ moments, sizes, language }: MomentsViewProps) {
         .reverse()}
       <div className={styles.control}>
         <span className={styles.labels} aria-hidden="true">
-          {labels.map((label, index) => (
+          {withKeys(labels, String).map(({ key, item: label }, index) => (
             <span
-              key={label}
+              key={key}
               data-now={index === moment || undefined}
               {...(index < moments.length && language.recipe)}
             >
@@ -118,7 +119,7 @@ function Stills({ moments, language }: MomentsViewProps) {
   return (
     <ol className={styles.stills} {...language.recipe}>
       {moments.map(({ label, sources }) => (
-        <li key={label}>
+        <li key={sources.src}>
           <PictureView className="aspect-square" sources={sources} sizes="20vw" priority />
           {label}
         </li>

@@ -4,7 +4,7 @@ import { boundsOf, isWithin, type Lines, linesOf } from './outline';
 
 // Shapes of regions, flat and lifted, as the names on a map meet them.
 
-/** By how much the selected region is lifted with its name, in view-box units, as in regions.module.css. */
+/** Offset to the left and up of the selected region and its name, in view-box units, as in regions.module.css. */
 export const LIFT = { x: 2, y: 4 };
 
 /** Width of the edge of a region. */
@@ -61,7 +61,7 @@ export const rounded = (number: number) => Math.round(number * 10) / 10;
 export const distanceOf = (one: MapPoint, other: MapPoint) =>
   Math.hypot(one[0] - other[0], one[1] - other[1]);
 
-/** How far lines from names reach into their regions. */
+/** Length of the end of a leader line that lies inside of its region, in view-box units. */
 const INTO = 6;
 
 /** Ends of lines from names to a region: its middle, and points inside of its corners that no raised region covers. */

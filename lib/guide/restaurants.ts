@@ -24,6 +24,10 @@ export function allRestaurants(guide?: string): Restaurant[] {
   return guide === undefined ? sorted : sorted.filter((restaurant) => restaurant.guide === guide);
 }
 
+/** The restaurants of a region of a guide, in the same order. */
+export const restaurantsIn = (guide: string, region: string): Restaurant[] =>
+  allRestaurants(guide).filter((restaurant) => restaurant.region === region);
+
 /** The restaurants that a section of a page picks, in the same order. */
 export function pickedRestaurants({ guide, region, cuisine }: SectionOf<'restaurants'>): Restaurant[] {
   return allRestaurants(guide)

@@ -1,6 +1,6 @@
 import * as messages from '@/.content/messages/plan';
 import { DAY } from '@/lib/text/time';
-import { type WallTime, wallTimeOf, type Zone } from './wall-time';
+import { wallDayOf, type Zone } from './wall-time';
 
 /** A day that the planner offers as a button: `2026-11-20`. */
 export type QuickDay = { label: string; day: string };
@@ -15,13 +15,10 @@ const LATER = [
 
 const weekdayOf = (day: string) => new Date(`${day}T12:00Z`).getUTCDay();
 
-/** Day of a wall time: `2026-11-20`. */
-const dayOf = (wall: WallTime) => wall.slice(0, 10);
-
 /** Tonight, tomorrow, and the next Saturday and Sunday after that. */
 export function quickDays(now: number, zone?: Zone): QuickDay[] {
   // Noon is on the same day on either side of a change of clocks.
-  const noon = Date.parse(`${dayOf(wallTimeOf(now, zone))}T12:00Z`);
+  const noon = Date.parse(`${wallDayOf(now, zone)}T12:00Z`);
   const days = Array.from({ length: 9 }, (_, ahead) =>
     new Date(noon + ahead * DAY).toISOString().slice(0, 10),
   );

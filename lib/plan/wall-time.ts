@@ -63,6 +63,9 @@ function instantsOf(wall: WallTime, zone: Zone): number[] {
     .sort((one, other) => one - other);
 }
 
+/** The day of an instant: `2026-11-20`. */
+export const wallDayOf = (instant: number, zone?: Zone): string => wallTimeOf(instant, zone).slice(0, 10);
+
 /** Number of instants of a wall time: `exact` for one, `skipped` for none, `twice` for two. */
 export type WallTimeFit = 'exact' | 'skipped' | 'twice';
 

@@ -1,4 +1,4 @@
-/** Where a page is scrolled to, and the place of a picture on it, in CSS pixels. */
+/** Scroll position of a page, and the top and height of a picture on it, in CSS pixels. */
 type Scrolled = { scrolled: number; top: number; height: number };
 
 /** Part of the picture that has left the window when the dish is finished. */

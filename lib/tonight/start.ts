@@ -1,19 +1,17 @@
 import * as messages from '@/.content/messages/tonight';
 import { roundStart } from '@/lib/plan/plan';
 import { describeNearMoment, describeTime } from '@/lib/plan/plan-text';
-import { instantOf, wallTimeOf, type Zone } from '@/lib/plan/wall-time';
+import { instantOf, wallDayOf, type Zone } from '@/lib/plan/wall-time';
 import { DAY, MINUTE } from '@/lib/text/time';
 
 /** Times at which a meal is ready are rounded up to this, in milliseconds. */
 const STEP = 5 * MINUTE;
 
-const dayOf = (instant: number, zone?: Zone) => wallTimeOf(instant, zone).slice(0, 10);
-
 /** The next time of day to eat: today, or tomorrow if it has passed. @param at `19:00` */
 export function nextMeal(at: string, now: number, zone?: Zone): number {
-  const today = instantOf(`${dayOf(now, zone)}T${at}`, zone).instant;
+  const today = instantOf(`${wallDayOf(now, zone)}T${at}`, zone).instant;
   if (today > now) return today;
-  return instantOf(`${dayOf(now + DAY, zone)}T${at}`, zone).instant;
+  return instantOf(`${wallDayOf(now + DAY, zone)}T${at}`, zone).instant;
 }
 
 /**
@@ -21,7 +19,7 @@ export function nextMeal(at: string, now: number, zone?: Zone): number {
  */
 export function startText(minutes: number, at: string, now: number, zone?: Zone): string {
   const start = roundStart(nextMeal(at, now, zone) - minutes * MINUTE);
-  const isToday = (instant: number) => dayOf(instant, zone) === dayOf(now, zone);
+  const isToday = (instant: number) => wallDayOf(instant, zone) === wallDayOf(now, zone);
   const time = (instant: number) => describeTime(instant, zone);
   const moment = (instant: number) => describeNearMoment(instant, now, zone);
   if (start > now)

@@ -69,15 +69,15 @@ const source = object({
   href: optional(webUrl).describe('Its address, if it has one.'),
 }).describe('Recipe of someone else that this one is or was adapted from, shown as "Adapted from …".');
 
-/**
- * Facts in the line under the times: on the page, in the feeds, in recipe.md and recipe.cook. Their sentences are in
- * `FACTS` of lib/recipe/facts.ts.
- */
 const moment = object({
   label: label.describe('Name of the moment in one or two words: "Raw", "Cut".'),
   picture: pictureRef.describe('The table at that moment. A `focus` that is left out is that of the dish.'),
 });
 
+/**
+ * Facts in the line under the times: on the page, in the feeds, in recipe.md and recipe.cook. Their sentences are in
+ * `FACTS` of lib/recipe/facts.ts.
+ */
 const facts = {
   difficulty: z.enum(DIFFICULTIES).describe('For whom it is.'),
   allergens: array(allergen).default([]).describe('Everything in it that labels have to name.'),
