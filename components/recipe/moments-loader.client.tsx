@@ -18,7 +18,8 @@ export function MomentsLoader(props: MomentsViewProps) {
       stop.abort();
       void preload();
     };
-    if (window.scrollY > 0) start();
+    // A visitor who comes from another page of the site has used that one, and a page that is loaded again may be scrolled.
+    if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) start();
     else
       for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true, signal: stop.signal });
     return () => stop.abort();
