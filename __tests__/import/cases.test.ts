@@ -79,8 +79,8 @@ testTables('__tests__/import/tables', {
   'archive-names': zipEntryName,
   'draft-times': (times: SourceRecipe['times']) => draftTimes({ times }),
   ingredients: (line: string) => {
-    const { ingredient, unread } = readIngredient({ line }, true);
-    return unread === undefined ? ingredient : { ...ingredient, unread };
+    const { ingredient, ...asked } = readIngredient({ line }, true);
+    return { ...ingredient, ...asked };
   },
   instructions: instructionGroups,
   measures: markMeasures,

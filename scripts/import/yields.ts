@@ -1,5 +1,6 @@
 import { unitOf } from '@/lib/content/schema/units';
 import { readNumber, spellFractions } from '@/lib/text/numbers';
+import { PLURALS, singularOf } from './english-plurals';
 
 /** Yield of a draft. */
 export type DraftYield = { amount: number; unit: string; plural?: string; text?: string };
@@ -17,29 +18,6 @@ const COUNT_WORDS = new RegExp(`\\b(?:${COUNTS.slice(1).join('|')})\\b`, 'gi');
 /** Sizes of what is made, also as a range: "9-inch", `9" to 12"`. */
 const SIZES =
   /(?:\d+(?:\.\d+)?\s?[x×]\s?)?\d+(?:\.\d+)?(?:[\s-]?(?:inch(?:es)?|in|cm)\b\.?|\s?["″”])(?:\s*(?:to|x|×|-|–)\s*(?=\d+\s?(?:["″”]|inch|cm)))?[\s-]*/g;
-
-/** Plurals that are not formed with an s. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  pies: 'pie',
-  loaves: 'loaf',
-  halves: 'half',
-  calves: 'calf',
-  leaves: 'leaf',
-};
-const PLURALS = Object.fromEntries(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
-
-/** Singular of an English noun in the plural; undefined for a word that is none. */
-export function singularOf(word: string): string | undefined {
-  const irregular = IRREGULAR[word];
-  if (irregular) return irregular;
-  if (!/^[a-z'-]+$/i.test(word) || word.length < 4) return undefined;
-  if (/ies$/i.test(word))
-    return word.length > 4
-      ? word.replace(/ies$/i, 'y').replace(/^(cook|brown|pi|smooth)y$/i, '$1ie')
-      : undefined;
-  if (/(?:ss|sh|ch|x|z|to)es$/i.test(word)) return word.slice(0, -2);
-  return /[^suiSUI]s$/.test(word) ? word.slice(0, -1) : undefined;
-}
 
 /** Singular and plural of the words of a yield: "rice balls", "loaf". */
 function unitNames(words: string, amount: number): Pick<DraftYield, 'unit' | 'plural'> {
