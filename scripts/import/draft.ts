@@ -37,9 +37,12 @@ export type Draft = {
   rows: Row[];
   /** Steps as they are in the fields, each with its photograph. */
   steps: { step: DraftStep; photo: SourcePhoto | undefined }[];
-  /** Categories of the source that data/import.yaml does not know. */
-  unknownCategories: string[];
+  /** What the answers of data/import.yaml do not have. */
+  asked: Asked;
 };
+
+/** Words of a source that are asked once for all recipes, by the parts of data/import.yaml. */
+export type Asked = { categories: readonly string[]; units: readonly string[]; foods: readonly string[] };
 
 const NOTES_TITLE: Readonly<Record<string, string>> = {
   ko: '메모',
@@ -72,11 +75,14 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     rows,
     allergens,
     unknown,
+    unknownUnits,
     open: openLines,
   } = draftIngredients(recipe.ingredients, {
     isEnglish,
     foods: context.foods,
     knowledge: context.knowledge,
+    units: settings.units,
+    answers: settings.foods,
   });
   open.push(...openLines);
   const { times, ...aboutTimes } = draftTimes(recipe);
@@ -118,12 +124,15 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
   const published = writtenDay(recipe.published, today);
   if (!published) todo.push('published: not in the source; the day of the import only fills the field');
   todo.push(
-    `difficulty: one of ${DIFFICULTIES.join(', ')}`,
+    ...(settings.difficulty ? [] : [`difficulty: one of ${DIFFICULTIES.join(', ')}`]),
     `allergens: all that labels have to name; ${allergens.length > 0 ? 'these were recognized' : 'none was recognized'}`,
     ...(unknown.length > 0
       ? [
           `ingredients: not known are ${unknown.join(', ')}; say in buy, raw or contains if one is raw food or an allergen`,
         ]
+      : []),
+    ...(unknownUnits.length > 0
+      ? [`units: not known are ${unknownUnits.join(', ')}; their amounts are notes, which do not scale`]
       : []),
     ...steps.todo,
   );
@@ -150,7 +159,11 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     steps: steps.groups
       .flatMap(({ items }) => items)
       .map((step, index) => ({ step, photo: sources[index]?.photo })),
-    unknownCategories: category === undefined ? recipe.categories : [],
+    asked: {
+      categories: category === undefined ? recipe.categories : [],
+      units: unknownUnits,
+      foods: unknown,
+    },
     fields: {
       todo: todo.map(todoLine),
       slug,
@@ -168,7 +181,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       },
       times,
       yield: made ?? { amount: 4, unit: 'serving' },
-      difficulty: 'Easy',
+      difficulty: settings.difficulty ?? 'Easy',
       published: published ?? today,
       allergens,
       diets: [],
