@@ -15,7 +15,7 @@ import { lineOf, linesOf } from '@/scripts/import/plain-text';
 import { instructionGroups } from '@/scripts/import/readers/json-ld';
 import { importRecipes } from '@/scripts/import/run';
 import type { SourceRecipe } from '@/scripts/import/source-recipe';
-import { markTimers } from '@/scripts/import/timers';
+import { markTimers, namedMinutes } from '@/scripts/import/timers';
 import { readTime } from '@/scripts/import/times';
 import { firstWords } from '@/scripts/import/titles';
 import { readYield } from '@/scripts/import/yields';
@@ -77,7 +77,8 @@ function mentionsIn({ steps, ingredients = [], counted = [], listed = steps.map(
 
 testTables('__tests__/import/tables', {
   'archive-names': zipEntryName,
-  'draft-times': (times: SourceRecipe['times']) => draftTimes({ times }),
+  'draft-times': ({ steps = [], ...times }: SourceRecipe['times'] & { steps?: string[] }) =>
+    draftTimes({ times }, namedMinutes(steps)),
   ingredients: (line: string) => {
     const { ingredient, ...asked } = readIngredient({ line }, true);
     return { ...ingredient, ...asked };
@@ -91,6 +92,10 @@ testTables('__tests__/import/tables', {
   'step-titles': firstWords,
   'texts-without-measures': withoutMeasures,
   timers: (sentence: string) => markTimers(sentence, { id: 'bake', title: 'Bake' }),
+  'timers-of-languages': (sentence: string) =>
+    markTimers(sentence, { id: 'bake', title: 'Bake' }).durations.map(({ minutes, attention, isRest }) =>
+      isRest ? `${minutes} resting` : `${minutes} ${attention}`,
+    ),
   times: readTime,
   yields: readYield,
 });

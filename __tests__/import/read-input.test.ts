@@ -85,6 +85,7 @@ describe('a draft', () => {
     expect(draft.open).toEqual([
       'ingredient “✎ ingredient”: the amount or the name',
       'method: the source has no steps',
+      'work: 30 minutes are spread evenly over the steps, for the planner; set those of each',
       'types and diets: none is chosen',
       'picture: needs your photograph',
     ]);

@@ -9,8 +9,9 @@ import { draftTimes } from './draft-times';
 import { markMeasures, withoutBraces, withoutMeasures } from './marks';
 import { categoryOf, type Settings } from './settings';
 import type { SourcePhoto, SourceRecipe } from './source-recipe';
+import { namedMinutes } from './timers';
 import { firstWords, pageTitle } from './titles';
-import { readYield } from './yields';
+import { measuredYield, readYield } from './yields';
 
 /** Site that drafts are made for: its names that drafts may use, and its default language. */
 export type DraftContext = {
@@ -85,7 +86,9 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     answers: settings.foods,
   });
   open.push(...openLines);
-  const { times, ...aboutTimes } = draftTimes(recipe);
+  const sentences = recipe.steps.flatMap(({ items }) => items.map(({ text }) => text));
+  const named = namedMinutes(sentences);
+  const { times, ...aboutTimes } = draftTimes(recipe, named);
   open.push(...aboutTimes.open);
   const ingredients = groups.flatMap(({ items }) =>
     items.map(({ id, name, plural, amount }) => ({
@@ -104,7 +107,8 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       ids,
       groupOf,
       total: times.total,
-      rest: times.rest?.minutes ?? 0,
+      // The other part of the resting is in timers.
+      rest: Math.max(0, (times.rest?.minutes ?? 0) - named.rest),
     },
   );
   open.push(...steps.open);
@@ -112,10 +116,14 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
   const sources = sourceSteps.flatMap(({ items }) => items);
 
   const made = readYield(recipe.yields);
-  if (!made)
-    todo.push(
-      `yield: ${recipe.yields[0] ? `“${recipe.yields[0]}” cannot be read` : 'not in the source'}; 4 servings only fill the field`,
-    );
+  const measured = recipe.yields.find((text) => measuredYield(text) !== undefined);
+  if (measured && made) open.push(`yield: the source says “${measured}” too`);
+  const why = measured
+    ? `“${measured}” is an amount of food and counts no servings`
+    : recipe.yields[0]
+      ? `“${recipe.yields[0]}” cannot be read`
+      : 'not in the source';
+  if (!made) todo.push(`yield: ${why}; 4 servings only fill the field`);
   const category = categoryOf(recipe.categories, settings, categories);
   if (category === undefined)
     todo.push(

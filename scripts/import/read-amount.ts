@@ -82,6 +82,9 @@ const SIZES: Partial<Record<Unit, Size>> = {
   cup: { kind: 'volume', size: 240 },
 };
 
+/** True for a unit of weight or volume. */
+export const isMeasureUnit = (unit: Unit): boolean => unit in SIZES;
+
 const sizeOf = ({ unit }: Amount): Size | undefined => (unit === undefined ? undefined : SIZES[unit]);
 
 /** Amount in the unit of its first term: "1/3 cup + 2 tablespoons". Undefined for terms that cannot be added. */
