@@ -13,6 +13,7 @@ import { mentionIngredients } from '@/scripts/import/mentions';
 import type { Outcome } from '@/scripts/import/outcome';
 import { lineOf, linesOf } from '@/scripts/import/plain-text';
 import { instructionGroups } from '@/scripts/import/readers/json-ld';
+import { factOf, partOf } from '@/scripts/import/readers/text-lines';
 import { importRecipes } from '@/scripts/import/run';
 import type { SourceRecipe } from '@/scripts/import/source-recipe';
 import { markTimers, namedMinutes } from '@/scripts/import/timers';
@@ -90,6 +91,8 @@ testTables('__tests__/import/tables', {
   'plain-lines': linesOf,
   slugs: draftSlug,
   'step-titles': firstWords,
+  'text-facts': factOf,
+  'text-headings': partOf,
   'texts-without-measures': withoutMeasures,
   timers: (sentence: string) => markTimers(sentence, { id: 'bake', title: 'Bake' }),
   'timers-of-languages': (sentence: string) =>

@@ -72,6 +72,16 @@ describe('a photograph of an export', () => {
     expect(outcomes.map(({ state }) => state)).toEqual(['written']);
     expect(readFileSync('data/recipes/stew.yaml', 'utf8')).toContain('  name: stew\n');
   });
+
+  it('named by a path in a Markdown text is that of its draft', async () => {
+    const folder = tempFolder({
+      'posts/stew.md': '---\ntitle: Stew\nimage: ../images/onions.jpg\n---\n\n## Ingredients\n\n- 1 onion\n',
+      'images/onions.jpg': await photo(1600),
+    });
+    await importRecipes({ paths: [folder], isDry: false, isAgain: false });
+    expect(readFileSync('data/recipes/stew.yaml', 'utf8')).toContain('  name: stew\n');
+    expect(readdirSync('data/pictures')).toContain('stew.webp');
+  });
 });
 
 const RECIPE = {
