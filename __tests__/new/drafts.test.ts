@@ -80,8 +80,8 @@ describe('npm run new', () => {
     });
 
     it('needs a file name in Latin letters if its title has none', () => {
-      expect(() => newRecipe('보리국')).toThrow('npm run new recipe "보리국" my-recipe');
-      newRecipe('보리국', 'barley-stew');
+      expect(() => newRecipe('大麦汤')).toThrow('npm run new recipe "大麦汤" my-recipe');
+      newRecipe('大麦汤', 'barley-stew');
       expect(existsSync('data/recipes/barley-stew.yaml')).toBe(true);
     });
   });
@@ -122,7 +122,8 @@ describe('npm run new', () => {
     ['Barley Stew', 'barley-stew'],
     ["Mum's Crème brûlée, twice", 'mums-creme-brulee-twice'],
     ['  3-Bean   Chili ', '3-bean-chili'],
-    ['보리국', ''],
+    ['보리국', 'boriguk'],
+    ['大麦汤', ''],
   ])('latinSlug of “%s” is “%s”', (title, slug) => {
     expect(latinSlug(title)).toBe(slug);
   });

@@ -144,7 +144,8 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       : []),
     ...steps.todo,
   );
-  const slug = draftSlug(recipe);
+  const { slug, lost } = draftSlug(recipe);
+  if (lost !== undefined) todo.push(`slug: “${lost}” has no Latin letters; ${slug} only fills the field`);
   const dek = withoutMeasures(recipe.description ?? '');
   const equipment = recipe.equipment.map((tool) => markMeasures(tool)).filter((tool) => tool !== '');
   const notes = recipe.notes

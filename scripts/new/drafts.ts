@@ -11,6 +11,7 @@ import { SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
 import { UsageError } from '@/scripts/command';
 import { readDataFiles } from '@/scripts/publish/data-files';
+import { romanize } from '@/scripts/romanize';
 
 export const USAGE = `npm run new recipe "Kimchi Stew"
 npm run new restaurant "Noodle House (Chinatown)" downtown
@@ -22,9 +23,9 @@ npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --k
 
 const NO_GUIDE = 'There is no guide yet: npm run new guide "Montreal"';
 
-/** Slug of a title: "Crème brûlée" becomes `creme-brulee`; '' for titles without Latin letters. */
+/** Slug of a title: "Bœuf" becomes `boeuf`, "비빔밥" `bibimbap`; '' for titles without letters that can be romanized. */
 export function latinSlug(title: string): string {
-  return title
+  return romanize(title)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
