@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { repeatsOf } from '@/lib/content/checks/report';
-import { isYamlName, isYamlTextName, withoutYamlEnding } from '@/lib/content/file-names';
+import { withoutYamlEnding } from '@/lib/content/file-names';
 import { parsePath } from '@/lib/content/paths';
 import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
 import { checkPlaceholders, schemaProblems } from '@/lib/content/schema-problems';
 import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
 import { checkContent } from './check-content';
+import { readFiles, SOURCE_NAMES } from './files';
+
 import {
   BUILT_IN_PATHS,
   type Disabled,
@@ -19,7 +19,7 @@ import {
   type ReadFile,
   recipeSlugs,
 } from './links';
-import { entryName, readYaml } from './yaml';
+import { entryName } from './yaml';
 
 /** Result of reading all content. Entries with problems are not in `content`. */
 export type ReadContent = {
@@ -38,45 +38,6 @@ export type ReadOptions = {
   /** True if drafts are read too, for the development server. */
   withDrafts?: boolean;
 };
-
-const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
-
-/** Files that are a source by themselves, without extension. */
-const SITE_FILES = Object.values(SOURCES).flatMap((source) =>
-  'file' in source ? [withoutYamlEnding(source.file)] : [],
-);
-
-/** Files of a source in code point order, which is the same on every machine; including `.yaml.txt`. */
-function filesOf(source: SourceName, root: string): string[] {
-  const definition = SOURCES[source];
-  const folder = 'file' in definition ? dirname(definition.file) : definition.folder;
-  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
-  const found = files
-    .filter((name) => isYamlName(name) || isYamlTextName(name))
-    .map((name) => `${folder}/${name}`);
-  if ('folder' in definition) return found.filter((file) => !SITE_FILES.includes(withoutYamlEnding(file)));
-  const matching = found.filter((file) => withoutYamlEnding(file) === withoutYamlEnding(definition.file));
-  return matching.length > 0 || 'optional' in definition ? matching : [definition.file];
-}
-
-function readFile(source: SourceName, file: string, root: string): RawFile {
-  const name = basename(withoutYamlEnding(file));
-  const field = 'the file itself';
-  try {
-    const read = { source, name, ...readYaml(file, readFileSync(join(root, file))) };
-    if (!isYamlTextName(file)) return read;
-    const found = `the extension ${file.slice(withoutYamlEnding(file).length)}`;
-    const allowed = `${name}.yaml: the same file without “.txt” at the end of its name`;
-    const outline = Object.fromEntries(
-      Object.entries(Object(read.value ?? read.outline)).filter(([, value]) => typeof value === 'string'),
-    ) as Record<string, string>;
-    return { ...read, value: undefined, outline, problems: [{ file, field, found, allowed }] };
-  } catch {
-    const allowed = 'a readable text file';
-    const problems = [{ file, field, found: 'nothing', allowed }];
-    return { source, name, ...readYaml(file, ''), value: undefined, problems };
-  }
-}
 
 /** Problems for files of a source with the same name, such as pier.yaml and pier.yml. */
 function nameClashes(all: readonly RawFile[]): Problem[] {
@@ -108,9 +69,7 @@ function validateFile(raw: RawFile): { read: ReadFile; problems: Problem[] } {
  * out and causes no problems elsewhere.
  */
 export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
-  const all = SOURCE_NAMES.flatMap((source) =>
-    filesOf(source, root).map((file) => readFile(source, file, root)),
-  );
+  const all = readFiles(root);
   const order = new Map(all.map(({ file }, index) => [file, index]));
   const byPlace = (one: { file: string }, other: { file: string }) =>
     (order.get(one.file) ?? -1) - (order.get(other.file) ?? -1);
