@@ -19,6 +19,7 @@ import {
   type ReadFile,
   recipeSlugs,
 } from './links';
+import { lostAddressProblems } from './released';
 import { entryName } from './yaml';
 
 /** Result of reading all content. Entries with problems are not in `content`. */
@@ -114,7 +115,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     else if (status === 'draft') drafts.push({ file, problems: own });
     else problems.push(...own);
   }
-  problems.push(...nameClashes(all));
+  problems.push(...nameClashes(all), ...lostAddressProblems(all));
   const referenceProblems = checkReferences(published);
   const { shown, waiting } = addDrafts(finished, published, referenceProblems, checkReferences);
   const inSite = shown.sort(byPlace);
