@@ -66,6 +66,14 @@ it('the command records the addresses of a release, and fails once one of them i
   expect(readFileSync(join(copy, 'data/released.yaml'), 'utf8')).toMatch(/^- \/stew\n$/m);
 });
 
+it('the command lists what is scheduled, and does not record its address', () => {
+  writeFiles(copy, { 'data/pages/later.yaml': 'path: /later\npublished: 2999-07-05 09:00\n' });
+  const { code, report } = check('https://www.my-kitchen.org');
+  expect(report).toContain('1 scheduled, next Friday 5 July 2999, 9:00 (America/Toronto)');
+  expect(code).toBe(0);
+  expect(readFileSync(join(copy, 'data/released.yaml'), 'utf8')).not.toContain('/later');
+});
+
 describe('the report', () => {
   type Case = { files: Record<string, string>; address?: string; report: string };
 

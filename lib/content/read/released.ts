@@ -52,7 +52,7 @@ export function lostAddressProblems(all: readonly RawFile[]): Problem[] {
  * Addresses to record as those of this release: of all pages that are shown, and earlier ones of pages that are not shown
  * at the moment.
  *
- * @param isShown false for drafts and files that are switched off
+ * @param isShown false for drafts, files that are switched off, and scheduled ones
  */
 export function releasedAddresses(all: readonly RawFile[], isShown: (file: RawFile) => boolean): string[] {
   const earlier = new Set(validValue('released', all));
