@@ -101,6 +101,17 @@ describe('what refers to scheduled content', () => {
     });
   });
 
+  it('is left out with it: the link of a favorite order', () => {
+    const order = { 'data/restaurants/pier.yaml': { favoriteOrderLink: '/toast' } };
+    const { content, off } = readAt('2026-06-01T12:00:00Z', {
+      ...order,
+      [TOAST]: { published: '2026-06-02' },
+    });
+    const { pier } = deriveContent(content, off).restaurants;
+    expect(pier).toMatchObject({ favoriteOrder: 'The chowder' });
+    expect(pier?.favoriteOrderLink).toBeUndefined();
+  });
+
   it('is there from its moment on', () => {
     expect(prepared('2026-06-02T12:00:00Z')).toEqual({
       menu: ['Kitchen', 'Pickles'],
