@@ -205,13 +205,14 @@ describe('redirects', () => {
   const moves = [
     { address: 'https://blog.test.org/2019/stew/', to: '/recipes/stew' },
     { address: 'https://blog.test.org/?p=7', to: '/recipes/pie' },
+    { address: 'https://blog.test.org/recipe?id=8', to: '/recipes/soup' },
     { address: 'https://blog.test.org/recipes/pie', to: '/recipes/pie' },
   ];
 
   it('lead from old paths, not from addresses with a query or that stay', () => {
     expect(newRedirects(moves, new Set())).toEqual({
       redirects: [{ from: '/2019/stew', to: '/recipes/stew' }],
-      unusable: ['https://blog.test.org/?p=7'],
+      unusable: ['https://blog.test.org/?p=7', 'https://blog.test.org/recipe?id=8'],
     });
   });
 

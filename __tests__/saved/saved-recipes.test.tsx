@@ -83,6 +83,18 @@ it('an undone removal keeps the changes of another tab', async () => {
   expect(stored()).toEqual({ favourites: ['chickpea-block', 'barley-stew', 'lemon-noodles'], later: [] });
 });
 
+it('an undone removal brings the recipe back with the servings that it was saved with', async () => {
+  store({ favourites: ['barley-stew'], later: [], choices: { 'barley-stew': '?servings=6' } });
+  await show();
+  await press('Remove Barley Stew from favourites');
+  expect(stored()).toEqual({ favourites: [], later: [] });
+  await undo();
+  expect(list(/Favourites/).getByRole('link', { name: 'Barley Stew' })).toHaveAttribute(
+    'href',
+    '/barley-stew/?servings=6',
+  );
+});
+
 it('saved recipes of a newer version are named instead of an empty list', async () => {
   store({ version: 2, favourites: [{ id: 'chickpea-block' }], later: [] } as unknown as SavedRecipesData);
   await show();

@@ -41,9 +41,23 @@ describe('missing foods', () => {
     expect(missingFoods(bowls, 'tofu', [swap], groceries)).not.toContain('chicken thighs');
   });
 
+  it('are without an optional ingredient', () => {
+    const [salad] = recipesFile([recipeBySlug('herb-salad')]).recipes;
+    if (!salad) throw new Error('The fixture site has no Herb Salad.');
+    expect(missingFoods(salad, 'lettuce', [], groceries)).toEqual(['cucumber', 'parsley', 'lemon juice']);
+  });
+
   it('stay unticked on the shopping list, and the others are ticked', () => {
     const listed = { slug: 'rice-bowls', servings: 4, variant: null };
     const list = tickHad(setRecipe(EMPTY_LIST, listed), listed, 'rice', [], file);
+    expect(list.ticked).toEqual([expect.stringMatching(/^rice~/)]);
+  });
+
+  it('leave a line of the shopping list open that another recipe needs too', () => {
+    const both = recipesFile([recipeBySlug('rice-bowls'), recipeBySlug('barley-stew')]);
+    const listed = { slug: 'rice-bowls', servings: 4, variant: null };
+    const stew = { slug: 'barley-stew', servings: 4, variant: null };
+    const list = tickHad(setRecipe(setRecipe(EMPTY_LIST, stew), listed), listed, 'rice, carrot', [], both);
     expect(list.ticked).toEqual([expect.stringMatching(/^rice~/)]);
   });
 });
