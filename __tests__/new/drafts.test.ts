@@ -179,6 +179,11 @@ describe('npm run new', () => {
     ["Mum's Crème brûlée, twice", 'mums-creme-brulee-twice'],
     ['  3-Bean   Chili ', '3-bean-chili'],
     ['보리국', 'boriguk'],
+    ['떡볶이', 'tteokbokki'],
+    ['ファミリー・ラーメン', 'famiri-ramen'],
+    ['Łosoś, Œufs & Køddere', 'losos-oeufs-koddere'],
+    ['Борщ', 'borshch'],
+    ['Παστίτσιο', 'pastitsio'],
     ['大麦汤', ''],
   ])('latinSlug of “%s” is “%s”', (title, slug) => {
     expect(latinSlug(title)).toBe(slug);

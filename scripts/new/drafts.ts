@@ -11,7 +11,7 @@ import { SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
 import { UsageError } from '@/scripts/command';
 import { readDataFiles } from '@/scripts/publish/data-files';
-import { romanize } from '@/scripts/romanize';
+import { romanize, unromanized } from '@/scripts/romanize';
 import { type Region, siteRegion } from './region';
 
 export const USAGE = `npm run new recipe "Kimchi Stew"
@@ -28,9 +28,6 @@ const NO_GUIDE = 'There is no guide yet: npm run new guide "Montreal"';
 /** Slug of a title: "Bœuf" becomes `boeuf`, "비빔밥" `bibimbap`; '' for titles without letters that can be romanized. */
 export function latinSlug(title: string): string {
   return romanize(title)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
@@ -58,10 +55,11 @@ export function schemaLine(folder: string, source: string): string {
 /** Name and path of a new file, from its title or the given slug. Throws for an existing name. */
 function newFile(kind: Kind, title: string, givenSlug: string | undefined) {
   if (!title) throw new UsageError(`What is it called? Try:\n${USAGE}`);
-  const slug = latinSlug(givenSlug ?? title);
-  if (slug === '') {
+  const words = givenSlug ?? title;
+  const slug = latinSlug(words);
+  if (slug === '' || unromanized(words) !== '') {
     throw new UsageError(
-      `“${title}” has no Latin letters for an address. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
+      `“${words}” has letters that no address can be made of. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
     );
   }
   const file = `${SOURCES[`${kind}s`].folder}/${slug}.yaml`;
