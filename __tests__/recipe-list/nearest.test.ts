@@ -52,6 +52,14 @@ it('the recipes near to filters are those that fit, then others with the filters
   ]);
 });
 
+it('a dish near to filters that only takes longer leaves out no filter', () => {
+  expect(near({ category: 'noodles', time: '30' })).toEqual([
+    ['Bowl', ''],
+    ['Slow Bowl', ''],
+    ['Salad', 'Noodles'],
+  ]);
+});
+
 it('no dish that misses a diet is near while another fits it', () => {
   expect(near({ diets: ['vegan'], time: '60' })).toEqual([['Salad', '']]);
 });
