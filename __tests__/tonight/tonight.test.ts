@@ -47,6 +47,13 @@ describe('missing foods', () => {
     expect(missingFoods(salad, 'lettuce', [], groceries)).toEqual(['cucumber', 'parsley', 'lemon juice']);
   });
 
+  it('are without water, which nobody buys', () => {
+    const [stew] = recipesFile([recipeBySlug('barley-stew')]).recipes;
+    if (!stew) throw new Error('The fixture site has no Barley Stew.');
+    const have = 'beef shin, onion, carrot, garlic, barley, beef stock, bay leaf, egg';
+    expect(missingFoods(stew, have, [], groceries)).toEqual(['soy sauce', 'cornstarch', 'pickled plums']);
+  });
+
   it('stay unticked on the shopping list, and the others are ticked', () => {
     const listed = { slug: 'rice-bowls', servings: 4, variant: null };
     const list = tickHad(setRecipe(EMPTY_LIST, listed), listed, 'rice', [], file);
