@@ -139,7 +139,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
             map !== maps[0] &&
             empty.length > 0 && (
               <div className={empty.length === regions.length ? 'lg:hidden' : ''}>
-                <EmptyTowns guide={guide} regions={empty} group={id} />
+                <EmptyTowns guide={guide} regions={empty} />
               </div>
             )
           }
@@ -170,7 +170,6 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           <EmptyTowns
             guide={guide}
             regions={area.regions.filter((region) => inRegion(region).length === 0)}
-            group={area.id}
           />
         </div>
       )}
