@@ -13,6 +13,7 @@ import {
 import * as filterMessages from '@/.content/messages/placeFilters';
 import * as messages from '@/.content/messages/regionMap';
 import { READER_CONTENT } from '@/components/ui/reader-content';
+import sideways from '@/components/ui/sideways.module.css';
 import { scrollBehavior } from '@/lib/guide/arrival';
 import { countText } from '@/lib/guide/count-text';
 import {
@@ -236,7 +237,7 @@ export function RegionPanel(props: RegionPanelProps) {
                     {empty}
                   </div>
                 )}
-                <div className={cardStyles.row}>
+                <div className={`${cardStyles.row} ${sideways.row}`}>
                   {cards.map(({ slug, id, node, link }) => (
                     <Card key={slug} slug={slug} id={id} isLink={!!link && !isAlone} elements={cardElements}>
                       {(!isAlone && link) || node}
