@@ -132,3 +132,20 @@ test('a wide window has each map with its list, and not the one of all', async (
   for (const name of ['the coast', 'the inland villages']) await expect(mapOf(page, name)).toBeVisible();
   await expect(area(page)).toBeHidden();
 });
+
+test('the focus goes with the page to the list of a chosen town', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.getByRole('group', { name: 'Inland' }).getByRole('button', { name: 'Highmoor' }).press('Enter');
+  await expect(page.locator('#places-inland')).toBeFocused();
+  await expect(page.locator('#places-inland')).toBeInViewport();
+});
+
+test('a list without restaurants is as high as its text under a map', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page, `${GUIDE}?region=highmoor`);
+  const panel = page.locator('#map-inland');
+  await expect(panel.getByText('Nothing on my map here so far.')).toBeVisible();
+  const map = await mapOf(page, 'the inland villages').boundingBox();
+  const all = await panel.boundingBox();
+  expect((all?.height ?? 1000) - (map?.height ?? 0)).toBeLessThan(300);
+});

@@ -154,14 +154,16 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           }}
         >
           {/* Over the beginning of the list that it skips; hidden until it has the focus. */}
-          <div className="sr-only focus-within:not-sr-only">
-            <a
-              className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper print:hidden"
-              href={`#after-${id}`}
-            >
-              {messages.skip({ name: drawing.name })}
-            </a>
-          </div>
+          {empty.length < regions.length && (
+            <div className="sr-only focus-within:not-sr-only">
+              <a
+                className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper print:hidden"
+                href={`#after-${id}`}
+              >
+                {messages.skip({ name: drawing.name })}
+              </a>
+            </div>
+          )}
         </RegionPanel>
       </div>
       <div id={`after-${id}`} />
