@@ -256,7 +256,7 @@ describe('the examples of tools', () => {
     const list = card('One list for everything');
     expect(list.getByText('Barley Stew + Oat Dumplings')).toBeVisible();
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '3 eggs Barley Stew 2, Oat Dumplings 1',
+      '3 eggs Barley Stew\u00a02, Oat Dumplings\u00a01',
       '2 bay leaves For Barley Stew',
       '600 g beef shin For Barley Stew',
     ]);
