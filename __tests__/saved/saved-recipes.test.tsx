@@ -41,7 +41,7 @@ it('an empty list of saved recipes links to the recipes, also after the last wal
   await show();
   expect(screen.getByText(/Nothing saved on this device yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'my recipes' })).toHaveAttribute('href', '/recipes/');
-  await userEvent.click(list('A few to start with').getByRole('button', { name: 'Add Barley Stew' }));
+  await userEvent.click(list('A few to start with').getByRole('button', { name: 'Save Barley Stew' }));
   expect(screen.queryByRole('region', { name: 'A few to start with' })).not.toBeInTheDocument();
   expect(list(/Saved for later/).getByRole('link', { name: 'Barley Stew' })).toHaveFocus();
 });

@@ -33,12 +33,19 @@ describe('missing foods', () => {
   if (!bowls) throw new Error('The fixture site has no Rice Bowls.');
 
   it('are the ingredients without those at home and without pantry staples', () => {
-    expect(missingFoods(bowls, 'chicken thighs, Rice', [], groceries)).toEqual(['carrot', 'soy sauce']);
+    expect(missingFoods(bowls, 4, 'chicken thighs, Rice', [], groceries)).toEqual(['carrot', 'soy sauce']);
   });
 
   it('are without an ingredient that has a substitute at home', () => {
     const swap = { food: 'tofu', for: 'chicken thighs', by: 'swap' } as const;
-    expect(missingFoods(bowls, 'tofu', [swap], groceries)).not.toContain('chicken thighs');
+    expect(missingFoods(bowls, 4, 'tofu', [swap], groceries)).not.toContain('chicken thighs');
+  });
+
+  it('include a pantry staple of which the servings need more than half a cup', () => {
+    const oil = { name: 'olive oil', buy: 'olive-oil', amount: 60, unit: 'ml' } as const;
+    const dressed = { servings: 4, items: [oil] };
+    expect(missingFoods(dressed, 8, '', [], groceries)).toEqual([]);
+    expect(missingFoods(dressed, 12, '', [], groceries)).toEqual(['olive oil']);
   });
 
   it('are without an optional ingredient', () => {
