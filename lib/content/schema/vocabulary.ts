@@ -22,11 +22,12 @@ const labelOf = (name: string) => capitalize(name.replaceAll('-', ' '));
 const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
 
 const tile = object({
-  text: z.string().trim().min(1).max(44).describe('A few words under the title, in a narrow column.'),
+  text: z.string().trim().min(1).max(44).describe('A few words under the title, on a desktop.'),
   icon: z.enum(TYPE_ICONS).default('pot').describe('Icon of the tile.'),
-  wash: z.enum(['peach', 'sage', 'sky', 'danmuji']).default('sage').describe('Background of the icon.'),
   href: optional(address).describe('The page it leads to. Left out: the list of its recipes.'),
-  picture: optional(cardPicture).describe('Left out: that of the newest recipe of this kind.'),
+  picture: optional(cardPicture).describe(
+    'Its raw ingredient: the words are on the lower part. Left out: that of the newest recipe of this kind.',
+  ),
 }).describe('Makes it one of the tiles on the home page and under the list of recipes.');
 
 const kind = object({
