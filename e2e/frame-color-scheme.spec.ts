@@ -22,4 +22,15 @@ test.describe('on a device with a dark color scheme', () => {
     await page.goto('/');
     expect(await page.evaluate(lightestChannel)).toBeLessThanOrEqual(80);
   });
+
+  test('pictures are dimmed a little, but not on paper', async ({ page }) => {
+    await page.goto('/');
+    const filters = () =>
+      page
+        .locator('main img')
+        .evaluateAll((images) => [...new Set(images.map((image) => getComputedStyle(image).filter))]);
+    expect(await filters()).toEqual(['brightness(0.88)']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await filters()).toEqual(['none']);
+  });
 });

@@ -21,9 +21,9 @@ async function visit(page: Page, route = '/'): Promise<void> {
   await page.mouse.move(200, 200);
 }
 
-test('the dish is the finished one, and its moments are loaded at the first sign of a visitor', async ({
-  page,
-}) => {
+test('the dish is the finished one, and its moments are loaded at the first sign of a visitor', {
+  tag: '@engines',
+}, async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => pictures.push(request.url()));
   const moments = () => pictures.filter((address) => /pictures\/(grain|pan|skewers)-/.test(address));
@@ -35,7 +35,9 @@ test('the dish is the finished one, and its moments are loaded at the first sign
   expect(moments()).toHaveLength(3);
 });
 
-test('without one of its moments the dish stays finished, without a handle', async ({ page }) => {
+test('without one of its moments the dish stays finished, without a handle', { tag: '@engines' }, async ({
+  page,
+}) => {
   const failed = page.waitForEvent('requestfailed', (request) => /\/pan-/.test(request.url()));
   await page.route(/pictures\/pan-/, (route) => route.abort());
   await visit(page);
@@ -63,7 +65,9 @@ test('the handle waits until all moments of the dish are loaded', async ({ page 
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Finished');
 });
 
-test('arrow keys move the dish through its moments, each by its name', async ({ page }) => {
+test('arrow keys move the dish through its moments, each by its name', { tag: '@engines' }, async ({
+  page,
+}) => {
   await visit(page);
   await slider(page).focus();
   for (const [key, name] of [
@@ -79,16 +83,18 @@ test('arrow keys move the dish through its moments, each by its name', async ({ 
   }
 });
 
-test('the picture of the moment is the one that screen readers find', async ({ page }) => {
+test('the picture of the moment is the one that screen readers find', { tag: '@engines' }, async ({
+  page,
+}) => {
   await visit(page);
   await slider(page).press('Home');
   await expect.poll(() => shown(page)).toContain('Barley, beef and onions on a table');
   expect(await shown(page)).not.toContain('Beef and onions, diced');
 });
 
-test('scrolling makes the dish from raw to finished, until the visitor takes the handle', async ({
-  page,
-}) => {
+test('scrolling makes the dish from raw to finished, until the visitor takes the handle', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page);
   await expect(slider(page)).toBeVisible();
   await page.mouse.wheel(0, 20);
@@ -102,9 +108,9 @@ test('scrolling makes the dish from raw to finished, until the visitor takes the
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Browned');
 });
 
-test('a press on the picture still opens the recipe, and the recipe has the same handle', async ({
-  page,
-}) => {
+test('a press on the picture still opens the recipe, and the recipe has the same handle', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page);
   await expect(slider(page)).toBeVisible();
   await page.getByRole('img', { name: FINISHED }).click();

@@ -259,7 +259,7 @@ describe('cards', () => {
 
   describe('recipeTypeTiles', () => {
     const picture = { name: 'pot', alt: 'A pot' };
-    const tile = { text: 'To come.', icon: 'pot', wash: 'sage', picture } as const;
+    const tile = { text: 'To come.', icon: 'pot', picture } as const;
     const whenEmpty = { name: 'Where my beef is', href: '/beef' };
 
     it.each([

@@ -13,8 +13,9 @@ export const cardSizes = {
   compact: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 9.4rem',
   /** The large card that leads a page, 8 of 12 columns. */
   lead: '(min-width: 90rem) 845px, (min-width: 64rem) 60vw, 90vw',
-  /** Tiles of the kinds of recipe: upright, so the picture is wider than its frame; two columns on a phone. */
-  tile: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, 46vw',
+  /** Tiles of the band of kinds: upright, so the picture is wider than its frame; two columns on a phone. */
+  tile: '(min-width: 90rem) 470px, (min-width: 68rem) 33vw, (min-width: 48rem) 363px, 50vw',
+  wideTile: '(min-width: 90rem) 470px, (min-width: 68rem) 33vw, (min-width: 48rem) 363px, 100vw',
 } as const;
 
 export type CardSizes = keyof typeof cardSizes;

@@ -165,10 +165,12 @@ function OneDish({ region: { dish, picture }, isFirst }: OneDishProps) {
         />
       )}
       <p
-        className={`relative font-display wrap-anywhere print:p-0 ${picture ? 'bg-paper px-5 pt-3 pb-2.5' : 'p-(--panel-x)'}`}
+        className={`relative font-display wrap-anywhere print:p-0 ${picture ? 'on-picture px-5 pb-4' : 'p-(--panel-x)'}`}
       >
-        <span className="block text-sm text-ink-2">{messages.oneThing}</span>{' '}
-        <b className={`block leading-tight tracking-tight print:text-lg ${picture ? 'text-xl' : 'text-3xl'}`}>
+        <span className={`block text-sm ${picture ? '' : 'text-ink-2'}`}>{messages.oneThing}</span>{' '}
+        <b
+          className={`block leading-tight tracking-tight print:text-lg ${picture ? 'text-2xl' : 'text-3xl'}`}
+        >
           {dish}
         </b>
       </p>

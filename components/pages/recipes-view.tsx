@@ -11,7 +11,7 @@ import { recipeListGraph } from '@/lib/pages/content-graphs';
 import { pages } from '@/lib/pages/site-pages';
 import { listedRecipes } from '@/lib/recipe/all';
 import { inPageOrder, recipeTypeTiles } from '@/lib/recipe-list/cards';
-import { TypeShelf } from './type-shelf';
+import { TypeBand } from './type-band';
 
 const { none = text.noRecipes, ...lists } = page.lists;
 const labels = { none, ...lists };
@@ -42,7 +42,7 @@ export function RecipesView({ number = 1 }: { number?: number }) {
           )}
           {types.length > 0 && (
             <SectionFrame title={labels.types} wide>
-              <TypeShelf tiles={types} />
+              <TypeBand tiles={types} />
             </SectionFrame>
           )}
           <SectionList sections={page.sections} views={PLAIN_VIEWS} />

@@ -116,7 +116,7 @@ export function recipeTypeTiles(kinds: Vocabulary['recipeTypes'] = vocabulary.re
     const newest = recipes.find(({ types }) => types.includes(id));
     const picture = tile?.picture ?? newest?.picture;
     if (!tile || !picture || !(newest ?? tile.href ?? whenEmpty)) return [];
-    const { text, icon, wash, href = recipesAddress({ category: id }) } = tile;
-    return [{ title: label, text, href, icon, wash, picture }];
+    const { text, icon, href = recipesAddress({ category: id }) } = tile;
+    return [{ title: label, text, href, icon, picture }];
   });
 }

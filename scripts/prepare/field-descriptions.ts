@@ -9,7 +9,7 @@ import { layersOf, type Schema, schemaUnder } from '@/lib/content/schema-walk';
 import { SOURCES } from '@/lib/content/sources';
 
 /** Schema of a content file by its path; undefined for other files. */
-function schemaOf(file: string): Schema | undefined {
+export function schemaOf(file: string): Schema | undefined {
   const sources = Object.values(SOURCES);
   const own = sources.find(
     (source) => 'file' in source && withoutYamlEnding(source.file) === withoutYamlEnding(file),

@@ -6,6 +6,7 @@ import { counted } from '@/lib/text/words';
 import { checkedAdvice } from './checked';
 import type { DataFile } from './data-files';
 import type { Finding } from './findings';
+import { pictureAdvice } from './pictures';
 
 const SITEMAP = 'out/sitemap.xml';
 
@@ -31,7 +32,7 @@ export function advice(files: readonly DataFile[], origin: string | undefined, t
     lines.push(
       `${unknown} of ${counted(open.length, 'restaurant', 'restaurants')} say that their hours are not confirmed, until they have hours and checkedOn.`,
     );
-  lines.push(...checkedAdvice(files, today));
+  lines.push(...checkedAdvice(files, today), ...pictureAdvice(files));
   if (origin?.startsWith('http://'))
     lines.push('SITE_URL begins with http://. Reading offline and installing need https://.');
   if (origin && existsSync(SITEMAP) && !readFileSync(SITEMAP, 'utf8').includes(`<loc>${origin}/`))

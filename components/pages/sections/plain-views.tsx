@@ -5,7 +5,7 @@ import { LinkList } from '@/components/content/link-list';
 import { Prose } from '@/components/content/prose';
 import { SectionFrame } from '@/components/content/section-frame';
 import { RestaurantSection } from '@/components/guide/restaurant-links';
-import { TypeShelf } from '@/components/pages/type-shelf';
+import { TypeBand } from '@/components/pages/type-band';
 import { CardGrid } from '@/components/recipe/card-grid';
 import { MoreLikeThis } from '@/components/recipe/more-like-this';
 import { PickedRecipes } from '@/components/recipe-list/picked-recipes';
@@ -90,13 +90,13 @@ function RecipeTypes({ section }: SectionProps<'types'>) {
   if (section.large) {
     return (
       <LargeSection title={section.title} id={section.id} link={section.more}>
-        <TypeShelf tiles={tiles} />
+        <TypeBand tiles={tiles} />
       </LargeSection>
     );
   }
   return (
     <SectionFrame {...section} wide>
-      <TypeShelf tiles={tiles} />
+      <TypeBand tiles={tiles} />
       <ButtonLink className="mt-6" href={section.more.href} look="quiet">
         {section.more.name}
       </ButtonLink>

@@ -16,7 +16,7 @@ import {
   titled,
 } from './fields';
 import { flour, flours } from './flour-sections';
-import { nativeName, pictureRef } from './picture-ref';
+import { cardPicture, nativeName, pictureRef } from './picture-ref';
 import {
   anchor,
   cardId,
@@ -60,7 +60,7 @@ const showcaseCard = object({
   text: text.describe('Two lines are shown, the rest on hover and focus.'),
   recipe: optional(reference('recipe')).describe('Slug of the recipe it links to.'),
   page: optional(address).describe('Address of the page it links to, if that is no recipe.'),
-  picture: optional(pictureRef).describe("Left out: the recipe's own."),
+  picture: optional(cardPicture).describe("Left out: the recipe's own."),
 })
   .refine(({ recipe, page }) => (recipe === undefined) !== (page === undefined), {
     error: 'either a recipe or a page to link to',

@@ -11,7 +11,7 @@ import {
   text,
   webUrl,
 } from './fields';
-import { nativeName, pictureRef } from './picture-ref';
+import { cardPicture, nativeName } from './picture-ref';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 
@@ -47,7 +47,7 @@ export const event = object({
     name: text.describe('Name of the organizer.'),
     href: webUrl.describe('Page with the dates.'),
   }).describe('Organiser, with the page that has the dates.'),
-  picture: pictureRef,
+  picture: cardPicture,
 })
   .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {
     path: ['usually'],

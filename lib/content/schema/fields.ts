@@ -69,6 +69,8 @@ export type FieldMeta = {
   link?: 'field' | 'entry' | 'web';
   /** A picture with its alternative text. */
   picture?: true;
+  /** The picture of a card: it shows what the card leads to. */
+  card?: true;
   /** End of the address of the heading beside it. */
   anchor?: true;
   /** The search finds these entries by themselves, not by the heading above them. */

@@ -16,7 +16,7 @@ import {
   titled,
   webUrl,
 } from './fields';
-import { pictureRef } from './picture-ref';
+import { cardPicture, pictureRef } from './picture-ref';
 import { anchor, mail, nextLink, section, untitledSection } from './sections';
 
 // Sections about the creator and what they offer: story, partners, profiles, coaching.
@@ -69,7 +69,7 @@ const community = section('community', {
 
 const profileCard = object({
   text: optionalText.describe('What the profile shows, in one sentence.'),
-  picture: optional(pictureRef).describe('Left out: an icon for the network.'),
+  picture: optional(cardPicture).describe('Left out: an icon for the network.'),
 });
 
 const profiles = section('profiles', {

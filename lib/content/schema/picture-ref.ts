@@ -14,6 +14,9 @@ export const pictureRef = object({
   .meta({ picture: true })
   .describe('Picture of data/pictures with its alternative text.');
 
+/** Picture of a card, which shows what the card leads to. It may be on many pages. */
+export const cardPicture = pictureRef.meta({ card: true });
+
 /** Name in its original script, to show in a shop. */
 export const nativeName = object({
   text: heading.describe('The name as it is written there: "짜장면".'),

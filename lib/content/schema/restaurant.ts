@@ -13,7 +13,7 @@ import {
   webUrl,
 } from './fields';
 import { page } from './page';
-import { pictureRef } from './picture-ref';
+import { cardPicture, pictureRef } from './picture-ref';
 import { plainSection } from './sections';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
@@ -111,7 +111,7 @@ export const restaurant = object({
   recipe: optional(reference('recipe')).describe('Slug of the recipe that cooks this order at home.'),
   link: optional(webUrl).describe('A map search. Left out: one for name, street, neighbourhood and town.'),
   youtubeLink: optional(webUrl).describe('Address of a video about it.'),
-  image: optional(pictureRef).describe('The dish; labelled as made for this site unless `imageTakenThere`.'),
+  image: optional(cardPicture).describe('The dish; labelled as made for this site unless `imageTakenThere`.'),
   imageTakenThere: optional(z.literal(true)).describe('A photograph of the dish as it is served there.'),
   street: optionalText.describe('Street and number, only where certain: "18 Duncan Street".'),
   coordinates: optional(coordinates).describe('Only where certain; lists count the places without.'),

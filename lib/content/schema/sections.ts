@@ -18,7 +18,7 @@ import {
   titled,
   webUrl,
 } from './fields';
-import { pictureRef } from './picture-ref';
+import { cardPicture, pictureRef } from './picture-ref';
 
 // Sections that pages, guides and the list of recipes use.
 
@@ -58,7 +58,7 @@ const card = object({
   title: heading.describe('Title of the card.'),
   meta: optionalText.describe('One short line under the title: "15 min, serves 2 to 4".'),
   text: optionalText.describe('A sentence or two under the title.'),
-  picture: optional(pictureRef).describe('Can be left out only with `recipe`.'),
+  picture: optional(cardPicture).describe('Can be left out only with `recipe`.'),
   href: optional(z.union([address, webUrl])).describe('A path, or a full address in a new tab.'),
   soon: optional(z.boolean()).describe('Not there yet: darkened, labelled "Coming Soon", without a link.'),
   recipe: optional(reference('recipe')).describe('The recipe it links to, which fills in what is left out.'),

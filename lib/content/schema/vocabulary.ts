@@ -13,7 +13,7 @@ import {
   reference,
   text,
 } from './fields';
-import { pictureRef } from './picture-ref';
+import { cardPicture } from './picture-ref';
 
 /** "Chicken wings" of `chicken-wings`. */
 const labelOf = (name: string) => capitalize(name.replaceAll('-', ' '));
@@ -22,11 +22,12 @@ const labelOf = (name: string) => capitalize(name.replaceAll('-', ' '));
 const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
 
 const tile = object({
-  text: z.string().trim().min(1).max(44).describe('A few words under the title, in a narrow column.'),
+  text: z.string().trim().min(1).max(44).describe('A few words under the title, on a desktop.'),
   icon: z.enum(TYPE_ICONS).default('pot').describe('Icon of the tile.'),
-  wash: z.enum(['peach', 'sage', 'sky', 'danmuji']).default('sage').describe('Background of the icon.'),
   href: optional(address).describe('The page it leads to. Left out: the list of its recipes.'),
-  picture: optional(pictureRef).describe('Left out: that of the newest recipe of this kind.'),
+  picture: optional(cardPicture).describe(
+    'Its raw ingredient: the words are on the lower part. Left out: that of the newest recipe of this kind.',
+  ),
 }).describe('Makes it one of the tiles on the home page and under the list of recipes.');
 
 const kind = object({
@@ -69,7 +70,7 @@ const recipeGroup = object({
   href: address.describe('The page that explains the ingredient.'),
   types: array(reference('recipeType')).describe('Kinds of recipe that are made with it.'),
   explained: optional(z.boolean()).describe('Recipes with an ingredient explained there belong to it too.'),
-  picture: pictureRef,
+  picture: cardPicture,
 });
 
 /** Terms that recipes are grouped and filtered by. */
