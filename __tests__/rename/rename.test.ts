@@ -91,6 +91,25 @@ describe('a renamed recipe', () => {
   });
 });
 
+describe('an entry that nobody has seen', () => {
+  it.each([
+    ['a draft', { status: 'draft' }],
+    ['a scheduled recipe', { published: '2999-01-01' }],
+  ])('is renamed without a redirect if it is %s', async (_, values) => {
+    await rename(['recipe', 'toast', 'fried-bread'], { 'data/recipes/toast.yaml': values });
+    expect(text('data/recipes/fried-bread.yaml')).toContain('slug: fried-bread\n');
+    expect(existsSync('data/redirects.yaml')).toBe(false);
+  });
+
+  it('is redirected if it was in the last release', async () => {
+    await rename(['recipe', 'toast', 'fried-bread'], {
+      'data/recipes/toast.yaml': { status: 'draft' },
+      'data/released.yaml': '- /toast\n',
+    });
+    expect(readContent().content.redirects).toEqual([{ from: '/toast', to: '/fried-bread' }]);
+  });
+});
+
 it('earlier redirects lead to the newest name, and one from it is removed', async () => {
   await rename(['recipe', 'toast', 'bread'], {
     'data/redirects.yaml':

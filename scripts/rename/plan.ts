@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { buildMoment } from '@/lib/content/build-day';
 import { pathsOf, type RawFile, recipeSlugs } from '@/lib/content/read/links';
+import { releasedBefore } from '@/lib/content/read/released';
+import { scheduledFiles } from '@/lib/content/read/scheduled';
+import type { NewRedirect } from '@/scripts/redirects';
 import { type Edit, editedText, editedValue, linkEdits, type NewNames, nameEdits } from './edits';
 import { fileNameOf, findEntry, folderOf, KINDS, ownEdits } from './kinds';
 import { pictureMoves, renamedPictures } from './pictures';
@@ -11,8 +15,8 @@ export type Plan = {
   moves: [from: string, to: string][];
   /** New texts by the old paths of their files. */
   texts: Map<string, string>;
-  /** New addresses by the old ones. */
-  addresses: Map<string, string>;
+  /** Redirects of addresses that visitors may have. */
+  redirects: NewRedirect[];
 };
 
 /** Path of a file with another name. */
@@ -37,18 +41,32 @@ function newNames(kind: string, moved: readonly RawFile[], from: string, to: str
   return Object.fromEntries(kinds.map((each) => [each, renamed]));
 }
 
-/** New addresses by the old ones, of all files that have one. */
+type Move = NewRedirect & { file: RawFile };
+
+/** Old and new addresses of all files whose addresses change. */
 function movedAddresses(
   files: readonly RawFile[],
   edits: ReadonlyMap<string, Edit[]>,
   fileNames: ReadonlyMap<string, string>,
-): Map<string, string> {
-  const pairs = files.flatMap((file): [string, string][] => {
-    const value = editedValue(file.value, edits.get(file.file) ?? []);
-    const after = pathsOf({ ...file, name: fileNames.get(file.file) ?? file.name, value });
-    return pathsOf(file).map((path, index) => [path, after[index] ?? path]);
-  });
-  return new Map(pairs.filter(([from, to]) => from !== to));
+): Move[] {
+  return files
+    .flatMap((file) => {
+      const value = editedValue(file.value, edits.get(file.file) ?? []);
+      const after = pathsOf({ ...file, name: fileNames.get(file.file) ?? file.name, value });
+      return pathsOf(file).map((from, index) => ({ file, from, to: after[index] ?? from }));
+    })
+    .filter(({ from, to }) => from !== to);
+}
+
+/** Redirects of moves, but not of drafts and scheduled files that were never released: nobody has their addresses. */
+function redirectsOf(moves: readonly Move[], files: readonly RawFile[]): NewRedirect[] {
+  const scheduled = scheduledFiles(files, buildMoment().getTime()).map(({ file }) => file);
+  const released = releasedBefore(files);
+  return moves
+    .filter(
+      ({ file, from }) => released.has(from) || (file.status !== 'draft' && !scheduled.includes(file.file)),
+    )
+    .map(({ from, to }) => ({ from, to }));
 }
 
 /**
@@ -70,11 +88,16 @@ export function planRename(kind: string, name: string, to: string, files: readon
       [...(file === entry ? ownEdits(kind, file, from, to) : []), ...nameEdits(file, names)],
     ]),
   );
-  const addresses = movedAddresses(files, edits, fileNames);
+  const movedPaths = movedAddresses(files, edits, fileNames);
+  const addresses = new Map(movedPaths.map((path) => [path.from, path.to]));
   const texts = files.flatMap((file): [string, string][] => {
     const all = [...(edits.get(file.file) ?? []), ...linkEdits(file, addresses)];
     return all.length === 0 ? [] : [[file.file, editedText(readFileSync(file.file, 'utf8'), all)]];
   });
   const moves = moved.map(({ file }): [string, string] => [file, withName(file, fileName)]);
-  return { moves: [...moves, ...pictureMoves(pictures)], texts: new Map(texts), addresses };
+  return {
+    moves: [...moves, ...pictureMoves(pictures)],
+    texts: new Map(texts),
+    redirects: redirectsOf(movedPaths, files),
+  };
 }

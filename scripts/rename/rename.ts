@@ -8,15 +8,16 @@ import { addRedirects } from '@/scripts/redirects';
 import { type Plan, planRename } from './plan';
 
 /** Carries out a plan, and returns a function that undoes it. */
-async function carryOut({ moves, texts, addresses }: Plan): Promise<() => void> {
-  const redirects = SOURCES.redirects.file;
+async function carryOut({ moves, texts, redirects }: Plan): Promise<() => void> {
   const before = new Map(
-    [...texts.keys(), redirects].map((file) => [file, existsSync(file) ? readFileSync(file) : undefined]),
+    [...texts.keys(), SOURCES.redirects.file].map((file) => [
+      file,
+      existsSync(file) ? readFileSync(file) : undefined,
+    ]),
   );
   for (const [file, text] of texts) writeFileSync(file, text);
   for (const [from, to] of moves) if (from !== to) renameSync(from, to);
-  const added = [...addresses].map(([from, to]) => ({ from, to }));
-  if (added.length > 0) await addRedirects(added, new Set(addresses.values()));
+  if (redirects.length > 0) await addRedirects(redirects, new Set(redirects.map(({ to }) => to)));
   return () => {
     for (const [from, to] of moves) if (from !== to) renameSync(to, from);
     for (const [file, content] of before) {
@@ -44,12 +45,12 @@ export async function renameEntry(kind: string, name: string, to: string): Promi
     undo();
     throw new UsageError(`${formatProblems(after)}\n\nThe new name would cause this; nothing was changed.`);
   }
-  const { moves, texts, addresses } = plan;
+  const { moves, texts, redirects } = plan;
   const moved = moves.filter(([from, target]) => from !== target);
   const others = [...texts.keys()].filter((file) => !moves.some(([from]) => from === file));
   return [
     ...moved.map(([from, target]) => `${from} is now ${target}`),
     ...others.map((file) => `${file} refers to the new name`),
-    ...[...addresses].map(([from, target]) => `${from}/ leads to ${target}/ (${SOURCES.redirects.file})`),
+    ...redirects.map(({ from, to: target }) => `${from}/ leads to ${target}/ (${SOURCES.redirects.file})`),
   ];
 }

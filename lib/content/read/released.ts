@@ -14,6 +14,10 @@ function validValue<Name extends 'released' | 'redirects'>(
   return SOURCES[name].schema.safeParse(file?.value).data as Content[Name];
 }
 
+/** Addresses of the last release. */
+export const releasedBefore = (all: readonly RawFile[]): ReadonlySet<string> =>
+  new Set(validValue('released', all));
+
 /** New address of a page, if it can be guessed: the only one with the same last part or folder, or the nearest. */
 function guessAddress(lost: string, added: readonly string[]): string | undefined {
   const onlyOf = (part: (path: string) => string) => {
@@ -55,7 +59,7 @@ export function lostAddressProblems(all: readonly RawFile[]): Problem[] {
  * @param isShown false for drafts, files that are switched off, and scheduled ones
  */
 export function releasedAddresses(all: readonly RawFile[], isShown: (file: RawFile) => boolean): string[] {
-  const earlier = new Set(validValue('released', all));
+  const earlier = releasedBefore(all);
   const paths = all.flatMap((file) => pathsOf(file).filter((path) => isShown(file) || earlier.has(path)));
   return [...new Set(paths)].sort();
 }
