@@ -28,7 +28,9 @@ describe('an export', () => {
   /** Archive of a folder; recipes of Paprika are compressed one by one inside of it. */
   function archiveOf(folder: string): Uint8Array {
     const files = readdirSync(folder).map((name) => {
-      const bytes = new Uint8Array(readFileSync(join(folder, name)));
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) return [name, archiveOf(path)] as const;
+      const bytes = new Uint8Array(readFileSync(path));
       return [name, name.endsWith('.paprikarecipe') ? new Uint8Array(gzipSync(bytes)) : bytes] as const;
     });
     return zipSync(Object.fromEntries(files));
