@@ -7,6 +7,7 @@ import { expectText, testTables, titleOf } from '@/__tests__/cases';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { draftSlug } from '@/scripts/import/draft-head';
 import { draftTimes } from '@/scripts/import/draft-times';
+import { impliedStep } from '@/scripts/import/implied-takes';
 import { readIngredient } from '@/scripts/import/ingredient-line';
 import { markMeasures, withoutMeasures } from '@/scripts/import/marks';
 import { mentionIngredients } from '@/scripts/import/mentions';
@@ -82,6 +83,7 @@ testTables('__tests__/import/tables', {
   'archive-names': zipEntryName,
   'draft-times': ({ steps = [], ...times }: SourceRecipe['times'] & { steps?: string[] }) =>
     draftTimes({ times }, namedMinutes(steps)),
+  'implied-takes': ([name, ...steps]: [string, ...string[]]) => impliedStep(name, steps),
   ingredients: (line: string) => {
     const { ingredient, ...asked } = readIngredient({ line }, true);
     return { ...ingredient, ...asked };
