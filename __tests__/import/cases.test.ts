@@ -7,6 +7,7 @@ import { expectText, testTables, titleOf } from '@/__tests__/cases';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { draftSlug } from '@/scripts/import/draft-head';
 import { draftTimes } from '@/scripts/import/draft-times';
+import { impliedStep } from '@/scripts/import/implied-takes';
 import { readIngredient } from '@/scripts/import/ingredient-line';
 import { markMeasures, withoutMeasures } from '@/scripts/import/marks';
 import { mentionIngredients } from '@/scripts/import/mentions';
@@ -28,7 +29,9 @@ describe('an export', () => {
   /** Archive of a folder; recipes of Paprika are compressed one by one inside of it. */
   function archiveOf(folder: string): Uint8Array {
     const files = readdirSync(folder).map((name) => {
-      const bytes = new Uint8Array(readFileSync(join(folder, name)));
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) return [name, archiveOf(path)] as const;
+      const bytes = new Uint8Array(readFileSync(path));
       return [name, name.endsWith('.paprikarecipe') ? new Uint8Array(gzipSync(bytes)) : bytes] as const;
     });
     return zipSync(Object.fromEntries(files));
@@ -80,6 +83,7 @@ testTables('__tests__/import/tables', {
   'archive-names': zipEntryName,
   'draft-times': ({ steps = [], ...times }: SourceRecipe['times'] & { steps?: string[] }) =>
     draftTimes({ times }, namedMinutes(steps)),
+  'implied-takes': ([name, ...steps]: [string, ...string[]]) => impliedStep(name, steps),
   ingredients: (line: string) => {
     const { ingredient, ...asked } = readIngredient({ line }, true);
     return { ...ingredient, ...asked };

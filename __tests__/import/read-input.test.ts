@@ -14,7 +14,7 @@ import { drafted } from './kitchen';
 describe('a draft of any recipe', () => {
   /** Words that recipes are made of, and what breaks readers of them. */
   const word = fc.constantFrom(
-    ...'1 2 ½ 1/2 1-1/2 2-3 350 °F 350°F {x} { } {~fry} {@180} @ # : - “a” " \' cup cups g tbsp T oz lb can (14 oz) (( )) * inch 9x13-inch minutes 10 min. hours salt butter the half of remaining flour, chopped ✎ --- <<<<<<< 大さじ1 卵 2個 간장 1큰술 약간 適量 &amp; \u0000 \u200b \ud800 😀 999999999999 0 -1 NaN of and + / one two quart'.split(
+    ...'1 2 ½ 1/2 1-1/2 2-3 350 °F 350°F {x} { } {~fry} {@180} @ # : - “a” " \' cup cups g tbsp T oz lb can (14 oz) (( )) * inch 9x13-inch minutes 10 min. hours salt butter the half of remaining flour, chopped ✎ --- <<<<<<< 大さじ1 卵 2個 간장 1큰술 약간 適量 2공기 杯 1.5T 2-3 EL knob 半 各 500 càs dozen / | ~ 约400克 Stunde &amp; \u0000 \u200b \ud800 😀 999999999999 0 -1 NaN of and + / one two quart'.split(
       ' ',
     ),
   );

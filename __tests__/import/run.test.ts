@@ -126,6 +126,16 @@ it('an import takes only the recipes that are named', async () => {
   expect(readdirSync('data/recipes')).toEqual(['leek-soup.yaml']);
 });
 
+it('an import takes the recipes of a page with several that are named', async () => {
+  const both = ['Leek Soup', 'Bean Soup'].map((name) => pageOf(name)).join('');
+  const folder = tempFolder({ 'two.html': both });
+  expect((await run(folder)).map(({ why }) => why)).toEqual([
+    'a page with 2 recipes; import it again with those you want: --only leek-soup (Leek Soup), --only bean-soup (Bean Soup)',
+  ]);
+  await run(folder, { only: ['bean-soup'] });
+  expect(readdirSync('data/recipes')).toEqual(['bean-soup.yaml']);
+});
+
 it('an import shows drafts on a site without pictures, and asks for a category where there is none', async () => {
   const noPictures = { 'data/pictures/toast.webp': null, 'data/pictures/toast-step.webp': null };
   process.chdir(importSite(noPictures));

@@ -1,6 +1,8 @@
 import type { Amount } from '@/lib/content/schema/amount';
 import { compareAmounts, normalizeAmounts, readAnyAmount } from './read-amount';
+import { isSpaceless } from './spaceless-amount';
 import type { UnitAnswers } from './unit-words';
+import { writeAmount } from './write-amount';
 
 /** Words before a number that make it no exact one. */
 const ABOUT = /^(?:about|approx\.?|ca\.?|circa|etwa|env\.?|~|=|約|约|大约|약)\s*/i;
@@ -25,6 +27,10 @@ const METRIC =
 export const metricOf = (amounts: readonly Written[]): Written | undefined =>
   amounts.find(({ text }) => METRIC.test(text)) ?? amounts[0];
 
+/** Text of an amount in a note, which has to be in Latin letters for its measure to be recognized. */
+const textOf = ({ amount, text }: Written): string =>
+  isSpaceless(text) ? String(writeAmount(amount)) : text;
+
 /** Amounts of one line: the one that counts, and those that are not the same and become notes. */
 type Chosen = { amount: Amount | undefined; notes: string[]; isUnclear: boolean };
 
@@ -33,15 +39,19 @@ type Chosen = { amount: Amount | undefined; notes: string[]; isUnclear: boolean 
  * another kind is a note, such as grams beside cups; one of the same kind and another size is a note too, and is asked.
  */
 export function chooseAmount(first: Written | undefined, others: readonly Written[]): Chosen {
-  const other = metricOf(others);
-  if (!other) return { amount: first?.amount, notes: [], isUnclear: false };
-  if (!first) return { amount: other.amount, notes: [], isUnclear: false };
-  const relation = compareAmounts(first.amount, other.amount);
+  if (!first) return { amount: metricOf(others)?.amount, notes: [], isUnclear: false };
+  const isLike = (each: Written) => compareAmounts(first.amount, each.amount) !== 'unlike';
+  const like = [first, ...others.filter(isLike)];
+  const unlike = metricOf(others.filter((each) => !isLike(each)));
   // Spoons are measured with in all systems.
   const isSpoon = first.amount.unit === 'tbsp' || first.amount.unit === 'tsp';
-  const isOtherMetric = !isSpoon && METRIC.test(other.text) && !METRIC.test(first.text);
-  if (relation === 'unlike') return { amount: first.amount, notes: [other.text], isUnclear: false };
-  const [chosen, left] = isOtherMetric ? [other, first] : [first, other];
-  const isSame = relation === 'same';
-  return { amount: chosen.amount, notes: isSame ? [] : [left.text], isUnclear: !isSame };
+  const chosen = isSpoon ? first : (like.find(({ text }) => METRIC.test(text)) ?? first);
+  const different = like.filter(
+    (each) => each !== chosen && compareAmounts(chosen.amount, each.amount) === 'different',
+  );
+  return {
+    amount: chosen.amount,
+    notes: [...different, ...(unlike ? [unlike] : [])].map(textOf),
+    isUnclear: different.length > 0,
+  };
 }

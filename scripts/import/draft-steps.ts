@@ -1,4 +1,5 @@
 import { planTimeline } from '@/lib/plan/timeline';
+import { impliedStep } from './implied-takes';
 import { markMeasures } from './marks';
 import { type Mentionable, mentionIngredients } from './mentions';
 import type { Group, SourceStep } from './source-recipe';
@@ -109,13 +110,17 @@ export function draftSteps(
   );
   const open: string[] = [];
   const todo: string[] = [];
+  const nameOf = (id: string) => ingredients.find((ingredient) => ingredient.id === id)?.name ?? id;
+  const sentences = flat.map(({ source }) => source.text);
+  const asked: string[] = [];
   for (const id of unnamed) {
+    const implied = impliedStep(nameOf(id), sentences);
+    if (implied === undefined) asked.push(id);
     const title = groupOf.get(id)?.toLowerCase();
     const own = title ? flat.findIndex(({ group }) => group.title?.toLowerCase() === title) : -1;
-    takes[Math.max(0, own)]?.push(id);
+    takes[implied ?? Math.max(0, own)]?.push(id);
   }
-  const nameOf = (id: string) => ingredients.find((ingredient) => ingredient.id === id)?.name ?? id;
-  const names = unnamed.map(nameOf).filter((name) => !name.startsWith('✎'));
+  const names = asked.map(nameOf).filter((name) => !name.startsWith('✎'));
   if (names.length > 0)
     todo.push(`takes: no step names ${names.join(', ')}; move each to the step it goes into`);
   steps.forEach((step, index) => {

@@ -59,9 +59,16 @@ export function splitAmount(line: string, answers: UnitAnswers = new Map()): Dra
   const unknownUnit = amount.unit === undefined ? unsizedUnit(rest) : undefined;
   if (unknownUnit !== undefined)
     return { written: `${written} ${unknownUnit}`, rest: rest.slice(unknownUnit.length), unknownUnit };
-  const slash = /^\/\s+(.*)$/.exec(rest)?.[1];
-  const same = slash === undefined ? undefined : startAmount(slash, answers);
-  if (same?.amount.unit !== undefined) return { amount, written, rest: same.rest, equivalent: same.written };
+  const equivalents: string[] = [];
+  let after = rest;
+  for (;;) {
+    const slash = /^\/\s+(.*)$/.exec(after)?.[1];
+    const same = slash === undefined ? undefined : startAmount(slash, answers);
+    if (same?.amount.unit === undefined) break;
+    equivalents.push(same.written);
+    after = same.rest;
+  }
+  if (equivalents.length > 0) return { amount, written, rest: after, equivalents };
   const plus = /^(?:\+|plus|and|&)\s+(.*)$/i.exec(rest)?.[1];
   const more =
     plus !== undefined && amount.unit !== undefined && amount.upTo === undefined

@@ -66,7 +66,11 @@ function readName(text: string, hasAmount: boolean): { name: string; notes: stri
   const toTaste = TO_TASTE.exec(rest)?.[0] ?? /,?\s*\b(?:or\s+)?to taste\b\.?/i.exec(rest)?.[0];
   const isSaid = toTaste !== undefined && rest.replace(toTaste, '').trim() !== '';
   if (isSaid) rest = rest.replace(toTaste, '').trim();
+  // "砂糖・醤油 各大さじ1": the amount is that of each.
+  const each = hasAmount ? /[\s・]*([各각])$/u.exec(rest) : null;
+  if (each) rest = rest.slice(0, each.index);
   const { name, notes } = splitIngredientName(rest.replace(/^[\s,;:–-]+|[\s,;:.–-]+$/g, ''));
+  if (each?.[1]) notes.push(each[1]);
   return { name, notes: isSaid && hasAmount ? [...notes, toTaste.replace(/^[,\s]+/, '')] : notes };
 }
 
@@ -106,7 +110,8 @@ export function readIngredient(
   const isPack = ['can', 'package', 'block'].includes(read.amount?.unit ?? '');
   const isEach = isPack || /[(（][^)）]*[)）]\s*\d/.test(bracketed);
   const first = read.amount && { amount: read.amount, text: read.written };
-  const slashed = 'equivalent' in read && read.equivalent ? amountsIn(read.equivalent, answers) : [];
+  const slashed =
+    'equivalents' in read ? (read.equivalents ?? []).flatMap((part) => amountsIn(part, answers)) : [];
   let chosen = chooseAmount(first, slashed);
   const sizes = inside.map((part) => {
     const amounts = amountsIn(part, answers);

@@ -46,11 +46,13 @@ function photoOf(address: string, name: string, pictures: readonly FoundFile[]):
 
 const sameId = (id: string) => id.replaceAll('-', '').toLowerCase();
 
-/** Photograph of the dish in the folder of a recipe: "full.jpg" of Nextcloud Cookbook, "original.webp" of Mealie. */
+/** Photograph of the dish in the folder of a recipe: "full.jpg" of Nextcloud Cookbook, "image.jpg" of Tandoor, "original.webp" of Mealie. */
 function dishOf(recipe: SourceRecipe, name: string, pictures: readonly FoundFile[]): Uint8Array | undefined {
   if (/(?:^|[/\s])recipe\.json$/.test(name)) {
     const folder = name.slice(0, -'recipe.json'.length);
-    const full = pictures.find((file) => file.name.startsWith(`${folder}full.`));
+    const full = pictures.find(({ name: own }) =>
+      ['full.', 'image.'].some((picture) => own.startsWith(folder + picture)),
+    );
     if (full) return full.read().bytes;
   }
   const ids = new Set((recipe.photoFolders ?? []).map(sameId));

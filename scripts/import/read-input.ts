@@ -3,6 +3,7 @@ import { decodeFile } from '@/lib/content/read/decode';
 import { ImportError, NoRecipe } from './import-error';
 import { readAppJson } from './readers/app-json';
 import { isCooklang, readCooklang } from './readers/cooklang';
+import { readCsv } from './readers/csv';
 import { jsonFault, readJson } from './readers/json-ld';
 import { readWebPage } from './readers/web-page';
 import { readWrittenText } from './readers/written-text';
@@ -87,6 +88,8 @@ export function readInput(input: Input): SourceRecipe[] {
     if (recipes.length === 0) throw new NoRecipe('JSON without a recipe');
     return recipes;
   }
+  const rows = readCsv(text);
+  if (rows) return rows;
   if (/\.cook$/i.test(input.name) || isCooklang(text)) return [readCooklang(text, bareName(input.name))];
   const written = readWrittenText(text, bareName(input.name));
   if (written.length === 0) throw new NoRecipe('no headings for ingredients and method');

@@ -8,6 +8,7 @@ import { writeAtomic } from '@/scripts/files';
 import { archiveEntries, isZip } from './archive';
 import { checkDraft, foodQuestions } from './check-draft';
 import { type Draft, makeDraft, withTodo } from './draft';
+import { draftSlug } from './draft-head';
 import { addPictures } from './draft-pictures';
 import { existingRecipes } from './existing-recipes';
 import { NoRecipe } from './import-error';
@@ -65,6 +66,13 @@ class Run {
     } catch (error) {
       const state = error instanceof NoRecipe ? 'skipped' : 'failed';
       this.outcomes.push({ from: name, state, why: (error as Error).message });
+      return;
+    }
+    const choice = recipes.filter(({ isOneOf }) => isOneOf);
+    if (choice.length > 0 && this.options.only === undefined) {
+      const names = choice.map((recipe) => `--only ${draftSlug(recipe).slug} (${recipe.title})`);
+      const why = `a page with ${choice.length} recipes; import it again with those you want: ${names.join(', ')}`;
+      this.outcomes.push({ from: name, state: 'skipped', why });
       return;
     }
     for (const recipe of recipes) {

@@ -57,6 +57,8 @@ export type SourceRecipe = {
   photos: SourcePhoto[];
   /** Names of the folders in which its app exports the photographs of this recipe. */
   photoFolders?: string[];
+  /** True for one of several recipes of a page, of which the owner chooses. */
+  isOneOf?: boolean;
   /** Facts of the source that the draft has no place for, in words. */
   leftOut: string[];
 };

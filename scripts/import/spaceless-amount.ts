@@ -7,7 +7,8 @@ export type DraftAmount = {
   amount?: Amount;
   written: string;
   rest: string;
-  equivalent?: string;
+  /** Other amounts after slashes: "600 g/1 lb 5 oz". */
+  equivalents?: string[];
   /** Unit word that is not known, so that the written amount stays words. */
   unknownUnit?: string;
 };

@@ -130,4 +130,4 @@ export const GARLIC: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Words for an amount to taste. */
 export const TO_TASTE =
-  /(?:적당량|적당히|약간|조금|기호에 맞게|취향껏|適量|適宜|少々|少量|お好みで|适量|酌量|若干|少许|少許|nach Geschmack|nach Belieben|au goût|al gusto|a gusto|a gosto|naar smaak|do smaku|по вкусу|q\.?b\.?)/iu;
+  /各?(?:적당량|적당히|약간|조금|기호에 맞게|취향껏|適量|適宜|少々|少量|お好みで|适量|酌量|若干|少许|少許|nach Geschmack|n\. ?B\.|nach Belieben|au goût|al gusto|a gusto|a gosto|naar smaak|do smaku|по вкусу|q\.?b\.?)/iu;

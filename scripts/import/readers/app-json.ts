@@ -1,9 +1,11 @@
 import { headingText } from '@/scripts/import/headings';
 import { fieldsOf, lineOf, linesOf, listOf, textOfValue } from '@/scripts/import/plain-text';
 import { emptyRecipe, type Group, type SourceRecipe } from '@/scripts/import/source-recipe';
+import { creditOf } from './credit';
 import { addressesOf, fromSchemaOrg, nutritionOf, recipesIn } from './json-ld';
 import { ingredientGroups, stepGroups } from './lines';
-import { mealieDatabase, mealieRecipe } from './mealie';
+import { isMealie, mealieDatabase, mealieRecipe } from './mealie';
+import { isTandoor, tandoorRecipe } from './tandoor';
 
 type Fields = Record<string, unknown>;
 
@@ -13,13 +15,6 @@ const namesOf = (value: unknown): string[] =>
   listOf(value)
     .map((entry) => textOfValue(typeof entry === 'object' ? fieldsOf(entry).name : entry))
     .filter((name) => name !== '');
-
-/** Name and address of the origin that an app records. */
-export function creditOf(name: string, address: string): Pick<SourceRecipe, 'credit'> {
-  const href = /^https?:\/\/[^\s/]+\.[^\s]+$/.test(address) ? address : undefined;
-  const shown = name || (href ? (/^https?:\/\/(?:www\.)?([^/]+)/.exec(href)?.[1] ?? '') : '');
-  return shown ? { credit: { name: shown, ...(href && { href }) } } : {};
-}
 
 /** Bytes of a base64 picture; undefined for other texts. */
 const bytesOf = (value: unknown): Uint8Array | undefined =>
@@ -165,7 +160,7 @@ function schemaRecipe(fields: Fields): SourceRecipe {
 
 const DEEPEST = 6;
 
-/** Recipes of a JSON value of any app, at any depth: WP Recipe Maker, Paprika, Mealie, RecipeSage, Nextcloud Cookbook. */
+/** Recipes of a JSON value of any app, at any depth: WP Recipe Maker, Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook. */
 export function readAppJson(value: unknown, depth = 0): SourceRecipe[] {
   if (depth > DEEPEST) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => readAppJson(entry, depth + 1));
@@ -177,8 +172,8 @@ export function readAppJson(value: unknown, depth = 0): SourceRecipe[] {
   const database = mealieDatabase(fields);
   if (database) return database;
   if (recipesIn([fields]).includes(fields)) return [schemaRecipe(fields)];
-  if (Array.isArray(fields.recipeIngredient) && typeof fields.name === 'string')
-    return [mealieRecipe(fields)];
+  if (isMealie(fields)) return [mealieRecipe(fields)];
+  if (isTandoor(fields)) return [tandoorRecipe(fields)];
   return Object.values(fields).flatMap((field) =>
     typeof field === 'object' && field !== null ? readAppJson(field, depth + 1) : [],
   );

@@ -5,7 +5,7 @@ import {
   type SourceRecipe,
   type SourceStep,
 } from '@/scripts/import/source-recipe';
-import { creditOf } from './app-json';
+import { creditOf } from './credit';
 
 const NAME = String.raw`[^@#~{}()\n.,;:!?]+?`;
 const MARK = new RegExp(

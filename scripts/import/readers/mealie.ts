@@ -67,6 +67,10 @@ function stepsOf(value: unknown): Group<SourceStep>[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
+/** True for a recipe of Mealie as a file of its own; those of 2021 have names with underscores. */
+export const isMealie = (fields: Fields): boolean =>
+  typeof fields.name === 'string' && Array.isArray(fields.recipeIngredient ?? fields.recipe_ingredient);
+
 /** Recipe of Mealie, as a file of its own. */
 export function mealieRecipe(fields: Fields): SourceRecipe {
   const href = rawText(fields.orgURL ?? fields.org_url);
@@ -78,7 +82,7 @@ export function mealieRecipe(fields: Fields): SourceRecipe {
       credit: { name: /^https?:\/\/(?:www\.)?([^/]+)/.exec(href)?.[1] ?? href, href },
     }),
     description: lineOf(rawText(fields.description)),
-    categories: names(fields.recipeCategory ?? fields.categories),
+    categories: names(fields.recipeCategory ?? fields.recipe_category ?? fields.categories),
     keywords: names(fields.tags),
     published: textOfValue(fields.dateAdded ?? fields.date_added),
     yields: [
@@ -92,8 +96,8 @@ export function mealieRecipe(fields: Fields): SourceRecipe {
         textOfValue(fields.cookTime ?? fields.cook_time),
       total: textOfValue(fields.totalTime ?? fields.total_time),
     },
-    ingredients: ingredientsOf(fields.recipeIngredient),
-    steps: stepsOf(fields.recipeInstructions),
+    ingredients: ingredientsOf(fields.recipeIngredient ?? fields.recipe_ingredient),
+    steps: stepsOf(fields.recipeInstructions ?? fields.recipe_instructions),
     equipment: names(fields.tools ?? fields.tool),
     notes: listOf(fields.notes).flatMap((note) => {
       const { title, text } = fieldsOf(note);

@@ -3,9 +3,11 @@ import { ImportError } from '@/scripts/import/import-error';
 import { lineOf, textOfNode } from '@/scripts/import/plain-text';
 import type { SourceRecipe } from '@/scripts/import/source-recipe';
 import { tastyCard, wprmCard } from './cards';
+import { copyMeThatRecipes } from './copy-me-that';
 import { attributeOf, findAll, type Node, withTag } from './dom';
 import { fromSchemaOrg, jsonFault, readJson, recipesIn } from './json-ld';
 import { microdataRecipes } from './microdata';
+import { microformatRecipes } from './microformats';
 
 const countOf = (groups: readonly { items: readonly unknown[] }[]) =>
   groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -83,6 +85,8 @@ function addressOfPage(page: Node, html: string): string | undefined {
 /** Recipes of a saved web page. Several of the same name are one; broken blocks are named and skipped. */
 export function readWebPage(html: string): SourceRecipe[] {
   const page = parse(html);
+  const collection = copyMeThatRecipes(page);
+  if (collection.length > 0) return collection;
   const scripts = findAll(
     page,
     (each) => each.tagName === 'script' && /ld\+json/i.test(attributeOf(each, 'type') ?? ''),
@@ -93,7 +97,8 @@ export function readWebPage(html: string): SourceRecipe[] {
   const blocks = texts.map(readJson);
   const brokenTexts = texts.filter((_, index) => blocks[index] === undefined);
   const broken = brokenTexts.length;
-  const data = [...blocks.flatMap((block) => recipesIn(block)), ...microdataRecipes(page)].map(fromSchemaOrg);
+  const items = [...blocks.flatMap((block) => recipesIn(block)), ...microdataRecipes(page)];
+  const data = items.length > 0 ? items.map(fromSchemaOrg) : microformatRecipes(page);
   const byTitle = new Map<string, SourceRecipe>();
   for (const recipe of data.sort((one, other) => sizeOf(other) - sizeOf(one))) {
     const key = recipe.title.toLowerCase();
@@ -125,6 +130,7 @@ export function readWebPage(html: string): SourceRecipe[] {
     ...recipe,
     title: recipe.title || named,
     ...(found.length === 1 && address ? { address } : {}),
+    ...(found.length > 1 && { isOneOf: true }),
     ...((recipe.language ?? language) ? { language: recipe.language ?? language } : {}),
     leftOut: [
       ...recipe.leftOut,

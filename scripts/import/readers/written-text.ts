@@ -59,7 +59,7 @@ function readOne(text: string, name: string, front: TextFacts): SourceRecipe | u
       const rest = afterHeading(line);
       if (rest !== '') parts[part].push(rest);
     } else if (fact) addFact(facts, fact);
-    else if (title === '' && part === 'before') title = headingText(plain);
+    else if (title === '' && part === 'before') title = headingText(plain).replace(/^title\s*[:：]\s*/i, '');
     // The title may be a heading too, although the front matter has it.
     else if (part !== 'before' || headingText(plain) !== title)
       parts[part].push(/^#{1,6}\s/.test(line) ? `${headingText(plain)}:` : plain);
