@@ -5,6 +5,7 @@ const SITE = '<rootDir>/__tests__/site/';
 
 /** Packages that are published as ES modules only and need a transform. */
 const MODULES = [
+  'any-ascii',
   'parse5',
   'entities',
   'qr',

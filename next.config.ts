@@ -14,6 +14,8 @@ const config: NextConfig = {
   // Inlined into browser code, which cannot read SITE_URL or the package file of MapLibre.
   env: { BASE_PATH: basePath, MAPLIBRE_VERSION: mapLibre.version },
   reactStrictMode: true,
+  // `next dev` refuses its scripts to other hosts, such as the address that `npm run dev` shows for phones.
+  allowedDevOrigins: process.env.PHONE_HOST ? [process.env.PHONE_HOST] : [],
   typedRoutes: false,
   poweredByHeader: false,
   // Imported only for HEIC files, and not bundled.

@@ -29,7 +29,8 @@ test.describe('in a narrow window', () => {
     await expect(page.locator('#map-inland').getByRole('link', { name: 'Old Orchard' })).toBeHidden();
     const line = page.getByText(/^Nothing of mine yet in/).filter({ visible: true });
     await expect(line).toHaveCount(1);
-    await expect(line.locator('..')).toHaveText(/^Nothing of mine yet in Highmoor/);
+    await expect(line).toHaveText(/^Nothing of mine yet in Highmoor/);
+    expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(watched.problems).toEqual([]);
   });
 
@@ -115,7 +116,7 @@ test.describe('in a narrow window', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a town without restaurants opens its own text', async ({ page }) => {
+    test('the line of the towns without restaurants opens their texts', async ({ page }) => {
       await page.goto(GUIDE);
       const text = page.getByText('Sheep outnumber cooks.').filter({ visible: true });
       const before = await text.count();
@@ -130,4 +131,21 @@ test('a wide window has each map with its list, and not the one of all', async (
   await ready(page);
   for (const name of ['the coast', 'the inland villages']) await expect(mapOf(page, name)).toBeVisible();
   await expect(area(page)).toBeHidden();
+});
+
+test('the focus goes with the page to the list of a chosen town', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.getByRole('group', { name: 'Inland' }).getByRole('button', { name: 'Highmoor' }).press('Enter');
+  await expect(page.locator('#places-inland')).toBeFocused();
+  await expect(page.locator('#places-inland')).toBeInViewport();
+});
+
+test('a list without restaurants is as high as its text under a map', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page, `${GUIDE}?region=highmoor`);
+  const panel = page.locator('#map-inland');
+  await expect(panel.getByText('Nothing on my map here so far.')).toBeVisible();
+  const map = await mapOf(page, 'the inland villages').boundingBox();
+  const all = await panel.boundingBox();
+  expect((all?.height ?? 1000) - (map?.height ?? 0)).toBeLessThan(300);
 });

@@ -47,6 +47,24 @@ test('without one of its moments the dish stays finished, without a handle', { t
   await expect(page.locator('[src*="/pan-"]')).toHaveCount(0);
 });
 
+test('the handle waits until all moments of the dish are loaded', async ({ page }) => {
+  const loaded = page.waitForResponse(/pictures\/grain-/);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/pictures\/pan-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page);
+  await (await loaded).finished();
+  await expect(page.locator('[src*="/pan-"]')).toHaveCount(1);
+  await expect(slider(page)).toHaveCount(0);
+  release();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Finished');
+});
+
 test('arrow keys move the dish through its moments, each by its name', { tag: '@engines' }, async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import type { RecipesFile } from '@/lib/recipe/recipe-data';
 import { ready, watch } from './watch';
 
 test.use({ reducedMotion: 'reduce' });
@@ -51,6 +52,26 @@ test('the dishes lead to cook mode and to the planner, at the servings and the t
   await page.goto('/recipes/?have=barley&time=90&for=6&at=20:00');
   await answer(page).getByRole('link', { name: 'Cook Barley Stew' }).click();
   await expect(page.getByRole('dialog', { name: 'Cook mode: Barley Stew' })).toBeVisible();
+});
+
+test('a dish that is not made in servings leads to its own amount', async ({ page }) => {
+  await visit(page, '/recipes/?have=chicken+thighs&time=60&for=6&at=20:00');
+  await expect(dishes(page).first()).toHaveText('Rice Bowls');
+  await expect(answer(page).getByRole('link', { name: 'Plan Rice Bowls' })).toHaveAttribute(
+    'href',
+    '/recipes/rice-bowls/?eat=2026-11-26T20:00',
+  );
+});
+
+test('a recipe whose page is on another site is no dish of the answer', async ({ page }) => {
+  await page.route('**/recipes.json', async (route) => {
+    const response = await route.fetch();
+    const { recipes, ...others } = (await response.json()) as RecipesFile;
+    const few = recipes.filter(({ slug }) => ['harbour-pie', 'herb-salad'].includes(slug));
+    await route.fulfill({ response, json: { ...others, recipes: few } });
+  });
+  await visit(page, '/recipes/?time=60&for=4&at=19:00');
+  await expect(dishes(page)).toHaveText(['Herb Salad']);
 });
 
 test('what is missing is added to the shopping list, and what is at home is ticked there', async ({

@@ -10,9 +10,9 @@ import { SOURCES, type SourceName } from '@/lib/content/sources';
 import { themeColour } from '@/lib/content/theme';
 
 describe('the fixture site', () => {
-  const { content, drafts, off } = readContent({ root: '__tests__/fixtures' });
+  const { content, drafts, scheduled, off } = readContent({ root: '__tests__/fixtures' });
 
-  it('has content of every source, a draft, and a page that is switched off', () => {
+  it('has content of every source, a draft, a scheduled recipe, and a page that is switched off', () => {
     // The tests run on the English interface.
     const { words: _, ...sources } = SOURCES;
     const empty = Object.keys(sources).filter(
@@ -20,6 +20,7 @@ describe('the fixture site', () => {
     );
     expect(empty).toEqual([]);
     expect(drafts).not.toEqual([]);
+    expect(scheduled.map(({ file }) => file)).toEqual(['data/recipes/winter-salad.yaml']);
     expect(off.paths).toContain('/weaving');
   });
 

@@ -184,6 +184,23 @@ describe('the step of cook mode', () => {
   });
 });
 
+describe('the end of cook mode', () => {
+  const dish = { name: 'barley stew', picture: null, save: null, shareHref: 'mailto:hello@example.com' };
+
+  it.each([
+    ['the dish', false, 'Sit down and eat. Then show me how it came out: I read every one.'],
+    [
+      'the empty plate',
+      true,
+      'Sit down and eat until it looks like this. Then tell me how it came out: I read every one.',
+    ],
+  ])('has words that fit a picture of %s', async (_, isEaten, text) => {
+    openAt('serve', { dish: { ...dish, isEaten } });
+    await press('Finish');
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
 describe('cook mode after a reload', () => {
   it('names the version and units until the next turn', async () => {
     const versions = { recipe: { ...recipe, variants } };

@@ -56,14 +56,20 @@ export const chosen = (part: Partial<RecipeChoice> = {}): RecipeChoice =>
   Object.assign({ servings: 4, system: 'metric', variant: null }, part);
 
 export function open(props: Partial<CookModeProps> = {}) {
-  const dish = { name: 'barley stew', picture: null, save: null, shareHref: 'mailto:hello@example.com' };
+  const dish = {
+    name: 'barley stew',
+    picture: null,
+    isEaten: false,
+    save: null,
+    shareHref: 'mailto:hello@example.com',
+  };
   const mode = { recipe, chosen: chosen(), isSetHere: false, dish };
   return render(<CookMode {...mode} onClose={onClose} {...props} />);
 }
 
-export function openAt(step: string) {
+export function openAt(step: string, props?: Partial<CookModeProps>) {
   writeStored(cookPositionOf(recipe.slug), { step, at: Date.now() });
-  return open();
+  return open(props);
 }
 
 export const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -10,18 +10,18 @@ const FAULT: Problem = {
   position: { line: 3, column: 1 },
 };
 const drafts = [{ file: FAULT.file, problems: [FAULT] }];
-const fine = { problems: [], drafts: [] };
+const fine = { problems: [], drafts: [], scheduled: [] };
 
 it.each([
   [
-    { problems: [FAULT], drafts: [] },
+    { ...fine, problems: [FAULT] },
     [
       expect.stringContaining('1 problem in data\n\ndata/recipes/soup.yaml:3:1\n'),
       expect.stringContaining('All content is right again.'),
     ],
   ],
   [
-    { problems: [], drafts },
+    { ...fine, drafts },
     [
       'The draft data/recipes/soup.yaml is not shown yet:\n  data/recipes/soup.yaml:3:1  difficulty: “Eazy”; it takes one of: Easy',
       'The draft data/recipes/soup.yaml has the right shape now.',
@@ -32,6 +32,19 @@ it.each([
   const report = createReporter((line) => lines.push(line));
   for (const next of [fine, state, state, fine]) report(next);
   expect(lines).toEqual(expected);
+});
+
+it('createReporter lists scheduled files in the time zone of the site, and again after a change only', () => {
+  const lines: string[] = [];
+  const report = createReporter((line) => lines.push(line));
+  const zone = 'America/Toronto';
+  const soup = { file: 'data/recipes/soup.yaml', at: Date.parse('2026-12-04T14:00:00Z'), zone };
+  const about = { file: 'data/pages/about.yaml', at: Date.parse('2027-07-01T04:05:00Z'), zone };
+  for (const scheduled of [[soup, about], [soup, about], [about], []]) report({ ...fine, scheduled });
+  expect(lines).toEqual([
+    '2 scheduled, next Friday 4 December 2026, 9:00 (America/Toronto)\n  data/recipes/soup.yaml  Friday 4 December 2026, 9:00\n  data/pages/about.yaml   Thursday 1 July 2027, 0:05',
+    '1 scheduled, next Thursday 1 July 2027, 0:05 (America/Toronto)\n  data/pages/about.yaml  Thursday 1 July 2027, 0:05',
+  ]);
 });
 
 it('runInTurn runs once more after a run in which it was asked again, however often', async () => {

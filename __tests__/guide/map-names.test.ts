@@ -82,6 +82,34 @@ describe('nameLayouts', () => {
     expect(narrow.regions[0]?.leader).toBeUndefined();
   });
 
+  it('moves a name away from the pins of its own width only', () => {
+    const { narrow, wide } = nameLayouts({
+      regions: [{ id: 'field', name: 'Field', path: shape(20, 100, 300, 200), label: [170, 200] }],
+      pins: { narrow: [], wide: [[170, 200]] },
+      hasNote: false,
+      cropped: 0,
+    });
+    expect(narrow.regions[0]?.at).toEqual([170, 200]);
+    expect(wide.regions[0]?.at).not.toEqual([170, 200]);
+  });
+
+  it('moves a name from under the button for the street map and its note', () => {
+    const regions = [{ id: 'field', name: 'Field', path: shape(4, 4, 392, 300), label: [60, 50] as const }];
+    const options = { regions, pins: { narrow: [], wide: [] }, cropped: 0 };
+    const places = (hasNote: boolean) => {
+      const { narrow, wide } = nameLayouts({ ...options, hasNote });
+      return [narrow.regions[0]?.at, wide.regions[0]?.at];
+    };
+    expect(places(false)).toEqual([
+      [60, 50],
+      [60, 50],
+    ]);
+    expect(places(true)).toEqual([
+      [60, 126],
+      [69.2, 72.2],
+    ]);
+  });
+
   it('keeps a name off the edge of its region and off a neighbour that is lifted', () => {
     const regions = [
       { id: 'lane', name: 'Lane', path: shape(100, 100, 52, 40), label: [126, 129] as const },

@@ -13,9 +13,10 @@ import { mentionIngredients } from '@/scripts/import/mentions';
 import type { Outcome } from '@/scripts/import/outcome';
 import { lineOf, linesOf } from '@/scripts/import/plain-text';
 import { instructionGroups } from '@/scripts/import/readers/json-ld';
+import { factOf, partOf } from '@/scripts/import/readers/text-lines';
 import { importRecipes } from '@/scripts/import/run';
 import type { SourceRecipe } from '@/scripts/import/source-recipe';
-import { markTimers } from '@/scripts/import/timers';
+import { markTimers, namedMinutes } from '@/scripts/import/timers';
 import { readTime } from '@/scripts/import/times';
 import { firstWords } from '@/scripts/import/titles';
 import { readYield } from '@/scripts/import/yields';
@@ -77,20 +78,30 @@ function mentionsIn({ steps, ingredients = [], counted = [], listed = steps.map(
 
 testTables('__tests__/import/tables', {
   'archive-names': zipEntryName,
-  'draft-times': (times: SourceRecipe['times']) => draftTimes({ times }),
+  'draft-times': ({ steps = [], ...times }: SourceRecipe['times'] & { steps?: string[] }) =>
+    draftTimes({ times }, namedMinutes(steps)),
   ingredients: (line: string) => {
-    const { ingredient, unread } = readIngredient({ line }, true);
-    return unread === undefined ? ingredient : { ...ingredient, unread };
+    const { ingredient, ...asked } = readIngredient({ line }, true);
+    return { ...ingredient, ...asked };
   },
   instructions: instructionGroups,
   measures: markMeasures,
   mentions: mentionsIn,
   'plain-line': lineOf,
   'plain-lines': linesOf,
-  slugs: draftSlug,
+  slugs: (recipe: SourceRecipe) => {
+    const { slug, lost } = draftSlug(recipe);
+    return lost === undefined ? slug : { slug, lost };
+  },
   'step-titles': firstWords,
+  'text-facts': factOf,
+  'text-headings': partOf,
   'texts-without-measures': withoutMeasures,
   timers: (sentence: string) => markTimers(sentence, { id: 'bake', title: 'Bake' }),
+  'timers-of-languages': (sentence: string) =>
+    markTimers(sentence, { id: 'bake', title: 'Bake' }).durations.map(({ minutes, attention, isRest }) =>
+      isRest ? `${minutes} resting` : `${minutes} ${attention}`,
+    ),
   times: readTime,
   yields: readYield,
 });

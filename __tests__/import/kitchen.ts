@@ -24,7 +24,7 @@ const KNOWLEDGE = {
 
 /** A site with one category, one picture and one food. */
 const KITCHEN: DraftContext = {
-  settings: { categories: {} },
+  settings: { categories: {}, units: new Map(), foods: {} },
   categories: ['Soup', 'Baking'],
   pictures: ['ladle'],
   foods: ['butter'],

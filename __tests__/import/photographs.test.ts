@@ -72,6 +72,16 @@ describe('a photograph of an export', () => {
     expect(outcomes.map(({ state }) => state)).toEqual(['written']);
     expect(readFileSync('data/recipes/stew.yaml', 'utf8')).toContain('  name: stew\n');
   });
+
+  it('named by a path in a Markdown text is that of its draft', async () => {
+    const folder = tempFolder({
+      'posts/stew.md': '---\ntitle: Stew\nimage: ../images/onions.jpg\n---\n\n## Ingredients\n\n- 1 onion\n',
+      'images/onions.jpg': await photo(1600),
+    });
+    await importRecipes({ paths: [folder], isDry: false, isAgain: false });
+    expect(readFileSync('data/recipes/stew.yaml', 'utf8')).toContain('  name: stew\n');
+    expect(readdirSync('data/pictures')).toContain('stew.webp');
+  });
 });
 
 const RECIPE = {
@@ -195,13 +205,14 @@ describe('redirects', () => {
   const moves = [
     { address: 'https://blog.test.org/2019/stew/', to: '/recipes/stew' },
     { address: 'https://blog.test.org/?p=7', to: '/recipes/pie' },
+    { address: 'https://blog.test.org/recipe?id=8', to: '/recipes/soup' },
     { address: 'https://blog.test.org/recipes/pie', to: '/recipes/pie' },
   ];
 
   it('lead from old paths, not from addresses with a query or that stay', () => {
     expect(newRedirects(moves, new Set())).toEqual({
       redirects: [{ from: '/2019/stew', to: '/recipes/stew' }],
-      unusable: ['https://blog.test.org/?p=7'],
+      unusable: ['https://blog.test.org/?p=7', 'https://blog.test.org/recipe?id=8'],
     });
   });
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
-import { askedCategories, summary } from '@/scripts/import/outcome';
+import { type Outcome, questionsOf, summary } from '@/scripts/import/outcome';
 import { reportPage } from '@/scripts/import/report-page';
 import { type ImportOptions, importRecipes } from '@/scripts/import/run';
 import { importSite } from './kitchen';
@@ -107,13 +107,11 @@ it('a draft cannot be published while anything is left that the source did not h
   );
   expect(problems.map(({ found }) => /“✎ ([a-z.]+):/.exec(found)?.[1]).filter(Boolean)).toEqual([
     'times.prep',
-    'times.cook',
     'yield',
     'published',
     'difficulty',
     'allergens',
     'ingredients',
-    'work',
   ]);
 });
 
@@ -141,6 +139,56 @@ it('an import refuses paths that do not exist, and settings that cannot be read'
   await expect(run('nowhere')).rejects.toThrow('There is no file or folder “nowhere”.');
   writeFileSync('data/import.yaml', 'categories: [a]\n');
   await expect(run(tempFolder(EXPORT))).rejects.toThrow('data/import.yaml cannot be read');
+  writeFileSync('data/import.yaml', 'units: { knob: a lot }\n');
+  await expect(run(tempFolder(EXPORT))).rejects.toThrow(
+    'data/import.yaml: “a lot” is no amount of one knob. Write one such as 210 ml, 15 g, slice, or 1 for a single thing.',
+  );
+});
+
+describe('answers for all recipes', () => {
+  const text = [
+    'Toast',
+    '',
+    'Ingredients',
+    '2 knobs of marrow',
+    '밥 2공기',
+    '3 sheets nori',
+    '',
+    'Method',
+    'Fry the marrow.',
+  ].join('\n');
+  const settled = (outcomes: Awaited<ReturnType<typeof run>>) =>
+    outcomes.flatMap(({ todo = [] }) =>
+      todo.filter((point) => /^(?:units|ingredients|difficulty):/.test(point)),
+    );
+
+  it('are asked for units, foods and the difficulty', async () => {
+    expect(settled(await run(tempFolder({ 'toast.txt': text })))).toEqual([
+      'difficulty: one of Beginner, Easy, Medium',
+      'ingredients: not known are marrow, 밥, nori; say in buy, raw or contains if one is raw food or an allergen',
+      'units: not known are knob, 공기, sheet; their amounts are notes, which do not scale',
+    ]);
+  });
+
+  it('fill every draft, and leave nothing to settle', async () => {
+    const answers = `
+difficulty: Medium
+units: { knob: 15 g, 공기: 210 ml, sheet: 1 }
+foods: { marrow: butter, 밥: none, nori: none }
+`;
+    writeFileSync('data/import.yaml', answers);
+    expect(settled(await run(tempFolder({ 'toast.txt': text })))).toEqual([]);
+    const { content } = readContent({ withDrafts: true });
+    const { difficulty, blocks } = content.recipes.toast ?? {};
+    expect(difficulty).toBe('Medium');
+    expect(blocks?.[0]).toMatchObject({
+      items: [
+        { name: 'marrow', amount: 30, unit: 'g', buy: 'butter' },
+        { name: '밥', amount: 420, unit: 'ml' },
+        { name: 'nori', amount: 3 },
+      ],
+    });
+  });
 });
 
 describe('the report', () => {
@@ -155,9 +203,11 @@ describe('the report', () => {
       'failed:',
       '  nothing.bin: a file that is no text',
       '',
-      'Their categories, to answer once in data/import.yaml (then run it with --again):',
+      'Questions for all recipes, to answer once in data/import.yaml (then run it with --again):',
       'categories:',
       '  "Stews": ✎  # 1 recipe',
+      'foods:',
+      '  "leek": ✎  # 2 recipes',
       '',
       'Open import-report.html for every line and what was made of it, then: npm run dev',
     ]);
@@ -180,7 +230,7 @@ describe('the report', () => {
     expect(document.querySelector('script, b, i')).toBeNull();
     const [address] = [...document.querySelectorAll('a')];
     expect(address?.getAttribute('href')).toBe('https://blog.test.org/?a=1&b=2');
-    expect(document.querySelector('li code')?.textContent).toBe('npm run add-picture -- FILE stew');
+    expect(document.querySelector('details li code')?.textContent).toBe('npm run add-picture -- FILE stew');
     const cells = [...document.querySelectorAll('td')].map((cell) => cell.textContent);
     expect(cells).toEqual(['200 g leek', '200 g leek', '1 pinch salt', '1 pinch salt']);
   });
@@ -188,14 +238,32 @@ describe('the report', () => {
   it('asks once for a category in several spellings', () => {
     const outcome = { from: 'a.html', state: 'written' } as const;
     expect(
-      askedCategories([
-        { ...outcome, unknownCategories: ['Dessert', 'Snack'] },
-        { ...outcome, unknownCategories: ['dessert'] },
+      questionsOf([
+        { ...outcome, asked: { categories: ['Dessert', 'Snack'], units: ['knob'], foods: [] } },
+        { ...outcome, asked: { categories: ['dessert'], units: [], foods: [] } },
       ]),
     ).toEqual([
-      ['Dessert', 2],
-      ['Snack', 1],
+      {
+        part: 'categories',
+        words: [
+          ['Dessert', 2],
+          ['Snack', 1],
+        ],
+      },
+      { part: 'units', words: [['knob', 1]] },
     ]);
+  });
+
+  it('in the terminal shows twenty foods, and how many more there are', () => {
+    const foods = Array.from({ length: 22 }, (_, index) => `food ${index + 10}`);
+    const outcome: Outcome = {
+      from: 'a.html',
+      state: 'written',
+      asked: { categories: [], units: [], foods },
+    };
+    const lines = summary([outcome], { isDry: false, report: 'import-report.html' }).split('\n');
+    expect(lines.filter((line) => line.startsWith('  "food'))).toHaveLength(20);
+    expect(lines).toContain('  # and 2 more in the report');
   });
 
   it('as a page begins with what is open: counts, questions, failures', async () => {
@@ -205,14 +273,14 @@ describe('the report', () => {
     });
     const texts = (query: string) => [...document.querySelectorAll(query)].map((each) => each.textContent);
     expect(texts('h2')).toEqual(['Questions for all recipes', 'Not read (1)', 'Drafts (2)', 'Left out (1)']);
-    expect(texts('pre')[0]).toBe('categories:\n  "Stews": ✎  # 1');
+    expect(texts('pre')[0]).toBe('categories:\n  "Stews": ✎  # 1 recipe\nfoods:\n  "leek": ✎  # 2 recipes');
     expect(texts('summary')).toEqual([
       'nothing.bin',
-      'Leek Soup8 to settle · 2 ingredients',
-      'Bean Soup9 to settle · 2 ingredients',
+      'Leek Soup6 to settle · 2 ingredients',
+      'Bean Soup7 to settle · 2 ingredients',
     ]);
     expect(texts('header p')).toEqual([
-      'All drafts are in data/recipes. 17 points to settle before publication.',
+      'All drafts are in data/recipes. 13 points to settle before publication.',
     ]);
   });
 });

@@ -6,8 +6,18 @@ import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
 import { ENGLISH_FILE, english, words } from '@/lib/content/schema/words';
 import { UsageError } from '@/scripts/command';
-import { latinSlug, newEvent, newGuide, newPage, newRecipe, newRestaurant } from '@/scripts/new/drafts';
+import {
+  latinSlug,
+  newEvent,
+  newGuide,
+  newMarket,
+  newPage,
+  newRecipe,
+  newRestaurant,
+} from '@/scripts/new/drafts';
+import { readCountry, readTimeZone } from '@/scripts/new/region';
 import { newWords } from '@/scripts/new/words';
+import { readReplaceComments } from '@/scripts/publish/replace-comments';
 
 describe('npm run new', () => {
   /** Small site without a guide, and without the recipes and places of it. */
@@ -80,8 +90,8 @@ describe('npm run new', () => {
     });
 
     it('needs a file name in Latin letters if its title has none', () => {
-      expect(() => newRecipe('보리국')).toThrow('npm run new recipe "보리국" my-recipe');
-      newRecipe('보리국', 'barley-stew');
+      expect(() => newRecipe('大麦汤')).toThrow('npm run new recipe "大麦汤" my-recipe');
+      newRecipe('大麦汤', 'barley-stew');
       expect(existsSync('data/recipes/barley-stew.yaml')).toBe(true);
     });
   });
@@ -96,6 +106,7 @@ describe('npm run new', () => {
 
     it.each([
       ['restaurant', 'data/restaurants/zebra.yaml', () => newRestaurant('Zebra (Harbour)', 'downtown')],
+      ['market', 'data/markets/fish-hall.yaml', () => newMarket('Fish Hall (Old Quay)', 'downtown')],
       ['event', 'data/events/harvest-fair.yaml', () => newEvent('Harvest Fair', 'halifax')],
     ])('a new %s has no problem once its words are written', (_, file, make) => {
       make();
@@ -110,6 +121,28 @@ describe('npm run new', () => {
       expect(readdirSync('data/restaurants')).toEqual([]);
     });
 
+    it('a new market has the place of a neighbour and sample hours, both marked for its owner', () => {
+      writeFiles('.', {
+        'data/restaurants/pier.yaml':
+          'guide: halifax\nregion: downtown\ncoordinates: [44.6476, -63.5728]\nstatus: draft\n',
+      });
+      newMarket('Fish Hall (Old Quay)', 'downtown');
+      const written = text('data/markets/fish-hall.yaml');
+      expect(written).toContain('name: Fish Hall\n');
+      expect(written).toContain('district: Old Quay\n');
+      expect(written).toContain('coordinates: [44.6476,-63.5728] # replace: where its entrance is\n');
+      expect(readReplaceComments(written).map(({ put }) => put)).toEqual([
+        'where its entrance is',
+        'its hours',
+      ]);
+      expect(log.mock.calls.join()).toContain('http://localhost:3000/travel/halifax/fish-hall/');
+    });
+
+    it('a new market cannot have the name of a restaurant', () => {
+      newRestaurant('Zebra (Harbour)', 'downtown');
+      expect(() => newMarket('Zebra (Harbour)', 'downtown')).toThrow('“zebra” is a restaurant');
+    });
+
     it('a second restaurant of one name is offered another file name', () => {
       newRestaurant('Zebra (Harbour)', 'downtown');
       expect(() => newRestaurant('Zebra (Mill Lake)', 'downtown')).toThrow(
@@ -119,10 +152,39 @@ describe('npm run new', () => {
   });
 
   it.each([
+    ['en-CA', 'CA'],
+    ['ja', 'JP'],
+  ])('a new guide of a site in %s is in %s and in the time zone of the site', (language, country) => {
+    const site = text('data/site.yaml').replace(/^language: .*$/m, `language: ${language}`);
+    writeFileSync('data/site.yaml', `${site}timeZone: Asia/Tokyo\n`);
+    newGuide('Osaka');
+    expect(text('data/guides/osaka.yaml')).toContain(`\ncountry: ${country}\n`);
+    expect(text('data/guides/osaka.yaml')).toContain('\ntimeZone: Asia/Tokyo\n');
+  });
+
+  it('a new event is in the country of its guide', () => {
+    newGuide('Lyon', undefined, { country: 'FR', timeZone: 'Europe/Paris' });
+    newEvent('Harvest Fair', 'lyon');
+    expect(text('data/guides/lyon.yaml')).toContain('\ntimeZone: Europe/Paris\n');
+    expect(text('data/events/harvest-fair.yaml')).toContain('  country: FR\n');
+  });
+
+  it('a country and a time zone that do not exist are refused', () => {
+    expect(() => readCountry('Canada')).toThrow('write two capital letters such as CA');
+    expect(() => readTimeZone('Eastern')).toThrow('write one such as America/Toronto');
+  });
+
+  it.each([
     ['Barley Stew', 'barley-stew'],
     ["Mum's Crème brûlée, twice", 'mums-creme-brulee-twice'],
     ['  3-Bean   Chili ', '3-bean-chili'],
-    ['보리국', ''],
+    ['보리국', 'boriguk'],
+    ['떡볶이', 'tteokbokki'],
+    ['ファミリー・ラーメン', 'famiri-ramen'],
+    ['Łosoś, Œufs & Køddere', 'losos-oeufs-koddere'],
+    ['Борщ', 'borshch'],
+    ['Παστίτσιο', 'pastitsio'],
+    ['大麦汤', ''],
   ])('latinSlug of “%s” is “%s”', (title, slug) => {
     expect(latinSlug(title)).toBe(slug);
   });

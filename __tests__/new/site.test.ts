@@ -94,6 +94,13 @@ const site = () => readYaml('data/site.yaml', readFileSync('data/site.yaml', 'ut
 const ANSWERS = { name: 'My Kitchen', address: '', keep: [] };
 
 describe('A site of one’s own', () => {
+  it('has the time zone that is given, and that of the sample otherwise', async () => {
+    await newSite(ANSWERS);
+    expect(site()).not.toHaveProperty('timeZone');
+    await newSite({ ...ANSWERS, timeZone: 'Europe/Berlin' });
+    expect(site()).toMatchObject({ timeZone: 'Europe/Berlin' });
+  });
+
   it('has its name, none of the sample content and nothing that leads to it; what is the owner’s stays', async () => {
     await newSite({ ...ANSWERS, address: 'https://www.my-kitchen.org' });
     expect(site()).toMatchObject({ name: 'My Kitchen', socials: [{ name: 'TikTok' }] });

@@ -220,6 +220,14 @@ describe('cacheVisitorPages', () => {
     expect(paths()).toEqual([...OWN, ...STEW].sort());
   });
 
+  it('keeps the recipes when the addresses of recipes can’t be had', async () => {
+    await keep(['stew']);
+    stored.delete('/recipes.json');
+    site.clear();
+    expect(await keep(['stew'])).toBe(false);
+    expect(paths()).toEqual(['/recipes/', '/recipes/saved/', '/recipes/shopping-list/', ...STEW].sort());
+  });
+
   it('replaces no copy by the page of a sign-in network', async () => {
     await keep([]);
     for (const path of site.keys())

@@ -192,7 +192,7 @@ describe('the examples of tools', () => {
   it('name the days of a plan that starts on the day before', () => {
     expect(planExample(recipes, 'chickpea-block')).toMatchObject({
       question: 'Want to eat Saturday at 7 pm?',
-      answer: 'Start Friday at 5:10 pm: 26 hours, about 50 min hands-on.',
+      answer: 'Start Friday at 5:10 pm: 26\u00a0hours, about 50\u00a0min hands-on.',
       total: 1550,
       rows: [
         { time: 'Friday 5:10 pm', title: 'Soak the chickpeas' },
@@ -256,7 +256,7 @@ describe('the examples of tools', () => {
     const list = card('One list for everything');
     expect(list.getByText('Barley Stew + Oat Dumplings')).toBeVisible();
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '3 eggs Barley Stew 2, Oat Dumplings 1',
+      '3 eggs Barley Stew\u00a02, Oat Dumplings\u00a01',
       '2 bay leaves For Barley Stew',
       '600 g beef shin For Barley Stew',
     ]);

@@ -40,6 +40,11 @@ it.each(expected)('the build writes %s as in __tests__/expected', async (name) =
   if (text !== undefined) expectText(join(FOLDER, name), text);
 });
 
+it('the build writes nothing about a scheduled recipe, which pages and menus link to', async () => {
+  const naming = [...(await files)].filter(([name, text]) => /winter.salad/i.test(name + text));
+  expect(naming).toEqual([]);
+});
+
 describe('parsers of other authors', () => {
   // Reads the files of __tests__/expected with parsers of other authors.
 

@@ -71,6 +71,14 @@ describe('the start of a plan', () => {
     expect(times).toEqual(['5:20 pm', '5:35 pm', '6:05 pm', '6:40 pm', '6:55 pm', '7 pm']);
   });
 
+  it('keeps the time at a press on a day, and the day at a press on a time', async () => {
+    await open('?eat=2026-11-22T20:30', noodles);
+    await press('Tomorrow');
+    meal('2026-11-21', '20:30');
+    await press('6 pm');
+    meal('2026-11-21', '18:00');
+  });
+
   it('is for a meal at seven without a time in the address, which stays as it is', async () => {
     await open('?eat=%3Cimg%20src=x%3E', noodles);
     meal('2026-11-20', '19:00');

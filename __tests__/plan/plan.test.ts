@@ -183,20 +183,20 @@ describe('planLine', () => {
       'curd',
       '2026-11-20T12:00',
       '',
-      'Want to eat tomorrow at 7 pm? Start today at 5:15 pm: 26 hours, about 1 hour hands-on.',
+      'Want to eat tomorrow at 7 pm? Start today at 5:15 pm: 26\u00a0hours, about 1\u00a0hour hands-on.',
     ],
     [
       'curd',
       '2026-11-18T12:00',
       '?eat=2026-11-21T19:00',
-      'Want to eat Saturday at 7 pm? Start Friday at 5:15 pm: 26 hours, about 1 hour hands-on.',
+      'Want to eat Saturday at 7 pm? Start Friday at 5:15 pm: 26\u00a0hours, about 1\u00a0hour hands-on.',
     ],
     ['curd', '2026-11-20T12:00', '?eat=2026-11-20T13:00', /^Want to eat tomorrow at 7 pm\?/],
     [
       'brinedHam',
       '2026-11-20T12:00',
       '',
-      'Want to eat Thursday at 7 pm? Start today at 3:45 pm: 6 days, about 1 hr hands-on.',
+      'Want to eat Thursday at 7 pm? Start today at 3:45 pm: 6\u00a0days, about 1\u00a0hr hands-on.',
     ],
   ] as const)('answers for %s at %s, with the query “%s”: %s', (name, now, search, text) => {
     expect(lineOf(RECIPES[name], now, search)).toEqual(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expectReport, testCases, testTables } from '@/__tests__/cases';
 import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
@@ -51,6 +51,27 @@ it('the command fails while a value is marked, and passes once its comment is de
   expect(code).toBe(1);
   writeFiles(copy, { 'data/restaurants/pier.yaml': 'name: Pier\nrating: 4.2\n' });
   expect(check('https://www.my-kitchen.org').code).toBe(0);
+});
+
+it('the command records the addresses of a release, and fails once one of them is lost', () => {
+  writeFiles(copy, { 'data/pages/soup.yaml': 'path: /soup\n' });
+  expect(check('https://www.my-kitchen.org').report).toContain('data/released.yaml lists 1 address');
+  expect(readFileSync(join(copy, 'data/released.yaml'), 'utf8')).toMatch(/^- \/soup\n$/m);
+  writeFiles(copy, { 'data/pages/soup.yaml': 'path: /stew\n' });
+  const { code, report } = check('https://www.my-kitchen.org');
+  expect(report).toContain('- { from: /soup, to: /stew }');
+  expect(code).toBe(1);
+  writeFiles(copy, { 'data/redirects.yaml': '- { from: /soup, to: /stew }\n' });
+  expect(check('https://www.my-kitchen.org').report).toContain('data/released.yaml lists 1 address');
+  expect(readFileSync(join(copy, 'data/released.yaml'), 'utf8')).toMatch(/^- \/stew\n$/m);
+});
+
+it('the command lists what is scheduled, and does not record its address', () => {
+  writeFiles(copy, { 'data/pages/later.yaml': 'path: /later\npublished: 2999-07-05 09:00\n' });
+  const { code, report } = check('https://www.my-kitchen.org');
+  expect(report).toContain('1 scheduled, next Friday 5 July 2999, 9:00 (America/Toronto)');
+  expect(code).toBe(0);
+  expect(readFileSync(join(copy, 'data/released.yaml'), 'utf8')).not.toContain('/later');
 });
 
 describe('the report', () => {

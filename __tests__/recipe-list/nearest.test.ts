@@ -4,7 +4,7 @@ import { dietFilters, timeFilters } from '@/.content/recipeFilters';
 import { listedRecipes } from '@/lib/recipe/all';
 import { recipeFacts } from '@/lib/recipe-list/facts';
 import { type Filters, NO_RECIPE_FILTERS } from '@/lib/recipe-list/filters';
-import { nearestRecipes } from '@/lib/recipe-list/nearest';
+import { nearestRecipes, nearRecipes } from '@/lib/recipe-list/nearest';
 
 const dish = (title: string, part: Partial<ReturnType<typeof base>> = {}) => ({ title, ...base(), ...part });
 const base = () => ({
@@ -36,6 +36,32 @@ it('the recipes that take the least longer come first', () => {
     'Bowl',
     'Slow Bowl',
   ]);
+});
+
+const near = (part: Partial<Filters>) =>
+  nearRecipes(recipes, { ...NO_RECIPE_FILTERS, ...part }, 3).map(({ recipe, without }) => [
+    recipe.title,
+    without,
+  ]);
+
+it('the recipes near to filters are those that fit, then others with the filters that they leave out', () => {
+  expect(near({ category: 'salads' })).toEqual([
+    ['Salad', ''],
+    ['Slow Bowl', 'Salads'],
+    ['Bowl', 'Salads'],
+  ]);
+});
+
+it('a dish near to filters that only takes longer leaves out no filter', () => {
+  expect(near({ category: 'noodles', time: '30' })).toEqual([
+    ['Bowl', ''],
+    ['Slow Bowl', ''],
+    ['Salad', 'Noodles'],
+  ]);
+});
+
+it('no dish that misses a diet is near while another fits it', () => {
+  expect(near({ diets: ['vegan'], time: '60' })).toEqual([['Salad', '']]);
 });
 
 it('any filters find a nearest recipe, unless there is no recipe', () => {

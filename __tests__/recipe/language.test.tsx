@@ -71,7 +71,7 @@ it('a recipe page in the language of the site marks nothing but native names', (
 
 it('cook mode and its timers mark words of the recipe and of the site with their languages', async () => {
   const chosen = { servings: 4, system: 'metric', variant: null } as const;
-  const dish = { name: '보리국', picture: null, save: null, shareHref: 'mailto:' };
+  const dish = { name: '보리국', picture: null, isEaten: false, save: null, shareHref: 'mailto:' };
   const mode = { recipe: cookRecipe(korean), chosen, isSetHere: false, dish };
   render(<CookMode {...mode} onClose={() => undefined} />);
   const dialog = within(screen.getByRole('dialog'));

@@ -41,7 +41,7 @@ it('an empty list of saved recipes links to the recipes, also after the last wal
   await show();
   expect(screen.getByText(/Nothing saved on this device yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'my recipes' })).toHaveAttribute('href', '/recipes/');
-  await userEvent.click(list('A few to start with').getByRole('button', { name: 'Add Barley Stew' }));
+  await userEvent.click(list('A few to start with').getByRole('button', { name: 'Save Barley Stew' }));
   expect(screen.queryByRole('region', { name: 'A few to start with' })).not.toBeInTheDocument();
   expect(list(/Saved for later/).getByRole('link', { name: 'Barley Stew' })).toHaveFocus();
 });
@@ -81,6 +81,18 @@ it('an undone removal keeps the changes of another tab', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SAVED.key })));
   await press('Undo');
   expect(stored()).toEqual({ favourites: ['chickpea-block', 'barley-stew', 'lemon-noodles'], later: [] });
+});
+
+it('an undone removal brings the recipe back with the servings that it was saved with', async () => {
+  store({ favourites: ['barley-stew'], later: [], choices: { 'barley-stew': '?servings=6' } });
+  await show();
+  await press('Remove Barley Stew from favourites');
+  expect(stored()).toEqual({ favourites: [], later: [] });
+  await undo();
+  expect(list(/Favourites/).getByRole('link', { name: 'Barley Stew' })).toHaveAttribute(
+    'href',
+    '/barley-stew/?servings=6',
+  );
 });
 
 it('saved recipes of a newer version are named instead of an empty list', async () => {

@@ -33,17 +33,45 @@ describe('missing foods', () => {
   if (!bowls) throw new Error('The fixture site has no Rice Bowls.');
 
   it('are the ingredients without those at home and without pantry staples', () => {
-    expect(missingFoods(bowls, 'chicken thighs, Rice', [], groceries)).toEqual(['carrot', 'soy sauce']);
+    expect(missingFoods(bowls, 4, 'chicken thighs, Rice', [], groceries)).toEqual(['carrot', 'soy sauce']);
   });
 
   it('are without an ingredient that has a substitute at home', () => {
     const swap = { food: 'tofu', for: 'chicken thighs', by: 'swap' } as const;
-    expect(missingFoods(bowls, 'tofu', [swap], groceries)).not.toContain('chicken thighs');
+    expect(missingFoods(bowls, 4, 'tofu', [swap], groceries)).not.toContain('chicken thighs');
+  });
+
+  it('include a pantry staple of which the servings need more than half a cup', () => {
+    const oil = { name: 'olive oil', buy: 'olive-oil', amount: 60, unit: 'ml' } as const;
+    const dressed = { servings: 4, items: [oil] };
+    expect(missingFoods(dressed, 8, '', [], groceries)).toEqual([]);
+    expect(missingFoods(dressed, 12, '', [], groceries)).toEqual(['olive oil']);
+  });
+
+  it('are without an optional ingredient', () => {
+    const [salad] = recipesFile([recipeBySlug('herb-salad')]).recipes;
+    if (!salad) throw new Error('The fixture site has no Herb Salad.');
+    expect(missingFoods(salad, 'lettuce', [], groceries)).toEqual(['cucumber', 'parsley', 'lemon juice']);
+  });
+
+  it('are without water, which nobody buys', () => {
+    const [stew] = recipesFile([recipeBySlug('barley-stew')]).recipes;
+    if (!stew) throw new Error('The fixture site has no Barley Stew.');
+    const have = 'beef shin, onion, carrot, garlic, barley, beef stock, bay leaf, egg';
+    expect(missingFoods(stew, have, [], groceries)).toEqual(['soy sauce', 'cornstarch', 'pickled plums']);
   });
 
   it('stay unticked on the shopping list, and the others are ticked', () => {
     const listed = { slug: 'rice-bowls', servings: 4, variant: null };
     const list = tickHad(setRecipe(EMPTY_LIST, listed), listed, 'rice', [], file);
+    expect(list.ticked).toEqual([expect.stringMatching(/^rice~/)]);
+  });
+
+  it('leave a line of the shopping list open that another recipe needs too', () => {
+    const both = recipesFile([recipeBySlug('rice-bowls'), recipeBySlug('barley-stew')]);
+    const listed = { slug: 'rice-bowls', servings: 4, variant: null };
+    const stew = { slug: 'barley-stew', servings: 4, variant: null };
+    const list = tickHad(setRecipe(setRecipe(EMPTY_LIST, stew), listed), listed, 'rice, carrot', [], both);
     expect(list.ticked).toEqual([expect.stringMatching(/^rice~/)]);
   });
 });

@@ -6,6 +6,7 @@ import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import { markWords } from '@/components/ui/marked';
+import { shareSheet } from '@/components/ui/share-link';
 import { menuHint } from '@/lib/ui/app-menu';
 import type { Browser } from '@/lib/ui/browser';
 import { intentLink } from '@/lib/ui/external-link';
@@ -38,6 +39,21 @@ testTables('__tests__/ui/tables', {
     render(<LiveText>{text}</LiveText>);
     return screen.getByText(text).getAttribute('translate');
   },
+});
+
+describe('shareSheet', () => {
+  const closed = new DOMException('Closed', 'AbortError');
+  const refused = new DOMException('No press', 'NotAllowedError');
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  it.each([
+    ['leaves nothing to copy after the visitor has shared', () => Promise.resolve(), true],
+    ['leaves nothing to copy after the visitor has closed it', () => Promise.reject(closed), true],
+    ['leaves the address to be copied in a browser that refuses', () => Promise.reject(refused), false],
+  ])('%s', async (_title, share, isDone) => {
+    Object.assign(navigator, { share });
+    expect(await shareSheet({ url: 'https://site.test/stew/' })).toBe(isDone);
+  });
 });
 
 describe('LiveText', () => {

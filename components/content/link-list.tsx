@@ -8,7 +8,8 @@ export const LINK_ROW =
   'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3.5 smooth hover:ps-2';
 export const LINK_NAME = 'font-display text-lg leading-tight font-semibold';
 export const LINK_TEXT = 'text-base leading-snug text-ink-2';
-export const LINK_ARROW = 'col-start-2 row-span-2 row-start-1';
+/** In line with the name, so that the arrows of columns are in line with each other. */
+export const LINK_ARROW = 'col-start-2 row-start-1';
 
 export type LinkListProps = {
   links: readonly (NextLink & { lang?: string })[];

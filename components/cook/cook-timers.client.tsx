@@ -146,7 +146,7 @@ export function StepTimers({ step, recipe, choice, timers, ring, onNews }: StepT
 
   return (
     <div
-      className={`${styles.offers} flex min-w-0 flex-wrap gap-x-4 gap-y-2 ${isWordy ? 'max-md:-order-1 max-md:basis-full md:flex-1 md:justify-center' : ''}`}
+      className={`${styles.offers} min-w-0 ${isWordy ? 'grid gap-y-2 max-md:-order-1 max-md:basis-full md:mx-auto' : 'flex'}`}
     >
       {offers.map(({ duration, length, id }) => {
         const clock = describeClock(length.total);
@@ -169,14 +169,15 @@ export function StepTimers({ step, recipe, choice, timers, ring, onNews }: StepT
           <div key={id}>
             <Button
               look="quiet"
-              className="px-5 text-start"
+              small={isWordy}
+              className="w-full px-5 text-start"
               aria-label={isWordy ? undefined : messages.start({ clock, timer: duration.label })}
               aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
               onClick={start}
             >
               <Icon of={TimerIcon} size={18} />
               {isWordy && (
-                <span className={styles.label} lang={lang}>
+                <span className={`${styles.label} flex-1`} lang={lang}>
                   {duration.label}
                 </span>
               )}

@@ -16,6 +16,8 @@ export type FinishedDish = {
   /** Its name in a sentence: "jjajangmyeon". */
   name: string;
   picture: ReactNode;
+  /** True if the picture is of the empty plate. */
+  isEaten: boolean;
   /** Button that adds it to the favourites. */
   save: ReactNode;
   /** Target of "Share your results". */
@@ -35,7 +37,7 @@ export type FinishProps = {
 
 /** The end, after the last step: the dish across the screen, and what to do with it. */
 export function Finish({ dish, language, running, headingRef, onRestart, onNews }: FinishProps) {
-  const { name, picture, save, shareHref } = dish;
+  const { name, picture, isEaten, save, shareHref } = dish;
   const [hasPhotos] = useState(canSharePhotos);
   return (
     <>
@@ -45,10 +47,10 @@ export function Finish({ dish, language, running, headingRef, onRestart, onNews 
           {rich(messages.made, { dish: <span {...language.recipe}>{name}</span> })}
         </h2>
         <div>
-          <p className="text-lg leading-snug">{messages.enjoy}</p>
+          <p className="text-lg leading-snug">{isEaten ? messages.enjoyed : messages.enjoy}</p>
           {running > 0 && <Cue label={messages.notQuiteYet}>{messages.timersLeft({ count: running })}</Cue>}
         </div>
-        <div className="mt-3 flex flex-wrap gap-2.5">
+        <div className="mt-3 flex flex-wrap gap-2.5 max-sm:*:grow">
           {hasPhotos && <SharePhoto dish={name} onNews={onNews} />}
           <a className={buttonClass({ look: hasPhotos ? 'quiet' : 'yolk' })} href={shareHref}>
             <Icon of={Send} size={18} />

@@ -139,7 +139,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
             map !== maps[0] &&
             empty.length > 0 && (
               <div className={empty.length === regions.length ? 'lg:hidden' : ''}>
-                <EmptyTowns guide={guide} regions={empty} group={id} />
+                <EmptyTowns guide={guide} regions={empty} />
               </div>
             )
           }
@@ -154,14 +154,16 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           }}
         >
           {/* Over the beginning of the list that it skips; hidden until it has the focus. */}
-          <div className="sr-only focus-within:not-sr-only">
-            <a
-              className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper print:hidden"
-              href={`#after-${id}`}
-            >
-              {messages.skip({ name: drawing.name })}
-            </a>
-          </div>
+          {empty.length < regions.length && (
+            <div className="sr-only focus-within:not-sr-only">
+              <a
+                className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper print:hidden"
+                href={`#after-${id}`}
+              >
+                {messages.skip({ name: drawing.name })}
+              </a>
+            </div>
+          )}
         </RegionPanel>
       </div>
       <div id={`after-${id}`} />
@@ -170,7 +172,6 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           <EmptyTowns
             guide={guide}
             regions={area.regions.filter((region) => inRegion(region).length === 0)}
-            group={area.id}
           />
         </div>
       )}

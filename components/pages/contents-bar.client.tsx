@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/learn';
+import sideways from '@/components/ui/sideways.module.css';
 import type { PageHeading } from '@/lib/content/headings';
 import styles from './contents-bar.module.css';
 
@@ -19,9 +20,9 @@ export function ContentsBar({ headings }: ContentsBarProps) {
   const current = useCurrentHeading(headings);
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]');
-    // Only sideways: `scrollIntoView` would move the page too.
-    if (link instanceof HTMLElement)
-      list.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth / 2 });
+    // Only sideways: `scrollIntoView` would move the page too. Above the first section back to the start.
+    const left = link instanceof HTMLElement ? link.offsetLeft - link.offsetWidth / 2 : 0;
+    list.current?.scrollTo?.({ left });
   });
   return (
     <nav
@@ -29,7 +30,7 @@ export function ContentsBar({ headings }: ContentsBarProps) {
       aria-label={messages.onThisPage}
     >
       <ol
-        className="wrap relative flex gap-x-6 overflow-x-auto motion-safe:scroll-smooth [scrollbar-width:none]"
+        className={`${sideways.row} wrap relative flex gap-x-6 overflow-x-auto motion-safe:scroll-smooth [scrollbar-width:none]`}
         ref={list}
       >
         {headings.map(({ id, title }) => (

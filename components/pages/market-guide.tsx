@@ -51,7 +51,7 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
               </span>
             )}
           </p>
-          <div className="mt-6 flex flex-wrap gap-2.5">
+          <div className="mt-6 flex flex-wrap gap-2.5 max-sm:*:grow">
             <a
               className="btn"
               href={marketPlace(market, guide).mapHref}

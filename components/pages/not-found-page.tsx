@@ -28,7 +28,7 @@ function Message({ text }: { text: string }) {
 export function NotFoundPage({ page }: { page: NotFound }) {
   const { title, message, home, recipes, plate } = page;
   return (
-    <div className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col content-center py-8 lg:grid lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-12">
+    <div className="ends-page wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col content-center py-8 lg:grid lg:grid-cols-[4fr_5fr_auto] lg:gap-x-12">
       <h1 className="@container mt-auto lg:col-span-full">
         <span className="sr-only">404</span>{' '}
         <span
@@ -54,7 +54,7 @@ export function NotFoundPage({ page }: { page: NotFound }) {
           <Message text={message} />
         </p>
       </div>
-      <div className="mt-6 flex flex-wrap gap-2.5 lg:order-last lg:self-end">
+      <div className="mt-6 flex flex-wrap gap-2.5 lg:order-last lg:flex-nowrap lg:self-end">
         <Link className="btn" href={home.href}>
           {home.name}
         </Link>{' '}

@@ -109,6 +109,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         dish={{
           name: dishName(recipe),
           picture: <Picture picture={recipe.eaten ?? recipe.picture} sizes="max(100vw, 90vh)" decorative />,
+          isEaten: recipe.eaten !== undefined,
           save: (
             <SaveToggle list="favourites" className={buttonClass({ look: 'quiet' })} texts={FAVOURITE}>
               {icon(Heart, 18)}

@@ -134,7 +134,7 @@ function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
       <div role="status" className="grid gap-y-1.5 text-ink-2">
         <p className="text-2xl font-bold text-ink">{headlines[at]}</p>
         {isMissed && <p>{messages.wasDue({ moment: describeNearMoment(plan.eatAt, now), start })}</p>}
-        <p>{totalTimeText(plan)}</p>
+        <p className="text-balance">{totalTimeText(plan)}</p>
       </div>
       {isMissed && (
         <div className="mt-4 flex flex-wrap gap-2.5">

@@ -184,7 +184,7 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
                 ),
               })}
             </p>
-            <RecipeSuggestions suggestions={suggestions} onAdd={add} />
+            <RecipeSuggestions button="save" suggestions={suggestions} onAdd={add} />
           </>
         )
       ) : (

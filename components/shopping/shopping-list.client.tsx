@@ -153,7 +153,7 @@ export function ShoppingList({ count, suggestions, page }: ShoppingListProps) {
           <LinesSkeleton />
         )}
       </div>
-      {isEmpty && <RecipeSuggestions suggestions={suggestions} onAdd={add} />}
+      {isEmpty && <RecipeSuggestions button="add" suggestions={suggestions} onAdd={add} />}
       <p
         className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden"
         role="status"

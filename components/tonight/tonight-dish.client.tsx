@@ -54,7 +54,7 @@ export function TonightDish({ dish, isLarge, have, sentence, data, now }: Tonigh
   const servings = isServing(recipe.unit) ? sentence.servings : recipe.servings;
   const href = recipeHref(recipe.href, { servings, system: null, variant: null }, recipe.servings);
   const eat = wallTimeOf(nextMeal(sentence.at, now));
-  const missing = missingFoods(recipe, have, replacements, data.groceries);
+  const missing = missingFoods(recipe, servings, have, replacements, data.groceries);
   const shown = shortList(missing, isLarge ? MOST.large : MOST.small);
   const own = uses.filter((food) => !replacements.some((each) => each.food === food));
   const facts = [

@@ -16,7 +16,7 @@ import { home } from '@/lib/content/schema/home';
 import { navigation } from '@/lib/content/schema/navigation';
 import { page } from '@/lib/content/schema/page';
 import { recipe } from '@/lib/content/schema/recipe';
-import { redirects } from '@/lib/content/schema/redirects';
+import { redirects, released } from '@/lib/content/schema/redirects';
 import { categories, market, restaurant, restaurantSearch } from '@/lib/content/schema/restaurant';
 import { search } from '@/lib/content/schema/search';
 import { site } from '@/lib/content/schema/site';
@@ -42,6 +42,7 @@ export const SOURCES = {
   navigation: { file: 'data/navigation.yaml', schema: navigation },
   search: { file: 'data/search.yaml', schema: search },
   redirects: { file: 'data/redirects.yaml', schema: redirects, optional: true },
+  released: { file: 'data/released.yaml', schema: released, optional: true },
   foods: { file: 'data/foods.yaml', schema: foods },
   foodSafety: { file: 'data/food-safety.yaml', schema: foodSafety, optional: true },
   vocabulary: { file: 'data/vocabulary.yaml', schema: vocabulary },

@@ -117,8 +117,8 @@ export type ListExample = {
 };
 
 /** Sort rank: lines of both recipes first; in each part, things to buy before pantry staples. */
-const rank = ({ parts, isStaple, sums }: Line) =>
-  (parts.length > 1 ? 0 : 2) + (isStaple || sums.length === 0 ? 1 : 0);
+const rank = ({ parts, isAtHand, sums }: Line) =>
+  (parts.length > 1 ? 0 : 2) + (isAtHand || sums.length === 0 ? 1 : 0);
 
 /** The shopping list of two recipes; undefined unless both are here. */
 export function listExample(recipes: Recipes, slugs: readonly string[]): ListExample | undefined {

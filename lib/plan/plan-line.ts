@@ -2,6 +2,7 @@ import * as messages from '@/.content/messages/plan';
 import { describeMinutes } from '@/lib/recipe/durations';
 import { wallTimeWords } from '@/lib/text/clock';
 import { MINUTE } from '@/lib/text/time';
+import { unbroken } from '@/lib/text/words';
 import { readParameter } from '@/lib/ui/address';
 import {
   defaultEatAt,
@@ -34,7 +35,7 @@ function lengthParts({ total, active }: Plan): { length: string; work: string } 
     isDays || active < 55
       ? messages.lengthOfWork({ length: describeMinutes(active < 55 ? active : hoursOf(active) * 60) })
       : messages.hoursOfWork({ count: hoursOf(active) });
-  return { length, work };
+  return { length: unbroken(length), work: unbroken(work) };
 }
 
 /**

@@ -151,12 +151,12 @@ export function listGroups(
     aisle !== undefined && aisles.includes(aisle) ? aisle : own;
   const groups = [...new Set([...aisles, own])].map((title) => ({
     title,
-    lines: lines.filter((line) => !line.isStaple && aisleOf(line) === title),
+    lines: lines.filter((line) => !line.isAtHand && aisleOf(line) === title),
     own: customItems.filter((item) => aisleOf(item) === title),
     takesCustomItems: title === own,
   }));
   const staples = lines
-    .filter((line) => line.isStaple)
+    .filter((line) => line.isAtHand)
     .sort((one, other) => aisles.indexOf(aisleOf(one)) - aisles.indexOf(aisleOf(other)));
   return [...groups, { title: cupboard, lines: staples, own: [], takesCustomItems: false }].filter(
     (group) => group.lines.length + group.own.length > 0 || group.takesCustomItems,

@@ -5,6 +5,7 @@ import { scaleAmount } from '@/lib/recipe/rounding';
 import { millilitresIn } from '@/lib/recipe/scales';
 import type { Tickable } from '@/lib/saved/shopping-list';
 import { itemsToBuy, type ScaledRecipe } from './recipes';
+import { isAtHand } from './staples';
 import { bunchesOf, gramsBought, type Sum, type SummedAmount, sumUp, total } from './sums';
 
 /** The amount of a line that one version of a recipe needs. */
@@ -22,7 +23,7 @@ export type Line = Tickable &
   Pick<ItemData, 'name' | 'lang' | 'plural' | 'native'> & {
     /** Left out if it is not in data/groceries.yaml. */
     aisle?: string;
-    isStaple: boolean;
+    isAtHand: boolean;
     /** True if it is optional in every recipe. */
     isOptional: boolean;
     /** Cloves in a head, if it is sold in heads. */
@@ -93,7 +94,7 @@ function lineOf({ key, items, parts, grocery }: Found): Line {
     plural: grocery ? grocery.plural : named?.plural,
     native: items.find((item) => item.native)?.native,
     aisle: grocery?.aisle ?? undefined,
-    isStaple: grocery?.staple === true,
+    isAtHand: isAtHand(grocery, amounts),
     head: grocery?.head,
     can: grocery?.can,
     bunches: bunchesOf(amounts, grocery),

@@ -15,9 +15,12 @@ export function capitalize(text: string): string {
   return [...upper].length === 1 ? upper + text.slice(first.length) : text;
 }
 
-/** Replaces spaces after numbers, and within a time or a range, by non-breaking ones: "1 hr 15 min", "8 to 12". */
+/**
+ * Replaces spaces after numbers, before a number that ends a part, and within a time or a range by non-breaking ones:
+ * "1 hr 15 min", "serves 4", "8 to 12".
+ */
 export function unbroken(text: string): string {
-  return text.replaceAll(/(?<=[\d½]) |(?<=[\d½][ \u00a0]\p{L}{1,3}) (?=\d)/gu, '\u00a0');
+  return text.replaceAll(/(?<=[\d½]) |(?<=[\d½][ \u00a0]\p{L}{1,3}) (?=\d)| (?=\d+(?:,|$))/gu, '\u00a0');
 }
 
 /** Binds abbreviations and dashes of a title: no line ends with "St.", and none begins with a dash. */

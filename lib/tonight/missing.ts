@@ -4,6 +4,7 @@ import { tickedKeys, toggleTick } from '@/lib/saved/shopping-list';
 import { matchPantry, type Replacement } from '@/lib/search/foods';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { chosenRecipes, shopRecipes } from '@/lib/shopping/recipes';
+import { isAtHand } from '@/lib/shopping/staples';
 
 /** True if the visitor has one of these names, or a substitute for it. */
 const hasFood = (names: readonly string[], have: string, replacements: readonly Replacement[]) =>
@@ -17,18 +18,24 @@ const itemsOf = ({ items, variants }: Pick<RecipeData, 'items' | 'variants'>): I
 ];
 
 /**
- * Names of the ingredients that the visitor has not named, each once: without pantry staples, optional ones, and what
- * nobody buys.
+ * Names of the ingredients that the visitor has not named, each once: without pantry staples by the spoon, optional
+ * ones, and what nobody buys.
  */
 export function missingFoods(
-  recipe: Pick<RecipeData, 'items' | 'variants'>,
+  { servings: recipeServings, ...recipe }: Pick<RecipeData, 'items' | 'variants' | 'servings'>,
+  servings: number,
   have: string,
   replacements: readonly Replacement[],
   groceries: Groceries,
 ): string[] {
-  const names = itemsOf(recipe).flatMap(({ name, buy = '', optional }) => {
+  const items = itemsOf(recipe);
+  const amountsOf = (key: string) =>
+    items
+      .filter(({ buy }) => buy === key)
+      .map(({ amount = 0, unit }) => ({ amount: (amount * servings) / recipeServings, unit }));
+  const names = items.flatMap(({ name, buy = '', optional }) => {
     const grocery = Object.hasOwn(groceries, buy) ? groceries[buy] : undefined;
-    if (optional || grocery?.staple || grocery?.aisle === null) return [];
+    if (optional || grocery?.aisle === null || isAtHand(grocery, amountsOf(buy))) return [];
     return hasFood([name, ...(grocery ? [grocery.name] : [])], have, replacements) ? [] : [name];
   });
   return [...new Set(names)];

@@ -1,9 +1,6 @@
-import {
-  type ContentProblems,
-  type DraftLeftOut,
-  formatLocation,
-  formatProblems,
-} from '@/lib/content/problem';
+import { type DraftLeftOut, formatLocation, formatProblems } from '@/lib/content/problem';
+import type { PreparedState } from '@/scripts/prepare/prepare';
+import { formatScheduled } from '@/scripts/scheduled';
 
 /** A draft that is not shown yet, with what is missing in a line each. */
 function formatDraft({ file, problems }: DraftLeftOut): string {
@@ -15,11 +12,12 @@ function formatDraft({ file, problems }: DraftLeftOut): string {
 }
 
 /**
- * Says what changed since it was last called: new faults once, that they are mended, and what a draft still needs to be
- * shown.
+ * Says what changed since it was last called: new faults once, that they are mended, what a draft still needs to be
+ * shown, and what is published later.
  */
-export function createReporter(say: (text: string) => void): (found: ContentProblems) => void {
+export function createReporter(say: (text: string) => void): (found: PreparedState) => void {
   let faults = '';
+  let schedule = '';
   let drafts = new Map<string, string>();
   return (found) => {
     const now = found.problems.length > 0 ? formatProblems(found.problems) : '';
@@ -31,6 +29,9 @@ export function createReporter(say: (text: string) => void): (found: ContentProb
     for (const file of before.keys())
       if (!drafts.has(file) && now === '') say(`The draft ${file} has the right shape now.`);
     for (const [file, text] of drafts) if (before.get(file) !== text) say(text);
+    const planned = formatScheduled(found.scheduled);
+    if (planned !== schedule && planned !== '') say(planned);
+    schedule = planned;
   };
 }
 

@@ -6,6 +6,7 @@ import { isForeignFile } from '@/lib/content/file-names';
 import { prepare } from '@/scripts/prepare/prepare';
 import { hasContent } from '@/scripts/prepare/write-content';
 import { createReporter, runInTurn } from './follow';
+import { freePort, networkHost, phoneLines, portIn } from './phone';
 
 /** Debounce of file changes before the content is prepared again, in ms: editors write a file in several steps. */
 const QUIET = 60;
@@ -13,13 +14,27 @@ const QUIET = 60;
 const report = createReporter((line) => console.log(line));
 let server: ChildProcess | undefined;
 
+/** Starts `next dev`, and prints how a phone opens it. */
+async function startServer(args: readonly string[]): Promise<ChildProcess> {
+  const { basePath } = await import('@/lib/text/base-path');
+  const given = portIn(args);
+  const port = given ?? (await freePort(Number(process.env.PORT || 3000)));
+  const host = networkHost();
+  if (host !== undefined)
+    console.log(`\n${phoneLines(`http://${host}:${port}${basePath}/`, process.stdout.isTTY)}\n`);
+  return spawn('node_modules/.bin/next', ['dev', ...args, ...(given ? [] : ['--port', String(port)])], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(host !== undefined && { PHONE_HOST: host }) },
+  });
+}
+
 const follow = runInTurn(async () => {
   try {
     const prepared = await prepare({ withDrafts: true, quick: true });
     report(prepared);
     // With content of an earlier run the pages can be looked at while the faults are mended.
     if (server || (prepared.problems.length > 0 && !hasContent())) return;
-    server = spawn('node_modules/.bin/next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
+    server = await startServer(process.argv.slice(2));
     server.once('exit', (code) => void stop(code ?? 0));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -3,6 +3,7 @@ import { textWidth } from '@/lib/text/characters';
 import { isSlug } from '@/lib/text/is-slug';
 import { isLanguage } from '@/lib/text/language';
 import { latinSlug } from '@/scripts/new/drafts';
+import { unromanized } from '@/scripts/romanize';
 import { withoutBraces } from './marks';
 import type { SourceRecipe } from './source-recipe';
 
@@ -27,19 +28,41 @@ export function describe(text: string, open: string[]): string {
   return `✎ ${plain} (for search results, 50 to 160 characters)`.padEnd(SHORTEST, '.').slice(0, LONGEST);
 }
 
-/** Last part of the old address, else the title, else a name that is always the same for it. */
-export function draftSlug({ title, address }: Pick<SourceRecipe, 'title' | 'address'>): string {
+/** Slug of a draft, and the words of the title that it lacks, since they have no Latin form here. */
+export type DraftSlug = { slug: string; lost?: string };
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+const shortened = (slug: string) => slug.slice(0, 80).replace(/-+$/, '');
+// A number alone is the address of a recipe by its number.
+const isUsable = (slug: string) => isSlug(slug) && /[a-z]/.test(slug);
+
+/**
+ * Last part of the old address, else the title in Latin letters, else a name that is always the same for it. Words that cannot
+ * be romanized are never left out in silence.
+ */
+export function draftSlug({ title, address }: Pick<SourceRecipe, 'title' | 'address'>): DraftSlug {
   const path = /^https?:\/\/[^/]+\/([^?#]*)/.exec(address ?? '')?.[1] ?? '';
   const last = path
     .replace(/\.(?:html?|php|aspx?)$/i, '')
     .split('/')
     .filter((part) => !/^(?:\d+|amp|index|print|recipes?)?$/.test(part))
     .at(-1);
-  const old = last === undefined ? '' : latinSlug(last.includes('%') ? '' : last);
-  const slug = (isSlug(old) && /[a-z]/.test(old) ? old : latinSlug(title)).slice(0, 80).replace(/-+$/, '');
-  // A number alone is the address of a recipe by its number.
-  if (/[a-z]/.test(slug)) return slug;
-  return `recipe-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`;
+  const old = decoded(last ?? '');
+  if (unromanized(old) === '' && isUsable(latinSlug(old))) return { slug: shortened(latinSlug(old)) };
+  const lost = unromanized(title);
+  const words = title.split(/\s+/).filter((word) => unromanized(word) === '');
+  const latin = shortened(latinSlug(words.join(' ')));
+  const slug = isUsable(latin)
+    ? latin
+    : `recipe-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`;
+  return { slug, ...(lost !== '' && { lost }) };
 }
 
 /** YYYY-MM-DD of a written day; undefined for none and for one in the future. */

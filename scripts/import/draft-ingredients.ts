@@ -4,6 +4,7 @@ import { latinSlug } from '@/scripts/new/drafts';
 import { type DraftIngredient, readIngredient } from './ingredient-line';
 import type { Group, SourceIngredient } from './source-recipe';
 import { pageTitle, uniqueId } from './titles';
+import type { UnitAnswers } from './unit-words';
 
 /** Row of the report: a line of the source and what was made of it. */
 export type Row = { line: string; made: string; unread?: string };
@@ -16,7 +17,14 @@ type Options = {
   /** Foods of the site. */
   foods: readonly string[];
   knowledge: FoodKnowledge;
+  /** Units that the owner has answered. */
+  units: UnitAnswers;
+  /** Groceries that the owner has answered by names of ingredients; `none` for harmless food without one. */
+  answers: Readonly<Record<string, string>>;
 };
+
+/** Answer about food that is neither raw nor an allergen, and no grocery of the site. */
+const NO_GROCERY = 'none';
 
 /** Line of an ingredient as the page shows it. */
 function lineOf({ name, plural, amount, note }: DraftIngredient): string {
@@ -39,7 +47,7 @@ function groceriesByName({ groceries }: FoodKnowledge): ReadonlyMap<string, stri
 /** Ingredients of a draft in the groups of the source; `open` says what was not understood. */
 export function draftIngredients(
   source: readonly Group<SourceIngredient>[],
-  { isEnglish, foods, knowledge }: Options,
+  { isEnglish, foods, knowledge, units, answers }: Options,
 ) {
   const taken = new Set<string>();
   /** Ids of the draft by those of the source. */
@@ -50,22 +58,28 @@ export function draftIngredients(
   const open: string[] = [];
   const allergens = new Set<Allergen>();
   const unknown = new Set<string>();
+  const unknownUnits = new Set<string>();
   const groceryOf = groceriesByName(knowledge);
+  const answerOf = new Map(Object.entries(answers).map(([name, answer]) => [name.toLowerCase(), answer]));
   const written = source.length > 0 ? source : [{ title: undefined, items: [{ line: '✎ ingredient' }] }];
   const groups = written.map((group) => {
     const title = pageTitle(group.title);
     const items = group.items.map((item: SourceIngredient): Item => {
-      const { ingredient, unread } = readIngredient(item, isEnglish);
+      const { ingredient, unread, unknownUnit } = readIngredient(item, isEnglish, units);
       const id = uniqueId(ingredient.plural ?? ingredient.name, 'i', taken);
       if (item.id !== undefined) ids.set(item.id, id);
       if (group.title) groupOf.set(id, group.title);
+      if (unknownUnit !== undefined) unknownUnits.add(unknownUnit);
       if (unread) open.push(`ingredient “${item.line}”: ${unread}`);
       rows.push({ line: item.line, made: lineOf(ingredient), ...(unread && { unread }) });
       const key = latinSlug(ingredient.name);
-      const buy = groceryOf.get(key);
+      const answer = answerOf.get(ingredient.name.toLowerCase());
+      const buy =
+        groceryOf.get(key) ?? (answer !== undefined && answer in knowledge.groceries ? answer : undefined);
       const { facts, named } = readFood({ name: ingredient.name, buy }, knowledge);
       for (const allergen of facts.contains ?? []) allergens.add(allergen);
-      if (buy === undefined && named.matches.length === 0 && source.length > 0) unknown.add(ingredient.name);
+      const isKnown = buy !== undefined || named.matches.length > 0 || answer === NO_GROCERY;
+      if (!isKnown && source.length > 0) unknown.add(ingredient.name);
       return {
         id,
         ...ingredient,
@@ -83,6 +97,8 @@ export function draftIngredients(
     allergens: ALLERGENS.filter((each) => allergens.has(each)),
     /** Names that neither a grocery nor a word of data/food-safety.yaml explains. */
     unknown: [...unknown],
+    /** Unit words that neither a table nor an answer explains. */
+    unknownUnits: [...unknownUnits],
     open,
   };
 }

@@ -11,7 +11,7 @@ export type DraftStep = {
   title: string;
   text: string;
   takes?: string[];
-  durations?: Omit<DraftDuration, 'written'>[];
+  durations?: Omit<DraftDuration, 'written' | 'isRest'>[];
   work?: number;
   picture?: { name: string; alt: string };
 };
@@ -73,6 +73,7 @@ function fillWork(steps: readonly Timed[], { total, rest }: { total: number; res
       label: '✎ Waiting',
       minutes: waiting,
       attention: 'passive',
+      isRest: true,
       written: '',
     });
   return left - waiting;
@@ -124,14 +125,16 @@ export function draftSteps(
   open.push(...fitTimers(steps, total));
   const filled = fillWork(steps, { total, rest });
   if (filled > 0)
-    todo.push(`work: ${filled} minutes are spread evenly over the steps, for the planner; set those of each`);
+    open.push(`work: ${filled} minutes are spread evenly over the steps, for the planner; set those of each`);
   const written = steps.map(
     ({ id, title, text, takes, durations, work }): DraftStep => ({
       id,
       title,
       text,
       ...(takes && { takes }),
-      ...(durations.length > 0 && { durations: durations.map(({ written: _, ...duration }) => duration) }),
+      ...(durations.length > 0 && {
+        durations: durations.map(({ written: _, isRest: __, ...duration }) => duration),
+      }),
       ...(work !== undefined && { work }),
     }),
   );

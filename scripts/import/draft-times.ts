@@ -1,5 +1,6 @@
 import { longestOf, type Minutes } from '@/lib/text/time';
 import type { SourceRecipe } from './source-recipe';
+import type { NamedMinutes } from './timers';
 import { readTime } from './times';
 
 /** Times of a draft in minutes. */
@@ -14,8 +15,16 @@ export type DraftTimes = {
 /** Minutes of placeholders for times that the source does not have. */
 const ASKED = { prep: 10, cook: 20 };
 
-/** Times out of those of a source. What is missing or broken is asked for in `todo`; `open` has remarks. */
-export function draftTimes({ times: written }: Pick<SourceRecipe, 'times'>): {
+const NOTHING: NamedMinutes = { work: 0, rest: 0 };
+
+/**
+ * Times out of those of a source, else out of those that its steps name. What neither has is asked for in `todo`; `open` has
+ * remarks.
+ */
+export function draftTimes(
+  { times: written }: Pick<SourceRecipe, 'times'>,
+  named = NOTHING,
+): {
   times: DraftTimes;
   todo: string[];
   open: string[];
@@ -34,10 +43,23 @@ export function draftTimes({ times: written }: Pick<SourceRecipe, 'times'>): {
     rest: read('rest', written.restLabel ?? 'resting') || undefined,
     total: read('total', 'total') || undefined,
   };
-  const { rest = 0, total } = given;
-  let { prep, cook } = given;
+  const { total } = given;
+  let { prep, cook, rest = 0 } = given;
   // Zeros in both are what a page writes that has neither.
   if (prep === undefined && cook === 0) cook = undefined;
+  const hasRemainder = prep !== undefined && total !== undefined;
+  if (cook === undefined && !hasRemainder && named.work > 0) {
+    const room = total === undefined ? Number.POSITIVE_INFINITY : total - rest - 1;
+    if (named.work <= room) {
+      cook = named.work;
+      open.push(`times.cook: ${cook} are those that the steps name`);
+      // Waiting is a part of the total too.
+      if (rest === 0 && named.rest > 0 && named.rest <= room - cook) {
+        rest = named.rest;
+        open.push(`times.rest: ${rest} are those that the steps name`);
+      }
+    }
+  }
   const active = total === undefined ? undefined : total - rest;
   if (prep === undefined && cook !== undefined && active !== undefined && active > cook) prep = active - cook;
   if (cook === undefined && prep !== undefined && active !== undefined && active >= prep) {
@@ -49,8 +71,14 @@ export function draftTimes({ times: written }: Pick<SourceRecipe, 'times'>): {
     cook = active - prep;
     todo.push(`times: the source has the total of ${total} only; divide it into prep and cook`);
   }
-  if (prep === undefined) todo.push(`times.prep: not in the source; ${ASKED.prep} only fills the field`);
-  if (cook === undefined) todo.push(`times.cook: not in the source; ${ASKED.cook} only fills the field`);
+  const asked = { prep, cook };
+  const missing = (['prep', 'cook'] as const).filter((key) => asked[key] === undefined);
+  if (missing.length === 2)
+    todo.push(
+      `times: prep and cook are not in the source; ${ASKED.prep} and ${ASKED.cook} only fill the fields`,
+    );
+  else
+    todo.push(...missing.map((key) => `times.${key}: not in the source; ${ASKED[key]} only fills the field`));
   const [before, after] = [prep ?? ASKED.prep, cook ?? ASKED.cook];
   const sum = before + after;
   const isWhole = prep !== undefined && cook !== undefined && total !== undefined;

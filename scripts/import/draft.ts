@@ -9,8 +9,9 @@ import { draftTimes } from './draft-times';
 import { markMeasures, withoutBraces, withoutMeasures } from './marks';
 import { categoryOf, type Settings } from './settings';
 import type { SourcePhoto, SourceRecipe } from './source-recipe';
+import { namedMinutes } from './timers';
 import { firstWords, pageTitle } from './titles';
-import { readYield } from './yields';
+import { measuredYield, readYield } from './yields';
 
 /** Site that drafts are made for: its names that drafts may use, and its default language. */
 export type DraftContext = {
@@ -37,9 +38,12 @@ export type Draft = {
   rows: Row[];
   /** Steps as they are in the fields, each with its photograph. */
   steps: { step: DraftStep; photo: SourcePhoto | undefined }[];
-  /** Categories of the source that data/import.yaml does not know. */
-  unknownCategories: string[];
+  /** What the answers of data/import.yaml do not have. */
+  asked: Asked;
 };
+
+/** Words of a source that are asked once for all recipes, by the parts of data/import.yaml. */
+export type Asked = { categories: readonly string[]; units: readonly string[]; foods: readonly string[] };
 
 const NOTES_TITLE: Readonly<Record<string, string>> = {
   ko: '메모',
@@ -72,14 +76,19 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     rows,
     allergens,
     unknown,
+    unknownUnits,
     open: openLines,
   } = draftIngredients(recipe.ingredients, {
     isEnglish,
     foods: context.foods,
     knowledge: context.knowledge,
+    units: settings.units,
+    answers: settings.foods,
   });
   open.push(...openLines);
-  const { times, ...aboutTimes } = draftTimes(recipe);
+  const sentences = recipe.steps.flatMap(({ items }) => items.map(({ text }) => text));
+  const named = namedMinutes(sentences);
+  const { times, ...aboutTimes } = draftTimes(recipe, named);
   open.push(...aboutTimes.open);
   const ingredients = groups.flatMap(({ items }) =>
     items.map(({ id, name, plural, amount }) => ({
@@ -98,7 +107,8 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       ids,
       groupOf,
       total: times.total,
-      rest: times.rest?.minutes ?? 0,
+      // The other part of the resting is in timers.
+      rest: Math.max(0, (times.rest?.minutes ?? 0) - named.rest),
     },
   );
   open.push(...steps.open);
@@ -106,10 +116,14 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
   const sources = sourceSteps.flatMap(({ items }) => items);
 
   const made = readYield(recipe.yields);
-  if (!made)
-    todo.push(
-      `yield: ${recipe.yields[0] ? `“${recipe.yields[0]}” cannot be read` : 'not in the source'}; 4 servings only fill the field`,
-    );
+  const measured = recipe.yields.find((text) => measuredYield(text) !== undefined);
+  if (measured && made) open.push(`yield: the source says “${measured}” too`);
+  const why = measured
+    ? `“${measured}” is an amount of food and counts no servings`
+    : recipe.yields[0]
+      ? `“${recipe.yields[0]}” cannot be read`
+      : 'not in the source';
+  if (!made) todo.push(`yield: ${why}; 4 servings only fill the field`);
   const category = categoryOf(recipe.categories, settings, categories);
   if (category === undefined)
     todo.push(
@@ -118,16 +132,20 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
   const published = writtenDay(recipe.published, today);
   if (!published) todo.push('published: not in the source; the day of the import only fills the field');
   todo.push(
-    `difficulty: one of ${DIFFICULTIES.join(', ')}`,
+    ...(settings.difficulty ? [] : [`difficulty: one of ${DIFFICULTIES.join(', ')}`]),
     `allergens: all that labels have to name; ${allergens.length > 0 ? 'these were recognized' : 'none was recognized'}`,
     ...(unknown.length > 0
       ? [
           `ingredients: not known are ${unknown.join(', ')}; say in buy, raw or contains if one is raw food or an allergen`,
         ]
       : []),
+    ...(unknownUnits.length > 0
+      ? [`units: not known are ${unknownUnits.join(', ')}; their amounts are notes, which do not scale`]
+      : []),
     ...steps.todo,
   );
-  const slug = draftSlug(recipe);
+  const { slug, lost } = draftSlug(recipe);
+  if (lost !== undefined) todo.push(`slug: “${lost}” has no Latin letters; ${slug} only fills the field`);
   const dek = withoutMeasures(recipe.description ?? '');
   const equipment = recipe.equipment.map((tool) => markMeasures(tool)).filter((tool) => tool !== '');
   const notes = recipe.notes
@@ -150,7 +168,11 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     steps: steps.groups
       .flatMap(({ items }) => items)
       .map((step, index) => ({ step, photo: sources[index]?.photo })),
-    unknownCategories: category === undefined ? recipe.categories : [],
+    asked: {
+      categories: category === undefined ? recipe.categories : [],
+      units: unknownUnits,
+      foods: unknown,
+    },
     fields: {
       todo: todo.map(todoLine),
       slug,
@@ -168,7 +190,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       },
       times,
       yield: made ?? { amount: 4, unit: 'serving' },
-      difficulty: 'Easy',
+      difficulty: settings.difficulty ?? 'Easy',
       published: published ?? today,
       allergens,
       diets: [],

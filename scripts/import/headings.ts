@@ -16,7 +16,8 @@ export function isHeading(line: string): boolean {
 export const headingText = (line: string): string =>
   line
     .trim()
-    .replace(/^#{1,6}\s*|^\*\*|\*\*:?$|^[【[〈<]|[】\]〉>]$/g, '')
+    .replace(/^#{1,6}\s*|^\*\*|\*\*:?$/g, '')
+    .replace(/^[【[〈<](.*)[】\]〉>]$/, '$1')
     .replace(/[:：]\s*$/, '')
     .trim();
 

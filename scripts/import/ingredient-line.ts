@@ -1,12 +1,15 @@
 import { bareMeasure } from '@/lib/content/checks/recipe-texts';
 import type { Amount } from '@/lib/content/schema/amount';
-import { type Round, roundedCount } from '@/lib/recipe/rounding';
-import { normalizeAmounts, readAnyAmount, splitAmount } from './ingredient-amount';
+import type { Round } from '@/lib/recipe/rounding';
+import { amountsIn, chooseAmount, metricOf } from './choose-amount';
+import { splitAmount } from './ingredient-amount';
 import { countedName, lowered, nameWithoutMeasure, splitIngredientName } from './ingredient-name';
 import { markMeasures, markSizes, withoutBraces, withoutMeasures } from './marks';
 import { readPackSize } from './pack-size';
+import { normalizeAmounts, readAnyAmount } from './read-amount';
 import type { SourceIngredient } from './source-recipe';
-import { TO_TASTE } from './unit-words';
+import { askedUnit, foreignUnit, TO_TASTE, type UnitAnswers } from './unit-words';
+import { roundOf, writeAmount, writeNumber } from './write-amount';
 
 /** Ingredient of a draft, without its id. */
 export type DraftIngredient = {
@@ -19,7 +22,12 @@ export type DraftIngredient = {
 };
 
 /** Ingredient of a draft with what was not understood of its line. */
-export type ReadIngredient = { ingredient: DraftIngredient; unread?: string };
+export type ReadIngredient = {
+  ingredient: DraftIngredient;
+  unread?: string;
+  /** Unit word that is not known, as the owner is asked for it. */
+  unknownUnit?: string;
+};
 
 const BULLET = /^(?:[-–—•*·▢☐□◯●○◦▪‣✓✔]\s*)+(?=\S)/u;
 const STARS = /\*+|[†‡]/g;
@@ -45,115 +53,102 @@ function splitBrackets(line: string): { outside: string; inside: string[] } {
   return { outside, inside: inside.map((part) => part.trim()).filter((part) => part !== '') };
 }
 
-/** Bracketed amount that only repeats the amount of the line in another unit: "4 oz/115 g". */
-function equivalentOf(text: string): string | undefined {
-  const parts = text
-    .split(/\s*[/,;|]\s*|\s+or\s+/)
-    .map((part) => part.replace(/^(?:about|approx\.?|~|=)\s*/i, ''));
-  const read = parts.map((part) => readAnyAmount(normalizeAmounts(part)));
-  if (read.some((amount) => amount?.unit === undefined)) return undefined;
-  const index = parts.findIndex((part) => /\d\s*(?:g|kg|ml|l)\b/i.test(part));
-  return parts[Math.max(0, index)];
-}
-
-/** Number as people write it: thirds and eighths as fractions. */
-export function writeNumber(value: number): string {
-  const whole = Math.floor(value + 1e-3);
-  const rest = value - whole;
-  const fractions = {
-    '1/8': 1 / 8,
-    '1/4': 1 / 4,
-    '1/3': 1 / 3,
-    '3/8': 3 / 8,
-    '1/2': 1 / 2,
-    '2/3': 2 / 3,
-    '3/4': 3 / 4,
-  };
-  const fraction = Object.entries(fractions).find(([, size]) => Math.abs(size - rest) < 4e-3)?.[0];
-  if (Math.abs(rest) < 1e-3) return String(whole);
-  if (fraction) return whole === 0 ? fraction : `${whole} ${fraction}`;
-  return String(Math.round(value * 100) / 100);
-}
-
-const UNIT_PLURALS = new Set(
-  'cup clove slice sprig block can bunch head handful stick piece package stalk'.split(' '),
-);
-
-/** Amount as it is written in a draft: "1 1/2 cups", "2-3 cloves", 2. */
-export function writeAmount({ amount, upTo, unit }: Amount): number | string {
-  const number = upTo === undefined ? writeNumber(amount) : `${writeNumber(amount)}-${writeNumber(upTo)}`;
-  if (unit === undefined) return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : number;
-  const last = upTo ?? amount;
-  const plurals: Readonly<Record<string, string>> = {
-    leaf: 'leaves',
-    pinch: 'pinches',
-    dash: 'dashes',
-    bunch: 'bunches',
-  };
-  const many = plurals[unit] ?? (UNIT_PLURALS.has(unit) ? `${unit}s` : unit);
-  return `${number} ${last > 1 ? many : unit}`;
-}
-
-/** Rounding with which a count is shown as it is; undefined if none does, `null` if none is needed. */
-function roundOf({ amount, upTo, unit }: Amount): Round | null | undefined {
-  const fits = (round?: Round) =>
-    [amount, upTo].every((value) => value === undefined || roundedCount(value, unit, round) === value);
-  if (fits()) return null;
-  return (['half', 'nearest', 'up'] as const).find(fits);
-}
-
 const MOST = 100_000;
 
-/** Splits an ingredient of a source into the fields of a draft. Never throws, and always gives a name. */
-export function readIngredient({ line, parts }: SourceIngredient, isEnglish: boolean): ReadIngredient {
-  const text = parts ? [parts.amount, parts.unit, parts.name].filter(Boolean).join(' ') : line;
-  const written = normalizeAmounts(withoutBraces(text).replace(BULLET, '').replaceAll(STARS, '').trim());
-  const notes: string[] = [];
-  const lead = LEAD.exec(written);
-  const said = lead?.[1]?.toLowerCase() ?? lead?.[2];
-  if (said) notes.push(said);
-  const pack = readPackSize(written.slice(lead?.[0].length ?? 0));
-  let rest = pack?.rest ?? written.slice(lead?.[0].length ?? 0);
-  let amount = pack?.amount;
-  if (pack) notes.push(pack.note);
-  const bracketed = rest;
-  const { outside, inside } = splitBrackets(rest);
-  if (!amount) {
-    const read = splitAmount(outside.replaceAll(/\s+/g, ' ').trim());
-    amount = read.amount;
-    rest = read.rest;
-    if (read.equivalent) notes.push(read.equivalent);
-  } else rest = outside;
-  rest = rest
-    .replace(/^\s*(?:(?:of|de|di|del|della|do|da|du|des|von)\s+|d['’]\s*)(?=\S)/i, (found) =>
-      amount ? '' : found,
+/** Name and notes of a line whose amount was taken off, without words such as "of" and "to taste". */
+function readName(text: string, hasAmount: boolean): { name: string; notes: string[] } {
+  let rest = text
+    .replace(/^\s*(?:(?:of|de|di|del|della|do|da|du|des|von|van)\s+|d['’]\s*|の|의\s)(?=\S)/i, (found) =>
+      hasAmount ? '' : found,
     )
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const isToTaste = TO_TASTE.exec(rest)?.[0] ?? /,?\s*\b(?:or\s+)?to taste\b\.?/i.exec(rest)?.[0];
-  if (isToTaste && rest.replace(isToTaste, '').trim() !== '') {
-    rest = rest.replace(isToTaste, '').trim();
-    if (amount) notes.push(isToTaste.replace(/^[,\s]+/, ''));
-  }
-  const split = splitIngredientName(rest.replace(/^[\s,;:–-]+|[\s,;:.–-]+$/g, ''));
-  notes.unshift(...split.notes);
-  for (const part of inside) {
-    const equal = amount?.unit === undefined ? undefined : equivalentOf(part);
-    const isPack = amount?.unit === 'can' || amount?.unit === 'package' || amount?.unit === 'block';
-    const isEach = isPack || /[(（][^)）]*[)）]\s*\d/.test(bracketed);
-    notes.push(isEach ? markSizes(equal ?? part) : (equal ?? part));
-  }
-  if (parts?.note)
-    notes.push(
-      withoutBraces(parts.note)
-        .replaceAll(STARS, '')
-        .replaceAll(/^[\s,(]+|[\s,)]+$/g, ''),
-    );
-  const isOptional = [...notes, rest].some((part) => /^\(?(?:optional|선택|お好みで)\)?$/i.test(part.trim()));
-  return assemble(split.name, amount, notes, { isOptional, isEnglish, line });
+  const toTaste = TO_TASTE.exec(rest)?.[0] ?? /,?\s*\b(?:or\s+)?to taste\b\.?/i.exec(rest)?.[0];
+  const isSaid = toTaste !== undefined && rest.replace(toTaste, '').trim() !== '';
+  if (isSaid) rest = rest.replace(toTaste, '').trim();
+  const { name, notes } = splitIngredientName(rest.replace(/^[\s,;:–-]+|[\s,;:.–-]+$/g, ''));
+  return { name, notes: isSaid && hasAmount ? [...notes, toTaste.replace(/^[,\s]+/, '')] : notes };
 }
 
-type Around = { isOptional: boolean; isEnglish: boolean; line: string };
+/** Unit of a format that keeps it apart, if no table has it. */
+function unknownPart({ parts }: SourceIngredient, answers: UnitAnswers): string | undefined {
+  const unit = parts?.unit?.trim() ?? '';
+  if (unit === '' || !parts?.amount) return undefined;
+  const isKnown = readAnyAmount(`1 ${unit}`, answers) !== null || foreignUnit(unit) !== undefined;
+  return isKnown ? undefined : unit;
+}
+
+/**
+ * Splits an ingredient of a source into the fields of a draft. Never throws, and always gives a name. An amount whose unit is
+ * not known stays words.
+ */
+export function readIngredient(
+  source: SourceIngredient,
+  isEnglish: boolean,
+  answers: UnitAnswers = new Map(),
+): ReadIngredient {
+  const { line, parts } = source;
+  const ownUnit = unknownPart(source, answers);
+  const fields = ownUnit === undefined ? [parts?.amount, parts?.unit, parts?.name] : [parts?.name];
+  const text = parts ? fields.filter(Boolean).join(' ') : line;
+  const written = normalizeAmounts(withoutBraces(text).replace(BULLET, '').replaceAll(STARS, '').trim());
+  const lead = LEAD.exec(written);
+  const said = lead?.[1]?.toLowerCase() ?? lead?.[2];
+  const whole = written.slice(lead?.[0].length ?? 0);
+  const pack = readPackSize(whole);
+  const bracketed = pack?.rest ?? whole;
+  const { outside, inside } = splitBrackets(bracketed);
+  const read = pack
+    ? { amount: pack.amount, rest: outside, written: '' }
+    : splitAmount(outside.replaceAll(/\s+/g, ' ').trim(), answers);
+  const unknownUnit = ownUnit ?? ('unknownUnit' in read ? read.unknownUnit : undefined);
+  const words = ownUnit === undefined ? read.written : `${parts?.amount} ${ownUnit}`;
+  const isPack = ['can', 'package', 'block'].includes(read.amount?.unit ?? '');
+  const isEach = isPack || /[(（][^)）]*[)）]\s*\d/.test(bracketed);
+  const first = read.amount && { amount: read.amount, text: read.written };
+  const slashed = 'equivalent' in read && read.equivalent ? amountsIn(read.equivalent, answers) : [];
+  let chosen = chooseAmount(first, slashed);
+  const sizes = inside.map((part) => {
+    const amounts = amountsIn(part, answers);
+    const isFree = !isEach && unknownUnit === undefined && amounts.length > 0;
+    if (!isFree)
+      return isEach ? markSizes(amounts.length > 0 ? (metricOf(amounts)?.text ?? part) : part) : part;
+    const next = chooseAmount(chosen.amount && { amount: chosen.amount, text: first?.text ?? '' }, amounts);
+    chosen = { ...next, isUnclear: chosen.isUnclear || next.isUnclear, notes: chosen.notes };
+    return next.notes.join(', ');
+  });
+  const { name, notes } = readName(read.rest, read.amount !== undefined || unknownUnit !== undefined);
+  const note = withoutBraces(parts?.note ?? '')
+    .replaceAll(STARS, '')
+    .replaceAll(/^[\s,(]+|[\s,)]+$/g, '');
+  const all = [
+    ...notes,
+    ...(unknownUnit === undefined ? [] : [words.trim()]),
+    ...(said ? [said] : []),
+    ...(pack ? [pack.note] : []),
+    ...chosen.notes,
+    ...sizes,
+    note,
+  ];
+  const isOptional = [...all, name].some((part) => /^\(?(?:optional|선택|お好みで)\)?$/i.test(part.trim()));
+  const ingredient = assemble(name, chosen.amount, all, {
+    isOptional,
+    isEnglish,
+    isUnclear: chosen.isUnclear,
+    hasUnknownUnit: unknownUnit !== undefined,
+    line,
+  });
+  return unknownUnit === undefined ? ingredient : { ...ingredient, unknownUnit: askedUnit(unknownUnit) };
+}
+
+type Around = {
+  isOptional: boolean;
+  isEnglish: boolean;
+  /** True for two amounts that are not the same. */
+  isUnclear: boolean;
+  hasUnknownUnit: boolean;
+  line: string;
+};
 
 /** Ingredient out of its parts, so that the content check accepts it. */
 function assemble(
@@ -162,8 +157,9 @@ function assemble(
   notes: string[],
   around: Around,
 ): ReadIngredient {
-  const { isOptional, isEnglish, line } = around;
-  const unread: string[] = [];
+  const { isOptional, isEnglish, isUnclear, hasUnknownUnit, line } = around;
+  const unread = isUnclear ? ['two amounts that are not the same'] : [];
+  if (hasUnknownUnit) unread.push('the unit');
   let amount = given;
   let round: Round | null | undefined = null;
   if (amount && ((amount.upTo ?? amount.amount) > MOST || !(amount.amount > 0))) amount = undefined;
@@ -185,8 +181,9 @@ function assemble(
     unread.push('a second amount');
   }
   const plain = bare || lowered(withoutMeasures(notes.shift() ?? '')) || '✎ ingredient';
-  const name = given || !isEnglish ? plain : lowered(plain);
-  if (name.startsWith('✎') || (!given && /\d/.test(line))) unread.push('the amount or the name');
+  const name = given || hasUnknownUnit || !isEnglish ? plain : lowered(plain);
+  if (name.startsWith('✎') || (!given && !hasUnknownUnit && /\d/.test(line)))
+    unread.push('the amount or the name');
   const isCount = amount !== undefined && amount.unit === undefined;
   const names = isCount && isEnglish ? countedName(name, amount?.upTo ?? amount?.amount ?? 1) : { name };
   const note = notes

@@ -1,5 +1,5 @@
+import { singularOf } from './english-plurals';
 import { withoutMeasures } from './marks';
-import { singularOf } from './yields';
 
 const LATIN_NAME = /^[\x20-\x7E\u00C0-\u024F’]+$/;
 

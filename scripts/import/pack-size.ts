@@ -1,6 +1,6 @@
 import type { Amount } from '@/lib/content/schema/amount';
-import { readAnyAmount } from './ingredient-amount';
 import { markMeasures, markSizes } from './marks';
+import { readAnyAmount } from './read-amount';
 
 const CAN_SIZE =
   /^(?:(\d+(?:[.,/]\d+)?(?:\s+\d+\/\d+)?|an?)\s*(?:x\s*)?)?\(?(\d+(?:\.\d+)?)[\s-]*(oz|ounces?|g|ml)\.?\)?[\s-]*(cans?|tins?|packages?|pkgs?\.?|packets?|packs?|jars?|blocks?|bags?|box(?:es)?|bottles?|tubs?|cartons?|containers?)\.?\)?\s+(?:of\s+)?(.+)$/i;

@@ -33,6 +33,11 @@ function photoOf(address: string, name: string, pictures: readonly FoundFile[]):
   const wanted = plainName(address);
   const saved = pictures.filter((file) => file.name.startsWith(folder) && plainName(file.name) === wanted);
   if (saved.length > 0) return largest(saved);
+  const isPath = !/^[a-z]+:/i.test(address);
+  const path = partsOf(decoded(address).replace(/^(?:\.{0,2}\/)+/, '')).join('/');
+  // The picture of a Markdown text is named by its path from there, or from the folder of the site.
+  const named = pictures.filter((file) => `/${partsOf(file.name).join('/')}`.endsWith(`/${path}`));
+  if (isPath && named.length > 0) return largest(named);
   const asset = partsOf(address).slice(-2).join('/');
   return asset.startsWith('assets/')
     ? largest(pictures.filter((file) => partsOf(file.name).slice(-2).join('/') === asset))

@@ -77,13 +77,18 @@ export function readInput(input: Input): SourceRecipe[] {
   }
   if (/^\s*[[{]/.test(text)) {
     const value = readJson(text);
-    if (value === undefined) throw new ImportError(`broken JSON: ${jsonFault(text)}`);
+    if (value === undefined) {
+      // Notes begin with a bracket too: "[Grandma’s] Soup".
+      const written = readWrittenText(text, bareName(input.name));
+      if (written.length > 0) return written;
+      throw new ImportError(`broken JSON: ${jsonFault(text)}`);
+    }
     const recipes = readAppJson(value);
     if (recipes.length === 0) throw new NoRecipe('JSON without a recipe');
     return recipes;
   }
   if (/\.cook$/i.test(input.name) || isCooklang(text)) return [readCooklang(text, bareName(input.name))];
   const written = readWrittenText(text, bareName(input.name));
-  if (!written) throw new NoRecipe('no headings for ingredients and method');
-  return [written];
+  if (written.length === 0) throw new NoRecipe('no headings for ingredients and method');
+  return written;
 }

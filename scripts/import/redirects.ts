@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
 import { SOURCES } from '@/lib/content/sources';
-import { writeAtomic } from '@/scripts/files';
-import { schemaLine } from '@/scripts/new/drafts';
+import { addRedirects, redirectedPaths } from '@/scripts/redirects';
 
 /** Old address of a recipe and the path of its page on this site. */
 export type Move = { address: string; to: string };
@@ -24,18 +21,8 @@ export function newRedirects(moves: readonly Move[], known: ReadonlySet<string>)
 /** Adds redirects from old addresses to data/redirects.yaml; its comments stay. Returns what was done as lines. */
 export async function writeRedirects(moves: readonly Move[], isDry: boolean): Promise<string[]> {
   const { file } = SOURCES.redirects;
-  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const entries: unknown = document.toJS() ?? [];
-  const known = Array.isArray(entries)
-    ? entries.map((entry) => String(Object(entry).from).replace(/\/$/, ''))
-    : [];
-  const { redirects, unusable } = newRedirects(moves, new Set(known));
-  if (redirects.length > 0 && !isDry) {
-    if (!Array.isArray(entries) || entries.length === 0) document.contents = document.createNode([]) as never;
-    for (const redirect of redirects) document.add(document.createNode(redirect));
-    const text = document.toString({ lineWidth: 100 });
-    await writeAtomic(file, /^#/.test(text) ? text : `${schemaLine('data', 'redirects')}\n\n${text}`);
-  }
+  const { redirects, unusable } = newRedirects(moves, redirectedPaths());
+  if (redirects.length > 0 && !isDry) await addRedirects(redirects);
   return [
     `${redirects.length} redirects ${isDry ? 'to write' : 'written'} to ${file}`,
     ...unusable.map((address) => `  no redirect from ${address}: hosts know paths without a query only`),

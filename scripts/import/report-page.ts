@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@/lib/text/markup';
 import { counted } from '@/lib/text/words';
-import { askedCategories, type Outcome } from './outcome';
+import { type Outcome, type Question, questionLines, questionsOf } from './outcome';
 import { REPORT_STYLE } from './report-style';
 
 export type ReportOptions = {
@@ -73,11 +73,21 @@ function sectionOf(outcomes: readonly Outcome[], [state, title, text]: (typeof S
   return `<section><h2>${title} (${own.length})</h2>${text ? `<p>${text}</p>` : ''}${list}</section>`;
 }
 
-function questionsOf(outcomes: readonly Outcome[], { categories, isDry }: ReportOptions): string {
-  const asked = askedCategories(outcomes);
-  if (asked.length === 0) return '';
-  const lines = asked.map(([name, times]) => `  ${JSON.stringify(name)}: ✎  # ${times}`);
-  return `<section><h2>Questions for all recipes</h2><p>These are their categories, with the number of recipes. Copy the lines into <code>data/import.yaml</code>, replace each ✎ by one of yours, and delete those you do not need. Then run the import ${isDry ? 'without <code>--dry</code>' : 'with <code>--again</code>'}.</p><p>Yours: ${categories.map(e).join(', ')}</p><pre class="long" tabindex="0" role="region" aria-label="Lines for data/import.yaml">${e(`categories:\n${lines.join('\n')}`)}</pre></section>`;
+/** What an answer is, by the part of data/import.yaml. */
+const ANSWERS: Readonly<Record<Question['part'], string>> = {
+  categories: 'one of your categories',
+  units: 'what one of it is: an amount such as 210 ml or 15 g, a unit such as slice, or 1 for a single thing',
+  foods: 'a key of data/groceries.yaml, or none for food that is neither raw nor an allergen',
+};
+
+function questionSection(outcomes: readonly Outcome[], { categories, isDry }: ReportOptions): string {
+  const questions = questionsOf(outcomes);
+  if (questions.length === 0) return '';
+  const parts = questions.map(({ part }) => `<li><code>${part}</code>: ${ANSWERS[part]}</li>`).join('');
+  const own = questions.some(({ part }) => part === 'categories')
+    ? `<p>Your categories: ${categories.map(e).join(', ')}</p>`
+    : '';
+  return `<section><h2>Questions for all recipes</h2><p>These words are in your recipes, with the number of recipes. Copy the lines into <code>data/import.yaml</code>, replace each ✎ by your answer, and delete those you do not need. Then run the import ${isDry ? 'without <code>--dry</code>' : 'with <code>--again</code>'}. An answer is</p><ul>${parts}</ul>${own}<pre class="long" tabindex="0" role="region" aria-label="Lines for data/import.yaml">${e(questionLines(questions).join('\n'))}</pre></section>`;
 }
 
 /** Report as one page without scripts: counts, questions for all recipes, then each recipe with its lines. */
@@ -93,7 +103,7 @@ export function reportPage(outcomes: readonly Outcome[], options: ReportOptions)
 <header><h1>Import report</h1><p>${lead} ${counted(settle, 'point', 'points')} to settle before publication.</p>
 <ul class="counts">${counts.map(([title, count]) => `<li><strong>${count}</strong> ${title}</li>`).join('')}</ul></header>
 <main>
-${questionsOf(outcomes, options)}
+${questionSection(outcomes, options)}
 ${SECTIONS.map((section) => sectionOf(outcomes, section)).join('\n')}
 </main>
 </body></html>

@@ -82,13 +82,13 @@ class Run {
     const title = String(draft.fields.title);
     const { only, isAgain } = this.options;
     if (only && !only.includes(draft.slug)) return;
-    const base: Pick<Outcome, 'from' | 'title' | 'todo' | 'open' | 'rows' | 'unknownCategories'> = {
+    const base: Pick<Outcome, 'from' | 'title' | 'todo' | 'open' | 'rows' | 'asked'> = {
       from,
       title,
       todo: draft.todo,
       open: draft.open,
       rows: draft.rows,
-      unknownCategories: draft.unknownCategories,
+      asked: draft.asked,
     };
     const done = (outcome: Omit<Outcome, keyof typeof base>) => {
       const whole = { ...base, ...outcome };

@@ -1,4 +1,5 @@
 import { type MinutesOrRange, readDuration } from '@/lib/content/schema/duration';
+import { englishTime } from './time-words';
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const ISO = new RegExp(
@@ -7,16 +8,6 @@ const ISO = new RegExp(
 );
 // Some sites write the days after the T.
 const ISO_MINUTES = [7 * 24 * 60, 24 * 60, 24 * 60, 60, 1, 1 / 60];
-
-/** Units of time of other languages with the English ones that `readDuration` reads. */
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/(\d)\s*(?:시간|時間)\s*(?:반|半)/g, '$1.5 h '],
-  [/(\d)\s*(?:시간|時間|Std\.?|Stunden?|heures?|horas?)(?!\p{L})/giu, '$1 h '],
-  [/(\d)\s*(?:시간|時間)/g, '$1 h '],
-  [/(\d)\s*(?:분|分間?)/g, '$1 min '],
-  [/(\d)\s*(?:Minuten?|minutos?)(?!\p{L})/giu, '$1 min '],
-  [/(\d)\s*(?:일|日)/g, '$1 days '],
-];
 
 /** Minutes of an ISO 8601 duration; undefined for others and for one without any part. */
 function readIso(text: string): number | undefined {
@@ -37,8 +28,8 @@ export function readTime(written: string | undefined): MinutesOrRange | undefine
   if (text === '') return undefined;
   const iso = readIso(text);
   if (iso !== undefined) return Number.isFinite(iso) ? Math.round(iso) : undefined;
-  const english = UNITS.reduce((rest, [unit, word]) => rest.replaceAll(unit, word), text)
-    .replace(/^(?:about|approx(?:imately)?\.?|ca\.?|~|약|約)\s*/i, '')
+  const english = englishTime(text)
+    .replace(/^(?:about|approx(?:imately)?\.?|ca\.?|circa|etwa|env(?:iron|\.)?|-|약|約|约)\s*/i, '')
     .replace(/\.$/, '');
   if (/^0+\s*(?:m|min|mins|minutes)?$/i.test(english)) return 0;
   const read = readDuration(english);

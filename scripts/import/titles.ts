@@ -1,4 +1,5 @@
 import { latinSlug } from '@/scripts/new/drafts';
+import { unromanized } from '@/scripts/romanize';
 import { markMeasures, withoutBraces, withoutMeasures } from './marks';
 
 const LAST_WORDS =
@@ -29,7 +30,9 @@ export const pageTitle = (written: string | undefined): string =>
 
 /** Id that no other entry has: the slug of the first words, or a letter with the place. */
 export function uniqueId(text: string, letter: string, taken: Set<string>): string {
-  const words = latinSlug(text).split('-').filter(Boolean).slice(0, 3).join('-').slice(0, 40);
+  // Of "卵をとく" a part of a word would be left.
+  const latin = unromanized(text) === '' ? latinSlug(text) : '';
+  const words = latin.split('-').filter(Boolean).slice(0, 3).join('-').slice(0, 40);
   const start = /^[a-z]/.test(words) ? words.replace(/-+$/, '') : '';
   let id = start || `${letter}1`;
   for (let count = 2; taken.has(id); count += 1) id = start ? `${start}-${count}` : `${letter}${count}`;

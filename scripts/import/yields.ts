@@ -1,11 +1,12 @@
-import { unitOf } from '@/lib/content/schema/units';
 import { readNumber, spellFractions } from '@/lib/text/numbers';
+import { PLURALS, singularOf } from './english-plurals';
+import { isMeasureUnit, readAnyAmount } from './read-amount';
 
 /** Yield of a draft. */
 export type DraftYield = { amount: number; unit: string; plural?: string; text?: string };
 
 const SERVING =
-  /^(?:serv\w*|portion\w*|porti(?:es|e)|porzion[ei]|porci(?:ón|ones)|porç(?:ão|ões)|porsjon(?:er)?|porce|people|persons?|personnes?|person[ae]|personas|personer|personen|pessoas?|pers\.?|guests?|couverts?|coperti|인분|인|人分|人前|人|名|名分)$/iu;
+  /^(?:serv\w*|portion\w*|porti(?:es|e)|porzion[ei]|porci(?:ón|ones)|porç(?:ão|ões)|porcj[aei]|porsjon(?:er)?|porce|porsi|порци[яий]|people|persons?|personnes?|person[ae]|personas|personer|personen|pessoas?|os[óo]by?|orang|человека?|pers\.?|guests?|couverts?|coperti|kişilik|khẩu|인분|인|人份|人分|人前|人|名|名分|份)$/iu;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?(?: \d+\/\d+)?|\d+\/\d+`;
 const YIELD = new RegExp(
   `(${NUMBER})(?:\\s*(?:-|–|—|to|or|bis|~|〜)\\s*(${NUMBER}))?\\s*(?:x\\s+)?(.*)$`,
@@ -17,29 +18,6 @@ const COUNT_WORDS = new RegExp(`\\b(?:${COUNTS.slice(1).join('|')})\\b`, 'gi');
 /** Sizes of what is made, also as a range: "9-inch", `9" to 12"`. */
 const SIZES =
   /(?:\d+(?:\.\d+)?\s?[x×]\s?)?\d+(?:\.\d+)?(?:[\s-]?(?:inch(?:es)?|in|cm)\b\.?|\s?["″”])(?:\s*(?:to|x|×|-|–)\s*(?=\d+\s?(?:["″”]|inch|cm)))?[\s-]*/g;
-
-/** Plurals that are not formed with an s. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  pies: 'pie',
-  loaves: 'loaf',
-  halves: 'half',
-  calves: 'calf',
-  leaves: 'leaf',
-};
-const PLURALS = Object.fromEntries(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
-
-/** Singular of an English noun in the plural; undefined for a word that is none. */
-export function singularOf(word: string): string | undefined {
-  const irregular = IRREGULAR[word];
-  if (irregular) return irregular;
-  if (!/^[a-z'-]+$/i.test(word) || word.length < 4) return undefined;
-  if (/ies$/i.test(word))
-    return word.length > 4
-      ? word.replace(/ies$/i, 'y').replace(/^(cook|brown|pi|smooth)y$/i, '$1ie')
-      : undefined;
-  if (/(?:ss|sh|ch|x|z|to)es$/i.test(word)) return word.slice(0, -2);
-  return /[^suiSUI]s$/.test(word) ? word.slice(0, -1) : undefined;
-}
 
 /** Singular and plural of the words of a yield: "rice balls", "loaf". */
 function unitNames(words: string, amount: number): Pick<DraftYield, 'unit' | 'plural'> {
@@ -55,12 +33,25 @@ function unitNames(words: string, amount: number): Pick<DraftYield, 'unit' | 'pl
   return { unit: `${lead}${one}`, ...(!isRegular && { plural: `${lead}${many}` }) };
 }
 
+/** Size of each of several things: "4 x 200 ml jars". */
+const EACH = /^\d+(?:[.,]\d+)?\s?(?:g|kg|ml|cl|dl|l|oz)(?!\p{L})\s*/iu;
+
+/** Amount of food that a text is: "750 g di crema", "1 litre". Undefined for other texts. */
+export function measuredYield(text: string): string | undefined {
+  const [, number = '', word = ''] = /^\D*?(\d[\d.,/]*)\s*(\p{L}+)/u.exec(spellFractions(text)) ?? [];
+  const unit = readAnyAmount(`${number} ${word}`)?.unit;
+  return unit !== undefined && isMeasureUnit(unit) ? number : undefined;
+}
+
 /**
  * Reads the yields of a source: "4-6 servings", "9 rice balls", "3 dozen cookies", "4인분". The first text that names
- * something other than servings wins over a bare number. Undefined for none.
+ * something other than servings wins over a bare number. Undefined for none. An amount of food is no yield that is counted.
  */
 export function readYield(texts: readonly string[]): DraftYield | undefined {
+  const measured = new Set(texts.map(measuredYield));
   const read = texts.flatMap((text) => {
+    // Some sites have the number once more without its unit.
+    if (measuredYield(text) !== undefined || measured.has(text.trim())) return [];
     const plain = spellFractions(text)
       .replaceAll(COUNT_WORDS, (word) => String(COUNTS.indexOf(word.toLowerCase())))
       .replaceAll(SIZES, '')
@@ -68,8 +59,9 @@ export function readYield(texts: readonly string[]): DraftYield | undefined {
       // The scaling control of a recipe card: "4 servings 1x".
       .replace(/\s*\b\d+x$/, '')
       .replace(/^\D*?(?=\d)/, '');
-    const [, first, second, words = ''] = YIELD.exec(plain) ?? [];
+    const [, first, second, all = ''] = YIELD.exec(plain) ?? [];
     if (first === undefined) return [];
+    const words = all.replace(EACH, '');
     const dozen = /^(?:dozen|dz\.?)\b\s*(?:of\s+)?(.*)$/i.exec(words);
     const times = dozen ? 12 : 1;
     const amount = Math.round(readNumber(first) * times * 1000) / 1000;
@@ -81,18 +73,13 @@ export function readYield(texts: readonly string[]): DraftYield | undefined {
       .replaceAll(/[^\p{L}\p{M}' -]/gu, '')
       .trim();
     const isSize = /^(?:large|small|medium|mini|big|jumbo)$/i.test(name);
-    const all = /([\p{L}\p{M}'-]+)\W*$/u.exec(words)?.[1] ?? '';
-    const noun = /^(?:null|undefined)$/.test(name) || name.split(' ').length > 3 ? '' : isSize ? all : name;
-    // "Makes 12" says that they are no servings.
-    const isMade = noun === '' && /^\s*(?:makes|yields?)\b/i.test(text);
+    const last = /([\p{L}\p{M}'-]+)\W*$/u.exec(words)?.[1] ?? '';
+    const noun = /^(?:null|undefined)$/.test(name) || name.split(' ').length > 3 ? '' : isSize ? last : name;
+    // "Makes 12" and "2 x 500 g" are no servings.
+    const isMade = noun === '' && (words !== all || /^\s*(?:makes|yields?)\b/i.test(text));
     const range = most !== undefined && most > amount ? { text: `${amount}-${most}` } : {};
     const isServing = noun === '' ? !dozen && !isMade : SERVING.test(noun.split(' ')[0] ?? '');
-    const isMeasure = unitOf(noun) !== undefined;
-    const names = isServing
-      ? { unit: 'serving' }
-      : isMeasure && noun.length < 3
-        ? { unit: noun, plural: noun }
-        : unitNames(noun || 'piece', amount);
+    const names = isServing ? { unit: 'serving' } : unitNames(noun || 'piece', amount);
     return [{ amount, ...names, ...range, isNamed: noun !== '' }];
   });
   const best = read.find((one) => one.isNamed) ?? read.find((one) => 'text' in one) ?? read[0];

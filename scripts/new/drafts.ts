@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildDay } from '@/lib/content/build-day';
 import { withoutYamlEnding } from '@/lib/content/file-names';
-import { regionAddress } from '@/lib/content/guide';
+import { guidePath, regionAddress } from '@/lib/content/guide';
 import { splitPlaceName } from '@/lib/content/place';
 import { readContent } from '@/lib/content/read/read-content';
 import { ALLERGENS } from '@/lib/content/schema/allergens';
@@ -11,32 +11,32 @@ import { SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
 import { UsageError } from '@/scripts/command';
 import { readDataFiles } from '@/scripts/publish/data-files';
+import { romanize, unromanized } from '@/scripts/romanize';
+import { type Region, siteRegion } from './region';
 
 export const USAGE = `npm run new recipe "Kimchi Stew"
 npm run new restaurant "Noodle House (Chinatown)" downtown
+npm run new market "Fish Hall (Old Quay)" downtown
 npm run new event "Harvest Fair"
 npm run new page "Kitchen Tools"
-npm run new guide "Montreal"
+npm run new guide "Montreal" -- --country CA --time-zone America/Toronto
 npm run new words
 npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --keep none`;
 
 const NO_GUIDE = 'There is no guide yet: npm run new guide "Montreal"';
 
-/** Slug of a title: "Crème brûlée" becomes `creme-brulee`; '' for titles without Latin letters. */
+/** Slug of a title: "Bœuf" becomes `boeuf`, "비빔밥" `bibimbap`; '' for titles without letters that can be romanized. */
 export function latinSlug(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return romanize(title)
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 }
 
-type Kind = 'recipe' | 'restaurant' | 'event' | 'page' | 'guide';
+type Kind = 'recipe' | 'restaurant' | 'market' | 'event' | 'page' | 'guide';
 
 /** All files of a content folder, including drafts and invalid ones. */
-function entriesOf(source: `${Kind}s` | 'markets') {
+function entriesOf(source: `${Kind}s`) {
   return readDataFiles()
     .filter(({ file }) => dirname(file) === SOURCES[source].folder)
     .map(({ file, value }) => ({
@@ -55,10 +55,11 @@ export function schemaLine(folder: string, source: string): string {
 /** Name and path of a new file, from its title or the given slug. Throws for an existing name. */
 function newFile(kind: Kind, title: string, givenSlug: string | undefined) {
   if (!title) throw new UsageError(`What is it called? Try:\n${USAGE}`);
-  const slug = latinSlug(givenSlug ?? title);
-  if (slug === '') {
+  const words = givenSlug ?? title;
+  const slug = latinSlug(words);
+  if (slug === '' || unromanized(words) !== '') {
     throw new UsageError(
-      `“${title}” has no Latin letters for an address. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
+      `“${words}” has letters that no address can be made of. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
     );
   }
   const file = `${SOURCES[`${kind}s`].folder}/${slug}.yaml`;
@@ -146,10 +147,16 @@ function findRegion(id: string | undefined) {
   );
 }
 
-export function newRestaurant(name = '', givenRegion?: string, givenSlug?: string): void {
+/** Name and neighbourhood of a place. Throws for a name without a neighbourhood in brackets. */
+function readPlaceName(name: string) {
   const { name: bare, district } = splitPlaceName(name);
   if (name !== '' && district === '')
     throw new UsageError(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
+  return { bare, district };
+}
+
+export function newRestaurant(name = '', givenRegion?: string, givenSlug?: string): void {
+  const { bare, district } = readPlaceName(name);
   const draft = { ...newFile('restaurant', bare, givenSlug), title: name };
   const { slug, file } = draft;
   const { region, guide, regions } = findRegion(givenRegion);
@@ -163,6 +170,21 @@ export function newRestaurant(name = '', givenRegion?: string, givenSlug?: strin
   write(draft, { region, guide, regions: regions.join(', ') }, regionAddress(guide, region, slug));
 }
 
+export function newMarket(name = '', givenRegion?: string, givenSlug?: string): void {
+  const { bare, district } = readPlaceName(name);
+  const draft = newFile('market', bare, givenSlug);
+  const { region, guide, regions } = findRegion(givenRegion);
+  if (entriesOf('restaurants').some((restaurant) => restaurant.name === draft.slug))
+    throw new UsageError(`“${draft.slug}” is a restaurant. Choose another name.`);
+  // Those of a neighbour, which are in the region, until it has its own.
+  const near = [...entriesOf('restaurants'), ...entriesOf('markets')].find(
+    ({ fields }) => fields.guide === guide && fields.region === region && fields.coordinates,
+  );
+  const path = `${guidePath(guide, draft.slug)}/`;
+  const place = { region, guide, regions: regions.join(', '), district: stringify(district).trim(), path };
+  write(draft, { ...place, coordinates: JSON.stringify(near?.fields.coordinates ?? [0, 0]) }, path);
+}
+
 export function newEvent(name = '', givenGuide?: string, givenSlug?: string): void {
   const draft = newFile('event', name, givenSlug);
   const guides = entriesOf('guides').map((entry) => entry.name);
@@ -170,7 +192,8 @@ export function newEvent(name = '', givenGuide?: string, givenSlug?: string): vo
   if (guide === undefined || guides.length === 0) throw new UsageError(NO_GUIDE);
   if (!guides.includes(guide))
     throw new UsageError(`There is no guide “${guide}”. The guides: ${guides.join(', ')}`);
-  write(draft, { guide }, `/travel/${guide}/`);
+  const { country } = entriesOf('guides').find((entry) => entry.name === guide)?.fields ?? {};
+  write(draft, { guide, country: String(country ?? siteRegion().country) }, `/travel/${guide}/`);
 }
 
 export function newPage(title = '', givenSlug?: string): void {
@@ -186,7 +209,8 @@ export function newPage(title = '', givenSlug?: string): void {
   write(draft, {}, `${path}/`);
 }
 
-export function newGuide(name = '', givenSlug?: string): void {
+/** @param place Left out: that of the site. */
+export function newGuide(name = '', givenSlug?: string, place: Region = siteRegion()): void {
   const draft = newFile('guide', name, givenSlug);
-  write(draft, {}, `/travel/${draft.slug}/`);
+  write(draft, { ...place }, `/travel/${draft.slug}/`);
 }

@@ -19,6 +19,8 @@ type NewSite = {
   address: string;
   /** Sample content to keep: kinds ("recipes", "guides", "pages"), or names of pages ("coaching"). */
   keep: readonly string[];
+  /** IANA time zone. Left out: that of the sample site. */
+  timeZone?: string;
 };
 
 /** Kinds that are kept or removed together with the guides. */
@@ -105,10 +107,11 @@ function removeMarked(file: string, what: RegExp): void {
   });
 }
 
-/** Sets the name of the site and removes its placeholder comment. */
-const writeName = (name: string) =>
+/** Sets the name of the site, removes its placeholder comment, and sets its time zone if there is one. */
+const writeName = (name: string, timeZone: string | undefined) =>
   edit(SITE, (document, replace) => {
     document.set('name', name);
+    if (timeZone !== undefined) document.set('timeZone', timeZone);
     const written = document.get('name', true);
     const isMarked = replace.some(({ path }) => formatPath(path) === 'name');
     if (isScalar(written) && isMarked) written.comment = null;
@@ -187,7 +190,7 @@ function fixContent(removable: readonly string[]): void {
 }
 
 /** Turns the starter into a new site: removes sample content and all links to it. */
-export async function newSite({ name, address, keep }: NewSite): Promise<void> {
+export async function newSite({ name, address, keep, timeZone }: NewSite): Promise<void> {
   const before = problemsOfFiles();
   if (before.length > 0) {
     throw new UsageError(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
@@ -214,7 +217,7 @@ export async function newSite({ name, address, keep }: NewSite): Promise<void> {
       if (!isIncluded) rmSync(file);
     }
   }
-  writeName(name);
+  writeName(name, timeZone);
   removeMarked(SITE, /^socials\[\d+\]/);
   if (!includedKinds.has('recipes')) removeRecipeSamples();
   fixContent(found.flatMap(([, files]) => files));

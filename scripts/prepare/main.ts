@@ -1,12 +1,14 @@
 import '@/scripts/load-env';
 import { formatProblems } from '@/lib/content/problem';
+import { formatScheduled } from '@/scripts/scheduled';
 import { prepare } from './prepare';
 
 try {
   // Imported inside `try`, since the module throws for an invalid SITE_URL.
   await import('@/lib/content/site-url');
-  const { problems, drafts } = await prepare({ withDrafts: process.argv.includes('--drafts') });
+  const { problems, drafts, scheduled } = await prepare({ withDrafts: process.argv.includes('--drafts') });
   for (const { file } of drafts) console.info(`draft left out: ${file}`);
+  if (scheduled.length > 0) console.info(formatScheduled(scheduled));
   if (problems.length > 0) throw new Error(`\n${formatProblems(problems)}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isForeignFile } from '@/lib/content/file-names';
 import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { deriveContent } from '@/lib/content/read/derive';
-import { readContent } from '@/lib/content/read/read-content';
+import { type ReadContent, readContent } from '@/lib/content/read/read-content';
 import { commitDays } from './commit-days';
 import { describeFields } from './field-descriptions';
 import { prepareIcons } from './icons';
@@ -11,11 +11,14 @@ import { preparePictures, UnusablePictures } from './pictures';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
 
 type PrepareOptions = {
-  /** True to include drafts, for the development server. */
+  /** True to include drafts and scheduled files, for the development server. */
   withDrafts: boolean;
   /** True to encode new pictures quickly, in few small files. */
   quick?: boolean;
 };
+
+/** Problems and drafts of the content, and files that are published later. */
+export type PreparedState = ContentProblems & Pick<ReadContent, 'scheduled'>;
 
 /** Copies the partners' logos to public/brands and removes deleted ones. */
 async function copyLogos(): Promise<void> {
@@ -42,8 +45,8 @@ async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
 }
 
 /** Reads and checks all content, and writes content, editor schemas, pictures and problems. With problems, the previous content stays. */
-export async function prepare({ withDrafts, quick = false }: PrepareOptions): Promise<ContentProblems> {
-  const { content, problems, drafts, off, names } = readContent({ withDrafts });
+export async function prepare({ withDrafts, quick = false }: PrepareOptions): Promise<PreparedState> {
+  const { content, problems, drafts, scheduled, off, names } = readContent({ withDrafts });
   // Schemas are written even with problems, since editors use them to fix these.
   await writeSchemas(names);
   const all = [...problems];
@@ -63,5 +66,5 @@ export async function prepare({ withDrafts, quick = false }: PrepareOptions): Pr
     drafts: drafts.map((draft) => ({ ...draft, problems: describeFields(draft.problems) })),
   };
   await writeProblems(found);
-  return found;
+  return { ...found, scheduled };
 }

@@ -1,12 +1,22 @@
 import '@/scripts/load-env';
+import { buildMoment } from '@/lib/content/build-day';
+import { readFiles } from '@/lib/content/read/files';
+import { lostAddressProblems } from '@/lib/content/read/released';
+import { scheduledFiles } from '@/lib/content/read/scheduled';
+import { formatScheduled } from '@/scripts/scheduled';
 import { readDataFiles } from './data-files';
 import { findUnfinished } from './findings';
+import { recordAddresses } from './released';
 import { advice, formatReport } from './report';
 import { checkSiteAddress } from './site-address';
 
 const files = readDataFiles();
+const content = readFiles(process.cwd());
+const scheduled = scheduledFiles(content, buildMoment().getTime());
 const address = await checkSiteAddress(process.env.SITE_URL);
 const findings = [...findUnfinished(files), ...address.findings];
-const problems = files.flatMap((file) => file.problems);
+const problems = [...files.flatMap((file) => file.problems), ...lostAddressProblems(content)];
 console.log(`\n${formatReport({ findings, problems, advice: advice(files, address.origin) })}\n`);
+if (scheduled.length > 0) console.log(`${formatScheduled(scheduled)}\n`);
 if (findings.length > 0 || problems.length > 0) process.exitCode = 1;
+else console.log(`${await recordAddresses(content, scheduled)}\n`);

@@ -77,7 +77,7 @@ export function FrontPage(props: FrontPageProps) {
                 {large.title}
               </Link>
             </h3>
-            <p className="lead mt-3">{large.dek}</p>
+            <p className="lead mt-3 text-balance">{large.dek}</p>
             {mapGuide && mapGuides.length > 0 && (
               <ul className="relative mt-5 flex flex-wrap gap-2">
                 {mapGuides.map(({ id, name }) => (

@@ -5,19 +5,18 @@ import { type FileOf, problemsIn, type Report } from './report';
 type Dated = { published?: string | undefined; updated?: string | undefined };
 
 /**
- * Reports days in the future, and a change before the publication.
+ * Reports a change in the future or before the publication. A publication in the future is no problem: it is scheduled.
  *
  * @param today YYYY-MM-DD
  * @param other other allowed value of `updated`
  */
 export function checkDays({ published, updated }: Dated, today: string, report: Report, other?: string) {
-  if (published !== undefined && published > today) {
-    report('published', `“${published}”, which is in the future`, `${today} or a day before it`);
-  }
   if (updated === undefined || updated === other) return;
   const isEarly = published !== undefined && updated < published;
   if (!isEarly && updated <= today) return;
   const why = isEarly ? 'before its publication' : 'in the future';
+  if (published !== undefined && published > today)
+    return report('updated', `“${updated}”, which is ${why}`, 'none until it is published');
   const allowed = published ? `a day from ${published} to ${today}` : `${today} or a day before it`;
   report('updated', `“${updated}”, which is ${why}`, other ? `${allowed}, or ${other}` : allowed);
 }

@@ -73,7 +73,7 @@ function sourceWithoutDisabled(name: SourceName, content: Content, off: Disabled
   if ('optional' in source) return undefined;
   const pages = [...off.paths, ...off.recipes].join(', ');
   throw new Error(
-    `${source.file} has a required link to a page that is switched off or a draft. Such pages: ${pages}.`,
+    `${source.file} has a required link to a page that is switched off, a draft or published later. Such pages: ${pages}.`,
   );
 }
 

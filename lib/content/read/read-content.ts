@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { buildMoment } from '@/lib/content/build-day';
 import { repeatsOf } from '@/lib/content/checks/report';
-import { isYamlName, isYamlTextName, withoutYamlEnding } from '@/lib/content/file-names';
+import { withoutYamlEnding } from '@/lib/content/file-names';
 import { parsePath } from '@/lib/content/paths';
 import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
 import { checkPlaceholders, schemaProblems } from '@/lib/content/schema-problems';
 import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
 import { checkContent } from './check-content';
+import { readFiles, SOURCE_NAMES } from './files';
+
 import {
   BUILT_IN_PATHS,
   type Disabled,
@@ -19,14 +20,18 @@ import {
   type ReadFile,
   recipeSlugs,
 } from './links';
-import { entryName, readYaml } from './yaml';
+import { lostAddressProblems } from './released';
+import { type Scheduled, scheduledFiles } from './scheduled';
+import { entryName } from './yaml';
 
 /** Result of reading all content. Entries with problems are not in `content`. */
 export type ReadContent = {
   content: Content;
   problems: readonly Problem[];
   drafts: DraftLeftOut[];
-  /** Disabled content and drafts left out; links to them are removed. */
+  /** Files that are published after the moment of the build, the next one first. */
+  scheduled: readonly Scheduled[];
+  /** Disabled content, drafts left out and scheduled content; links to them are removed. */
   off: Disabled;
   /** Names that fields may refer to, including disabled ones. */
   names: Names;
@@ -35,48 +40,9 @@ export type ReadContent = {
 export type ReadOptions = {
   /** Project root. */
   root?: string;
-  /** True if drafts are read too, for the development server. */
+  /** True if drafts and scheduled files are read too, for the development server. */
   withDrafts?: boolean;
 };
-
-const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
-
-/** Files that are a source by themselves, without extension. */
-const SITE_FILES = Object.values(SOURCES).flatMap((source) =>
-  'file' in source ? [withoutYamlEnding(source.file)] : [],
-);
-
-/** Files of a source in code point order, which is the same on every machine; including `.yaml.txt`. */
-function filesOf(source: SourceName, root: string): string[] {
-  const definition = SOURCES[source];
-  const folder = 'file' in definition ? dirname(definition.file) : definition.folder;
-  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
-  const found = files
-    .filter((name) => isYamlName(name) || isYamlTextName(name))
-    .map((name) => `${folder}/${name}`);
-  if ('folder' in definition) return found.filter((file) => !SITE_FILES.includes(withoutYamlEnding(file)));
-  const matching = found.filter((file) => withoutYamlEnding(file) === withoutYamlEnding(definition.file));
-  return matching.length > 0 || 'optional' in definition ? matching : [definition.file];
-}
-
-function readFile(source: SourceName, file: string, root: string): RawFile {
-  const name = basename(withoutYamlEnding(file));
-  const field = 'the file itself';
-  try {
-    const read = { source, name, ...readYaml(file, readFileSync(join(root, file))) };
-    if (!isYamlTextName(file)) return read;
-    const found = `the extension ${file.slice(withoutYamlEnding(file).length)}`;
-    const allowed = `${name}.yaml: the same file without “.txt” at the end of its name`;
-    const outline = Object.fromEntries(
-      Object.entries(Object(read.value ?? read.outline)).filter(([, value]) => typeof value === 'string'),
-    ) as Record<string, string>;
-    return { ...read, value: undefined, outline, problems: [{ file, field, found, allowed }] };
-  } catch {
-    const allowed = 'a readable text file';
-    const problems = [{ file, field, found: 'nothing', allowed }];
-    return { source, name, ...readYaml(file, ''), value: undefined, problems };
-  }
-}
 
 /** Problems for files of a source with the same name, such as pier.yaml and pier.yml. */
 function nameClashes(all: readonly RawFile[]): Problem[] {
@@ -105,12 +71,13 @@ function validateFile(raw: RawFile): { read: ReadFile; problems: Problem[] } {
 
 /**
  * Reads and checks all content of `data`. Never throws: `problems` are sorted by file and line. An invalid draft is left
- * out and causes no problems elsewhere.
+ * out and causes no problems elsewhere. A scheduled file is checked as if it were published, and left out until its moment:
+ * what refers to it loses the reference, as for a page that is switched off.
  */
 export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
-  const all = SOURCE_NAMES.flatMap((source) =>
-    filesOf(source, root).map((file) => readFile(source, file, root)),
-  );
+  const all = readFiles(root);
+  const scheduled = scheduledFiles(all, buildMoment().getTime());
+  const isLater = new Set(scheduled.map(({ file }) => file));
   const order = new Map(all.map(({ file }, index) => [file, index]));
   const byPlace = (one: { file: string }, other: { file: string }) =>
     (order.get(one.file) ?? -1) - (order.get(other.file) ?? -1);
@@ -128,7 +95,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
   /** Problems of references and between valid files. */
   const checkReferences = (read: readonly ReadFile[]): Problem[] => {
     const content = gather(read);
-    const off = leftOut(all, read);
+    const off = leftOut(all, read, isLater);
     const guideNames = new Set(all.filter(({ source }) => source === 'guides').map(({ name }) => name));
     // Links to a file with other problems are valid, since the file exists.
     const names = namesIn(content, all, root);
@@ -140,6 +107,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
   const problems: Problem[] = [];
   const drafts: DraftLeftOut[] = [];
   const published: ReadFile[] = [];
+  const later: ReadFile[] = [];
   const finished: ReadFile[] = [];
   for (const raw of all) {
     const { file, status } = raw;
@@ -150,26 +118,41 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     }
     const checked = validateFile(raw);
     const own = checked.problems.map(located);
-    if (own.length === 0) (status === 'draft' ? finished : published).push(checked.read);
+    if (own.length === 0) {
+      const list = isLater.has(file) ? later : published;
+      (status === 'draft' ? finished : list).push(checked.read);
+    }
     // An invalid draft is left out and blocks nothing else.
     else if (status === 'draft') drafts.push({ file, problems: own });
     else problems.push(...own);
   }
-  problems.push(...nameClashes(all));
-  const referenceProblems = checkReferences(published);
-  const { shown, waiting } = addDrafts(finished, published, referenceProblems, checkReferences);
+  problems.push(...nameClashes(all), ...lostAddressProblems(all));
+  const everything = [...published, ...later];
+  // Checked as it is now and as it will be, so that no build fails at the moment of a scheduled file.
+  const referenceProblems = distinct([
+    ...checkReferences(published),
+    ...(later.length > 0 ? checkReferences(everything) : []),
+  ]);
+  const readNow = withDrafts ? everything : published;
+  const { shown, waiting } = addDrafts(finished, readNow, referenceProblems, checkReferences);
   const inSite = shown.sort(byPlace);
   const content = gather(inSite);
   return {
     content,
     drafts: [...drafts, ...waiting],
-    off: leftOut(all, inSite),
+    scheduled,
+    off: leftOut(all, inSite, isLater),
     names: namesIn(content, all, root),
     problems: [...problems, ...referenceProblems].sort(
       (one, other) => byPlace(one, other) || (one.position?.line ?? 0) - (other.position?.line ?? 0),
     ),
   };
 }
+
+/** Problems, each once. */
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
+];
 
 /**
  * Published files and all drafts that cause no new problems. Drafts may link to each other, so the rest is tried again
@@ -218,10 +201,11 @@ function addDrafts(
   return { shown, waiting: rest.map(({ file }) => ({ file, problems: waiting.get(file) ?? [] })) };
 }
 
-/** Paths, recipes and guides that are switched off or drafts, and optional pages that were deleted. */
-function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Disabled {
+/** Paths, recipes and guides that are switched off, drafts or published later, and optional pages that were deleted. */
+function leftOut(all: readonly RawFile[], read: readonly ReadFile[], isLater: ReadonlySet<string>): Disabled {
   const shown = new Set(read.map(({ file }) => file));
-  const out = all.filter(({ file, status }) => (status === 'off' || status === 'draft') && !shown.has(file));
+  const isHidden = ({ file, status }: RawFile) => status === 'off' || status === 'draft' || isLater.has(file);
+  const out = all.filter((file) => isHidden(file) && !shown.has(file.file));
   const outOf = (name: SourceName) => out.filter(({ source }) => source === name);
   const existing = all.flatMap(pathsOf);
   const { optionalPages } = Object(all.find(({ source }) => source === 'site')?.value);

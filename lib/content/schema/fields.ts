@@ -132,6 +132,20 @@ export const A_DAY = 'a day that exists, as YYYY-MM-DD';
 /** A day, YYYY-MM-DD. */
 export const day = z.iso.date(A_DAY);
 
+/** A day and a time of it: `2026-12-04 09:00`. */
+const DAY_AND_TIME = /^(\d{4}-\d\d-\d\d)[ T](?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * Day of publication, also with a time in the time zone of the site. Read as the day alone: only `scheduledFiles` compares
+ * the time, before the schema is applied.
+ */
+export const publication = z
+  .union(
+    [day, z.string().refine((moment) => day.safeParse(DAY_AND_TIME.exec(moment)?.[1]).success)],
+    `${A_DAY}, also with a time, as 2026-12-04 09:00`,
+  )
+  .transform((moment) => moment.slice(0, 10));
+
 /** A day of every year, MM-DD, or of one year, YYYY-MM-DD. */
 export const YEAR_DAY = /^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const yearDay = z

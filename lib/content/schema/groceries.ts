@@ -47,7 +47,7 @@ const grocery = object({
     'Its density adds volumes to weights; the `food` of an ingredient takes precedence.',
   ),
   staple: optional(z.literal(true)).describe(
-    'Kept for months in most kitchens, and used by the spoon. Shopping lists have it in a group of its own, to be checked first; Tonight does not name it as missing.',
+    'Kept for months in most kitchens, and used by the spoon. Up to 120 ml or 150 g, shopping lists have it in a group of its own, to be checked first, and Tonight does not name it as missing.',
   ),
   contains: optional(array(allergen)).describe('Allergens; recipes that use it must list them too.'),
   mayContain: optional(list(allergen)).describe(

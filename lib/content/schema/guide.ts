@@ -153,7 +153,7 @@ export const guide = header.extend({
   status,
   picture: page.shape.picture,
   published: page.shape.published.describe(
-    'Day it was first published, YYYY-MM-DD. The home page shows the newest guides; the search of the menu is that of the first with restaurants.',
+    'Day it was first published, YYYY-MM-DD. In the future, also with a time: left out until then. The home page shows the newest guides; the search of the menu is that of the first with restaurants.',
   ),
   updated: page.shape.updated,
   sections: array(plainSection).default([]).describe('Sections at the end of the page.'),

@@ -10,6 +10,7 @@ import {
   optional,
   optionalText,
   pagePath,
+  publication,
   slug,
   status,
   text,
@@ -122,7 +123,9 @@ export const page = object({
   sections: array(generalSection).describe('In reading order.'),
   soon: optional(soon),
   index: optional(z.boolean()).describe('false keeps the page out of search engines and the sitemap.'),
-  published: optional(day).describe('Day of publication: makes it a guide, which the home page may show.'),
+  published: optional(publication).describe(
+    'Day of publication: makes it a guide, which the home page may show. In the future, also with a time: left out until then.',
+  ),
   updated: optional(day).describe(
     'Day its content last changed. Left out: the day of the last commit of the file, where the site is built in a Git repository with its history.',
   ),

@@ -14,6 +14,7 @@ import {
   object,
   optional,
   positive,
+  publication,
   reference,
   slug,
   status,
@@ -150,7 +151,9 @@ export const recipe = object({
     plural: optional(label).describe('Unit in the plural, if it is not formed with an s: "loaves".'),
     text: optional(label).describe('Yield in lists, if it is not a single number: "2-4".'),
   }).describe('What the recipe makes.'),
-  published: day.describe('Day of publication, YYYY-MM-DD, not in the future.'),
+  published: publication.describe(
+    'Day of publication, YYYY-MM-DD. In the future, also with a time (`2026-12-04 09:00`): left out until then.',
+  ),
   updated: optional(z.union([day, z.literal('build')])).describe(
     'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
   ),

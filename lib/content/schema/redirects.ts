@@ -15,3 +15,8 @@ const redirect = object({
 });
 
 export const redirects = array(redirect).describe('Old addresses that lead to another one.');
+
+/** data/released.yaml, which `npm run publish:check` writes. */
+export const released = array(oldPath).describe(
+  'Addresses of the last release. One that no page has any more needs a redirect.',
+);

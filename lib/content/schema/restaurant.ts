@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { array, day, list, object, optional, optionalText, reference, status, text, webUrl } from './fields';
+import {
+  address,
+  array,
+  day,
+  list,
+  object,
+  optional,
+  optionalText,
+  reference,
+  status,
+  text,
+  webUrl,
+} from './fields';
 import { page } from './page';
 import { cardPicture, pictureRef } from './picture-ref';
 import { plainSection } from './sections';
@@ -89,9 +101,9 @@ export const restaurant = object({
     'Filters it belongs to: names in data/restaurant-categories.yaml.',
   ),
   favoriteOrder: text.describe('What to order, as shown on the card.'),
-  favoriteOrderLink: optional(
-    z.union([z.string().regex(/^\/[a-z0-9/-]*$/, 'a path such as /tofu'), webUrl]),
-  ).describe('Where to read about that dish: a path on this site or a full address.'),
+  favoriteOrderLink: optional(z.union([address, webUrl])).describe(
+    'Where to read about that dish: a path on this site or a full address.',
+  ),
   favoriteOrderComment: optionalText.describe('How to ask for it; of a removed order, what to have instead.'),
   favoriteOrderRemoved: optional(z.boolean()).describe(
     'No longer on the menu: struck through, followed by the comment or "(Removed from menu)".',

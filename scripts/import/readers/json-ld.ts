@@ -82,6 +82,25 @@ const textsOf = (value: unknown): string[] =>
     .flatMap((entry) => (typeof entry === 'object' ? textOfValue(fieldsOf(entry).name) : textOfValue(entry)))
     .filter((text) => text !== '');
 
+/** UN/CEFACT codes of units, as schema.org has them in `unitCode`. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  GRM: 'g',
+  KGM: 'kg',
+  MLT: 'ml',
+  LTR: 'l',
+  DZN: 'dozen',
+};
+
+/** Texts of a yield, which may be a `QuantitativeValue`: { value: 12, unitText: "cookies" }. */
+const yieldTexts = (value: unknown): string[] =>
+  listOf(value).flatMap((entry) => {
+    const { value: amount, minValue, maxValue, unitText, unitCode } = fieldsOf(entry);
+    const [from, to] = [textOfValue(amount) || textOfValue(minValue), textOfValue(maxValue)];
+    if (from === '') return textsOf(entry);
+    const unit = textOfValue(unitText) || (UNIT_CODES[textOfValue(unitCode)] ?? '');
+    return [`${from}${to === '' ? '' : `-${to}`} ${unit}`.trim()];
+  });
+
 const splitList = (value: unknown): string[] =>
   textsOf(value)
     .flatMap((text) => text.split(/\s*[,;、]\s*/))
@@ -200,7 +219,7 @@ export function fromSchemaOrg(fields: Record<string, unknown>): SourceRecipe {
     cuisines: splitList(fields.recipeCuisine),
     keywords: splitList(fields.keywords),
     published: textOfValue(fields.datePublished) || textOfValue(fields.dateCreated),
-    yields: [...textsOf(fields.recipeYield), ...textsOf(fields.yield)],
+    yields: [...yieldTexts(fields.recipeYield), ...yieldTexts(fields.yield)],
     times: {
       prep: textOfValue(fields.prepTime),
       cook: textOfValue(fields.cookTime) || textOfValue(fields.performTime),

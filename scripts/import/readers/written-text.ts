@@ -1,124 +1,100 @@
 import { headingText } from '@/scripts/import/headings';
 import { linesOf } from '@/scripts/import/plain-text';
 import { emptyRecipe, type SourceRecipe } from '@/scripts/import/source-recipe';
+import type { TextPart } from '@/scripts/import/text-words';
+import { noFacts, readFrontMatter, type TextFacts } from './front-matter';
 import { ingredientGroups, stepGroups } from './lines';
+import { splitRecipes } from './split-recipes';
+import { afterHeading, commonLanguage, factOf, partOf, withoutMarkdown } from './text-lines';
 
-type Part = 'ingredients' | 'method' | 'notes' | 'equipment';
+type Fact = NonNullable<ReturnType<typeof factOf>>;
 
-const HEADINGS: readonly (readonly [Part, RegExp])[] = [
-  [
-    'ingredients',
-    /^(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti|재료|준비물|材料)(?![\p{L}])/iu,
-  ],
-  [
-    'method',
-    /^(?:method|directions?|instructions?|steps|preparation|how to make(?: it)?|procedure|zubereitung|préparation|preparación|preparazione|만드는 ?(?:법|방법|순서)|만들기|조리 ?(?:법|방법|순서|과정)|作り方|手順)(?![\p{L}])/iu,
-  ],
-  [
-    'notes',
-    /^(?:(?:cook'?s |chef'?s |recipe )?notes?|tips?(?: and tricks)?|메모|팁|노트|メモ|コツ(?:・ポイント)?|ポイント|tipps?|notizen)(?![\p{L}])/iu,
-  ],
-  ['equipment', /^(?:equipment|tools|you will need|도구|道具)(?![\p{L}])/iu],
-];
+const listOf = (value: string) => value.split(/\s*[,、]\s*/).filter(Boolean);
 
-/** Part that a heading begins; undefined for other lines. Only short lines are headings. */
-function partOf(line: string): Part | undefined {
-  const plain = headingText(line);
-  return plain.length > 40 ? undefined : HEADINGS.find(([, words]) => words.test(plain))?.[0];
+/** Adds a fact to those of a text. */
+function addFact(facts: TextFacts, { fact, value }: Fact): void {
+  if (fact === 'servings') facts.yields.push(value);
+  else if (fact === 'category') facts.categories.push(...listOf(value));
+  else if (fact === 'cuisine') facts.cuisines.push(value);
+  else if (fact === 'keywords') facts.keywords.push(...listOf(value.replaceAll('#', '')));
+  else if (fact === 'published') facts.published ||= value.slice(0, 10);
+  else if (fact === 'source') facts.href = /https?:\/\/\S+/.exec(value)?.[0] ?? facts.href ?? '';
+  else facts.times[fact] ||= value;
 }
 
-type Facts = Pick<SourceRecipe, 'yields' | 'times' | 'categories' | 'cuisines' | 'keywords'> & {
-  href?: string;
-};
+/** Yield in the heading of the ingredients: "재료 (2인분)", "Zutaten für 4 Personen". */
+const yieldInHeading = (line: string): string | undefined =>
+  /[(（]([^)）]*\d[^)）]*)[)）]/.exec(line)?.[1] ??
+  /\s\p{L}*\s?(\d+\s?(?:[-–]\s?\d+\s?)?\p{L}+)\s*[:：]?$/u.exec(line)?.[1];
 
-const FACTS: readonly (readonly [RegExp, (facts: Facts, value: string) => void])[] = [
-  [
-    /^(?:serves|servings?|yields?|makes|portions?|분량|인분|分量|人数)\s*[:：]?\s*(.*\d.*)$/i,
-    (facts, value) => facts.yields.push(value),
-  ],
-  [
-    /^(?:prep(?:aration)?(?: time)?|준비(?: ?시간)?|準備(?:時間)?)\s*[:：]\s*(.+)$/i,
-    ({ times }, value) => Object.assign(times, { prep: value }),
-  ],
-  [
-    /^(?:cook(?:ing)?(?: time)?|조리(?: ?시간)?|調理(?:時間)?)\s*[:：]\s*(.+)$/i,
-    ({ times }, value) => Object.assign(times, { cook: value }),
-  ],
-  [
-    /^(?:total(?: time)?|총(?: ?시간)?|所要時間|合計)\s*[:：]\s*(.+)$/i,
-    ({ times }, value) => Object.assign(times, { total: value }),
-  ],
-  [
-    /^(?:categor(?:y|ies)|course|분류|カテゴリー?)\s*[:：]\s*(.+)$/i,
-    ({ categories }, value) => categories.push(...value.split(/\s*,\s*/)),
-  ],
-  [/^(?:cuisine)\s*[:：]\s*(.+)$/i, ({ cuisines }, value) => cuisines.push(value)],
-  [
-    /^(?:tags?|keywords?)\s*[:：]\s*(.+)$/i,
-    ({ keywords }, value) => keywords.push(...value.split(/\s*,\s*/)),
-  ],
-  [
-    /^(?:source|url|출처|出典)\s*[:：]\s*(https?:\S+)$/i,
-    (facts, value) => Object.assign(facts, { href: value }),
-  ],
-];
+const BULLET = /^[-*+•]\s+/;
 
-/** Markup of Markdown inside of lines: emphasis, links, check boxes, quotes. */
-const withoutMarkdown = (line: string): string =>
-  line
-    .replace(/^>\s?/, '')
-    .replace(/^([-*+]\s+)\[[ xX]\]\s+/, '$1')
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/(\*\*|__)(?=\S)(.+?)\1/g, '$2')
-    .replaceAll(/(?<![\w*])([*_])(?=\S)([^*_]+)\1(?![\w*])/g, '$2')
-    .replaceAll('\\', '')
-    .trim();
-
-/** Recipe of a Markdown or plain text with headings in English, Korean, Japanese or German; undefined for other texts. */
-export function readWrittenText(text: string, name: string): SourceRecipe | undefined {
-  const [, front = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
-  const body = front ? text.slice(text.indexOf('---', 4) + 3) : text;
-  const lines = linesOf(body.replaceAll('<', '&lt;'));
-  const parts: Record<Part | 'before', string[]> = {
+/** Recipe of a text without front matter; undefined for one without headings of ingredients and method. */
+function readOne(text: string, name: string, front: TextFacts): SourceRecipe | undefined {
+  const parts: Record<TextPart | 'before', string[]> = {
     before: [],
     ingredients: [],
     method: [],
     notes: [],
     equipment: [],
   };
-  const facts: Facts = { yields: [], times: {}, categories: [], cuisines: [], keywords: [] };
-  let title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front)?.[1] ?? '';
-  let part: Part | 'before' = 'before';
-  for (const line of [...linesOf(front), ...lines]) {
+  const facts: TextFacts = { ...noFacts(), ...front };
+  let title = front.title ?? '';
+  let part: TextPart | 'before' = 'before';
+  const headings: { part: TextPart; line: string }[] = [];
+  const [, picture] = /!\[[^\]]*\]\(\s*<?([^)\s>]+)/.exec(text) ?? [];
+  if (picture !== undefined && facts.photos.length === 0) facts.photos.push({ address: picture });
+  for (const line of linesOf(text.replaceAll('<', '&lt;'))) {
     const plain = withoutMarkdown(line);
-    const next = partOf(plain);
-    const fact =
-      part === 'before' || next === undefined
-        ? FACTS.find(([words]) => words.test(headingText(plain)))
-        : undefined;
-    if (/^title:/.test(line) && front) continue;
+    const next = partOf(line);
+    // Among ingredients, "2 servings rice" is one of them.
+    const mayBeFact = part === 'before' || (part === 'ingredients' && parts.ingredients.length === 0);
+    const fact = mayBeFact || /^source|^url/i.test(plain) ? factOf(line) : undefined;
+    if (/^(?:[-*_=]\s*){3,}$/.test(line) || plain === '') continue;
     if (next) {
       part = next;
-      const made =
-        /[(（]([^)）]*\d[^)）]*)[)）]/.exec(plain)?.[1] ?? /\s(\d+\s?(?:인분|人分))/.exec(plain)?.[1];
-      if (made && next === 'ingredients') facts.yields.push(made);
-    } else if (fact && (part === 'before' || /^source|^url/i.test(plain))) {
-      fact[1](facts, fact[0].exec(headingText(plain))?.[1] ?? '');
-    } else if (title === '' && part === 'before') title = headingText(plain);
-    else if (!(front && /^\w+:/.test(line) && part === 'before'))
+      headings.push({ part, line });
+      const made = next === 'ingredients' ? yieldInHeading(headingText(plain)) : undefined;
+      if (made !== undefined) facts.yields.push(made);
+      const rest = afterHeading(line);
+      if (rest !== '') parts[part].push(rest);
+    } else if (fact) addFact(facts, fact);
+    else if (title === '' && part === 'before') title = headingText(plain);
+    // The title may be a heading too, although the front matter has it.
+    else if (part !== 'before' || headingText(plain) !== title)
       parts[part].push(/^#{1,6}\s/.test(line) ? `${headingText(plain)}:` : plain);
   }
   if (parts.ingredients.length === 0 && parts.method.length === 0) return undefined;
-  const { href, ...rest } = facts;
+  const { href, title: _, description, language: given, ...rest } = facts;
+  const language = given || commonLanguage(headings.filter((heading) => heading.part !== 'notes'));
+  const credit =
+    href && URL.canParse(href) ? { name: new URL(href).hostname.replace(/^www\./, ''), href } : undefined;
   return {
     ...emptyRecipe(title || name),
     ...rest,
-    description: parts.before.join(' '),
+    description: description || parts.before.map((line) => line.replace(BULLET, '')).join(' '),
     ingredients: ingredientGroups(parts.ingredients),
     steps: stepGroups(parts.method),
-    notes: parts.notes.map((line) => ({ text: line.replace(/^[-*•]\s+/, '') })),
-    equipment: parts.equipment.map((line) => line.replace(/^[-*•]\s+/, '')),
-    ...(href && { credit: { name: new URL(href).hostname.replace(/^www\./, ''), href } }),
+    notes: parts.notes.map((line) => ({ text: line.replace(BULLET, '') })),
+    equipment: parts.equipment.map((line) => line.replace(BULLET, '')),
+    ...(language && { language }),
+    ...(credit && { credit }),
   };
+}
+
+/**
+ * Recipes of a Markdown or plain text by its headings, in the languages of `text-words`; a collection has several. None for
+ * other texts.
+ *
+ * @param name title of a recipe without one
+ */
+export function readWrittenText(text: string, name: string): SourceRecipe[] {
+  const { facts, body } = readFrontMatter(text);
+  const texts = splitRecipes(body);
+  return texts.flatMap((part, index) => {
+    const isFirst = index === 0;
+    // The front matter of a collection is that of no recipe.
+    const front = texts.length > 1 ? noFacts() : facts;
+    return readOne(part, isFirst ? name : `${name} (${index + 1})`, front) ?? [];
+  });
 }

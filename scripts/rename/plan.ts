@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { pathsOf, type RawFile, recipeSlugs } from '@/lib/content/read/links';
+import { type Edit, editedText, editedValue, linkEdits, type NewNames, nameEdits } from './edits';
+import { fileNameOf, findEntry, folderOf, KINDS, ownEdits } from './kinds';
+import { pictureMoves, renamedPictures } from './pictures';
+
+/** Everything that a rename changes. */
+export type Plan = {
+  /** Old and new paths of files. */
+  moves: [from: string, to: string][];
+  /** New texts by the old paths of their files. */
+  texts: Map<string, string>;
+  /** New addresses by the old ones. */
+  addresses: Map<string, string>;
+};
+
+/** Path of a file with another name. */
+const withName = (file: string, to: string) => `${posix.dirname(file)}/${to}${posix.extname(file)}`;
+
+/** Files that move: the entry, and files of the same name that belong to it. */
+function movedFiles(kind: string, entry: RawFile, files: readonly RawFile[]): RawFile[] {
+  const folders = (KINDS[kind]?.belongings ?? []).map(({ source }) => folderOf(source));
+  return [
+    entry,
+    ...files.filter(({ file, name }) => name === entry.name && folders.includes(posix.dirname(file))),
+  ];
+}
+
+/** New names of everything that a rename changes, by the kind of their references. */
+function newNames(kind: string, moved: readonly RawFile[], from: string, to: string): NewNames {
+  const { source, reference, belongings = [] } = KINDS[kind] ?? {};
+  const renamed = new Map([[from, to]]);
+  const kinds = [{ source, reference }, ...belongings].flatMap((each) =>
+    each.reference && moved.some((file) => file.source === each.source) ? [each.reference] : [],
+  );
+  return Object.fromEntries(kinds.map((each) => [each, renamed]));
+}
+
+/** New addresses by the old ones, of all files that have one. */
+function movedAddresses(
+  files: readonly RawFile[],
+  edits: ReadonlyMap<string, Edit[]>,
+  fileNames: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const pairs = files.flatMap((file): [string, string][] => {
+    const value = editedValue(file.value, edits.get(file.file) ?? []);
+    const after = pathsOf({ ...file, name: fileNames.get(file.file) ?? file.name, value });
+    return pathsOf(file).map((path, index) => [path, after[index] ?? path]);
+  });
+  return new Map(pairs.filter(([from, to]) => from !== to));
+}
+
+/**
+ * Plans a rename. Throws a UsageError for an unknown entry or an unusable name.
+ *
+ * @param to new name; of a page also its whole path
+ */
+export function planRename(kind: string, name: string, to: string, files: readonly RawFile[]): Plan {
+  const entry = findEntry(kind, name, files);
+  const [from = entry.name] = kind === 'recipe' ? recipeSlugs(entry) : [];
+  const fileName = fileNameOf(kind, to);
+  const moved = movedFiles(kind, entry, files);
+  const fileNames = new Map(moved.map(({ file }) => [file, fileName]));
+  const pictures = renamedPictures(entry, files, from, fileName);
+  const names = { ...newNames(kind, moved, from, fileName), picture: pictures };
+  const edits = new Map(
+    files.map((file) => [
+      file.file,
+      [...(file === entry ? ownEdits(kind, file, from, to) : []), ...nameEdits(file, names)],
+    ]),
+  );
+  const addresses = movedAddresses(files, edits, fileNames);
+  const texts = files.flatMap((file): [string, string][] => {
+    const all = [...(edits.get(file.file) ?? []), ...linkEdits(file, addresses)];
+    return all.length === 0 ? [] : [[file.file, editedText(readFileSync(file.file, 'utf8'), all)]];
+  });
+  const moves = moved.map(({ file }): [string, string] => [file, withName(file, fileName)]);
+  return { moves: [...moves, ...pictureMoves(pictures)], texts: new Map(texts), addresses };
+}
