@@ -71,7 +71,7 @@ test('neighbouring sections float in opposite directions while the page scrolls'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('kinds of recipe are a band of two columns from edge to edge, its last row full', async ({ page }) => {
+  test('kinds of recipe are a band of two columns from edge to edge', async ({ page }) => {
     await page.goto('/');
     const tiles = page
       .locator('section')
