@@ -137,7 +137,7 @@ describe('the tables', () => {
   /** Hosts of a directive; each block is in a recipe of its own. */
   function hostsOf({ directive, blocks = [], ...content }: Content): string | undefined {
     const recipes = blocks.map((block) => ({ blocks: [block] }));
-    const directives = contentPolicy({ newsletterEndpoint: null, recipes, ...content }).split('; ');
+    const directives = contentPolicy({ recipes, ...content }).split('; ');
     return directives.find((part) => part.startsWith(`${directive} `))?.slice(directive.length + 1);
   }
 

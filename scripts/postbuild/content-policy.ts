@@ -6,7 +6,7 @@ import { allRecipes } from '@/lib/recipe/all';
 import { attribute, type Element, elementsOf, startOfHead } from '@/scripts/export';
 
 /** Content that the policy depends on. */
-export type PolicyContent = Pick<Site, 'newsletterEndpoint' | 'streets' | 'allowedHosts'> & {
+export type PolicyContent = Pick<Site, 'newsletter' | 'streets' | 'allowedHosts'> & {
   recipes: readonly Pick<Recipe, 'blocks'>[];
 };
 
@@ -21,11 +21,11 @@ function embedFrames(recipes: PolicyContent['recipes']): string[] {
 }
 
 /**
- * Content-Security-Policy of every page: own files, frames of videos and posts, the form endpoint, the tile service and
- * the hosts of data/site.yaml. Inline scripts and styles are forbidden.
+ * Content-Security-Policy of every page: own files, frames of videos and posts, the services of forms, the tile service
+ * and the hosts of data/site.yaml. Inline scripts and styles are forbidden.
  */
 export function contentPolicy(content: PolicyContent = { ...site, recipes: allRecipes() }): string {
-  const { newsletterEndpoint: endpoint, streets, allowedHosts: allowed = {}, recipes } = content;
+  const { newsletter, streets, allowedHosts: allowed = {}, recipes } = content;
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...(allowed.script ?? [])],
@@ -37,8 +37,13 @@ export function contentPolicy(content: PolicyContent = { ...site, recipes: allRe
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['frame-src', ...embedFrames(recipes).sort(), ...(allowed.frame ?? [])],
-    // Without an endpoint, the sign-up form sends an email.
-    ['form-action', "'self'", endpoint ? new URL(endpoint).origin : 'mailto:', ...(allowed.form ?? [])],
+    // Without a service, the sign-up form sends an email.
+    [
+      'form-action',
+      "'self'",
+      newsletter ? new URL(newsletter.address).origin : 'mailto:',
+      ...(allowed.form ?? []),
+    ],
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],

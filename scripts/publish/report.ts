@@ -18,9 +18,10 @@ const SITEMAP = 'out/sitemap.xml';
 export function advice(files: readonly DataFile[], origin: string | undefined, today = buildDay()): string[] {
   const lines: string[] = [];
   const site = files.find(({ file }) => file === 'data/site.yaml');
-  if (site && Object(site.value).newsletterEndpoint === null)
+  const { contactEmail, newsletter } = Object(site?.value);
+  if (contactEmail && !newsletter)
     lines.push(
-      'Sign-ups open the visitor’s email app. With the form address of a newsletter service in newsletterEndpoint (data/site.yaml) they go there.',
+      'Sign-ups open the visitor’s email app. With a newsletter service as newsletter (data/site.yaml) they go there.',
     );
   const drafts = files.filter(({ status }) => status === 'draft').map(({ file }) => file);
   if (drafts.length > 0)
