@@ -5,9 +5,13 @@ import { Button, type ButtonProps } from '@/components/ui/button';
 import { useLazy } from '@/lib/ui/use-lazy';
 import type { FormAnswerProps } from './form-answer';
 
-const importAnswer = () => import('./sign-up-answer.client').then((module) => module.SignUpAnswer);
+const ANSWERS = {
+  signUp: () => import('./sign-up-answer.client').then((module) => module.SignUpAnswer),
+  contact: () => import('./contact-answer.client').then((module) => module.ContactAnswer),
+};
 
 export type LazyFormProps = Omit<FormAnswerProps, 'form'> & {
+  kind: keyof typeof ANSWERS;
   /** The button that sends the form, after its fields. */
   button: ButtonProps;
   className?: string;
@@ -16,9 +20,9 @@ export type LazyFormProps = Omit<FormAnswerProps, 'form'> & {
 };
 
 /** A form whose handlers are loaded on first focus. They show their answer below the fields. */
-export function LazyForm({ button, className, children, ...answer }: LazyFormProps) {
+export function LazyForm({ kind, button, className, children, ...answer }: LazyFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [Answer, , preload] = useLazy<ComponentType<FormAnswerProps>>(importAnswer);
+  const [Answer, , preload] = useLazy<ComponentType<FormAnswerProps>>(ANSWERS[kind]);
   return (
     <form ref={form} className="min-w-0" onFocus={preload}>
       <div className={className}>

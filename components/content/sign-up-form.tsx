@@ -27,6 +27,7 @@ export function SignUpForm({ label, buttonText, request = weekly, ground }: Sign
   const mail = { to: contactEmail, subject: request.subject, body: request.body };
   return (
     <LazyForm
+      kind="signUp"
       mail={mail}
       address={newsletter?.address}
       className="flex flex-wrap gap-2"

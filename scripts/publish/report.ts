@@ -9,6 +9,13 @@ import type { Finding } from './findings';
 
 const SITEMAP = 'out/sitemap.xml';
 
+/** True for a page with a section `contactForm`. Its fields are not checked yet. */
+function hasContactForm({ file, value }: DataFile): boolean {
+  const { sections } = Object(value);
+  if (!file.startsWith('data/pages/') || !Array.isArray(sections)) return false;
+  return sections.some((section) => Object(section).type === 'contactForm');
+}
+
 /**
  * Optional advice, one sentence each.
  *
@@ -18,10 +25,14 @@ const SITEMAP = 'out/sitemap.xml';
 export function advice(files: readonly DataFile[], origin: string | undefined, today = buildDay()): string[] {
   const lines: string[] = [];
   const site = files.find(({ file }) => file === 'data/site.yaml');
-  const { contactEmail, newsletter } = Object(site?.value);
+  const { contactEmail, contactForm, newsletter } = Object(site?.value);
   if (contactEmail && !newsletter)
     lines.push(
       'Sign-ups open the visitor’s email app. With a newsletter service as newsletter (data/site.yaml) they go there.',
+    );
+  if (contactEmail && !contactForm && files.some(hasContactForm))
+    lines.push(
+      'The contact form opens the visitor’s email app. With a form service as contactForm (data/site.yaml) messages go there.',
     );
   const drafts = files.filter(({ status }) => status === 'draft').map(({ file }) => file);
   if (drafts.length > 0)

@@ -61,6 +61,9 @@ export const site = object({
   newsletter: optional(formService({ topic: 'list' })).describe(
     "Service that sign-up forms post to. `topic` says what the visitor asked for, in words. Left out: a sign-up opens the visitor's mail composer.",
   ),
+  contactForm: optional(formService({ topic: 'subject', others: ['name', 'message'] })).describe(
+    "Service that sections of type `contactForm` post to, with the fields `name` and `message` too. `topic` is the chosen subject. Left out: the form opens the visitor's mail composer.",
+  ),
   streets: optional(webUrl).describe(
     'Address of a MapLibre style for street maps, loaded from its host on request. Left out: no street maps.',
   ),
