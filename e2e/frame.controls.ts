@@ -31,7 +31,7 @@ export const MENU: readonly ControlRow[] = [
 ];
 
 export const FRAME_CONTROLS: readonly PageTable[] = [
-  { name: 'the header and the footer', route: '/about/', controls: FRAME },
+  { name: 'the header and the footer', route: '/content/', controls: FRAME },
   {
     name: 'the menu of a narrow window',
     route: '/about/',

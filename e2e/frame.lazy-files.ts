@@ -4,6 +4,7 @@ export const FRAME_LAZY_FILES: LazyFiles = {
   tables: [],
   helpers: [
     'SignUpAnswer',
+    'ContactAnswer',
     'Tooltip',
     'savePages',
     'updateGuides',

@@ -28,4 +28,15 @@ export const PAGES_CONTROLS: readonly PageTable[] = [
       ['button', 'Write to me', 'Please enter a valid email address'],
     ],
   },
+  {
+    name: 'a page with a contact form',
+    route: '/about/',
+    controls: [
+      ['textbox', 'Your name', CONTROL_STATE, 'Ann'],
+      ['combobox', 'What’s it about?', CONTROL_STATE, 'A place to eat'],
+      ['textbox', 'Your message', CONTROL_STATE, 'Hello'],
+      ['button', 'Send message', focusOn('textbox "Email address"')],
+      ['textbox', 'Email address', CONTROL_STATE, 'ann@harbour.test'],
+    ],
+  },
 ];

@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyAddress } from '@/components/content/copy-address';
 import { SignUpForm } from '@/components/content/sign-up-form';
 import { FrameEffects } from '@/components/frame/frame-effects.client';
 import { toast } from '@/components/ui/toast';
+import { type FormService, formService } from '@/lib/content/schema/form-service';
 import type { SignUpRequest } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { mailHref, openMail } from '@/lib/text/mail';
@@ -129,7 +130,7 @@ describe('after a mail link was pressed', () => {
 });
 
 describe('a form for the newsletter', () => {
-  const { newsletterEndpoint } = site;
+  const { newsletter } = site;
   const user = userEvent.setup();
   const subject = `Weekly recipes and tips from ${site.name}`;
 
@@ -137,8 +138,8 @@ describe('a form for the newsletter', () => {
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' });
   const sent = () => new URL(jest.mocked(openMail).mock.calls[0]?.[0] ?? '').searchParams;
 
-  function show(endpoint: string | null, request?: SignUpRequest) {
-    Object.assign(site, { newsletterEndpoint: endpoint });
+  function show(service?: Partial<FormService>, request?: SignUpRequest) {
+    Object.assign(site, { newsletter: service && formService({ topic: 'list' }).parse(service) });
     render(<SignUpForm request={request} label="Email address" buttonText="Subscribe" />);
   }
 
@@ -149,12 +150,32 @@ describe('a form for the newsletter', () => {
     await screen.findByText(/enter a valid/);
   }
 
-  beforeEach(() => jest.mocked(openMail).mockClear());
-  afterEach(() => void Object.assign(site, { newsletterEndpoint }));
+  let stop: AbortController;
 
-  describe('without an endpoint', () => {
+  /** Fields of each form that is posted from now on. */
+  function collectPosts(): object[] {
+    const posted: object[] = [];
+    const onSubmit = (event: Event) => {
+      if (!event.defaultPrevented)
+        posted.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
+      event.preventDefault();
+    };
+    window.addEventListener('submit', onSubmit, { signal: stop.signal });
+    return posted;
+  }
+
+  beforeEach(() => {
+    stop = new AbortController();
+    jest.mocked(openMail).mockClear();
+  });
+  afterEach(() => {
+    stop.abort();
+    Object.assign(site, { newsletter });
+  });
+
+  describe('without a service', () => {
     it('opens a mail, claims no subscription and shows the address to copy', async () => {
-      show(null);
+      show();
       expect(field()).toHaveAttribute('type', 'email');
       await loadScript();
       expect(screen.queryByText(site.contactEmail)).toBeNull();
@@ -174,7 +195,7 @@ describe('a form for the newsletter', () => {
     });
 
     it('names a mistake in the address and keeps what was typed', async () => {
-      show(null);
+      show();
       await loadScript();
       await user.type(field(), 'you at example');
       await user.click(button());
@@ -190,7 +211,7 @@ describe('a form for the newsletter', () => {
     });
 
     it('asks for another list in its own words', async () => {
-      show(null, { list: 'Shop', subject: 'When does it open?', body: 'Tell me when the shop opens.' });
+      show(undefined, { list: 'Shop', subject: 'When does it open?', body: 'Tell me when the shop opens.' });
       await loadScript();
       await user.type(field(), 'you@example.com{Enter}');
       expect(sent().get('subject')).toBe('When does it open?');
@@ -198,23 +219,19 @@ describe('a form for the newsletter', () => {
     });
 
     it('opens a mail without script', () => {
-      show(null);
+      show();
       expect(button()).toHaveAttribute('formmethod', 'post');
       expect(button()).toHaveAttribute('formenctype', 'text/plain');
       expect(button()).toHaveAttribute('formaction', mailHref({ to: site.contactEmail, subject }));
     });
   });
 
-  it('posts once to the endpoint, until the page is shown again or the address is changed', async () => {
-    const posted: object[] = [];
-    const onSubmit = (event: Event) => {
-      if (!event.defaultPrevented)
-        posted.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
-      event.preventDefault();
-    };
-    window.addEventListener('submit', onSubmit);
-    show('https://letters.example.com/join');
-    expect(button()).toHaveAttribute('formaction', 'https://letters.example.com/join');
+  const JOIN = 'https://letters.example.com/join';
+
+  it('posts once to the service, until the page is shown again or the address is changed', async () => {
+    const posted = collectPosts();
+    show({ address: JOIN });
+    expect(button()).toHaveAttribute('formaction', JOIN);
     await loadScript();
     await user.type(field(), 'you@example.com{Enter}{Enter}');
     await user.click(button());
@@ -228,6 +245,27 @@ describe('a form for the newsletter', () => {
     await user.click(button());
     expect(posted).toHaveLength(3);
     expect(openMail).not.toHaveBeenCalled();
-    window.removeEventListener('submit', onSubmit);
+  });
+
+  it('posts the names of the service, its fixed fields and no topic', async () => {
+    const posted = collectPosts();
+    show({ address: JOIN, email: 'EMAIL', topic: null, fields: { embed: '1' }, honeypot: 'b_1a_2b' });
+    await user.type(field(), 'you@example.com{Enter}');
+    expect(posted).toEqual([{ EMAIL: 'you@example.com', embed: '1', b_1a_2b: '' }]);
+  });
+
+  it('sends nothing with the field of robots filled in, which Tab and screen readers pass over', async () => {
+    const posted = collectPosts();
+    show({ address: JOIN, honeypot: 'website' });
+    await user.click(field());
+    await user.tab();
+    expect(button()).toHaveFocus();
+    expect(screen.getAllByRole('textbox')).toEqual([field()]);
+    await user.type(field(), 'you@example.com');
+    fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: 'casino' } });
+    await user.click(button());
+    expect(await screen.findByText(/Not sent, because a field that only robots see/)).toBeVisible();
+    expect(screen.getByText(site.contactEmail)).toBeVisible();
+    expect(posted).toEqual([]);
   });
 });

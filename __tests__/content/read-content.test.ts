@@ -23,7 +23,7 @@ const filesOf = ({ drafts }: ReturnType<typeof read>) => drafts.map(({ file }) =
 describe('a file of content', () => {
   it('is read with its defaults', () => {
     const { content } = read();
-    expect(content.site).toMatchObject({ name: 'The Test Kitchen', newsletterEndpoint: null });
+    expect(content.site).toMatchObject({ name: 'The Test Kitchen', timeZone: 'America/Toronto' });
     expect(content.restaurants).toMatchObject({ pier: { name: 'Pier (Harbour)', status: 'published' } });
   });
 

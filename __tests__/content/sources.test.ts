@@ -54,7 +54,12 @@ describe('derived content', () => {
       },
       off,
     );
-    expect(pages.about?.sections.map(({ type }) => type)).toEqual(['partners', 'community', 'links']);
+    expect(pages.about?.sections.map(({ type }) => type)).toEqual([
+      'partners',
+      'community',
+      'contactForm',
+      'links',
+    ]);
     expect(home.sections.map(({ type }) => type)).toEqual([
       'tools',
       'newest',

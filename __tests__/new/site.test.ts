@@ -18,7 +18,6 @@ socials:
   - { name: TikTok, href: "https://www.tiktok.com/@soup", note: Short ones }
 # replace: your sponsor
 sponsor: { title: A pot, text: A large pot., code: SOUP15 }
-newsletterEndpoint: null
 optionalPages: [/about, /legumes]
 `;
 const PIER = 'data/restaurants/pier.yaml';

@@ -132,12 +132,13 @@ describe('the tables', () => {
   const [, quoted = '', value = ''] = /\$site_folded \{[^}]*?"~(.+)" "(.+)";/s.exec(conf) ?? [];
   const pattern = new RegExp(quoted.replaceAll('\\\\', '\\'));
 
-  type Content = Partial<PolicyContent> & { directive: string; blocks?: never[] };
+  type Content = Partial<PolicyContent> & { directive: string; blocks?: never[]; sections?: never[] };
 
   /** Hosts of a directive; each block is in a recipe of its own. */
-  function hostsOf({ directive, blocks = [], ...content }: Content): string | undefined {
+  function hostsOf({ directive, blocks = [], sections = [], ...content }: Content): string | undefined {
     const recipes = blocks.map((block) => ({ blocks: [block] }));
-    const directives = contentPolicy({ newsletterEndpoint: null, recipes, ...content }).split('; ');
+    const pages = [{ sections }];
+    const directives = contentPolicy({ recipes, pages, ...content }).split('; ');
     return directives.find((part) => part.startsWith(`${directive} `))?.slice(directive.length + 1);
   }
 

@@ -61,7 +61,7 @@ describe('the pages of the export', () => {
 
 describe('the content policy', () => {
   it('contentPolicy allows scripts and styles of the site alone, with one policy of trusted types', () => {
-    const policy = contentPolicy({ newsletterEndpoint: null, recipes: [] });
+    const policy = contentPolicy({ recipes: [], pages: [] });
     expect(policy).not.toMatch(/unsafe|nonce|sha256|https?:/);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);

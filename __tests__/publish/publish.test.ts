@@ -13,7 +13,7 @@ import { checkSiteAddress } from '@/scripts/publish/site-address';
 jest.setTimeout(60_000);
 
 const copy = tempFolder({
-  'data/site.yaml': 'name: Mine\nnewsletterEndpoint: null\n',
+  'data/site.yaml': 'name: Mine\ncontactEmail: hello@my-kitchen.org\n',
   'data/restaurants/pier.yaml': 'name: Pier\n',
 });
 for (const name of ['lib', 'scripts', 'package.json', 'tsconfig.json']) {
@@ -30,7 +30,7 @@ function check(address: string): { code: number | null; report: string } {
 
 it('the command passes once everything is replaced, with advice about what is worth a look', () => {
   const { code, report } = check('https://www.my-kitchen.org');
-  expect(report).toContain('newsletterEndpoint (data/site.yaml)');
+  expect(report).toContain('newsletter (data/site.yaml)');
   expect(report).toContain('1 of 1 restaurant say that their hours are not confirmed');
   expect(report).toContain('Nothing is left to replace.');
   expect(code).toBe(0);

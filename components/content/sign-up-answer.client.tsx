@@ -1,28 +1,21 @@
 'use client';
 
 import { CircleAlert } from 'lucide';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import * as messages from '@/.content/messages/contact';
 import { Icon } from '@/components/ui/icon';
-import type { SignUpRequest } from '@/lib/content/schema/page';
 import { mailHref, openMail } from '@/lib/text/mail';
 import { rich } from '@/lib/text/rich';
 import { CopyAddress } from './copy-address';
-
-export type SignUpAnswerProps = {
-  form: RefObject<HTMLFormElement | null>;
-  request: SignUpRequest;
-  /** Recipient of the message; left out if the form is posted. */
-  mailTo?: string;
-};
+import type { FormAnswerProps } from './form-answer';
 
 /** Validates a sign-up form and shows an error or a confirmation. */
-export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
+export function SignUpAnswer({ form, mail, address }: FormAnswerProps) {
   const id = useId();
-  const [answer, setAnswer] = useState<'invalid' | 'composed'>();
+  const [answer, setAnswer] = useState<'invalid' | 'composed' | 'trapped'>();
   useEffect(() => {
     const element = form.current;
-    const field = element?.querySelector<HTMLInputElement>('[name=email]');
+    const field = element?.querySelector<HTMLInputElement>('[type=email]');
     if (!element || !field) return;
     const stop = new AbortController();
     const { signal } = stop;
@@ -34,6 +27,8 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
     const onInvalid = (event: Event) => {
       // Suppress the validation bubble of the browser, which would repeat the message.
       event.preventDefault();
+      // The honeypot.
+      if (event.target !== field) return setAnswer((before) => before ?? 'trapped');
       field.focus();
       field.setAttribute('aria-invalid', 'true');
       field.setAttribute('aria-describedby', id);
@@ -49,25 +44,25 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
     };
     const onSubmit = (event: SubmitEvent) => {
       accept();
-      if (!mailTo) {
+      if (address) {
         // Until the response replaces this page, a second press would post again.
         if (isPosted) event.preventDefault();
         isPosted = true;
         return;
       }
       event.preventDefault();
-      const email = String(new FormData(element).get('email')).trim();
-      const body = `${request.body}\n\n${messages.myAddress({ email })}\n`;
-      openMail(mailHref({ to: mailTo, subject: request.subject, body }));
+      const body = `${mail.body}\n\n${messages.myAddress({ email: field.value.trim() })}\n`;
+      openMail(mailHref({ ...mail, body }));
       setAnswer('composed');
     };
-    field.addEventListener('invalid', onInvalid, { signal });
+    // The event does not bubble.
+    element.addEventListener('invalid', onInvalid, { signal, capture: true });
     field.addEventListener('input', onInput, { signal });
     // After Back, the form may be posted again.
     window.addEventListener('pageshow', allowPost, { signal });
     element.addEventListener('submit', onSubmit, { signal });
     return () => stop.abort();
-  }, [form, id, mailTo, request]);
+  }, [form, id, mail, address]);
 
   if (answer === 'invalid') {
     return (
@@ -76,11 +71,13 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
       </p>
     );
   }
-  if (answer === 'composed' && mailTo) {
+  const copy = { address: <CopyAddress address={mail.to} /> };
+  if (answer === 'trapped') return <p>{rich(messages.trapped, copy)}</p>;
+  if (answer === 'composed') {
     return (
       <>
         <p>{messages.composed}</p>
-        <p className="mt-1.5">{rich(messages.notComposed, { address: <CopyAddress address={mailTo} /> })}</p>
+        <p className="mt-1.5">{rich(messages.notComposed, copy)}</p>
       </>
     );
   }

@@ -1,8 +1,8 @@
 import * as messages from '@/.content/messages/contact';
 import type { SignUpRequest } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
-import { mailHref } from '@/lib/text/mail';
-import { SignUpFields } from './sign-up-fields.client';
+import { ServiceFields, sendTo } from './form-service';
+import { LazyForm } from './lazy-form.client';
 
 export type SignUpFormProps = {
   /** Label and placeholder of the email field. */
@@ -21,10 +21,40 @@ const weekly: SignUpRequest = {
 };
 
 /** Email sign-up. Without JavaScript the form posts to the service or opens the mail program. */
-export function SignUpForm({ request = weekly, ...look }: SignUpFormProps) {
-  const { contactEmail, newsletterEndpoint: endpoint } = site;
-  const action = endpoint ?? mailHref({ to: contactEmail, subject: request.subject });
+export function SignUpForm({ label, buttonText, request = weekly, ground }: SignUpFormProps) {
+  const { contactEmail, newsletter } = site;
+  const { email, topic } = newsletter ?? { email: 'email', topic: 'list' };
+  const mail = { to: contactEmail, subject: request.subject, body: request.body };
   return (
-    <SignUpFields {...look} action={action} request={request} mailTo={endpoint ? undefined : contactEmail} />
+    <LazyForm
+      kind="signUp"
+      mail={mail}
+      address={newsletter?.address}
+      className="flex flex-wrap gap-2"
+      button={{
+        ...sendTo(newsletter, mail),
+        look: ground === 'dark' ? 'yolk' : 'ink',
+        className: 'min-h-13 rounded-field',
+        children: buttonText,
+      }}
+    >
+      <label
+        className="min-w-0 flex-[1_8rem]"
+        // Hides the sign-up of the footer.
+        data-compact-footer
+      >
+        <span className="sr-only">{label}</span>
+        <input
+          className="field on-dark:border-glaze-deep-control on-dark:bg-transparent on-dark:text-inherit on-dark:placeholder:text-on-glaze-deep-2"
+          name={email}
+          type="email"
+          required
+          placeholder={label}
+          autoComplete="email"
+        />
+      </label>
+      {topic && <input type="hidden" name={topic} value={request.list} />}
+      <ServiceFields service={newsletter} />
+    </LazyForm>
   );
 }

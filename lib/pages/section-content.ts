@@ -98,6 +98,7 @@ const CONTENT: {
     };
   },
   programs: () => ({ names: messages.pricesTerms.split(' ') }),
+  contactForm: () => ({ names: messages.messageTerms.split(' ') }),
   connect: () => ({ texts: profileTexts() }),
   community: () => ({ texts: profileTexts() }),
   profiles: () => ({ texts: profileTexts() }),

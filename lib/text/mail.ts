@@ -43,6 +43,9 @@ export function mailHref({ to, subject, body }: MailMessage): string {
   return href;
 }
 
+/** True if an address from `mailHref` has only the start of its body, which does not end with an ellipsis itself. */
+export const isCut = (href: string): boolean => href.endsWith(encode('…'));
+
 /** Opens the visitor's mail program with an address from `mailHref`. Browser only. */
 export function openMail(href: string): void {
   window.open(href, '_self');

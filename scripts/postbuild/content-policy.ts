@@ -1,13 +1,16 @@
 import { EMBED_FRAMES } from '@/components/content/providers';
+import type { FormService } from '@/lib/content/schema/form-service';
+import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Site } from '@/lib/content/schema/site';
-import { site } from '@/lib/content/server';
+import { contentPages, home, site } from '@/lib/content/server';
 import { allRecipes } from '@/lib/recipe/all';
 import { attribute, type Element, elementsOf, startOfHead } from '@/scripts/export';
 
 /** Content that the policy depends on. */
-export type PolicyContent = Pick<Site, 'newsletterEndpoint' | 'streets' | 'allowedHosts'> & {
+export type PolicyContent = Pick<Site, 'newsletter' | 'contactForm' | 'streets' | 'allowedHosts'> & {
   recipes: readonly Pick<Recipe, 'blocks'>[];
+  pages: readonly Pick<Page, 'sections'>[];
 };
 
 /** Origins of the frames of videos and posts in recipes. */
@@ -20,12 +23,19 @@ function embedFrames(recipes: PolicyContent['recipes']): string[] {
     });
 }
 
+/** Where a form is sent without a script. */
+const formTarget = (service: FormService | undefined) =>
+  service ? new URL(service.address).origin : 'mailto:';
+
 /**
- * Content-Security-Policy of every page: own files, frames of videos and posts, the form endpoint, the tile service and
- * the hosts of data/site.yaml. Inline scripts and styles are forbidden.
+ * Content-Security-Policy of every page: own files, frames of videos and posts, the services of forms, the tile service
+ * and the hosts of data/site.yaml. Inline scripts and styles are forbidden.
  */
-export function contentPolicy(content: PolicyContent = { ...site, recipes: allRecipes() }): string {
-  const { newsletterEndpoint: endpoint, streets, allowedHosts: allowed = {}, recipes } = content;
+export function contentPolicy(
+  content: PolicyContent = { ...site, recipes: allRecipes(), pages: [...contentPages, home] },
+): string {
+  const { newsletter, contactForm, streets, allowedHosts: allowed = {}, recipes, pages } = content;
+  const hasContactForm = pages.some(({ sections }) => sections.some(({ type }) => type === 'contactForm'));
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...(allowed.script ?? [])],
@@ -33,12 +43,24 @@ export function contentPolicy(content: PolicyContent = { ...site, recipes: allRe
     // The stylesheets contain small SVGs as data URLs.
     ['img-src', "'self'", 'data:', ...(allowed.image ?? [])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(streets ? [new URL(streets).origin] : []), ...(allowed.connect ?? [])],
+    [
+      'connect-src',
+      "'self'",
+      ...(streets ? [new URL(streets).origin] : []),
+      ...(hasContactForm && contactForm ? [new URL(contactForm.address).origin] : []),
+      ...(allowed.connect ?? []),
+    ],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['frame-src', ...embedFrames(recipes).sort(), ...(allowed.frame ?? [])],
-    // Without an endpoint, the sign-up form sends an email.
-    ['form-action', "'self'", endpoint ? new URL(endpoint).origin : 'mailto:', ...(allowed.form ?? [])],
+    // Without a service, a form sends an email.
+    [
+      'form-action',
+      "'self'",
+      formTarget(newsletter),
+      ...(hasContactForm ? [formTarget(contactForm)] : []),
+      ...(allowed.form ?? []),
+    ],
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],

@@ -10,6 +10,13 @@ import { pictureAdvice } from './pictures';
 
 const SITEMAP = 'out/sitemap.xml';
 
+/** True for a page with a section `contactForm`. Its fields are not checked yet. */
+function hasContactForm({ file, value }: DataFile): boolean {
+  const { sections } = Object(value);
+  if (!file.startsWith('data/pages/') || !Array.isArray(sections)) return false;
+  return sections.some((section) => Object(section).type === 'contactForm');
+}
+
 /**
  * Optional advice, one sentence each.
  *
@@ -19,9 +26,14 @@ const SITEMAP = 'out/sitemap.xml';
 export function advice(files: readonly DataFile[], origin: string | undefined, today = buildDay()): string[] {
   const lines: string[] = [];
   const site = files.find(({ file }) => file === 'data/site.yaml');
-  if (site && Object(site.value).newsletterEndpoint === null)
+  const { contactEmail, contactForm, newsletter } = Object(site?.value);
+  if (contactEmail && !newsletter)
     lines.push(
-      'Sign-ups open the visitor’s email app. With the form address of a newsletter service in newsletterEndpoint (data/site.yaml) they go there.',
+      'Sign-ups open the visitor’s email app. With a newsletter service as newsletter (data/site.yaml) they go there.',
+    );
+  if (contactEmail && !contactForm && files.some(hasContactForm))
+    lines.push(
+      'The contact form opens the visitor’s email app. With a form service as contactForm (data/site.yaml) messages go there.',
     );
   const drafts = files.filter(({ status }) => status === 'draft').map(({ file }) => file);
   if (drafts.length > 0)

@@ -21,6 +21,7 @@ import type { GeneralSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { Community, Partners, Story } from './about';
 import { Closing, Fit, Guarantee, Questions, Steps, Upcoming } from './coaching';
+import { ContactForm } from './contact-form';
 import { MediaKit } from './media-kit';
 import { PLAIN_VIEWS } from './plain-views';
 import { ProfileCards } from './profiles';
@@ -50,6 +51,7 @@ export const PAGE_VIEWS: SectionViews<GeneralSection> = {
   upcoming: Upcoming,
   questions: Questions,
   closing: Closing,
+  contactForm: ContactForm,
   kernel: Kernel,
   showcase: Showcase,
   comparison: Comparison,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   array,
   caption,
+  control,
   heading,
   hidden,
   item,
@@ -17,7 +18,7 @@ import {
   webUrl,
 } from './fields';
 import { cardPicture, pictureRef } from './picture-ref';
-import { anchor, mail, nextLink, section, untitledSection } from './sections';
+import { anchor, mail, nextLink, section, sectionText, untitledSection } from './sections';
 
 // Sections about the creator and what they offer: story, partners, profiles, coaching.
 
@@ -176,6 +177,15 @@ const closing = section('closing', {
   mails: list(mail).describe('Buttons: the first in yellow, the others quiet.'),
 }).describe('Call to action at the end of a page, before the footer.');
 
+const contactForm = section('contactForm', {
+  text: sectionText,
+  subjects: optional(array(control).min(2)).describe(
+    'What the message can be about, in the order offered. Left out: no choice.',
+  ),
+  buttonText: optional(control).describe('Label of the button. Left out: "Send message".'),
+  note: optionalText.describe('Small text above the button, such as how soon you answer.'),
+}).describe('A form with name, email and message, for `contactForm` of data/site.yaml or the email app.');
+
 export const personSections = [
   story,
   partners,
@@ -190,6 +200,7 @@ export const personSections = [
   upcoming,
   questions,
   closing,
+  contactForm,
 ] as const;
 
 export type Program = z.infer<typeof program>;

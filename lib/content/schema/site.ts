@@ -14,6 +14,7 @@ import {
   timeZone,
   webUrl,
 } from './fields';
+import { formService } from './form-service';
 import { pictureRef } from './picture-ref';
 
 const profile = object({
@@ -39,7 +40,7 @@ const allowedHosts = object({
   connect: hosts.describe('Requests of scripts.'),
   image: hosts.describe('Pictures, such as map tiles.'),
   frame: hosts.describe('Pages shown in a frame.'),
-  form: hosts.describe('Forms, beside the one of `newsletterEndpoint`.'),
+  form: hosts.describe('Forms, beside those of `newsletter` and `contactForm`.'),
 });
 
 export const site = object({
@@ -57,11 +58,12 @@ export const site = object({
   socials: array(profile).describe('Profiles elsewhere, in the order shown.'),
   picture: optional(pictureRef).describe('For share cards of pages without one. Left out: the front page’s.'),
   sponsor: optional(sponsor).describe('The paid partner, whose card is on recipes with a `sponsor` block.'),
-  newsletterEndpoint: webUrl
-    .nullable()
-    .describe(
-      "Address that sign-up forms post to, with the fields `email` and `list` (what the visitor asked for, in words); null opens the visitor's mail composer instead.",
-    ),
+  newsletter: optional(formService({ topic: 'list' })).describe(
+    "Service that sign-up forms post to. `topic` says what the visitor asked for, in words. Left out: a sign-up opens the visitor's mail composer.",
+  ),
+  contactForm: optional(formService({ topic: 'subject', others: ['name', 'message'] })).describe(
+    "Service that sections of type `contactForm` post to, with the fields `name` and `message` too. `topic` is the chosen subject. Left out: the form opens the visitor's mail composer.",
+  ),
   streets: optional(webUrl).describe(
     'Address of a MapLibre style for street maps, loaded from its host on request. Left out: no street maps.',
   ),

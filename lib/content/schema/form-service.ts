@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { object, optional, webUrl } from './fields';
+
+/** Name of a form field: `EMAIL`, `fields[first_name]`, `b_1a2b_3c4d`. */
+const fieldName = z
+  .string()
+  .regex(/^[\w.:[\]-]+$/, 'the name of a field such as EMAIL or email_address, without spaces');
+
+type Names = {
+  /** Default of `topic`. */
+  topic: string;
+  /** Names of the other fields of the form. */
+  others?: readonly string[];
+};
+
+/** Service that a form posts to, with the names that it gives to the fields. */
+export const formService = ({ topic, others = [] }: Names) =>
+  object({
+    address: webUrl.describe(
+      'Address that the form posts to: `action` in the code that the service gives you.',
+    ),
+    email: fieldName.default('email').describe('Name of the field of the email address. Left out: `email`.'),
+    topic: fieldName
+      .nullable()
+      .default(topic)
+      .describe(`Name of the field that says what it is about; null sends none. Left out: \`${topic}\`.`),
+    fields: z
+      .record(fieldName, z.string())
+      .default({})
+      .describe('Further fields with fixed values: `{ embed: "1" }`.'),
+    honeypot: optional(fieldName).describe(
+      'Name of a field that people do not see and robots fill in: a form with it filled in is not sent. Left out: none.',
+    ),
+  }).superRefine((service, context) => {
+    const { email, topic: about, fields, honeypot } = service;
+    const names = [...others, email, about, ...Object.keys(fields), honeypot].filter((name) => name);
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice)
+      context.addIssue({ code: 'custom', message: `one field of each name: ${twice} is there twice` });
+  });
+
+export type FormService = z.infer<ReturnType<typeof formService>>;
