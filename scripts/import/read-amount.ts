@@ -10,6 +10,20 @@ const RANGE_WORDS = new RegExp(
   'giu',
 );
 
+/** Kilograms or litres with a part in a smaller unit, which French leaves out: "1 kg 500", "1 l 25 cl". */
+const WITH_PART =
+  /(?<![\d/.,])(\d+)\s*(kg|l)\s*(?:et\s+)?(?:(\d{3})(?![\d.,/])(?!\s*\p{L}*[gl](?!\p{L}))|(\d{1,3}\s*(?:gr?|ml|cl|dl))(?!\p{L}))/giu;
+
+const PARTS: Readonly<Record<string, number>> = { g: 1000, gr: 1000, ml: 1000, cl: 100, dl: 10 };
+
+/** Number of kilograms or litres with their part. */
+function withPart(whole: string, thousandths: string | undefined, small = ''): number {
+  const unit = small.replaceAll(/[\d\s]/g, '').toLowerCase();
+  const part =
+    thousandths === undefined ? Number.parseInt(small, 10) / (PARTS[unit] ?? 1) : Number(thousandths) / 1000;
+  return Math.round((Number(whole) + part) * 1000) / 1000;
+}
+
 /**
  * Writes amounts as `readAmountText` reads them: U+2044, "1-1/2", "1&1/2", full-width digits, "2 bis 3", "1 kg 500", capital
  * T for tablespoons.
@@ -25,7 +39,7 @@ export function normalizeAmounts(text: string): string {
     )
     .replaceAll(/(?<![\d/.,])(\d+)\s+and\s+(?=\d+\/\d+|[½⅓⅔¼¾⅛⅜⅝⅞])/gi, '$1 ')
     .replaceAll(RANGE_WORDS, '-')
-    .replaceAll(/(?<![\d/.,])(\d+)\s*(kg|l)\s*(\d{3})(?![\d.,/])/gi, '$1.$3 $2')
+    .replaceAll(WITH_PART, (_, whole, unit, part, small) => `${withPart(whole, part, small)} ${unit}`)
     .replaceAll(/(?<![\d/.,])(\d+)\s*(kg|l)\s+(?:et\s+|e\s+|y\s+)?(\d\/\d|[½¼¾])(?![\d.,/])/gi, '$1 $3 $2')
     .replaceAll(/(\d|[½⅓⅔¼¾⅛⅜⅝⅞])\s*T(?:bs)?(?=\.?(?:\s|$|\p{sc=Hangul}))/gu, '$1 tbsp')
     .replaceAll(/(\d|[½⅓⅔¼¾⅛⅜⅝⅞])\s*t(?=\.?(?:\s|$|\p{sc=Hangul}))/gu, '$1 tsp')
