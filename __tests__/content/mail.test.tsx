@@ -250,6 +250,7 @@ describe('a form for the newsletter', () => {
   it('posts the names of the service, its fixed fields and no topic', async () => {
     const posted = collectPosts();
     show({ address: JOIN, email: 'EMAIL', topic: null, fields: { embed: '1' }, honeypot: 'b_1a_2b' });
+    await loadScript();
     await user.type(field(), 'you@example.com{Enter}');
     expect(posted).toEqual([{ EMAIL: 'you@example.com', embed: '1', b_1a_2b: '' }]);
   });
