@@ -146,7 +146,7 @@ export function StepTimers({ step, recipe, choice, timers, ring, onNews }: StepT
 
   return (
     <div
-      className={`${styles.offers} min-w-0 ${isWordy ? 'grid gap-y-2 max-md:-order-1 max-md:basis-full md:mx-auto' : 'flex'}`}
+      className={`${styles.offers} min-w-0 ${isWordy ? `${styles.named} grid gap-y-2 max-md:-order-1 max-md:basis-full` : 'flex'}`}
     >
       {offers.map(({ duration, length, id }) => {
         const clock = describeClock(length.total);

@@ -13,7 +13,6 @@ import {
 import * as filterMessages from '@/.content/messages/placeFilters';
 import * as messages from '@/.content/messages/regionMap';
 import { READER_CONTENT } from '@/components/ui/reader-content';
-import sideways from '@/components/ui/sideways.module.css';
 import { scrollBehavior } from '@/lib/guide/arrival';
 import { countText } from '@/lib/guide/count-text';
 import {
@@ -120,18 +119,11 @@ export function RegionPanel(props: RegionPanelProps) {
     isLoaded.current = true;
   }, [group?.region, filters?.near?.origin]);
 
-  const focusHead = () => head.current?.focus({ preventScroll: true });
-
   useScrollTarget(map, ({ slug = '', isArrival }) => {
     const frame = document.getElementById(`map-${map}`);
     const card = cardElements.current.get(slug);
     const behavior = scrollBehavior(isArrival ? 'instant' : 'smooth');
-    if (!frame || !panel.current || !card || !list.current) {
-      frame?.scrollIntoView?.({ behavior });
-      // The pressed button is elsewhere on the page.
-      if (!isArrival) focusHead();
-      return;
-    }
+    if (!frame || !panel.current || !card || !list.current) return void frame?.scrollIntoView?.({ behavior });
     const box = list.current;
     box.scrollTo?.({ top: box.scrollTop + topOf(card) - topOf(box), behavior });
     const isUnderMap = topOf(panel.current) > topOf(frame) + 2;
@@ -145,7 +137,7 @@ export function RegionPanel(props: RegionPanelProps) {
   // If the focused element was just hidden, move the focus to the header of the panel.
   useLayoutEffect(() => {
     const hidden = document.activeElement?.closest(`[hidden],.${UNSCRIPTED}`);
-    if (hidden && list.current?.contains(hidden)) focusHead();
+    if (hidden && list.current?.contains(hidden)) head.current?.focus({ preventScroll: true });
   });
 
   const [announcement, setAnnouncement] = useState('');
@@ -168,7 +160,7 @@ export function RegionPanel(props: RegionPanelProps) {
   /** The change removes the pressed button, so the focus moves to the header. */
   const keepFocusAfter = (change: () => void) => () => {
     change();
-    focusHead();
+    head.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -244,7 +236,7 @@ export function RegionPanel(props: RegionPanelProps) {
                     {empty}
                   </div>
                 )}
-                <div className={`${cardStyles.row} ${sideways.row}`}>
+                <div className={cardStyles.row}>
                   {cards.map(({ slug, id, node, link }) => (
                     <Card key={slug} slug={slug} id={id} isLink={!!link && !isAlone} elements={cardElements}>
                       {(!isAlone && link) || node}

@@ -6,7 +6,6 @@ import { RegionButtons, type RegionChip } from '@/components/guide/region-button
 import { RegionHistory } from '@/components/guide/region-history.client';
 import { ScrollBox } from '@/components/guide/scroll-box.client';
 import { READER_CONTENT } from '@/components/ui/reader-content';
-import sideways from '@/components/ui/sideways.module.css';
 import type { Guide } from '@/lib/content/guide';
 import type { GuideMap } from '@/lib/content/schema/guide-map';
 import { drawMap } from '@/lib/guide/draw-map';
@@ -53,7 +52,7 @@ export function Around({ guide, maps }: AroundProps) {
                   <use href={`#shapes-${id}`} />
                 </svg>
               </a>
-              <div className={`${sideways.row} relative -m-1 overflow-x-auto p-1`}>
+              <div className="relative -m-1 overflow-x-auto p-1">
                 <RegionButtons map={id} regions={regionChips(guide, map)} label={title} hasTips />
               </div>
             </div>

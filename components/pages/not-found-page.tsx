@@ -54,7 +54,7 @@ export function NotFoundPage({ page }: { page: NotFound }) {
           <Message text={message} />
         </p>
       </div>
-      <div className="mt-6 flex flex-wrap gap-2.5 lg:order-last lg:flex-nowrap lg:self-end">
+      <div className="mt-6 flex flex-wrap gap-2.5 lg:order-last lg:self-end">
         <Link className="btn" href={home.href}>
           {home.name}
         </Link>{' '}

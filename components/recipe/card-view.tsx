@@ -44,8 +44,8 @@ const ROW = {
   card: 'max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4',
   picture: 'row-span-3 max-sm:aspect-square',
   title: 'self-end last:row-span-3 last:self-center sm:mt-4',
-  // The first icon in line with the text.
-  actions: 'col-start-2 max-sm:static max-sm:-ms-3',
+  // The first icon closer to the line of the text.
+  actions: 'col-start-2 max-sm:static -ms-2',
 };
 
 const ACTIONS = 'js-only absolute top-2 end-2 z-1 flex gap-1 print:hidden';

@@ -11,10 +11,6 @@ const ID = 'more';
 /** Columns for fewer than four cards. */
 const THREE = 'grid gap-x-gap gap-y-4 sm:grid-cols-3 sm:gap-y-10';
 
-/** A single card: its text beside its picture, which has a third of the width. */
-const ONE =
-  'sm:*:grid sm:*:grid-cols-[1fr_2fr] sm:*:grid-rows-[1fr_auto_auto_1fr] sm:*:gap-x-gap sm:[&_.picture]:row-span-4 sm:[&_h3]:row-start-2 sm:[&_.js-only]:end-[calc((200%+var(--spacing-gap))/3+0.5rem)]';
-
 export type MoreLikeThisProps = { cards: readonly (CardData & Pick<RecipeCardProps, 'actions'>)[] };
 
 /** "More like this": related recipes or pages with pictures, at the end of a page. Null without cards. */
@@ -31,7 +27,7 @@ export function MoreLikeThis({ cards }: MoreLikeThisProps) {
         </Link>
       }
     >
-      <div className={cards.length === 1 ? ONE : cards.length < 4 ? THREE : cardGrids[4].className}>
+      <div className={cards.length < 4 ? THREE : cardGrids[4].className}>
         {cards.map(({ actions, ...card }) => (
           <RecipeCard key={card.title} card={card} sizes="compact" actions={actions} />
         ))}

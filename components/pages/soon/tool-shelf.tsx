@@ -48,7 +48,7 @@ export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
               <h3 className="text-lg leading-tight sm:mt-4">{tool.name}</h3>
               <p className="mt-1.5 max-w-[44ch] text-ink-2">{tool.text}</p>
             </div>
-            <div className="wrap-anywhere max-sm:col-span-full">
+            <div className="wrap-anywhere col-span-full">
               <h4 className="secondary mt-4 border-t border-line pt-4 font-medium tracking-normal">
                 {messages.toolUse({ usedIn, used: tool.recipes.length, count: recipes.length })}
               </h4>
