@@ -51,14 +51,22 @@ describe('missing foods', () => {
   it('are without an optional ingredient', () => {
     const [salad] = recipesFile([recipeBySlug('herb-salad')]).recipes;
     if (!salad) throw new Error('The fixture site has no Herb Salad.');
-    expect(missingFoods(salad, salad.servings, 'lettuce', [], groceries)).toEqual(['cucumber', 'parsley', 'lemon juice']);
+    expect(missingFoods(salad, salad.servings, 'lettuce', [], groceries)).toEqual([
+      'cucumber',
+      'parsley',
+      'lemon juice',
+    ]);
   });
 
   it('are without water, which nobody buys', () => {
     const [stew] = recipesFile([recipeBySlug('barley-stew')]).recipes;
     if (!stew) throw new Error('The fixture site has no Barley Stew.');
     const have = 'beef shin, onion, carrot, garlic, barley, beef stock, bay leaf, egg';
-    expect(missingFoods(stew, stew.servings, have, [], groceries)).toEqual(['soy sauce', 'cornstarch', 'pickled plums']);
+    expect(missingFoods(stew, stew.servings, have, [], groceries)).toEqual([
+      'soy sauce',
+      'cornstarch',
+      'pickled plums',
+    ]);
   });
 
   it('stay unticked on the shopping list, and the others are ticked', () => {
