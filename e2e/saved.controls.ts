@@ -23,6 +23,6 @@ export const SAVED_CONTROLS: readonly PageTable[] = [
   {
     name: 'no saved recipes',
     route: '/recipes/saved/',
-    controls: [['button', /^Add /, 'Saved Lemon Noodles for later.']],
+    controls: [['button', /^Save /, 'Saved Lemon Noodles for later.']],
   },
 ];
