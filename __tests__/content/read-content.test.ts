@@ -74,6 +74,35 @@ describe('a file of content', () => {
   });
 });
 
+describe('content that is read again', () => {
+  const titlesOf = ({ content }: ReturnType<typeof read>) =>
+    Object.values(content.recipes).map(({ title }) => title);
+  /** Reads a site before and after a change of one file. */
+  function readTwice(file: string, change: (text: string) => string) {
+    const root = changedSite({
+      change: { [TOAST]: { 'blocks[0].groups[0].items[1].buy': 'neutral-oil' } },
+    });
+    const before = readContent({ root });
+    writeFiles(root, { [file]: change(readFileSync(`${root}/${file}`, 'utf8')) });
+    return [before, readContent({ root })] as const;
+  }
+
+  it('has the change of a file, and the same entries of the others', () => {
+    const [before, after] = readTwice(TOAST, (text) => text.replace(/^title: .*$/m, 'title: Toasted Rye'));
+    expect(titlesOf(before)).not.toContain('Toasted Rye');
+    expect(titlesOf(after)).toContain('Toasted Rye');
+    expect(after.content.recipes.pickles).toBe(before.content.recipes.pickles);
+  });
+
+  it('is checked against a rule that has changed, in files that have not', () => {
+    const [before, after] = readTwice('data/groceries.yaml', (text) =>
+      text.replace('name: neutral oil,', 'name: neutral oil, contains: [ Milk ],'),
+    );
+    expect(before.problems).toEqual([]);
+    expect(after.problems.map(({ file, field }) => [file, field])).toContainEqual([TOAST, 'allergens']);
+  });
+});
+
 describe('a file that cannot be read', () => {
   const root = changedSite({ site: '__tests__/fixtures' });
   /** Problems of the fixture site while a file of it holds something else. */

@@ -1,3 +1,4 @@
+import { onceFor } from '@/lib/content/once-for';
 import type { FoodFacts } from './food-facts';
 import { mergeFacts, statedFacts } from './food-name-facts';
 import { indexNames, type Meaning, type NameIndex } from './food-name-index';
@@ -43,11 +44,9 @@ const NO_NAMES: FoodNames = {
 };
 
 /** Words of data/food-safety.yaml with their index; none without that file. */
-export const prepareFoodNames = (data: FoodNames = NO_NAMES): PreparedNames => ({
-  data,
-  index: indexNames(data),
-  known: new Map(),
-});
+export const prepareFoodNames = onceFor(
+  (data: FoodNames = NO_NAMES): PreparedNames => ({ data, index: indexNames(data), known: new Map() }),
+);
 
 /** Meanings of the words that describe a food. */
 function descriptionsOf(part: NamePart, start: number): Meaning[] {

@@ -1,3 +1,4 @@
+import { onceFor } from '@/lib/content/once-for';
 import { formatPath } from '@/lib/content/paths';
 import { indexPhrases } from '@/lib/content/phrase-index';
 import { normalizePhrase, phrasePattern } from '@/lib/content/phrases';
@@ -124,9 +125,12 @@ function isDangerous(
 }
 
 /** Problems for sentences that describe something dangerous and are not answered in `checked`. */
-export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): Problem[] {
+export const dangerProblems = (files: readonly TextFile[], safety: FoodSafety): Problem[] =>
+  files.flatMap((file) => checkerOf(safety)(file));
+
+/** The check of a file against the dangers of a file on food safety. */
+const checkerOf = onceFor((safety: FoodSafety) => {
   const { negation, rules, candidates } = prepare(safety);
-  if (rules.length === 0) return [];
   const answers = safety.checked.map(({ text }) => normalizePhrase(text));
   const fields = new Set<PropertyKey | undefined>(rules.flatMap(({ field }) => field ?? []));
   const problemsOf = (
@@ -155,8 +159,9 @@ export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): 
       return [{ found: `“${written[index]}”`, allowed }];
     });
   };
-  return files.flatMap(({ file, data }) => {
+  return onceFor(({ file, data }: TextFile): Problem[] => {
     const problems: Problem[] = [];
+    if (rules.length === 0) return problems;
     const names = ingredientNames(data);
     visitTexts(data, [], (text, path) => {
       for (const problem of problemsOf(text, path.at(-1), names)) {
@@ -165,4 +170,4 @@ export function dangerProblems(files: readonly TextFile[], safety: FoodSafety): 
     });
     return problems;
   });
-}
+});

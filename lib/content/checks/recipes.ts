@@ -1,5 +1,6 @@
 import type { KnownFood } from '@/lib/content/food-facts';
 import { type FoodKnowledge, readFood } from '@/lib/content/known-foods';
+import { onceFor } from '@/lib/content/once-for';
 import type { Problem } from '@/lib/content/problem';
 import type { Allergen } from '@/lib/content/schema/allergens';
 import type { Diet } from '@/lib/content/schema/diet';
@@ -35,14 +36,12 @@ type RecipeFile = Pick<FileOf<Recipe>, 'file' | 'value'>;
 /** Problems inside valid recipes and between them. Never throws. */
 export function checkRecipes(files: readonly RecipeFile[], context: Context): Problem[] {
   return [
-    ...files.flatMap(({ file, value }) => {
-      const entries = listEntries(value);
-      return [
-        ...problemsIn(file, (report) => checkRecipe(value, entries, context, report)),
-        // A recipe with points to settle cannot be published yet.
-        ...((value.todo ?? []).length === 0 ? foodProblems({ file, value }, context, entries) : []),
-      ];
-    }),
+    ...files.flatMap(({ file, value }) => [
+      ...problemsIn(file, (report) => checkDays(value, context.today, report, 'build')),
+      ...ownProblems(value).map((problem) => ({ ...problem, file })),
+      // A recipe with points to settle cannot be published yet.
+      ...((value.todo ?? []).length === 0 ? foodProblems({ file, value }, context) : []),
+    ]),
     ...checkBetween(files, context.pages),
   ];
 }
@@ -77,9 +76,13 @@ function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Pr
   return [...names, ...shared, ...onPages];
 }
 
-function checkRecipe(recipe: Recipe, entries: RecipeEntries, context: Context, report: Report): void {
+/** Problems inside a recipe, apart from its days and its food. */
+const ownProblems = onceFor((recipe: Recipe) =>
+  problemsIn('', (report) => checkRecipe(recipe, listEntries(recipe), report)),
+);
+
+function checkRecipe(recipe: Recipe, entries: RecipeEntries, report: Report): void {
   const ingredients = [...entries.listed, ...entries.variants];
-  checkDays(recipe, context.today, report, 'build');
   checkTimes(recipe, entries, report);
   checkUnique('ingredient', [...ingredients, ...entries.choices], report);
   checkUnique('variant', entries.options, report);
@@ -103,25 +106,37 @@ function checkRecipe(recipe: Recipe, entries: RecipeEntries, context: Context, r
 
 type FoodContext = Pick<Context, 'knowledge' | 'diets' | 'authority'>;
 
+const problemsOfFood = onceFor(
+  (
+    recipe: Recipe,
+    groceries: FoodKnowledge['groceries'],
+    names: FoodKnowledge['names'],
+    diets: readonly Diet[],
+    authority: Authority | undefined,
+  ): Problem[] => {
+    const knowledge = { groceries, names };
+    const entries = listEntries(recipe);
+    const foods = [...entries.listed, ...entries.variants].map(({ field, value: food }): KnownFood => {
+      const { facts, grocery } = readFood(food, knowledge);
+      // A grocery that is not there is reported with all other references.
+      return { field, name: food.name, buy: grocery && food.buy, facts };
+    });
+    const labels = problemsIn('', (report) => {
+      checkAllergens(recipe, foods, report);
+      checkDiets(recipe, foods, diets, report);
+    });
+    if (!authority) return labels;
+    const context = { recipe, entries, knowledge, authority };
+    return [...labels, ...problemsIn('', (report) => checkFoodSafety(context, report), FOOD_SAFETY)];
+  },
+);
+
 /** Problems with the food of a recipe: allergens, diets, safety; also of one with `todo`. */
-export function foodProblems(
+export const foodProblems = (
   { file, value }: RecipeFile,
-  { knowledge, diets, authority }: FoodContext,
-  entries: RecipeEntries = listEntries(value),
-): Problem[] {
-  const foods = [...entries.listed, ...entries.variants].map(({ field, value: food }): KnownFood => {
-    const { facts, grocery } = readFood(food, knowledge);
-    // A grocery that is not there is reported with all other references.
-    return { field, name: food.name, buy: grocery && food.buy, facts };
-  });
-  const labels = problemsIn(file, (report) => {
-    checkAllergens(value, foods, report);
-    checkDiets(value, foods, diets, report);
-  });
-  if (!authority) return labels;
-  const context = { recipe: value, entries, knowledge, authority };
-  return [...labels, ...problemsIn(file, (report) => checkFoodSafety(context, report), FOOD_SAFETY)];
-}
+  { knowledge: { groceries, names }, diets, authority }: FoodContext,
+): Problem[] =>
+  problemsOfFood(value, groceries, names, diets, authority).map((problem) => ({ ...problem, file }));
 
 function checkUnique(kind: string, entries: readonly RecipeEntry<{ id: string }>[], report: Report): void {
   for (const { entry, first } of repeatsOf(entries, ({ value }) => value.id)) {

@@ -16,6 +16,7 @@ import { themeProblems } from '@/lib/content/checks/theme';
 import { type PreparedNames, prepareFoodNames } from '@/lib/content/food-names';
 import { authorityOf } from '@/lib/content/food-safety';
 import { orderGuides } from '@/lib/content/guide';
+import { onceFor } from '@/lib/content/once-for';
 import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
 import { toolStep } from '@/lib/content/schema/home-sections';
@@ -35,13 +36,13 @@ function today(): string {
 }
 
 /** Regions whose restaurants the sections of a page select, at any depth of the file. */
-function pickedRegions({ source, file, data }: ReadFile): TravelContext['inRegions'] {
-  return walkSchema(SOURCES[source].schema, data).flatMap(({ path, value, schema }) => {
+const pickedRegions = onceFor(({ source, file, data }: ReadFile): TravelContext['inRegions'] =>
+  walkSchema(SOURCES[source].schema, data).flatMap(({ path, value, schema }) => {
     if (schema !== restaurantSection) return [];
     const { guide, region } = value as SectionOf<'restaurants'>;
     return region === undefined ? [] : [{ file, field: formatPath([...path, 'region']), guide, region }];
-  });
-}
+  }),
+);
 
 /** Problems of the steps that sections of a file name, at any depth: a recipe has to have the step. */
 function stepProblems({ source, file, data }: ReadFile, recipes: readonly Recipe[]): Problem[] {
@@ -159,7 +160,7 @@ export function checkContent(
       outlines: content.outlines,
       inRegions: [
         ...places.map((place) => ({ ...place, field: 'region' })),
-        ...withSections.flatMap(pickedRegions),
+        ...withSections.flatMap((file) => pickedRegions(file)),
       ],
       places,
       neighbourhoods: filesOf('neighbourhoods'),

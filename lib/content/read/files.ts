@@ -5,6 +5,8 @@ import { SOURCES, type SourceName } from '@/lib/content/sources';
 import type { RawFile } from './links';
 import { readYaml } from './yaml';
 
+const WHOLE_FILE = 'the file itself';
+
 export const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
 /** Files that are a source by themselves, without extension. */
@@ -25,23 +27,41 @@ function filesOf(source: SourceName, root: string): string[] {
   return matching.length > 0 || 'optional' in definition ? matching : [definition.file];
 }
 
+/** The last reading of each file by its path: a file with the same bytes is the same object again. */
+const readings = new Map<string, { bytes: Buffer; read: RawFile }>();
+
 function readFile(source: SourceName, file: string, root: string): RawFile {
-  const name = basename(withoutYamlEnding(file));
-  const field = 'the file itself';
+  const path = join(root, file);
   try {
-    const read = { source, name, ...readYaml(file, readFileSync(join(root, file))) };
-    if (!isYamlTextName(file)) return read;
-    const found = `the extension ${file.slice(withoutYamlEnding(file).length)}`;
-    const allowed = `${name}.yaml: the same file without “.txt” at the end of its name`;
-    const outline = Object.fromEntries(
-      Object.entries(Object(read.value ?? read.outline)).filter(([, value]) => typeof value === 'string'),
-    ) as Record<string, string>;
-    return { ...read, value: undefined, outline, problems: [{ file, field, found, allowed }] };
+    const bytes = readFileSync(path);
+    const before = readings.get(path);
+    if (before?.bytes.equals(bytes)) return before.read;
+    const read = parseFile(source, file, bytes);
+    readings.set(path, { bytes, read });
+    return read;
   } catch {
     const allowed = 'a readable text file';
-    const problems = [{ file, field, found: 'nothing', allowed }];
-    return { source, name, ...readYaml(file, ''), value: undefined, problems };
+    const problems = [{ file, field: WHOLE_FILE, found: 'nothing', allowed }];
+    return {
+      source,
+      name: basename(withoutYamlEnding(file)),
+      ...readYaml(file, ''),
+      value: undefined,
+      problems,
+    };
   }
+}
+
+function parseFile(source: SourceName, file: string, bytes: Buffer): RawFile {
+  const name = basename(withoutYamlEnding(file));
+  const read = { source, name, ...readYaml(file, bytes) };
+  if (!isYamlTextName(file)) return read;
+  const found = `the extension ${file.slice(withoutYamlEnding(file).length)}`;
+  const allowed = `${name}.yaml: the same file without “.txt” at the end of its name`;
+  const outline = Object.fromEntries(
+    Object.entries(Object(read.value ?? read.outline)).filter(([, value]) => typeof value === 'string'),
+  ) as Record<string, string>;
+  return { ...read, value: undefined, outline, problems: [{ file, field: WHOLE_FILE, found, allowed }] };
 }
 
 /** Reads every content file of all sources, in their order, before validation. Never throws. */

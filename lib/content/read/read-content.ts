@@ -1,6 +1,7 @@
 import { buildMoment } from '@/lib/content/build-day';
 import { repeatsOf } from '@/lib/content/checks/report';
 import { withoutYamlEnding } from '@/lib/content/file-names';
+import { onceFor } from '@/lib/content/once-for';
 import { parsePath } from '@/lib/content/paths';
 import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
 import { checkPlaceholders, schemaProblems } from '@/lib/content/schema-problems';
@@ -57,7 +58,7 @@ function nameClashes(all: readonly RawFile[]): Problem[] {
 }
 
 /** Validates one file. */
-function validateFile(raw: RawFile): { read: ReadFile; problems: Problem[] } {
+const validateFile = onceFor((raw: RawFile): { read: ReadFile; problems: readonly Problem[] } => {
   const { source, file, value, status } = raw;
   const { schema } = SOURCES[source];
   const { data, error } = schema.safeParse(value);
@@ -67,7 +68,7 @@ function validateFile(raw: RawFile): { read: ReadFile; problems: Problem[] } {
     problems.push(...schemaProblems(file, value, schema, error.issues).filter((each) => !isReported(each)));
   if (!error && status !== 'draft') problems.push(...checkPlaceholders(file, value));
   return { read: { ...raw, data }, problems };
-}
+});
 
 /**
  * Reads and checks all content of `data`. Never throws: `problems` are sorted by file and line. An invalid draft is left
