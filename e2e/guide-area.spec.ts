@@ -133,6 +133,13 @@ test('a wide window has each map with its list, and not the one of all', async (
   await expect(area(page)).toBeHidden();
 });
 
+test('the focus goes with the page to the list of a chosen town', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.getByRole('group', { name: 'Inland' }).getByRole('button', { name: 'Highmoor' }).press('Enter');
+  await expect(page.locator('#places-inland')).toBeFocused();
+  await expect(page.locator('#places-inland')).toBeInViewport();
+});
+
 test('a list without restaurants is as high as its text under a map', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await open(page, `${GUIDE}?region=highmoor`);

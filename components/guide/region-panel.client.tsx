@@ -119,11 +119,18 @@ export function RegionPanel(props: RegionPanelProps) {
     isLoaded.current = true;
   }, [group?.region, filters?.near?.origin]);
 
+  const focusHead = () => head.current?.focus({ preventScroll: true });
+
   useScrollTarget(map, ({ slug = '', isArrival }) => {
     const frame = document.getElementById(`map-${map}`);
     const card = cardElements.current.get(slug);
     const behavior = scrollBehavior(isArrival ? 'instant' : 'smooth');
-    if (!frame || !panel.current || !card || !list.current) return void frame?.scrollIntoView?.({ behavior });
+    if (!frame || !panel.current || !card || !list.current) {
+      frame?.scrollIntoView?.({ behavior });
+      // The pressed button is elsewhere on the page.
+      if (!isArrival) focusHead();
+      return;
+    }
     const box = list.current;
     box.scrollTo?.({ top: box.scrollTop + topOf(card) - topOf(box), behavior });
     const isUnderMap = topOf(panel.current) > topOf(frame) + 2;
@@ -137,7 +144,7 @@ export function RegionPanel(props: RegionPanelProps) {
   // If the focused element was just hidden, move the focus to the header of the panel.
   useLayoutEffect(() => {
     const hidden = document.activeElement?.closest(`[hidden],.${UNSCRIPTED}`);
-    if (hidden && list.current?.contains(hidden)) head.current?.focus({ preventScroll: true });
+    if (hidden && list.current?.contains(hidden)) focusHead();
   });
 
   const [announcement, setAnnouncement] = useState('');
@@ -160,7 +167,7 @@ export function RegionPanel(props: RegionPanelProps) {
   /** The change removes the pressed button, so the focus moves to the header. */
   const keepFocusAfter = (change: () => void) => () => {
     change();
-    head.current?.focus({ preventScroll: true });
+    focusHead();
   };
 
   return (

@@ -32,5 +32,5 @@ export function quickDays(now: number, zone?: Zone): QuickDay[] {
     const day = others.find((each) => weekdayOf(each) === weekday);
     return day ? [{ label, day }] : [];
   });
-  return [...near, ...later.sort((one, other) => one.day.localeCompare(other.day))];
+  return [...near, ...later];
 }
