@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/pages/sections/contact-form';
 import { contactMail, fieldProblem, postForm } from '@/lib/content/contact-form';
-import { formService } from '@/lib/content/schema/form-service';
+import { FORM_NAMES, formService } from '@/lib/content/schema/form-service';
 import { pageSection, type SectionOf } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { isCut, mailHref, openMail } from '@/lib/text/mail';
@@ -94,7 +94,7 @@ describe('a contact form', () => {
   /** Shows the form and loads its lazy script. */
   async function show(service?: object) {
     Object.assign(site, {
-      contactForm: service && formService({ topic: 'subject' }).parse(service),
+      contactForm: service && formService(FORM_NAMES.contactForm).parse(service),
     });
     render(<ContactForm section={section} />);
     await user.click(field('Your name'));
@@ -160,7 +160,7 @@ describe('a contact form', () => {
   });
 
   it('refuses a service that names two fields alike', () => {
-    const schema = formService({ topic: 'subject', others: ['name', 'message'] });
+    const schema = formService(FORM_NAMES.contactForm);
     const problem = (names: object) =>
       schema.safeParse({ address: 'https://forms.test/f/1', ...names }).error?.issues[0]?.message;
     expect(problem({ honeypot: 'name' })).toBe('one field of each name: name is there twice');

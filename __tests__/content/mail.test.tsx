@@ -4,7 +4,7 @@ import { CopyAddress } from '@/components/content/copy-address';
 import { SignUpForm } from '@/components/content/sign-up-form';
 import { FrameEffects } from '@/components/frame/frame-effects.client';
 import { toast } from '@/components/ui/toast';
-import { type FormService, formService } from '@/lib/content/schema/form-service';
+import { FORM_NAMES, type FormService, formService } from '@/lib/content/schema/form-service';
 import type { SignUpRequest } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { mailHref, openMail } from '@/lib/text/mail';
@@ -139,7 +139,7 @@ describe('a form for the newsletter', () => {
   const sent = () => new URL(jest.mocked(openMail).mock.calls[0]?.[0] ?? '').searchParams;
 
   function show(service?: Partial<FormService>, request?: SignUpRequest) {
-    Object.assign(site, { newsletter: service && formService({ topic: 'list' }).parse(service) });
+    Object.assign(site, { newsletter: service && formService(FORM_NAMES.newsletter).parse(service) });
     render(<SignUpForm request={request} label="Email address" buttonText="Subscribe" />);
   }
 

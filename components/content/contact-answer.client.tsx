@@ -80,7 +80,7 @@ export function ContactAnswer({ form, mail, address }: FormAnswerProps) {
       const result = await postForm(to, sent);
       isSending = false;
       if (result !== 'sent') return setAnswer({ kind: result, href });
-      // What was typed meanwhile stays.
+      // Keep what was typed during the request.
       if (`${formData(element)}` === `${sent}`) element.reset();
       setAnswer({ kind: 'sent', email: replyTo });
     };

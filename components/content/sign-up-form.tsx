@@ -1,4 +1,5 @@
 import * as messages from '@/.content/messages/contact';
+import { FORM_NAMES } from '@/lib/content/schema/form-service';
 import type { SignUpRequest } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { ServiceFields, sendTo } from './form-service';
@@ -23,7 +24,7 @@ const weekly: SignUpRequest = {
 /** Email sign-up. Without JavaScript the form posts to the service or opens the mail program. */
 export function SignUpForm({ label, buttonText, request = weekly, ground }: SignUpFormProps) {
   const { contactEmail, newsletter } = site;
-  const { email, topic } = newsletter ?? { email: 'email', topic: 'list' };
+  const { email, topic } = newsletter ?? FORM_NAMES.newsletter;
   const mail = { to: contactEmail, subject: request.subject, body: request.body };
   return (
     <LazyForm

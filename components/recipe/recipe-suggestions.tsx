@@ -16,7 +16,7 @@ const BUTTONS = {
 
 export type RecipeSuggestionsProps = {
   suggestions: readonly Suggestion[];
-  /** What the button does: "Add" to the shopping list, or "Save". */
+  /** Action of the button: "Add" to the shopping list, or "Save". */
   button: keyof typeof BUTTONS;
   onAdd: (suggestion: Suggestion) => void;
 };

@@ -7,7 +7,7 @@ export const MOST = { name: 100, email: 254, message: 5000 } as const;
 
 export type ContactField = keyof typeof MOST;
 
-/** What a visitor has to correct in a field. */
+/** Fault of a field that a visitor has to correct. */
 export type FieldProblem = 'empty' | 'invalid' | 'tooLong';
 
 /** Problem of a field; undefined if it can be sent. */

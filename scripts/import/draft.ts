@@ -38,7 +38,7 @@ export type Draft = {
   rows: Row[];
   /** Steps as they are in the fields, each with its photograph. */
   steps: { step: DraftStep; photo: SourcePhoto | undefined }[];
-  /** What the answers of data/import.yaml do not have. */
+  /** Words without an answer in data/import.yaml. */
   asked: Asked;
 };
 

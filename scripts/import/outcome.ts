@@ -16,7 +16,7 @@ export type Outcome = {
   /** Remarks. */
   open?: readonly string[];
   rows?: readonly Row[];
-  /** What the answers of data/import.yaml do not have. */
+  /** Words without an answer in data/import.yaml. */
   asked?: Asked;
 };
 

@@ -73,7 +73,7 @@ function sectionOf(outcomes: readonly Outcome[], [state, title, text]: (typeof S
   return `<section><h2>${title} (${own.length})</h2>${text ? `<p>${text}</p>` : ''}${list}</section>`;
 }
 
-/** What an answer is, by the part of data/import.yaml. */
+/** Form of an answer, by the part of data/import.yaml. */
 const ANSWERS: Readonly<Record<Question['part'], string>> = {
   categories: 'one of your categories',
   units: 'what one of it is: an amount such as 210 ml or 15 g, a unit such as slice, or 1 for a single thing',

@@ -23,7 +23,7 @@ function embedFrames(recipes: PolicyContent['recipes']): string[] {
     });
 }
 
-/** Where a form is sent without a script. */
+/** Source of `form-action` for a form: the host of its service, or the mail program. */
 const formTarget = (service: FormService | undefined) =>
   service ? new URL(service.address).origin : 'mailto:';
 

@@ -1,3 +1,4 @@
+import { isHidden } from '@/lib/content/read/yaml';
 import { counted } from '@/lib/text/words';
 import type { DataFile } from './data-files';
 
@@ -6,12 +7,13 @@ const PLACES = /^data\/(restaurants|markets|events)\//;
 /** The day one year before, YYYY-MM-DD. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
-const listed = (files: readonly string[]) => files.map((file) => `\n    ${file}`).join('');
+/** Lines below a sentence of the report. */
+export const listed = (lines: readonly string[]) => lines.map((line) => `\n    ${line}`).join('');
 
 /** Opening hours that were never confirmed, and places and events that were checked more than a year before `today`. */
 export function checkedAdvice(files: readonly DataFile[], today: string): string[] {
   const places = files
-    .filter(({ file, status }) => PLACES.test(file) && status !== 'draft' && status !== 'off')
+    .filter((file) => PLACES.test(file.file) && !isHidden(file))
     .map(({ file, value }) => ({ file, value: Object(value) as Record<string, unknown> }));
   const unconfirmed = places
     .filter(({ value }) => value.hours !== undefined && value.checkedOn === undefined)

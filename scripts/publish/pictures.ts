@@ -1,10 +1,12 @@
 import { dirname } from 'node:path';
 import { formatPath, type Path } from '@/lib/content/paths';
+import { isHidden } from '@/lib/content/read/yaml';
 import type { Schema } from '@/lib/content/schema-walk';
 import { type ShownPart, shownParts } from '@/lib/content/shown-parts';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
 import { schemaOf } from '@/scripts/prepare/field-descriptions';
+import { listed } from './checked';
 import type { DataFile } from './data-files';
 
 /** Most uses of a picture outside of cards. */
@@ -20,8 +22,6 @@ type Use = {
 };
 
 const formatUse = ({ file, path }: Use) => `${file}, ${formatPath(path)}`;
-
-const listed = (lines: readonly string[]) => lines.map((line) => `\n    ${line}`).join('');
 
 function usesIn(file: string, schema: Schema, value: unknown): Use[] {
   const inParts = (parts: readonly ShownPart[]): Use[] =>
@@ -65,8 +65,8 @@ function sharedLeads(uses: readonly Use[]): string[] {
 
 /** Pictures that visitors see too often: outside of cards, in two sections in a row, at the head of two pages. */
 export function pictureAdvice(files: readonly DataFile[]): string[] {
-  const published = files.filter(({ status }) => status !== 'draft' && status !== 'off');
-  const uses = published.map(({ file, value }) => {
+  const shown = files.filter((file) => !isHidden(file));
+  const uses = shown.map(({ file, value }) => {
     const schema = schemaOf(file);
     return schema ? usesIn(file, schema, value) : [];
   });

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Path } from '@/lib/content/paths';
 import { pathsOf, type RawFile, recipeSlugs } from '@/lib/content/read/links';
 import type { ReferenceKind } from '@/lib/content/schema/fields';
-import { SOURCES, type SourceName } from '@/lib/content/sources';
+import type { SourceName } from '@/lib/content/sources';
 import { isSlug } from '@/lib/text/is-slug';
 import { nearest } from '@/lib/text/nearest';
 import { UsageError } from '@/scripts/command';
@@ -91,9 +91,3 @@ export function fileNameOf(kind: string, to: string): string {
     `“${to}” is no name for an address: lowercase words joined by hyphens, such as kimchi-stew.`,
   );
 }
-
-/** Folder of the files of a kind. */
-export const folderOf = (source: SourceName): string => {
-  const definition = SOURCES[source];
-  return 'folder' in definition ? definition.folder : posix.dirname(definition.file);
-};

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { buildMoment } from '@/lib/content/build-day';
+import { folderOf } from '@/lib/content/read/files';
 import { pathsOf, type RawFile, recipeSlugs } from '@/lib/content/read/links';
 import { releasedBefore } from '@/lib/content/read/released';
 import { scheduledFiles } from '@/lib/content/read/scheduled';
 import type { NewRedirect } from '@/scripts/redirects';
 import { type Edit, editedText, editedValue, linkEdits, type NewNames, nameEdits } from './edits';
-import { fileNameOf, findEntry, folderOf, KINDS, ownEdits } from './kinds';
+import { fileNameOf, findEntry, KINDS, ownEdits } from './kinds';
 import { pictureMoves, renamedPictures } from './pictures';
 
 /** Everything that a rename changes. */

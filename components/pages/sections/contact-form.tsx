@@ -4,6 +4,7 @@ import * as messages from '@/.content/messages/contactForm';
 import { ServiceFields, sendTo } from '@/components/content/form-service';
 import { LazyForm } from '@/components/content/lazy-form.client';
 import { SectionFrame } from '@/components/content/section-frame';
+import { FORM_NAMES } from '@/lib/content/schema/form-service';
 import type { SectionProps } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { headingId } from '@/lib/text/slug';
@@ -27,7 +28,7 @@ function Field({ id, label, wide = false, children }: FieldProps) {
 export function ContactForm({ section }: SectionProps<'contactForm'>) {
   const { subjects, buttonText = messages.send, note } = section;
   const { contactEmail, contactForm: service } = site;
-  const { email, topic } = service ?? { email: 'email', topic: 'subject' };
+  const { email, topic } = service ?? FORM_NAMES.contactForm;
   const mail = { to: contactEmail, subject: messages.messageFor({ name: site.name }) };
   const id = headingId(section);
   const field = (part: string) =>

@@ -30,7 +30,7 @@ import { liesInRegion } from '@/lib/guide/inside';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { pathsOf, type ReadFile } from './links';
 
-/** Latest allowed publication day. With SOURCE_DATE_EPOCH the build day may be earlier than the content. */
+/** Latest allowed day of a change. With SOURCE_DATE_EPOCH the build day may be earlier than the content. */
 function today(): string {
   return [buildDay(), new Date().toISOString().slice(0, 10)].sort()[1] ?? '';
 }

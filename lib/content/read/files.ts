@@ -3,9 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { isYamlName, isYamlTextName, withoutYamlEnding } from '@/lib/content/file-names';
 import { SOURCES, type SourceName } from '@/lib/content/sources';
 import type { RawFile } from './links';
-import { readYaml } from './yaml';
-
-const WHOLE_FILE = 'the file itself';
+import { readYaml, WHOLE_FILE } from './yaml';
 
 export const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
@@ -14,10 +12,16 @@ const SITE_FILES = Object.values(SOURCES).flatMap((source) =>
   'file' in source ? [withoutYamlEnding(source.file)] : [],
 );
 
+/** Folder of the files of a source, from the project root. */
+export function folderOf(source: SourceName): string {
+  const definition = SOURCES[source];
+  return 'folder' in definition ? definition.folder : dirname(definition.file);
+}
+
 /** Files of a source in code point order, which is the same on every machine; including `.yaml.txt`. */
 function filesOf(source: SourceName, root: string): string[] {
   const definition = SOURCES[source];
-  const folder = 'file' in definition ? dirname(definition.file) : definition.folder;
+  const folder = folderOf(source);
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
   const found = files
     .filter((name) => isYamlName(name) || isYamlTextName(name))

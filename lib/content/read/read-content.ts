@@ -8,7 +8,6 @@ import { checkPlaceholders, schemaProblems } from '@/lib/content/schema-problems
 import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
 import { checkContent } from './check-content';
 import { readFiles, SOURCE_NAMES } from './files';
-
 import {
   BUILT_IN_PATHS,
   type Disabled,
@@ -23,7 +22,7 @@ import {
 } from './links';
 import { lostAddressProblems } from './released';
 import { type Scheduled, scheduledFiles } from './scheduled';
-import { entryName } from './yaml';
+import { entryName, isHidden, WHOLE_FILE } from './yaml';
 
 /** Result of reading all content. Entries with problems are not in `content`. */
 export type ReadContent = {
@@ -50,7 +49,7 @@ function nameClashes(all: readonly RawFile[]): Problem[] {
   return repeatsOf(all, ({ source, name }) => `${source} ${name}`).map(
     ({ entry: { file, name }, first }) => ({
       file,
-      field: 'the file itself',
+      field: WHOLE_FILE,
       found: `the name “${name}”, which ${first.file} has`,
       allowed: 'a unique name; rename or delete one of the two files',
     }),
@@ -205,8 +204,7 @@ function addDrafts(
 /** Paths, recipes and guides that are switched off, drafts or published later, and optional pages that were deleted. */
 function leftOut(all: readonly RawFile[], read: readonly ReadFile[], isLater: ReadonlySet<string>): Disabled {
   const shown = new Set(read.map(({ file }) => file));
-  const isHidden = ({ file, status }: RawFile) => status === 'off' || status === 'draft' || isLater.has(file);
-  const out = all.filter((file) => isHidden(file) && !shown.has(file.file));
+  const out = all.filter((file) => (isHidden(file) || isLater.has(file.file)) && !shown.has(file.file));
   const outOf = (name: SourceName) => out.filter(({ source }) => source === name);
   const existing = all.flatMap(pathsOf);
   const { optionalPages } = Object(all.find(({ source }) => source === 'site')?.value);

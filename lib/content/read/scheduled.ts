@@ -2,6 +2,7 @@ import { publication } from '@/lib/content/schema/fields';
 import { SOURCES } from '@/lib/content/sources';
 import { instantOf } from '@/lib/plan/wall-time';
 import type { RawFile } from './links';
+import { isHidden } from './yaml';
 
 /** File that is published later. */
 export type Scheduled = {
@@ -26,10 +27,10 @@ export function scheduledFiles(all: readonly RawFile[], now: number): Scheduled[
   const site = Object(all.find(({ source }) => source === 'site')?.value);
   const zone = SOURCES.site.schema.shape.timeZone.safeParse(site.timeZone).data ?? 'UTC';
   return all
-    .flatMap(({ source, file, value, status }) => {
+    .filter((file) => !isHidden(file) && !isRequired(file.source))
+    .flatMap(({ file, value }) => {
       const { published } = Object(value);
-      if (!publication.safeParse(published).success || isRequired(source)) return [];
-      if (status === 'draft' || status === 'off') return [];
+      if (!publication.safeParse(published).success) return [];
       const [day = '', time = '00:00'] = String(published).split(/[ T]/);
       const at = instantOf(`${day}T${time}`, zone).instant;
       return at > now ? [{ file, at, zone }] : [];

@@ -30,6 +30,10 @@ export type YamlFile = {
   positionOf: (path: Path) => TextPosition;
 };
 
+/** True for a draft and a file that is switched off: their owner keeps them from the site. */
+export const isHidden = ({ status }: Pick<YamlFile, 'status'>): boolean =>
+  status === 'draft' || status === 'off';
+
 /** Node at a path, for a map entry that of its key; the last existing node of a path that does not exist. */
 function nodeAt(root: Node | null, path: Path): Node | null {
   let node: unknown = root;
@@ -45,7 +49,8 @@ function nodeAt(root: Node | null, path: Path): Node | null {
   return reached;
 }
 
-const WHOLE_FILE = 'the file itself';
+/** Field of a problem that is about a file, not about a value in it. */
+export const WHOLE_FILE = 'the file itself';
 
 /** Problems for texts in curly quotes. */
 function curlyProblems(file: string, document: Document, at: (offset: number) => TextPosition): Problem[] {

@@ -14,7 +14,7 @@ import {
   timeZone,
   webUrl,
 } from './fields';
-import { formService } from './form-service';
+import { FORM_NAMES, formService } from './form-service';
 import { pictureRef } from './picture-ref';
 
 const profile = object({
@@ -58,10 +58,10 @@ export const site = object({
   socials: array(profile).describe('Profiles elsewhere, in the order shown.'),
   picture: optional(pictureRef).describe('For share cards of pages without one. Left out: the front page’s.'),
   sponsor: optional(sponsor).describe('The paid partner, whose card is on recipes with a `sponsor` block.'),
-  newsletter: optional(formService({ topic: 'list' })).describe(
+  newsletter: optional(formService(FORM_NAMES.newsletter)).describe(
     "Service that sign-up forms post to. `topic` says what the visitor asked for, in words. Left out: a sign-up opens the visitor's mail composer.",
   ),
-  contactForm: optional(formService({ topic: 'subject', others: ['name', 'message'] })).describe(
+  contactForm: optional(formService(FORM_NAMES.contactForm)).describe(
     "Service that sections of type `contactForm` post to, with the fields `name` and `message` too. `topic` is the chosen subject. Left out: the form opens the visitor's mail composer.",
   ),
   streets: optional(webUrl).describe(
