@@ -61,9 +61,13 @@ async function download(page: Page, name: RegExp | string): Promise<{ name: stri
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-test('the list, saved and all recipes work without a network after a visit to another page', {
+test('a visitor with lists has these and all recipes without a network after a visit to another page', {
   tag: '@engines',
 }, async ({ page }) => {
+  await store(page, {
+    'rtr:shopping': { version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Milk' }] },
+    'rtr:saved': { favourites: ['herb-salad'], later: [] },
+  });
   await visit(page, '/about/');
   await expectStored(page, OWN);
   await server.close();
@@ -82,11 +86,14 @@ test('a recipe that was listed and never opened opens as listed, and is deleted 
   page,
 }) => {
   await visit(page, LIST);
+  await expectStored(page, [LIST]);
+  // Nothing of another page is stored before there is an entry.
+  expect(await missing(page, [SAVED, '/recipes/'])).toEqual([SAVED, '/recipes/']);
   await page.getByRole('button', { name: 'Add Herb Salad' }).click();
   const recipes = page.getByRole('region', { name: 'Recipes' });
   await recipes.getByRole('button', { name: 'More servings' }).click();
   await expect(recipes).toContainText('2½ servings');
-  await expectStored(page, [...OWN, SALAD]);
+  await expectStored(page, [LIST, '/recipes/', '/recipes.json', SALAD]);
   await server.close();
   await visit(page, LIST);
   // On a phone the recipes are folded.
@@ -187,7 +194,7 @@ test('a calendar file that can’t be had is reported', async ({ page }) => {
 test('damaged lists on the device neither break a page nor delete copies', async ({ page }) => {
   await store(page, { 'rtr:saved': { favourites: ['herb-salad'], later: [] } });
   await visit(page, '/about/');
-  await expectStored(page, [...OWN, SALAD]);
+  await expectStored(page, [LIST, '/recipes/', '/recipes.json', SALAD]);
   await page.evaluate(() => localStorage.setItem('rtr:saved', 'half a {"'));
   await visit(page, '/coaching/');
   await expectStored(page, ['/coaching/']);

@@ -170,7 +170,9 @@ describe('cacheVisitorPages', () => {
     });
   });
 
-  const keep = (slugs: string[], build = 'one') => cacheVisitorPages(slugs, { build, cacheFiles });
+  const PAGES = ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'];
+  const keep = (recipes: string[], build = 'one', pages = PAGES) =>
+    cacheVisitorPages({ pages, recipes }, { build, cacheFiles });
   const paths = () => [...stored.keys()].sort();
 
   const OWN = ['/recipes.json', '/recipes/', '/recipes/saved/', '/recipes/shopping-list/'];
@@ -200,6 +202,13 @@ describe('cacheVisitorPages', () => {
     await keep(['stew', 'soup']);
     await keep(['soup']);
     expect(paths()).toEqual([...OWN, '/pictures/soup-1a2b3c4d-800.avif', '/recipes/soup/'].sort());
+  });
+
+  it('deletes everything and downloads nothing when all lists are empty', async () => {
+    await keep(['stew']);
+    downloads = [];
+    expect(await keep([], 'one', [])).toBe(true);
+    expect([downloads, paths()]).toEqual([[], []]);
   });
 
   it.each([

@@ -61,7 +61,15 @@ describe('the offline copy of the visitor’s pages', () => {
     localStorage.setItem('rtr:shopping', '{"version":1,"recipes":[{"slug":"pie","servings":6}],"own":[]}');
     await savePages('/about/');
     expect(savePage).toHaveBeenCalledWith('/about/', expect.any(Function));
-    expect(posted()).toEqual([['pie', 'soup', 'stew']]);
+    expect(posted()).toEqual([
+      { pages: ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'], recipes: ['pie', 'soup', 'stew'] },
+    ]);
+  });
+
+  it('stores the shopping list with only items that the visitor wrote, and no empty list', async () => {
+    localStorage.setItem('rtr:shopping', '{"version":1,"recipes":[],"own":[{"id":"o1","text":"Milk"}]}');
+    await savePages('/about/');
+    expect(posted()).toEqual([{ pages: ['/recipes/shopping-list/', '/recipes/'], recipes: [] }]);
   });
 
   it('leaves the copies as they are while a list can’t be read', async () => {
@@ -75,7 +83,10 @@ describe('the offline copy of the visitor’s pages', () => {
     writeStored(SAVED, addSaved(SAVED.empty, 'later', 'stew'));
     writeStored(SAVED, addSaved(SAVED.empty, 'later', 'soup'));
     jest.runAllTimers();
-    expect(posted()).toEqual([[], ['soup']]);
+    expect(posted()).toEqual([
+      { pages: [], recipes: [] },
+      { pages: ['/recipes/saved/', '/recipes/'], recipes: ['soup'] },
+    ]);
   });
 });
 

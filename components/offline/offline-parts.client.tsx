@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { LIST_PAGES, nameOfCache, VISITOR_CACHE } from '@/lib/offline/cache-rules';
+import { nameOfCache, SAVED_PAGE, SHOPPING_PAGE, VISITOR_CACHE } from '@/lib/offline/cache-rules';
 import { guideCacheName, savedGuideIds } from '@/lib/offline/guides';
 import { basePath, withBasePath, withoutBasePath } from '@/lib/text/base-path';
 import { unescapeMarkup } from '@/lib/text/markup';
@@ -68,12 +68,14 @@ async function readSavedPages(siteName: string): Promise<SavedPage[]> {
   try {
     const names = [...(await savedGuideIds()).map(guideCacheName), nameOfCache('pages', basePath)];
     const visited = (await Promise.all(names.map((name) => pagesIn(name, siteName)))).flat();
-    // Before the home page, whose time is 0.
+    // Before pages that were stored with another one, whose time is 0.
     const own = (await pagesIn(nameOfCache(VISITOR_CACHE, basePath), siteName)).map((page) => ({
       ...page,
       savedAt: 1,
     }));
-    const all = [...visited, ...own].filter(({ path }) => !LIST_PAGES.includes(withoutBasePath(path)));
+    const all = [...visited, ...own].filter(
+      ({ path }) => ![SHOPPING_PAGE, SAVED_PAGE].includes(withoutBasePath(path)),
+    );
     const byTitle = new Map<string, SavedPage>();
     for (const page of all.sort((a, b) => a.savedAt - b.savedAt)) byTitle.set(page.title, page);
     return [...byTitle.values()].filter(({ title }) => title !== '').sort((a, b) => b.savedAt - a.savedAt);

@@ -15,11 +15,29 @@ export type CacheName = keyof typeof CACHES;
 /** Prefix of the cache of a saved guide, before its id. See `save-guide.ts`. */
 export const GUIDE_CACHE = 'guide-';
 
-/** Cache of the pages of the visitor's own things. See `keep-own.ts`. */
+/** Cache of the pages of the visitor's own things. See `cache-visitor-pages.ts`. */
 export const VISITOR_CACHE = 'own';
 
 /** Pages of the visitor's lists. */
-export const LIST_PAGES = ['/recipes/shopping-list/', '/recipes/saved/'];
+export const SHOPPING_PAGE = '/recipes/shopping-list/';
+export const SAVED_PAGE = '/recipes/saved/';
+
+/** Pages of the visitor's own things. */
+export type VisitorPages = {
+  /** Paths of the pages that show them. */
+  pages: readonly string[];
+  /** Slugs of the recipes that are saved or on the shopping list. */
+  recipes: readonly string[];
+};
+
+/** Message of a page to the worker. */
+export type WorkerMessage = {
+  /** Address of the open page, to store with its files. */
+  page?: string;
+  /** Addresses of files that the page has loaded. */
+  files?: readonly string[];
+  own?: VisitorPages;
+};
 
 /** Shown for a page that is neither online nor cached. */
 export const OFFLINE_PAGE = '/offline/';

@@ -1,13 +1,10 @@
-import { BASE, LIST_PAGES, nameOfCache, rightCopy, VISITOR_CACHE } from './cache-rules';
+import { BASE, nameOfCache, rightCopy, VISITOR_CACHE, type VisitorPages } from './cache-rules';
 import { picturesIn } from './page-files';
 
 // Part of the service worker: the pages of the visitor's own things, also of those that were never opened. They are in a
 // cache of their own, from which visits to other pages remove nothing.
 
-/** Pages that show what is stored on the device. */
-const VISITOR_PAGES = [...LIST_PAGES, '/recipes/'];
-
-/** Addresses of recipes by slug, and the data of the pages above. */
+/** Addresses of recipes by slug, and the data of the lists. */
 const RECIPES = '/recipes.json';
 
 /** Header of a copy: the build that it is of. */
@@ -37,13 +34,12 @@ function recipePaths(json: string, slugs: readonly string[]): string[] {
 
 /**
  * Stores the pages of the visitor's own things, and recipe pages with all their pictures in one size. Deletes what is no
- * longer among them. A page that can't be loaded completely stays as it was.
+ * longer among them. A page that can't be loaded completely stays as it was. Without any page nothing is downloaded.
  *
- * @param slugs recipes that are saved or on the shopping list
  * @returns true if everything is stored
  */
 export async function cacheVisitorPages(
-  slugs: readonly string[],
+  { pages, recipes: slugs }: VisitorPages,
   { build, cacheFiles }: VisitorPagesOptions,
 ): Promise<boolean> {
   const cache = await caches.open(nameOfCache(VISITOR_CACHE));
@@ -88,11 +84,12 @@ export async function cacheVisitorPages(
     for (const picture of picturesIn(html)) wanted.add(picture);
   };
 
-  const recipes = await cacheFile(RECIPES);
-  for (const path of VISITOR_PAGES) await cacheFile(path, cacheFiles);
+  const isEmpty = pages.length === 0;
+  const recipes = isEmpty ? '' : await cacheFile(RECIPES);
+  for (const path of pages) await cacheFile(path, cacheFiles);
   for (const path of recipes ? recipePaths(recipes, slugs) : []) await cacheRecipe(path);
   // Without the addresses of recipes it is unknown which pages are still theirs.
-  if (!recipes) return false;
+  if (!recipes && !isEmpty) return false;
   for (const request of await cache.keys())
     if (!wanted.has(new URL(request.url).pathname.slice(BASE.length))) await cache.delete(request);
   return isComplete;

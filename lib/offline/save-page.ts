@@ -1,5 +1,6 @@
 import { withBasePath } from '@/lib/text/base-path';
 import { savedGuideIds } from './guides';
+import type { VisitorPages, WorkerMessage } from './cache-rules';
 import { registerWorker } from './register-worker';
 
 let updated: Promise<void> | undefined;
@@ -30,14 +31,14 @@ async function loadPictures(): Promise<void> {
 }
 
 /** Sends a message to the service worker. Rejects if the browser refuses workers. */
-async function post(message: Readonly<Record<string, unknown>>): Promise<void> {
+async function post(message: WorkerMessage): Promise<void> {
   await registerWorker();
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
-/** Makes the service worker store the pages of the visitor's own things. Never rejects. @param own slugs of recipes */
-export function saveVisitorPages(own: readonly string[]): Promise<void> {
+/** Makes the service worker store the pages of the visitor's own things, and delete others. Never rejects. */
+export function saveVisitorPages(own: VisitorPages): Promise<void> {
   return post({ own }).catch(() => {});
 }
 

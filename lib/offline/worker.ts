@@ -14,6 +14,8 @@ import {
   pathOf,
   rightCopy,
   SAVED_AT,
+  type VisitorPages,
+  type WorkerMessage,
 } from './cache-rules';
 import { cacheVisitorPages } from './cache-visitor-pages';
 import { filesIn } from './page-files';
@@ -160,13 +162,14 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     if (guide) await cacheGuideParts(guide, partsOf);
   };
 
-  /** The recipes whose pages are all cached. */
-  let cachedSlugs: string | undefined;
+  /** The visitor's pages that are all cached, as JSON. */
+  let cachedPages: string | undefined;
   /** Resolves after everything that caches the visitor's pages. */
   let caching = Promise.resolve();
 
-  /** Stores the visitor's own pages, after earlier calls: each has the latest recipes of its time. */
-  const cacheListedPages = (event: WorkerEvent, slugs: readonly string[]): Promise<void> => {
+  /** Stores the visitor's own pages, after earlier calls: each has the latest ones of its time. */
+  const cacheOwnPages = (event: WorkerEvent, own: VisitorPages): Promise<void> => {
+    const wanted = JSON.stringify(own);
     const options = {
       build,
       cacheFiles: async (html: string) => {
@@ -175,8 +178,8 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     };
     caching = caching
       .then(async () => {
-        if (cachedSlugs === slugs.join()) return;
-        cachedSlugs = (await cacheVisitorPages(slugs, options)) ? slugs.join() : undefined;
+        if (cachedPages === wanted) return;
+        cachedPages = (await cacheVisitorPages(own, options)) ? wanted : undefined;
       })
       // Storage is full or blocked: the next visit tries again.
       .catch(() => {});
@@ -210,30 +213,23 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
     }
   };
 
-  /** Caches the home page, so that there is a page to continue with. */
-  const cacheHome = async (event: WorkerEvent): Promise<void> => {
-    const home = await caches.match(`${BASE}/`, { cacheName: nameOfCache('pages'), ignoreVary: true });
-    if (!home) await cacheUnvisited(event, '/');
-  };
-
   /** Handles the message of a page: caches the page itself, the files that it has loaded, or the visitor's own pages. */
   const cacheVisit = async (event: WorkerEvent): Promise<void> => {
-    const { page, files, own } = event.data as Record<string, unknown>;
-    if (Array.isArray(own)) return cacheListedPages(event, own);
-    if (typeof page === 'string') {
+    const { page, files, own } = event.data as WorkerMessage;
+    if (own) return cacheOwnPages(event, own);
+    if (page !== undefined) {
       const visit = cachePage(event, pathOf({ url: new URL(page, location.href).href, mode: 'navigate' }));
       // The open page comes first.
       caching = caching.then(() => visit).catch(() => {});
       await visit;
     }
-    if (Array.isArray(files)) {
-      const own = files
+    if (files) {
+      const paths = files
         .map((file) => new URL(file, location.href))
         .filter(({ origin, pathname }) => origin === location.origin && !/\/$|\.txt$/.test(pathname))
         .map(({ href }) => pathOf({ url: href, mode: 'no-cors' }));
-      await Promise.all(own.map((path) => cacheFile(event, path)));
+      await Promise.all(paths.map((path) => cacheFile(event, path)));
     }
-    await cacheHome(event);
   };
 
   worker.addEventListener('install', (event) => event.waitUntil(install(event)));

@@ -1,3 +1,4 @@
+import { SAVED_PAGE, SHOPPING_PAGE } from '@/lib/offline/cache-rules';
 import { savePage, saveVisitorPages } from '@/lib/offline/save-page';
 import { parseStored } from '@/lib/storage/read';
 import { readRaw, type Stored, subscribeStored } from '@/lib/storage/storage';
@@ -13,13 +14,21 @@ function readable<T>(stored: Stored<T>): T | null {
   return problem ? null : value;
 }
 
-/** Makes the service worker store the recipes on the visitor's lists, and delete the others. */
+/**
+ * Makes the service worker store the lists that are not empty with their recipes, and delete the others. All recipes are
+ * stored with them, to choose from.
+ */
 function saveListedPages(): void {
   const [saved, shopping] = [readable(SAVED), readable(SHOPPING)];
   // Recipes on a list that can't be read are unknown: their copies stay.
   if (!saved || !shopping) return;
   const listed = shopping.recipes.map(({ slug }) => slug);
-  void saveVisitorPages([...new Set([...listed, ...saved.favourites, ...saved.later])].sort());
+  const recipes = [...new Set([...listed, ...saved.favourites, ...saved.later])].sort();
+  const lists = [
+    ...(listed.length + shopping.own.length > 0 ? [SHOPPING_PAGE] : []),
+    ...(saved.favourites.length + saved.later.length > 0 ? [SAVED_PAGE] : []),
+  ];
+  void saveVisitorPages({ pages: lists.length > 0 ? [...lists, '/recipes/'] : [], recipes });
 }
 
 let isFollowing = false;
