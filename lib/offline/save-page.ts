@@ -1,6 +1,6 @@
 import { withBasePath } from '@/lib/text/base-path';
-import { savedGuideIds } from './guides';
 import type { VisitorPages, WorkerMessage } from './cache-rules';
+import { savedGuideIds } from './guides';
 import { registerWorker } from './register-worker';
 
 let updated: Promise<void> | undefined;

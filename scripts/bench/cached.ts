@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright';
-import { withBasePath, withoutBasePath } from '@/lib/text/base-path';
-import { siteServer } from '@/scripts/serve';
+import type { Page } from 'playwright';
+import { withoutBasePath } from '@/lib/text/base-path';
+import { visitSite } from './site';
 
 /** Most of what a device may keep after one visit besides pictures, in kB as sent. */
 export const MOST_KEPT = 400;
@@ -52,16 +49,12 @@ export async function cachedAfterVisits(
   routes: readonly string[],
   executablePath: string,
 ): Promise<Record<string, CachedFiles>> {
-  const server = createServer(siteServer(folder)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({ executablePath });
-  try {
+  return visitSite(folder, executablePath, async (browser, urlOf) => {
     const rows: Record<string, CachedFiles> = {};
     for (const route of routes) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
-      await page.goto(`http://localhost:${port}${withBasePath(route)}`);
+      await page.goto(urlOf(route));
       const paths = (await pathsAtRest(page)).map(withoutBasePath);
       const isPicture = (path: string) => /^\/(?:pictures|brands)\//.test(path);
       const size = (some: readonly string[]) =>
@@ -74,9 +67,5 @@ export async function cachedAfterVisits(
       await context.close();
     }
     return rows;
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
 }

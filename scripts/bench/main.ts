@@ -7,37 +7,36 @@ import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { attribute, elementsOf, exportedPages, OUT } from '@/scripts/export';
 import { compressFiles } from '@/scripts/postbuild/compress';
 import { cachedAfterVisits, MOST_KEPT } from './cached';
-import { serveByNginx } from './nginx';
+import { BLOCKING, type Measures, visit } from './lighthouse';
+import { checkNginx, serveByNginx } from './nginx';
+import { answersOf, LONGEST_ANSWER } from './presses';
 
 const USAGE = `npm run bench                     the exported site: ten kinds of pages, the median of five visits each
 npm run bench -- --runs 3 /flour/  so many visits, of these pages
-npm run bench -- --kept            only what a device keeps of each page after one visit`;
+npm run bench -- --kept            only what a device keeps of each page after one visit
+npm run bench -- --presses         only how soon presses are answered`;
 
-const LIGHTHOUSE = 'lighthouse@13.5.0';
 const FOLDER = resolve('.cache/bench');
 /** A site of one page, in this framework. */
 const BARE = 'scripts/bench/bare';
 const MOST_KINDS = 10;
 
-/** Medians or values of one visit by the heading of their column. */
-type Measures = Record<string, number>;
+type PageOfKind = { kind: string; route: string; html: string };
 
-const BLOCKING = 'blocking, ms';
-
-/** Kind of a page: all recipes are one, and all pages of the same name under guides. */
+/** Kind of a page: all recipes are one, all guides, and all pages of the same name under guides. */
 function kindOf(route: string, html: string): string {
   if (/"@type":"Recipe"/.test(html)) return 'recipe';
   const guide = /^\/travel\/[^/]+\/(?<page>[^/]*)/.exec(route);
-  return guide ? `guide ${guide.groups?.page}` : route;
+  return guide ? `guide ${guide.groups?.page}`.trim() : route;
 }
 
 /** The heaviest page of each kind, the heaviest kinds first. */
-function pagesOfKinds(): { route: string; html: string }[] {
-  const heaviest = new Map<string, { route: string; html: string }>();
-  for (const { route, html } of exportedPages()) {
-    if (/404|_not-found|noindex/.test(`${route}${html.slice(0, html.indexOf('</head>'))}`)) continue;
-    const kind = kindOf(route, html);
-    if (html.length > (heaviest.get(kind)?.html.length ?? 0)) heaviest.set(kind, { route, html });
+function heaviestPages(pages: readonly PageOfKind[]): PageOfKind[] {
+  const heaviest = new Map<string, PageOfKind>();
+  for (const page of pages) {
+    if (/404|_not-found|noindex/.test(`${page.route}${page.html.slice(0, page.html.indexOf('</head>'))}`))
+      continue;
+    if (page.html.length > (heaviest.get(page.kind)?.html.length ?? 0)) heaviest.set(page.kind, page);
   }
   return [...heaviest.values()].sort((a, b) => b.html.length - a.html.length).slice(0, MOST_KINDS);
 }
@@ -67,31 +66,6 @@ async function buildBarePage(html: string): Promise<string> {
   return folder;
 }
 
-/** One visit by Lighthouse, as a phone on a slow network. Scores are from 0 to 100. */
-function visit(url: string, browser: string): Measures {
-  const flags = '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors';
-  const report = execFileSync('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', flags], {
-    env: { ...process.env, CHROME_PATH: browser },
-    maxBuffer: 100e6,
-  });
-  const { audits, categories } = JSON.parse(report.toString());
-  const numberOf = (audit: string): number => audits[audit].numericValue;
-  const scoreOf = (category: string): number => categories[category].score * 100;
-  const requests: { resourceType: string; transferSize: number }[] = audits['network-requests'].details.items;
-  const bytesOf = (type: string) =>
-    requests.reduce((sum, each) => sum + (each.resourceType === type ? each.transferSize : 0), 0);
-  return {
-    'first paint, s': numberOf('first-contentful-paint') / 1000,
-    'largest paint, s': numberOf('largest-contentful-paint') / 1000,
-    [BLOCKING]: numberOf('total-blocking-time'),
-    shift: numberOf('cumulative-layout-shift'),
-    performance: scoreOf('performance'),
-    'other scores': Math.min(scoreOf('accessibility'), scoreOf('best-practices'), scoreOf('seo')),
-    'page, KB': bytesOf('Document') / 1000,
-    'scripts, KB': bytesOf('Script') / 1000,
-  };
-}
-
 /** Median of each column. */
 function medians(visits: readonly Measures[]): Measures {
   const columns = Object.keys(visits[0] ?? {}).map((column) => {
@@ -103,7 +77,11 @@ function medians(visits: readonly Measures[]): Measures {
 
 await runCommand(async () => {
   const { values, positionals } = readArguments(
-    { runs: { type: 'string', default: '5' }, kept: { type: 'boolean', default: false } },
+    {
+      runs: { type: 'string', default: '5' },
+      kept: { type: 'boolean', default: false },
+      presses: { type: 'boolean', default: false },
+    },
     USAGE,
   );
   const runs = Number(values.runs);
@@ -112,17 +90,24 @@ await runCommand(async () => {
   const browser = findBrowser();
   if (!browser) throw new UsageError('There is no Chromium: npm run pretest:e2e installs one.');
 
-  const chosen = exportedPages().filter(({ route }) => positionals.includes(route));
-  const pages = positionals.length > 0 ? chosen : pagesOfKinds();
+  const isWhole = !values.kept && !values.presses;
+  if (isWhole) checkNginx();
+
+  const all = exportedPages().map(({ route, html }) => ({ kind: kindOf(route, html), route, html }));
+  const pages =
+    positionals.length > 0 ? all.filter(({ route }) => positionals.includes(route)) : heaviestPages(all);
   if (pages.length === 0) throw new UsageError(`No such page in out/.\n${USAGE}`);
-  const kept = await cachedAfterVisits(
-    OUT,
-    pages.map(({ route }) => route),
-    browser,
-  );
-  console.info(`Kept on the device after one visit; the goal is ${MOST_KEPT} kB besides pictures:`);
-  console.table(kept);
-  if (values.kept) return;
+  if (isWhole || values.kept) {
+    console.info(`Kept on the device after one visit; the goal is ${MOST_KEPT} kB besides pictures:`);
+    const routes = pages.map(({ route }) => route);
+    console.table(await cachedAfterVisits(OUT, routes, browser));
+  }
+  if (isWhole || values.presses) {
+    console.info(`From a press to the frame that answers it; the goal is ${LONGEST_ANSWER} ms:`);
+    for (const [route, answers] of Object.entries(await answersOf(OUT, pages, browser)))
+      if (Object.keys(answers).length > 0) console.table({ [route]: answers });
+  }
+  if (!isWhole) return;
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const bareFolder = await buildBarePage(

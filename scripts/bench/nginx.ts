@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -17,15 +17,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Throws if nginx, its module for static Brotli or openssl is missing. */
+export function checkNginx(): void {
+  const isThere = (command: string) =>
+    spawnSync(command, ['version'], { stdio: 'ignore' }).error === undefined;
+  if (existsSync('/usr/share/nginx/modules') && isThere('nginx') && isThere('openssl')) return;
+  throw new UsageError('This needs nginx: apt-get install nginx libnginx-mod-http-brotli-static openssl');
+}
+
 /**
- * Serves a folder by the system's nginx with the configuration of hosting/nginx and a temporary certificate. Throws if nginx
- * or its module for static Brotli is missing.
+ * Serves a folder by the system's nginx with the configuration of hosting/nginx and a temporary certificate.
  *
  * @param workspace folder for configuration, certificate and logs
  */
 export async function serveByNginx(folder: string, workspace: string): Promise<Served> {
-  if (!existsSync('/etc/nginx/mime.types') || !existsSync('/usr/share/nginx/modules'))
-    throw new UsageError('This needs nginx: apt-get install nginx libnginx-mod-http-brotli-static openssl');
   const port = await freePort();
   const own = mkdtempSync(join(workspace, 'nginx-'));
   // The system's own lines name its modules from the folder that nginx is started in.

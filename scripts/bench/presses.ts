@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright';
+import * as ingredients from '@/.content/messages/ingredients';
+import * as listing from '@/.content/messages/listing';
+import * as placeFilters from '@/.content/messages/placeFilters';
+import * as plan from '@/.content/messages/plan';
+import * as recipe from '@/.content/messages/recipe';
+import { ready } from '@/e2e/watch';
+import { visitSite } from './site';
+
+/** Longest time from a press to the frame that answers it, on a processor at a quarter of its speed. In ms. */
+export const LONGEST_ANSWER = 100;
+
+const SLOWED = 4;
+
+/** A press of a visitor's job. */
+type Press = { name: string; target: (page: Page) => Locator; key?: string };
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Presses by the kind of page they are on, in the order a visitor makes them. */
+const PRESSES: Record<string, readonly Press[]> = {
+  recipe: [
+    {
+      name: 'more servings',
+      target: button(new RegExp(`^${ingredients.more({ unit: '' }).trim()}`)),
+    },
+    { name: 'tick an ingredient', target: (page) => page.getByRole('checkbox').first() },
+    { name: 'add to favourites', target: button(recipe.addFavourite) },
+    { name: 'add to the shopping list', target: button(recipe.addToList) },
+    { name: 'open the plan', target: button(new RegExp(`${plan.title}$`)) },
+    { name: 'close the plan', target: dialog, key: 'Escape' },
+    { name: 'open cook mode', target: button(recipe.cookMode) },
+    { name: 'next step', target: (page) => dialog(page).getByRole('button').last() },
+  ],
+  '/recipes/': [
+    {
+      name: 'choose a kind of recipe',
+      target: (page) => page.getByRole('group', { name: listing.kinds }).getByRole('button').nth(1),
+    },
+    { name: 'more filters', target: button(new RegExp(`^${listing.moreFilters}`)) },
+    {
+      name: 'a letter of a search',
+      target: (page) => page.getByRole('combobox', { name: listing.searchRecipes }),
+      key: 'n',
+    },
+  ],
+  guide: [
+    { name: 'open more filters', target: button(new RegExp(`^${placeFilters.more}`)) },
+    { name: 'close more filters', target: dialog, key: 'Escape' },
+    {
+      name: 'choose a region',
+      target: (page) => page.locator('button[aria-pressed]:visible, button[aria-current]:visible').first(),
+    },
+  ],
+  '/': [
+    { name: 'open the search', target: (page) => page.locator('body'), key: '/' },
+    { name: 'a letter of a search', target: (page) => page.getByRole('combobox').last(), key: 'n' },
+  ],
+};
+
+/** Answer times in ms by page and press; undefined where a page has no such control. */
+export type Answers = Record<string, Record<string, number | undefined>>;
+
+/** Collects the times from an input of a visitor to the next frame, by the Event Timing API. */
+function collectAnswers(): void {
+  const times: number[] = [];
+  Object.assign(window, { answerTimes: times });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ((entry as PerformanceEntry & { interactionId?: number }).interactionId) times.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Longest answer since the last call, when two more frames are drawn. 16 and less is not reported by browsers. */
+const longestAnswer = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((observed) => setTimeout(observed, 100));
+    const { answerTimes } = window as unknown as { answerTimes: number[] };
+    return Math.max(16, ...answerTimes.splice(0));
+  });
+
+async function answerOf(page: Page, { target, key }: Press): Promise<number | undefined> {
+  const control = target(page);
+  try {
+    await control.waitFor({ timeout: 5000 });
+  } catch {
+    return undefined;
+  }
+  await longestAnswer(page);
+  await (key ? control.press(key) : control.click());
+  return longestAnswer(page);
+}
+
+/** Makes the presses of each page on a slowed phone, after the page is ready. */
+export async function answersOf(
+  folder: string,
+  routes: readonly { kind: string; route: string }[],
+  executablePath: string,
+): Promise<Answers> {
+  return visitSite(folder, executablePath, async (browser, urlOf) => {
+    const answers: Answers = {};
+    for (const { kind, route } of routes) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+      const page = await context.newPage();
+      await page.addInitScript(collectAnswers);
+      await page.goto(urlOf(route));
+      await ready(page);
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+      const row: Answers[string] = {};
+      for (const press of PRESSES[kind] ?? []) row[press.name] = await answerOf(page, press);
+      answers[route] = row;
+      await context.close();
+    }
+    return answers;
+  });
+}
