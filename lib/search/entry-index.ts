@@ -1,4 +1,4 @@
-import MiniSearch, { type MatchInfo, type Query } from 'minisearch';
+import type { MatchInfo, Query } from 'minisearch';
 import { restaurantTerms } from '@/.content/messages/siteIndex';
 import { indexTerms, suffixesOf, termsOf, tokensOf } from '@/lib/text/tokens';
 import type { SearchFile, SiteEntry } from './entry';
@@ -81,6 +81,8 @@ export async function createEntryIndex(
   file: Pick<SearchFile, 'synonyms' | 'words'>,
   { hasParts = false }: IndexOptions = {},
 ): Promise<EntryIndex> {
+  // In a chunk of its own: each search of a page would have it again.
+  const { default: MiniSearch } = await import('minisearch');
   const synonyms = createSynonyms(file.synonyms);
   // Computed on first use: most entries are never found.
   const keys = new Map<number, Keys>();
