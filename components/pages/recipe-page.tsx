@@ -42,6 +42,7 @@ import type { PlannedRecipe } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { blocksOf, cardTitle, dishName, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { recipeCardData } from '@/lib/recipe/card';
+import { needsSecondSheet } from '@/lib/recipe/paper';
 import { relatedRecipes } from '@/lib/recipe-list/cards';
 import { recipeCrumbs } from '@/lib/seo/recipe-json-ld';
 import { timeWords } from '@/lib/text/clock';
@@ -120,7 +121,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         }}
       >
         <JsonLd graph={recipeGraph(recipe)} />
-        <article className={styles.recipe}>
+        <article className={`${styles.recipe} ${needsSecondSheet(recipe) ? styles.twoSheets : ''}`}>
           <RecipeHeader
             recipe={recipe}
             crumbs={crumbs.slice(0, -1)}
