@@ -167,8 +167,10 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         </article>
         <EatOut recipe={recipe} />
         <MoreLikeThis
-          cards={relatedRecipes(recipe).map((other) => ({
+          cards={relatedRecipes(recipe).map((other, _, { length }) => ({
             ...recipeCardData(other),
+            // Only a large card has room for it.
+            ...(length === 1 && { text: other.dek }),
             actions: recipeButtons(other),
           }))}
         />
