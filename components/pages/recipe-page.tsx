@@ -133,7 +133,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
             }
           />
           <div
-            className={`${styles.columns} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_8fr] lg:gap-x-12 xl:gap-x-20`}
+            className={`${styles.columns} wrap mt-part grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_8fr] lg:gap-x-12 xl:gap-x-20`}
             id={RECIPE_ID}
           >
             <div className={`${styles.list} ${COLUMN}`}>
