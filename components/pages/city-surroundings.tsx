@@ -52,7 +52,7 @@ export function Around({ guide, maps }: AroundProps) {
                   <use href={`#shapes-${id}`} />
                 </svg>
               </a>
-              <div className="relative -m-1 overflow-x-auto p-1">
+              <div className="sideways relative -m-1 overflow-x-auto p-1">
                 <RegionButtons map={id} regions={regionChips(guide, map)} label={title} hasTips />
               </div>
             </div>
