@@ -144,7 +144,7 @@ function Explore({ guide, map }: MapProps) {
   const { explore, name, dek } = guide;
   const canSearch = hasSearch(guide);
   return (
-    <section className="wrap relative pt-4" id="explore">
+    <section className="wrap relative pt-6" id="explore">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3.5 lg:grid-cols-[minmax(0,1fr)_25rem_auto]">
         <h2 className={`${styles.title} text-2xl max-lg:col-span-full`}>
           {explore.title ?? messages.explore({ name })}
