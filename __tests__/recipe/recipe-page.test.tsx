@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RecipePage } from '@/components/pages/recipe-page';
@@ -224,6 +224,14 @@ describe('a recipe page', () => {
     const next = region('More like this');
     expect(next.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     expect(next.queryByRole('link', { name: 'Barley Stew' })).not.toBeInTheDocument();
+  });
+
+  it('has the sentence of a related dish only if it is the only one', () => {
+    open(recipeBySlug('herb-salad'));
+    expect(region('More like this').getByText('Days in brine and an hour in the oven.')).toBeInTheDocument();
+    cleanup();
+    open(stew);
+    expect(region('More like this').queryByText('Days in brine and an hour in the oven.')).toBeNull();
   });
 
   it('has the same time as its card and the search', () => {

@@ -11,6 +11,8 @@ export const cardSizes = {
   side: '(min-width: 90rem) 411px, (min-width: 64rem) 28vw, (min-width: 37.5rem) 45vw, 9.4rem',
   /** Rows with a square picture on a phone, a grid of four above. */
   compact: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 9.4rem',
+  /** Rows with a square picture on a phone, two columns above. */
+  pair: '(min-width: 90rem) 628px, (min-width: 37.5rem) 45vw, 9.4rem',
   /** The large card that leads a page, 8 of 12 columns. */
   lead: '(min-width: 90rem) 845px, (min-width: 64rem) 60vw, 90vw',
   /** Tiles of the band of kinds: upright, so the picture is wider than its frame; two columns on a phone. */

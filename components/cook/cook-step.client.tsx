@@ -77,7 +77,7 @@ export function StepView(props: StepViewProps) {
         )}
         {needed.length > 0 && (
           <ul
-            className="mt-5 flex flex-wrap gap-x-3 gap-y-2.5"
+            className="mt-5 flex flex-wrap gap-x-3 gap-y-3"
             aria-label={messages.forThisStep}
             lang={language.site.lang}
           >
@@ -86,7 +86,7 @@ export function StepView(props: StepViewProps) {
               return (
                 <li
                   key={ingredient.id}
-                  className="border-s-2 border-danmuji pe-3 ps-2 font-display text-base leading-tight"
+                  className={`${styles.use} font-display text-base leading-tight`}
                   {...language.recipe}
                 >
                   {quantity && <b {...language.site}>{quantity}</b>} {name}

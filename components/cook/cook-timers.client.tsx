@@ -110,7 +110,7 @@ export function CookTimers({ timers, title, ring, onNews, fallback }: CookTimers
       {/* A low window shows only warnings that timers will be lost. */}
       {(!timers.isStored || (!ring.isShown && ordered.some((timer) => !isDone(timer, timers.now)))) && (
         <p
-          className={`mt-2 font-display text-xs text-ink-2 ${timers.isStored && !ends ? '[@media(height<44rem)]:hidden' : ''}`}
+          className={`mt-2 font-display text-xs text-ink-2 ${timers.isStored && !ends ? styles.reload : ''}`}
         >
           {timers.isStored ? (ends ?? messages.reloadNote) : messages.notStored}
         </p>

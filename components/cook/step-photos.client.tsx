@@ -17,7 +17,7 @@ type PhotoProps = { sources: PictureSources; isBeside: boolean; lang?: string };
 /** One picture: a panel as high as the window beside the text, a strip of 16:10 above it. */
 function Photo({ sources, isBeside, lang }: PhotoProps) {
   // Most pictures are 4:3, so that an upright panel crops their sides.
-  const sizes = isBeside ? 'max(45vw, 134vh)' : '(min-width: 48rem) 48vh, 100vw';
+  const sizes = isBeside ? 'max(45vw, 134vh)' : '(min-width: 64rem) 48vh, 100vw';
   const frame = isBeside ? styles.whole : styles.photo;
   return <PictureView sources={sources} sizes={sizes} className={frame} lang={lang} />;
 }

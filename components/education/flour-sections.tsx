@@ -15,7 +15,7 @@ import styles from './flour.module.css';
 /** Opening paragraphs beside a kernel of wheat. */
 export function Kernel({ section: { paragraphs, figure } }: SectionProps<'kernel'>) {
   return (
-    <div className="wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
+    <div className="wrap mt-part grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
       <Prose className="max-w-measure *:first:text-lg" paragraphs={paragraphs} />
       {figure && <KernelFigure {...figure} />}
     </div>

@@ -49,9 +49,7 @@ function Folding({ section, sections, children }: FoldingProps) {
   const isFirst = !isFolding(sections[position - 1]);
   const isLast = !isFolding(sections[position + 1]);
   return (
-    <div
-      className={`wrap ${isFirst ? 'mt-[clamp(3.5rem,2.5rem+4vw,6rem)]' : ''} ${isLast ? '' : styles.continued}`}
-    >
+    <div className={`wrap ${isFirst ? 'mt-part' : ''} ${isLast ? '' : styles.continued}`}>
       <Collapsible
         title={section.title}
         id={headingId(section)}

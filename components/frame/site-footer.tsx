@@ -16,16 +16,14 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
   const year = buildDay().slice(0, 4);
   const inquiry = mailHref({ to: site.contactEmail, subject: messages.inquiryFor({ name: site.name }) });
   return (
-    <footer className="on-dark mt-section bg-glaze-deep after-ground:mt-0 pb-8 font-display text-on-glaze-deep print:hidden">
-      <div className="wrap pt-section compact:pt-stack">
-        <div className="grid items-end gap-10 *:min-w-0 compact:hidden lg:grid-cols-[7fr_5fr]">
-          <h2 className="max-w-[12ch] text-4xl after-call:max-w-none after-call:text-2xl">
-            {messages.newsletter}
-          </h2>
+    <footer className="on-dark mt-stack bg-glaze-deep sm:mt-section after-ground:mt-0 pb-6 font-display text-on-glaze-deep print:hidden">
+      <div className="wrap pt-stack inviting:pt-section">
+        <div className="grid items-end gap-x-10 gap-y-4 *:min-w-0 compact:hidden lg:grid-cols-[7fr_5fr]">
+          <h2 className="text-2xl inviting:max-w-[12ch] inviting:text-4xl">{messages.newsletter}</h2>
           <SignUpForm label={contact.email} buttonText={contact.subscribe} ground="dark" />
         </div>
         <div
-          className="mt-section compact:mt-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
+          className="mt-stack compact:mt-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-gap gap-y-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
           id="site-map"
         >
           <div className="col-span-full lg:max-xl:basis-full">
@@ -36,12 +34,12 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
             .filter(({ links }) => links.length > 0)
             .map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h3 className="mb-1 text-sm font-medium tracking-normal text-on-glaze-deep-2">{title}</h3>
+                <h3 className="text-sm font-medium tracking-normal text-on-glaze-deep-2">{title}</h3>
                 <ul>
                   {links.map(({ name, href }) => (
                     <li key={href}>
                       <SiteLink
-                        className="inline-flex min-h-10 items-center font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                        className="inline-flex min-h-10 items-center text-sm leading-tight font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11"
                         href={href}
                       >
                         {name}
@@ -52,11 +50,11 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
               </nav>
             ))}
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-white/20 pt-5 text-sm text-on-glaze-deep-2">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-t border-white/20 pt-4 text-sm text-on-glaze-deep-2">
           <span>
             © {year} {site.name}, {site.city}
           </span>{' '}
-          <span className="flex flex-wrap items-center gap-x-8 gap-y-1">
+          <span className="flex flex-wrap items-center gap-x-8">
             <a href={inquiry} className="link inline-flex min-h-11 items-center">
               {messages.inquiries}
             </a>{' '}

@@ -243,7 +243,7 @@ export function RegionPanel(props: RegionPanelProps) {
                     {empty}
                   </div>
                 )}
-                <div className={cardStyles.row}>
+                <div className={`${cardStyles.row} sideways`}>
                   {cards.map(({ slug, id, node, link }) => (
                     <Card key={slug} slug={slug} id={id} isLink={!!link && !isAlone} elements={cardElements}>
                       {(!isAlone && link) || node}

@@ -33,7 +33,7 @@ export function ScrollBox({ label, children, isList, ref }: ScrollBoxProps) {
       ref={box}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label })}
     >
-      <div className={READER_CONTENT}>{children}</div>
+      <div className={`${READER_CONTENT} sideways`}>{children}</div>
     </div>
   );
 }

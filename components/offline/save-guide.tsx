@@ -11,7 +11,7 @@ export type SaveGuideProps = {
 /** Button for saving a guide. Rendered on the server, so that its messages add no JavaScript. */
 export function SaveGuide({ id }: SaveGuideProps) {
   return (
-    <div className="js-only mt-6 print:hidden">
+    <div className="js-only mt-4 print:hidden">
       <SaveGuideButton id={id} part={messages.theSaver}>
         <Icon of={Download} size={18} /> {messages.save}
       </SaveGuideButton>

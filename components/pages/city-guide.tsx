@@ -66,7 +66,7 @@ export function CityGuide({ guide }: CityGuideProps) {
               <header className="wrap grid items-end gap-x-gap gap-y-4 pt-[clamp(1rem,2vw,2rem)] md:grid-cols-[7fr_5fr] lg:grid-cols-[8fr_4fr]">
                 {introduction?.picture && (
                   <Picture
-                    className="aspect-3/2 sm:order-1 md:aspect-11/4 print:hidden"
+                    className="aspect-video sm:order-1 md:aspect-11/4 print:hidden"
                     picture={introduction.picture}
                     sizes="(min-width: 90rem) 430px, (min-width: 48rem) 40vw, 92vw"
                     priority
@@ -115,7 +115,7 @@ function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
   if (!introduction && facts.length === 0) return null;
   return (
     <section
-      className="wrap grid items-start gap-x-24 gap-y-6 pt-stack lg:grid-cols-[7fr_5fr]"
+      className="wrap grid items-start gap-x-24 gap-y-4 pt-stack lg:grid-cols-[7fr_5fr]"
       aria-label={introduction?.title ?? messages.facts}
     >
       {introduction && (
@@ -146,7 +146,9 @@ function Explore({ guide, map }: MapProps) {
   return (
     <section className="wrap relative pt-6" id="explore">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3.5 lg:grid-cols-[minmax(0,1fr)_25rem_auto]">
-        <h2 className="text-2xl max-lg:col-span-full">{explore.title ?? messages.explore({ name })}</h2>
+        <h2 className={`${styles.title} text-2xl max-lg:col-span-full`}>
+          {explore.title ?? messages.explore({ name })}
+        </h2>
         {canSearch && (
           <>
             <div className="max-lg:col-span-full print:hidden">
@@ -159,7 +161,7 @@ function Explore({ guide, map }: MapProps) {
           </>
         )}
       </div>
-      <div className="mt-3.5 mb-5">
+      <div className="my-4">
         <RegionButtons
           map={map.id}
           regions={regionChips(guide, map)}

@@ -30,17 +30,17 @@ export function Around({ guide, maps }: AroundProps) {
   const area = around.map;
   return (
     <section className="wrap pt-section print:hidden" id={around.id}>
-      <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+      <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-3xl">{around.title}</h2>
         <p className="secondary">{around.text}</p>
       </div>
-      <div className="grid gap-x-gap gap-y-4 sm:grid-cols-3">
+      <div className="grid gap-x-gap gap-y-2 sm:grid-cols-3">
         {maps.map((map) => {
           const { id, title = map.name, short = title } = map;
           return (
             <div
               key={id}
-              className={`${styles.part} border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:items-center`}
+              className={`${styles.part} border-t border-ink pt-2 max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:items-center`}
             >
               <h3 className="text-xl">{short}</h3>
               <a
@@ -52,7 +52,7 @@ export function Around({ guide, maps }: AroundProps) {
                   <use href={`#shapes-${id}`} />
                 </svg>
               </a>
-              <div className="relative -m-1 overflow-x-auto p-1">
+              <div className="sideways relative -m-1 overflow-x-auto p-1">
                 <RegionButtons map={id} regions={regionChips(guide, map)} label={title} hasTips />
               </div>
             </div>

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/learn';
-import sideways from '@/components/ui/sideways.module.css';
 import type { PageHeading } from '@/lib/content/headings';
 import styles from './contents-bar.module.css';
 
@@ -30,7 +29,7 @@ export function ContentsBar({ headings }: ContentsBarProps) {
       aria-label={messages.onThisPage}
     >
       <ol
-        className={`${sideways.row} wrap relative flex gap-x-6 overflow-x-auto motion-safe:scroll-smooth [scrollbar-width:none]`}
+        className={`sideways wrap relative flex gap-x-6 overflow-x-auto motion-safe:scroll-smooth [scrollbar-width:none]`}
         ref={list}
       >
         {headings.map(({ id, title }) => (

@@ -42,6 +42,7 @@ import type { PlannedRecipe } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { blocksOf, cardTitle, dishName, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { recipeCardData } from '@/lib/recipe/card';
+import { needsSecondSheet } from '@/lib/recipe/paper';
 import { relatedRecipes } from '@/lib/recipe-list/cards';
 import { recipeCrumbs } from '@/lib/seo/recipe-json-ld';
 import { timeWords } from '@/lib/text/clock';
@@ -120,7 +121,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         }}
       >
         <JsonLd graph={recipeGraph(recipe)} />
-        <article className={styles.recipe}>
+        <article className={`${styles.recipe} ${needsSecondSheet(recipe) ? styles.twoSheets : ''}`}>
           <RecipeHeader
             recipe={recipe}
             crumbs={crumbs.slice(0, -1)}
@@ -132,7 +133,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
             }
           />
           <div
-            className={`${styles.columns} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_8fr] lg:gap-x-12 xl:gap-x-20`}
+            className={`${styles.columns} wrap mt-part grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_8fr] lg:gap-x-12 xl:gap-x-20`}
             id={RECIPE_ID}
           >
             <div className={`${styles.list} ${COLUMN}`}>
@@ -166,8 +167,10 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         </article>
         <EatOut recipe={recipe} />
         <MoreLikeThis
-          cards={relatedRecipes(recipe).map((other) => ({
+          cards={relatedRecipes(recipe).map((other, _, { length }) => ({
             ...recipeCardData(other),
+            // Only a large card has room for it.
+            ...(length === 1 && { text: other.dek }),
             actions: recipeButtons(other),
           }))}
         />

@@ -14,6 +14,7 @@ import {
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { rich } from '@/lib/text/rich';
+import styles from './plan.module.css';
 
 export type PlanDaysProps = {
   plan: Plan;
@@ -27,7 +28,7 @@ export function PlanDays({ plan, today, language }: PlanDaysProps) {
   const table = wallTimeOf(plan.eatAt).slice(0, 10);
   return stagesByDay(plan).map(({ day, stages }) => (
     <section key={day} aria-label={describeDay(day, today)}>
-      <h3 className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2 text-lg leading-snug font-semibold tracking-normal">
+      <h3 className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2 text-lg leading-snug font-semibold tracking-normal">
         <LiveText>{describeDay(day, today)}</LiveText>
         <NearDay day={day} today={today} />
       </h3>
@@ -38,7 +39,7 @@ export function PlanDays({ plan, today, language }: PlanDaysProps) {
         {day === table && (
           <li className={ROW}>
             <Clock instant={plan.eatAt} />
-            <span className="justify-self-center pt-1 text-glaze">
+            <span className="pt-1 text-glaze">
               <Icon of={Utensils} size={15} />
             </span>
             <p className={WHAT}>{messages.eat}</p>
@@ -49,7 +50,7 @@ export function PlanDays({ plan, today, language }: PlanDaysProps) {
   ));
 }
 
-const ROW = 'grid grid-cols-[4.5rem_1rem_minmax(0,1fr)] gap-x-4 pb-4';
+const ROW = `${styles.stage} grid gap-x-4 pb-4`;
 const WHAT = 'text-md font-medium';
 const NOTE = 'flex gap-x-2 pt-1';
 
@@ -75,9 +76,15 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
   return (
     <li className={ROW}>
       <Clock instant={stage.start} />
-      <span className="mt-1 flex flex-col items-center gap-y-1" aria-hidden="true">
-        <span className={`size-3.5 rounded-full border-glaze ${work ? 'border-7' : 'border-2'}`} />
-        <span className={`-mb-4 grow border-s-2 border-glaze ${stage.waits ? 'border-dashed' : ''}`} />
+      <span
+        className="mt-1 flex flex-col items-center gap-y-1"
+        data-works={work ? true : undefined}
+        aria-hidden="true"
+      >
+        <span className={`${styles.dot} rounded-full border-2 border-glaze`} />
+        <span
+          className={`${styles.line} grow border-s-2 border-glaze ${stage.waits ? 'border-dashed' : ''}`}
+        />
       </span>
       <div>
         <p className={WHAT} lang={language.recipe.lang}>

@@ -32,6 +32,7 @@ import {
 import { instantOf, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { withBasePath } from '@/lib/text/base-path';
 import { MINUTE } from '@/lib/text/time';
+import { unbroken } from '@/lib/text/words';
 import { hrefWith } from '@/lib/ui/address';
 import { copyText } from '@/lib/ui/copy-text';
 import { everyMinute } from '@/lib/ui/every-minute';
@@ -111,15 +112,14 @@ function PlanView({ recipe, amount, href }: PlanViewProps) {
 }
 
 /** Keeps "20 November" and "at 6:45 pm" on one line. */
-const unbroken = (text: string) =>
-  text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/ (?=[\d:]+\u00a0[ap]m|\d\d:)/, '\u00a0');
+const unbrokenMoment = (text: string) => unbroken(text).replace(/ (?=[\d:]+\u00a0[ap]m|\d\d:)/, '\u00a0');
 
 /** When to start; if that time has passed, buttons that choose a possible plan. */
 function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
   const start = describeNearMoment(plan.start, now);
   const headlines = {
-    future: unbroken(messages.start({ moment: start })),
-    now: unbroken(startNowText(plan.start, now)),
+    future: unbrokenMoment(messages.start({ moment: start })),
+    now: unbrokenMoment(startNowText(plan.start, now)),
     missed: messages.tooLate,
   };
   const at = startState(plan, now);
@@ -134,7 +134,7 @@ function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
       <div role="status" className="grid gap-y-1.5 text-ink-2">
         <p className="text-2xl font-bold text-ink">{headlines[at]}</p>
         {isMissed && <p>{messages.wasDue({ moment: describeNearMoment(plan.eatAt, now), start })}</p>}
-        <p className="text-balance">{totalTimeText(plan)}</p>
+        <p className="text-balance">{unbroken(totalTimeText(plan))}</p>
       </div>
       {isMissed && (
         <div className="mt-4 flex flex-wrap gap-2.5">

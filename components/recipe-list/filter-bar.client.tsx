@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { FilterChip } from '@/components/ui/filter-chip.client';
 import { Icon } from '@/components/ui/icon';
 import { LiveText } from '@/components/ui/live-text';
-import sideways from '@/components/ui/sideways.module.css';
 import type { Filters } from '@/lib/recipe-list/filters';
 import styles from './filter-bar.module.css';
 
@@ -69,7 +68,7 @@ export function FilterBar({
         <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
           <div
-            className={`${styles.kinds} ${sideways.row} -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1.5`}
+            className={`${styles.kinds} sideways -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1.5`}
             role="group"
             aria-label={messages.kinds}
             ref={row}

@@ -63,6 +63,7 @@ export function PickedRecipes({ section, actionsOf }: PickedRecipesProps) {
     actions: actionsOf?.(recipe),
   }));
   const [only, ...rest] = cards;
+  const isWide = cards.length % 3 === 1;
   const fours = !more && cards.length % 4 === 0;
   return (
     <SectionFrame title={title} id={id} text={text} wide>
@@ -80,10 +81,10 @@ export function PickedRecipes({ section, actionsOf }: PickedRecipesProps) {
           ))}
           {more && (
             <div
-              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 md:self-start ${REST[cards.length % 3]}`}
+              className={`flex flex-col justify-between gap-2 rounded-picture bg-sunk p-5 md:self-start ${REST[cards.length % 3]}`}
             >
-              <h3 className="text-xl">{more.title}</h3>
-              <p className="max-w-[44ch] text-ink-2">{more.text}</p>
+              <h3 className={isWide ? 'text-3xl' : 'text-xl'}>{more.title}</h3>
+              <p className={isWide ? 'lead' : 'max-w-[44ch] text-ink-2'}>{more.text}</p>
             </div>
           )}
         </div>

@@ -65,7 +65,7 @@ export function CardView({
   actions,
 }: CardViewProps) {
   const { title, text, figure, badge, meta, href, soon, sources, lang } = card;
-  const isRow = sizes === 'compact' || sizes === 'side';
+  const isRow = sizes === 'compact' || sizes === 'side' || sizes === 'pair';
   const picture = (
     <PictureView
       sources={sources}

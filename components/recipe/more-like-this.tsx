@@ -4,18 +4,24 @@ import type { CardData } from '@/lib/recipe/card';
 import { cardGrids } from './card-view';
 import { RecipeCard, type RecipeCardProps } from './recipe-card';
 import { RecipeSection } from './recipe-section';
+import { SingleCard } from './single-card';
 
 /** Id of the section; a page has one. */
 const ID = 'more';
 
-/** Columns for fewer than four cards. */
-const THREE = 'grid gap-x-gap gap-y-4 sm:grid-cols-3 sm:gap-y-10';
+/** Columns and size of fewer than four cards. */
+const FEW = {
+  2: { className: 'grid gap-x-gap gap-y-4 sm:grid-cols-2 sm:gap-y-10', sizes: 'pair' },
+  3: { className: 'grid gap-x-gap gap-y-4 sm:grid-cols-3 sm:gap-y-10', sizes: 'compact' },
+} as const;
 
 export type MoreLikeThisProps = { cards: readonly (CardData & Pick<RecipeCardProps, 'actions'>)[] };
 
-/** "More like this": related recipes or pages with pictures, at the end of a page. Null without cards. */
+/** "More like this": related recipes or pages with pictures, at the end of a page. A single card is large. Null without cards. */
 export function MoreLikeThis({ cards }: MoreLikeThisProps) {
-  if (cards.length === 0) return null;
+  const [only, ...rest] = cards;
+  if (!only) return null;
+  const { className, sizes } = cards.length === 2 ? FEW[2] : cards.length === 3 ? FEW[3] : cardGrids[4];
   return (
     <RecipeSection
       id={ID}
@@ -27,11 +33,15 @@ export function MoreLikeThis({ cards }: MoreLikeThisProps) {
         </Link>
       }
     >
-      <div className={cards.length < 4 ? THREE : cardGrids[4].className}>
-        {cards.map(({ actions, ...card }) => (
-          <RecipeCard key={card.title} card={card} sizes="compact" actions={actions} />
-        ))}
-      </div>
+      {rest.length === 0 ? (
+        <SingleCard card={only} actions={only.actions} />
+      ) : (
+        <div className={className}>
+          {cards.map(({ actions, ...card }) => (
+            <RecipeCard key={card.title} card={card} sizes={sizes} actions={actions} />
+          ))}
+        </div>
+      )}
     </RecipeSection>
   );
 }

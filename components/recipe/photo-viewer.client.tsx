@@ -3,7 +3,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as messages from '@/.content/messages/method';
 import { LiveText } from '@/components/ui/live-text';
-import sideways from '@/components/ui/sideways.module.css';
 import { useSlideshow } from '@/lib/recipe/use-slideshow';
 import type { LanguageAttributes } from '@/lib/text/language';
 import { pictureAhead } from '@/lib/ui/picture-ahead';
@@ -130,7 +129,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act for the controls inside.
     <div onKeyDown={onKeyDown} onFocus={() => setUsed(true)} onBlur={() => setUsed(false)}>
       <div
-        className={`${styles.strip} ${sideways.row} js-only relative -mx-gutter grid gap-1.5 overflow-x-auto px-gutter pt-1.5 pb-4`}
+        className={`${styles.strip} sideways js-only relative -mx-gutter grid gap-1.5 overflow-x-auto px-gutter pt-1.5 pb-4`}
         ref={strip}
         role="toolbar"
         aria-label={messages.prepPhotos}

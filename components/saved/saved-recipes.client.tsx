@@ -33,6 +33,7 @@ import { useLazy } from '@/lib/ui/use-lazy';
 import type { SavedRestProps } from './saved-rest.client';
 import { SavedRow } from './saved-row';
 import { RestSkeleton, SavedSkeleton } from './saved-skeleton';
+import styles from './saved-skeleton.module.css';
 
 export type SavedRecipesProps = {
   /** Suggestions while nothing is saved. */
@@ -188,11 +189,13 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
           </>
         )
       ) : (
-        <div
-          className={`mt-stack grid gap-stack ${filled.length > 1 ? 'lg:grid-cols-2 lg:gap-x-24' : NARROW}`}
-        >
+        <div className={`mt-stack grid gap-stack ${filled.length > 1 ? 'lg:grid-cols-2 lg:gap-x-24' : ''}`}>
           {filled.map(({ list, known }) => (
-            <section key={list} aria-labelledby={`saved-${list}`}>
+            <section
+              key={list}
+              className={filled.length > 1 ? undefined : styles.only}
+              aria-labelledby={`saved-${list}`}
+            >
               <h2 className="text-2xl" id={`saved-${list}`}>
                 {LISTS[list].title}{' '}
                 <small className="text-lg font-medium tracking-normal text-ink-3">{known.length}</small>
@@ -234,5 +237,5 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
   );
 }
 
-/** Width of a single list. */
+/** Width of the walks and guides. */
 const NARROW = 'max-w-208';

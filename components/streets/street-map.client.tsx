@@ -57,16 +57,14 @@ export function StreetMap(props: StreetMapProps) {
       {!isFailed && <Streets key={attempt} {...props} isShown={phase === 'shown'} onPhase={setPhase} />}
       <div
         className={
-          phase === 'shown'
-            ? 'sr-only'
-            : `${styles.status} absolute inset-x-3 rounded-card bg-raised px-4 py-3`
+          phase === 'shown' ? 'sr-only' : `${styles.status} absolute rounded-card bg-raised px-4 py-3`
         }
       >
         <p role="status">{STATUS[phase](new URL(props.url).host)}</p>
         {isFailed && (
           <button
             type="button"
-            className="action -mb-2"
+            className="action"
             onClick={() => {
               setPhase('loading');
               setAttempt(attempt + 1);
@@ -198,11 +196,11 @@ function Streets({ name, url, pins, active, isShown, onHover, onPress, onPhase }
       <div ref={frame} className={styles.canvas} data-shown={isShown || undefined} />
       {isShown && (
         <>
-          <div className="absolute top-3 right-3 grid rounded-full border border-control bg-raised">
+          <div className={`${styles.zoom} absolute grid rounded-full border border-control bg-raised`}>
             <IconButton icon={Plus} label={messages.zoomIn} onClick={() => map?.zoomIn()} />
             <IconButton icon={Minus} label={messages.zoomOut} onClick={() => map?.zoomOut()} />
           </div>
-          <p className="absolute right-0 bottom-0 max-w-full bg-raised px-2 py-1 text-2xs">
+          <p className={`${styles.credit} absolute max-w-full bg-raised px-2 py-1 text-2xs`}>
             {attribution.map(({ text, href }) =>
               href ? (
                 <a key={text} className="link" href={href} target="_blank" rel="noopener noreferrer">

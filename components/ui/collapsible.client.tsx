@@ -77,7 +77,7 @@ export function Collapsible({
       onOpenChange={changeInPlace}
       className="border-t border-ink last-of-type:border-b"
     >
-      <header className="relative flex min-h-17 items-center justify-between gap-6 py-4">
+      <header className="relative flex min-h-15 items-center justify-between gap-6 py-4">
         {createElement(
           `h${level}`,
           { id: headingId, className: `text-xl font-semibold ${READER_CONTENT}` },

@@ -70,7 +70,7 @@ export function WalkStops({ places, scheduled, zone, times, onTimes, onChange }:
         return (
           <li className={styles.ticket} id={rowId(slug)} key={slug}>
             <b className={styles.stub}>{index + 1}</b>
-            <div className="min-w-0 grow px-4 py-3 sm:flex sm:gap-4">
+            <div className={`${styles.stop} min-w-0 grow px-4 py-3`}>
               <div className="grow text-md">
                 <h3 className={`${styles.name} text-lg leading-tight`} translate="no">
                   <bdi>{name}</bdi>
@@ -86,7 +86,7 @@ export function WalkStops({ places, scheduled, zone, times, onTimes, onChange }:
                 {index > 0 && <WayToStop {...{ place, stop, times, onTimes }} km={leg} from={index} />}
                 {stop && <StopTimes {...{ stop, zone, times, onTimes }} />}
               </div>
-              <div className="-mx-3 flex sm:-mt-2">
+              <div className="flex">
                 <a className="icon-btn" href={mapHref} target="_blank" rel="noopener noreferrer">
                   <Icon of={MapPin} size={20} />
                   <span className="sr-only">{messages.onMap({ name })}</span>

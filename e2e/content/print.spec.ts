@@ -19,8 +19,13 @@ for (const route of exportedRecipes) {
     for (const format of ['A4', 'Letter'] as const) {
       expect(await sheets(page, format), `sheets of ${format}`).toBeLessThanOrEqual(most);
     }
-    // In the header, so that it never takes a sheet of its own, for any servings and units.
     await page.emulateMedia({ media: 'print' });
+    // Within the margins of Letter. The last of several sheets is more than a few lines.
+    await page.setViewportSize({ width: 733, height: 1003 });
+    const { height = Number.NaN } = (await page.getByRole('article').first().boundingBox()) ?? {};
+    const full = Math.floor(height / 1003);
+    expect(full === 0 || height / 1003 - full > 0.25, `${height} px on sheets of 1003`).toBe(true);
+    // In the header, so that it never takes a sheet of its own, for any servings and units.
     const address = page.locator('article header p[translate="no"]', { hasText: route });
     await expect(address).toBeVisible();
     const { y: ofAddress = Number.NaN } = (await address.boundingBox()) ?? {};

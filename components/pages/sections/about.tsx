@@ -15,11 +15,11 @@ import { ProfileList } from './profile-list';
 export function Story({ section }: SectionProps<'story'>) {
   const { id, title, lead, paragraphs, pair, method, signature, away } = section;
   const pictures = (
-    <figure className="flow-root lg:sticky lg:top-26 print:hidden">
+    <figure className={`${styles.pair} lg:sticky lg:top-26 print:hidden`}>
       <Picture picture={pair.made} sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw" />
       <Picture
         picture={pair.raw}
-        className="float-right -mt-[17%] aspect-square w-2/5 border-t-6 border-s-6 border-paper"
+        className="aspect-square border-paper"
         sizes="(min-width: 90rem) 250px, (min-width: 64rem) 18vw, 46vw"
       />
       <figcaption>{pair.caption}</figcaption>
@@ -34,7 +34,9 @@ export function Story({ section }: SectionProps<'story'>) {
             <p key={key}>{item}</p>
           ))}
         </div>
-        {signature && <p className="mt-8 -rotate-2 ps-6 font-text text-2xl text-ink-2 italic">{signature}</p>}
+        {signature && (
+          <p className={`${styles.signature} mt-8 ps-6 font-text text-2xl text-ink-2 italic`}>{signature}</p>
+        )}
       </SectionFrame>
       {method && (
         <section className="wrap mt-section">
@@ -78,9 +80,7 @@ function Away({ away }: { away: NonNullable<SectionOf<'story'>['away']> }) {
   );
 }
 
-/** Class names of cells that overlap by their borders. */
-const CELL =
-  '-mt-px -ms-px grid min-h-28 min-w-0 break-inside-avoid place-items-center border-t border-s border-line p-4 lg:min-h-44';
+const CELL = `${styles.cell} grid min-h-28 min-w-0 break-inside-avoid place-items-center border-t border-line p-4`;
 
 /** The partners' word-marks in hairline cells. An invitation takes the last, so that 2, 3 and 4 columns come out even. */
 export function Partners({ section }: SectionProps<'partners'>) {
@@ -91,7 +91,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
           // A drawing of one file, the same at every width.
           const mark = (
             <img
-              className={`${styles.mark} bg-transparent`}
+              className={styles.mark}
               src={withBasePath(`/brands/${logo}`)}
               alt={name}
               width={240}
@@ -104,7 +104,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
             <li className={CELL} key={name}>
               {href ? (
                 <a
-                  className="grid size-full place-items-center hover:opacity-70"
+                  className="grid size-full place-items-center"
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"

@@ -8,7 +8,7 @@ import { withKeys } from '@/lib/text/keys';
 
 // Sections that change the rhythm of a long page: they have no columns of text.
 
-const MARGIN = 'mt-[clamp(3.5rem,2.5rem+4vw,6rem)]';
+const MARGIN = 'mt-part';
 
 /** A picture across the page. */
 export function PictureSection({ section: { picture, caption } }: SectionProps<'picture'>) {

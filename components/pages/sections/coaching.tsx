@@ -50,10 +50,7 @@ export function Steps({ section: { id, title, steps } }: SectionProps<'steps'>) 
 export function Guarantee({ section }: SectionProps<'guarantee'>) {
   const { title, text, steps } = section;
   return (
-    <SplitBand
-      id={headingId(section)}
-      className="mt-[clamp(3.5rem,2.5rem+4vw,6rem)] break-inside-avoid bg-wash-sage py-[clamp(3.5rem,2.5rem+4vw,6rem)]"
-    >
+    <SplitBand id={headingId(section)} className="mt-part break-inside-avoid bg-wash-sage py-part">
       <h2 className="text-3xl">
         <WholeWords text={title} />
       </h2>

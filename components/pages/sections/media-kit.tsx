@@ -15,10 +15,7 @@ export function MediaKit({ section: kit }: SectionProps<'mediaKit'>) {
   const numbers = siteNumbers().filter(({ label }) => kit.numbers.includes(label));
   const rows = kit.holds.items.map(({ name, text }) => ({ name, note: text }));
   return (
-    <SplitBand
-      id={headingId(kit)}
-      className="mt-[clamp(3.5rem,2.5rem+4vw,6rem)] bg-sunk py-[clamp(3.5rem,2.5rem+4vw,6rem)]"
-    >
+    <SplitBand id={headingId(kit)} className="mt-part bg-sunk py-part">
       <div className="lg:sticky lg:top-26 lg:self-start">
         <h2 className="text-3xl">{kit.title}</h2>
         <p className="lead mt-4 mb-6">{kit.text}</p>
