@@ -71,11 +71,14 @@ export async function writeContent(
     await writeChanged(join(folder, 'messages', `${area}.ts`), code);
   }
   await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));
+  const { display, text } = content.theme.fonts;
+  const fontNames = `export const displayFont: string = ${JSON.stringify(display)};\nexport const textFont: string = ${JSON.stringify(text)};\n`;
+  await writeChanged(join(folder, 'fontNames.ts'), fontNames);
 }
 
 /** True if an earlier run wrote content. */
 export function hasContent(): boolean {
-  const names = ['server', 'problems', ...Object.keys(BROWSER_MODULES)];
+  const names = ['server', 'problems', 'fonts', 'fontNames', ...Object.keys(BROWSER_MODULES)];
   return (
     names.every((name) => existsSync(join(FOLDER, `${name}.ts`))) && existsSync(join(FOLDER, 'messages'))
   );
