@@ -1,12 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type FontPackage,
-  fontFile,
-  fontId,
-  fontPackage,
-  readRange,
-} from '@/lib/content/font-packages';
+import { type FontPackage, fontFile, fontId, fontPackage, readRange } from '@/lib/content/font-packages';
 import { STARTER_FONTS } from '@/lib/content/schema/theme';
 import { site, theme } from '@/lib/content/server';
 import { roleWeights } from '@/lib/content/site-fonts';
