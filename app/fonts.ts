@@ -1,20 +1,8 @@
 import { preload } from 'react-dom';
+import { fontFiles } from '@/.content/fonts';
 
-/** Fonts of the first view; `styles/fonts.css` has the same addresses. */
-const FONTS = {
-  display: new URL('./fonts/bricolage-grotesque.woff2', import.meta.url),
-  text: new URL(
-    '../node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2',
-    import.meta.url,
-  ),
-  bold: new URL(
-    '../node_modules/@fontsource/newsreader/files/newsreader-latin-600-normal.woff2',
-    import.meta.url,
-  ),
-};
-
-/** Preloads fonts, which browsers otherwise load only after layout. */
-export function preloadFonts(...names: (keyof typeof FONTS)[]): void {
-  for (const name of names)
-    preload(FONTS[name].href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+/** Preloads fonts of the first view, which browsers otherwise load only after layout. */
+export function preloadFonts(...names: (keyof typeof fontFiles)[]): void {
+  for (const file of names.flatMap((name) => fontFiles[name]))
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

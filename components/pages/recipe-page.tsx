@@ -11,6 +11,7 @@ import {
   Send,
   Share2,
 } from 'lucide';
+import { Comments } from '@/.content/comments';
 import * as plan from '@/.content/messages/plan';
 import * as messages from '@/.content/messages/recipe';
 import * as email from '@/.content/messages/resultsEmail';
@@ -145,6 +146,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           </div>
           {blocks('wide')}
           <ShareResults href={shareHref} />
+          {Comments && <Comments path={`${path}/`} title={cardTitle(recipe)} />}
           <p className="wrap secondary mt-6 print:hidden">
             {rich(messages.asData, {
               json: (

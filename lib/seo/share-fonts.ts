@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '@/lib/content/server';
+import { type FontPackage, fontFile, fontId, fontPackage, readRange } from '@/lib/content/font-packages';
+import { STARTER_FONTS } from '@/lib/content/schema/theme';
+import { site, theme } from '@/lib/content/server';
+import { roleWeights } from '@/lib/content/site-fonts';
 import { directionOf } from '@/lib/text/language';
 
 /** Folder of the owner's fonts, named by language: `ko.ttf`. */
@@ -18,6 +21,14 @@ const FIRST_PACKAGES: Readonly<Record<string, string>> = {
   'zh-hk': 'noto-sans-hk',
 };
 
+const { display, text } = theme.fonts;
+
+/** Names of the site's fonts on cards. */
+export const CARD_FONTS = {
+  display: display === STARTER_FONTS.display ? 'Bricolage' : display,
+  text,
+};
+
 /** Characters of the site's fonts: the latin subset. */
 const LATIN =
   /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/;
@@ -27,15 +38,7 @@ const NOT_DRAWN =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Mongolian}\p{Emoji_Presentation}]/u;
 
 /** Font file with its characters. */
-type FontFile = { file: string; holds: readonly (readonly [from: number, to: number])[] };
-
-/** Parsed `unicode-range`: `U+1100-11FF,U+3131`. */
-function readRanges(text: string): FontFile['holds'] {
-  return text.split(',').map((range) => {
-    const [from = '', to = from] = range.trim().slice(2).split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
-}
+type FontFile = { file: string; includes: (codePoint: number) => boolean };
 
 /** Files of a package in one weight, with their characters. */
 async function filesOfPackage(name: string): Promise<FontFile[]> {
@@ -50,14 +53,14 @@ async function filesOfPackage(name: string): Promise<FontFile[]> {
     const file = ['700', '400']
       .map((weight) => `${start}-${weight}-normal.woff`)
       .find((each) => files.includes(each));
-    return file === undefined ? [] : [{ file: join(folder, 'files', file), holds: readRanges(range) }];
+    return file === undefined ? [] : [{ file: join(folder, 'files', file), includes: readRange(range) }];
   });
 }
 
 /** Files of all installed font packages, by package. */
 async function readPackages(): Promise<Map<string, FontFile[]>> {
   const names = await readdir(join(process.cwd(), PACKAGES)).catch((): string[] => []);
-  const found = names.filter((name) => name.startsWith('noto-sans')).sort();
+  const found = names.filter((name) => name.startsWith('noto-sans') || name === fontId(display)).sort();
   return new Map(await Promise.all(found.map(async (name) => [name, await filesOfPackage(name)] as const)));
 }
 
@@ -95,6 +98,8 @@ export async function cardFonts(language: string): Promise<CardFonts> {
   const preferred = (tag: string) => FIRST_PACKAGES[tag] ?? [];
   // Packages of other scripts include some Greek and Cyrillic.
   const order = new Set([
+    // The font of headings first, but Han letters in the shape of the language.
+    ...(display === STARTER_FONTS.display || language !== site.language ? [] : [fontId(display)]),
     ...tagsOf(language).flatMap(preferred),
     'noto-sans',
     ...tagsOf(site.language).flatMap(preferred),
@@ -106,7 +111,7 @@ export async function cardFonts(language: string): Promise<CardFonts> {
 /** Font file with a character; undefined for none. */
 function fileFor(character: string, files: readonly FontFile[]): string | undefined {
   const code = character.codePointAt(0) ?? 0;
-  return files.find(({ holds }) => holds.some(([from, to]) => code >= from && code <= to))?.file;
+  return files.find(({ includes }) => includes(code))?.file;
 }
 
 /** Font files for a text besides Latin; null if a character is missing, since Satori would fetch a font or draw a box. */
@@ -124,7 +129,22 @@ export function firstDrawn(texts: readonly string[], fonts: CardFonts): string {
   return texts.find((text) => fontFilesFor(text, fonts) !== null) ?? '';
 }
 
-const fontFile = (name: string) => readFile(join(process.cwd(), PACKAGES, name));
+/** The package of a font of the site. */
+function packageOf(name: string): FontPackage {
+  const font = fontPackage(name);
+  if (!font) throw new Error(`The package of the font “${name}” is missing: run npm ci.`);
+  return font;
+}
+
+/** Latin letters of a font in a weight, in italics if it has any. Satori reads WOFF, but neither WOFF2 nor variable fonts. */
+function latinFile(
+  font: FontPackage,
+  weight: number,
+  style: 'normal' | 'italic' = 'normal',
+): Promise<Buffer> {
+  const own = style === 'italic' && !font.hasItalics ? 'normal' : style;
+  return readFile(join(process.cwd(), fontFile(font, 'latin', weight, { format: 'woff', style: own })));
+}
 
 /** Cached lists: Satori parses the fonts of the same array only once. */
 const fontLists = new Map<string, ReturnType<typeof readFonts>>();
@@ -138,16 +158,18 @@ export function satoriFonts(files: readonly string[]): ReturnType<typeof readFon
 }
 
 async function readFonts(files: readonly string[]) {
-  const [display, text, italic, ...more] = await Promise.all([
-    fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
-    fontFile('newsreader/files/newsreader-latin-400-normal.woff'),
-    fontFile('newsreader/files/newsreader-latin-500-italic.woff'),
+  const fonts = { display: packageOf(display), text: packageOf(text) };
+  const [regular] = roleWeights(fonts.text, 'text');
+  const [bold, plain, italic, ...more] = await Promise.all([
+    latinFile(fonts.display, roleWeights(fonts.display, 'display').at(-1) ?? regular),
+    latinFile(fonts.text, regular),
+    latinFile(fonts.text, fonts.text.weights.includes(500) ? 500 : regular, 'italic'),
     ...files.map((file) => readFile(file)),
   ]);
   return [
-    { name: 'Bricolage', data: display, weight: 700 as const, style: 'normal' as const },
-    { name: 'Newsreader', data: text, weight: 400 as const, style: 'normal' as const },
-    { name: 'Newsreader', data: italic, weight: 500 as const, style: 'italic' as const },
+    { name: CARD_FONTS.display, data: bold, weight: 700 as const, style: 'normal' as const },
+    { name: CARD_FONTS.text, data: plain, weight: 400 as const, style: 'normal' as const },
+    { name: CARD_FONTS.text, data: italic, weight: 500 as const, style: 'italic' as const },
     // Satori uses only one font per name.
     ...more.map((data, index) => ({
       name: `Other ${index}`,

@@ -5,7 +5,7 @@ import { site } from '@/lib/content/server';
 import { themeColour } from '@/lib/content/theme';
 import { nameWords } from '@/lib/text/name-words';
 import { withoutLooseEnds } from '@/lib/text/words';
-import { cardFonts, firstDrawn, fontFilesFor } from './share-fonts';
+import { CARD_FONTS, cardFonts, firstDrawn, fontFilesFor } from './share-fonts';
 import { PIN_SIZE, SHARE_SIZE } from './share-sizes';
 import {
   fitLine,
@@ -39,9 +39,9 @@ const OTHER = { size: 46, height: 72 };
 const LINE = { sizes: [46, 40], leading: 1.2, gap: 24 };
 
 const COLUMN = { display: 'flex', flexDirection: 'column' } as const;
-const DISPLAY = { display: 'flex', fontFamily: 'Bricolage', fontWeight: 700 } as const;
+const DISPLAY = { display: 'flex', fontFamily: CARD_FONTS.display, fontWeight: 700 } as const;
 const SMALL_WORD = {
-  fontFamily: 'Newsreader',
+  fontFamily: CARD_FONTS.text,
   fontStyle: 'italic',
   fontWeight: 500,
   letterSpacing: 0,
@@ -199,7 +199,7 @@ export async function layOutCard(card: ShareCard, shape: Shape): Promise<ShareLa
             <div
               style={{
                 display: 'flex',
-                fontFamily: 'Newsreader',
+                fontFamily: CARD_FONTS.text,
                 marginTop: LINE.gap,
                 fontSize: line.size,
                 lineHeight: LINE.leading,

@@ -3,7 +3,12 @@
  * accesses it. Nothing here throws: what the browser refuses to store lasts until the page is left.
  */
 
-export type SessionKey = 'rtr:chunk-reload' | 'rtr:promo-dismissed' | 'rtr:walk-visit' | 'rtr:walks-hidden';
+export type SessionKey =
+  | 'rtr:chunk-reload'
+  | 'rtr:giscus'
+  | 'rtr:promo-dismissed'
+  | 'rtr:walk-visit'
+  | 'rtr:walks-hidden';
 
 const unstored = new Map<SessionKey, string>();
 

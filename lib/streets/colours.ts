@@ -1,3 +1,5 @@
+import { displayFont } from '@/.content/fontNames';
+
 /** Names of the colours, which are custom properties of the map element: `--land`. */
 const NAMES = [
   ...(['land', 'water', 'waterInk', 'green', 'building', 'road', 'edge'] as const),
@@ -8,7 +10,7 @@ const NAMES = [
 export type StreetColours = Record<(typeof NAMES)[number], string>;
 
 /** Font stacks of labels. MapLibre draws the glyphs itself with the fonts of the page. */
-export const FONTS = { strong: ['semibold', 'Bricolage Grotesque'], plain: ['Bricolage Grotesque'] };
+export const FONTS = { strong: ['semibold', displayFont], plain: [displayFont] };
 
 /** Reads the colours from the style sheet. A canvas converts them, since MapLibre does not parse `color-mix()`. */
 export function readColours(element: Element): StreetColours {

@@ -8,7 +8,10 @@ import { allRecipes } from '@/lib/recipe/all';
 import { attribute, type Element, elementsOf, startOfHead } from '@/scripts/export';
 
 /** Content that the policy depends on. */
-export type PolicyContent = Pick<Site, 'newsletter' | 'contactForm' | 'streets' | 'allowedHosts'> & {
+export type PolicyContent = Pick<
+  Site,
+  'newsletter' | 'contactForm' | 'comments' | 'streets' | 'allowedHosts'
+> & {
   recipes: readonly Pick<Recipe, 'blocks'>[];
   pages: readonly Pick<Page, 'sections'>[];
 };
@@ -28,14 +31,17 @@ const formTarget = (service: FormService | undefined) =>
   service ? new URL(service.address).origin : 'mailto:';
 
 /**
- * Content-Security-Policy of every page: own files, frames of videos and posts, the services of forms, the tile service
+ * Content-Security-Policy of every page: own files, frames of videos and posts, the services of forms and comments, the tile service
  * and the hosts of data/site.yaml. Inline scripts and styles are forbidden.
  */
 export function contentPolicy(
   content: PolicyContent = { ...site, recipes: allRecipes(), pages: [...contentPages, home] },
 ): string {
-  const { newsletter, contactForm, streets, allowedHosts: allowed = {}, recipes, pages } = content;
+  const { newsletter, contactForm, comments, streets, allowedHosts: allowed = {}, recipes, pages } = content;
   const hasContactForm = pages.some(({ sections }) => sections.some(({ type }) => type === 'contactForm'));
+  // A page keeps its policy when it leads to another page without a reload, so all pages have the same one.
+  const commentHost = comments && recipes.length > 0 ? [new URL(comments.host).origin] : [];
+  const isFramed = comments?.service === 'giscus';
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...(allowed.script ?? [])],
@@ -48,11 +54,12 @@ export function contentPolicy(
       "'self'",
       ...(streets ? [new URL(streets).origin] : []),
       ...(hasContactForm && contactForm ? [new URL(contactForm.address).origin] : []),
+      ...(isFramed ? [] : commentHost),
       ...(allowed.connect ?? []),
     ],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
-    ['frame-src', ...embedFrames(recipes).sort(), ...(allowed.frame ?? [])],
+    ['frame-src', ...embedFrames(recipes).sort(), ...(isFramed ? commentHost : []), ...(allowed.frame ?? [])],
     // Without a service, a form sends an email.
     [
       'form-action',

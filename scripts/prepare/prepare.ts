@@ -5,7 +5,9 @@ import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { type ReadContent, readContent } from '@/lib/content/read/read-content';
 import { commitDays } from './commit-days';
+import { countLetters } from './count-letters';
 import { describeFields } from './field-descriptions';
+import { writeFonts } from './fonts';
 import { prepareIcons } from './icons';
 import { preparePictures, UnusablePictures } from './pictures';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
@@ -60,7 +62,10 @@ export async function prepare({ withDrafts, quick = false }: PrepareOptions): Pr
     );
     all.push(...(await pictureProblems(preparePictures({ leads, paper, quick }))));
   }
-  if (all.length === 0) await writeContent(deriveContent(content, off, commitDays()));
+  if (all.length === 0) {
+    await writeFonts(content.theme, countLetters(content));
+    await writeContent(deriveContent(content, off, commitDays()));
+  }
   const found = {
     problems: describeFields(all),
     drafts: drafts.map((draft) => ({ ...draft, problems: describeFields(draft.problems) })),

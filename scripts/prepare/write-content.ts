@@ -48,6 +48,14 @@ function themeCss({ light, dark }: Prepared['theme']): string {
 `;
 }
 
+/** Module with the comments below recipes. Without a service it imports no code, so that no page has a byte of them. */
+const commentsModule = (
+  hasService: boolean,
+) => `import ${hasService ? '{ Comments as Section, type CommentsProps }' : 'type { CommentsProps }'} from '@/components/comments/comments';
+import type { ReactNode } from 'react';
+export const Comments: ((props: CommentsProps) => ReactNode) | undefined = ${hasService ? 'Section' : 'undefined'};
+`;
+
 /**
  * Writes the content as modules: all of it for `lib/content/server.ts`, each of `BROWSER_MODULES`, the messages of each
  * area; and the colours as a stylesheet.
@@ -71,11 +79,15 @@ export async function writeContent(
     await writeChanged(join(folder, 'messages', `${area}.ts`), code);
   }
   await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));
+  await writeChanged(join(folder, 'comments.ts'), commentsModule(content.site.comments !== undefined));
+  const { display, text } = content.theme.fonts;
+  const fontNames = `export const displayFont: string = ${JSON.stringify(display)};\nexport const textFont: string = ${JSON.stringify(text)};\n`;
+  await writeChanged(join(folder, 'fontNames.ts'), fontNames);
 }
 
 /** True if an earlier run wrote content. */
 export function hasContent(): boolean {
-  const names = ['server', 'problems', ...Object.keys(BROWSER_MODULES)];
+  const names = ['server', 'problems', 'fonts', 'fontNames', 'comments', ...Object.keys(BROWSER_MODULES)];
   return (
     names.every((name) => existsSync(join(FOLDER, `${name}.ts`))) && existsSync(join(FOLDER, 'messages'))
   );

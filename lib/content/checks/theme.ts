@@ -1,3 +1,4 @@
+import { contrast, nearestShade } from '@/lib/content/colour';
 import type { Problem } from '@/lib/content/problem';
 import type { ColourName, Theme } from '@/lib/content/schema/theme';
 import { problemsIn } from './report';
@@ -27,36 +28,63 @@ const PAIRS: readonly (readonly [foreground: ColourName, background: ColourName,
   ['star', 'raised', 3],
 ];
 
-/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** Both schemes of a theme with all their colours; the dark one has those of the light one that it does not change. */
+const schemesOf = ({ light, dark }: Theme) =>
+  [
+    { scheme: 'light', colours: light, own: light },
+    { scheme: 'dark', colours: { ...light, ...dark }, own: dark },
+  ] as const;
+
+/** Pairs of a colour that have too little contrast, in every scheme that has the colour. */
+function failingPairs(theme: Theme, name: ColourName): number {
+  return schemesOf(theme).reduce((count, { colours }) => {
+    const failing = PAIRS.filter(
+      ([front, ground, least]) =>
+        (front === name || ground === name) && contrast(colours[front], colours[ground]) < least,
+    );
+    return count + failing.length;
+  }, 0);
 }
 
-/** Contrast ratio of two colours, 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
+/** Theme with another value of a colour. */
+const withColour = (theme: Theme, scheme: 'light' | 'dark', name: ColourName, shade: string): Theme => ({
+  ...theme,
+  [scheme]: { ...theme[scheme], [name]: shade },
+});
+
+/** Shade of a colour that can be read on all grounds that it is used with, or else with the other colour of a pair. */
+function readableShade(
+  theme: Theme,
+  scheme: 'light' | 'dark',
+  name: ColourName,
+  [front, ground, least]: (typeof PAIRS)[number],
+): string | undefined {
+  const colours = { ...theme.light, ...(scheme === 'dark' && theme.dark) };
+  const other = colours[name === front ? ground : front];
+  const isRead = (shade: string) => contrast(shade, other) >= least;
+  const isReadEverywhere = (shade: string) =>
+    isRead(shade) && failingPairs(withColour(theme, scheme, name, shade), name) === 0;
+  return nearestShade(colours[name], isReadEverywhere) ?? nearestShade(colours[name], isRead);
 }
 
-/** Problems for pairs without enough contrast, in both schemes. */
-export function themeProblems(file: string, { light, dark }: Theme): Problem[] {
-  const inDark = { ...light, ...dark };
+/** Problems for pairs without enough contrast, in both schemes, with the nearest shade that has it. */
+export function themeProblems(file: string, theme: Theme): Problem[] {
   return problemsIn(file, (report) => {
-    for (const [scheme, colours, own] of [
-      ['light', light, light],
-      ['dark', inDark, dark],
-    ] as const) {
-      for (const [front, ground, least] of PAIRS) {
+    for (const { scheme, colours, own } of schemesOf(theme)) {
+      for (const pair of PAIRS) {
+        const [front, ground, least] = pair;
         // Pairs that the dark scheme does not change are reported for the light one.
         const name = [front, ground].find((each) => own[each] !== undefined);
         const ratio = contrast(colours[front], colours[ground]);
         if (name === undefined || ratio >= least) continue;
         const found = `${front} ${colours[front]} on ${ground} ${colours[ground]}, a contrast of ${ratio.toFixed(1)}`;
-        report(`${scheme}.${name}`, found, `a contrast of ${least} or more, so that it can be read`);
+        const shade = readableShade(theme, scheme, name, pair);
+        report(
+          `${scheme}.${name}`,
+          found,
+          `a contrast of ${least} or more, so that it can be read`,
+          shade && `"${shade}"`,
+        );
       }
     }
   });

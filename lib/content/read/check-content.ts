@@ -3,6 +3,7 @@ import { buildDay } from '@/lib/content/build-day';
 import { dangerProblems } from '@/lib/content/checks/dangers';
 import { checkedDayProblems, dayProblems } from '@/lib/content/checks/days';
 import { dietProblems } from '@/lib/content/checks/diets';
+import { fontProblems } from '@/lib/content/checks/fonts';
 import { groceryProblems } from '@/lib/content/checks/groceries';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
@@ -127,7 +128,12 @@ export function checkContent(
     );
   };
   return [
-    ...(content.theme ? themeProblems(SOURCES.theme.file, content.theme) : []),
+    ...(content.theme
+      ? [
+          ...fontProblems(SOURCES.theme.file, content.theme),
+          ...themeProblems(SOURCES.theme.file, content.theme),
+        ]
+      : []),
     ...safetyProblems(content, read, names),
     ...(content.vocabulary && content.groceries
       ? dietProblems(SOURCES.vocabulary.file, content.vocabulary.diets, foodGroups(content))

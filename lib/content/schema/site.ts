@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comments } from './comments';
 import {
   array,
   description,
@@ -63,6 +64,9 @@ export const site = object({
   ),
   contactForm: optional(formService(FORM_NAMES.contactForm)).describe(
     "Service that sections of type `contactForm` post to, with the fields `name` and `message` too. `topic` is the chosen subject. Left out: the form opens the visitor's mail composer.",
+  ),
+  comments: optional(comments).describe(
+    'Service of the comments below recipes: giscus, isso or cusdis, loaded when a visitor asks for them. Left out: no comments.',
   ),
   streets: optional(webUrl).describe(
     'Address of a MapLibre style for street maps, loaded from its host on request. Left out: no street maps.',

@@ -1,6 +1,25 @@
 import { z } from 'zod';
 import { object } from './fields';
 
+const fontName = z
+  .string()
+  .regex(/^[A-Za-z\d][A-Za-z\d -]*$/, 'the name of an installed font, such as Lora or Source Serif 4');
+
+/** Fonts that the engine brings along. */
+export const STARTER_FONTS = { display: 'Bricolage Grotesque', text: 'Newsreader' } as const;
+
+/** Uses of fonts: headings and controls, and texts. */
+export type FontRole = keyof typeof STARTER_FONTS;
+
+export const FONT_ROLES = Object.keys(STARTER_FONTS) as FontRole[];
+
+const fonts = object({
+  display: fontName
+    .default(STARTER_FONTS.display)
+    .describe(`Headings, menus, buttons and labels. Left out: ${STARTER_FONTS.display}.`),
+  text: fontName.default(STARTER_FONTS.text).describe(`Texts. Left out: ${STARTER_FONTS.text}.`),
+});
+
 const colour = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as "#1f1a1b": six digits from 0 to f in quotes')
@@ -66,8 +85,11 @@ const fields = <Field extends z.ZodType>(field: (what: string) => Field) =>
     Field
   >;
 
-/** Colours of the site: all of them for the light scheme, and those that differ in the dark one. */
+/** Fonts and colours of the site: all colours for the light scheme, and those that differ in the dark one. */
 export const theme = object({
+  fonts: fonts
+    .default(STARTER_FONTS)
+    .describe('Fonts of Fontsource; `npm run add-font -- "Lora"` installs one and writes it here.'),
   light: object(fields((what) => colour.describe(what))).describe('Every colour, as #rrggbb.'),
   dark: object(fields((what) => colour.optional().describe(what))).describe(
     'Colours that differ in the dark scheme.',
