@@ -63,7 +63,8 @@ function pageEntry({
 }: Published & { path: string; page: Page }): Omit<FeedEntry, 'categories'> {
   const { title, metaTitle = title, description } = page;
   const content = pageDocument(page);
-  const picture = page.picture ?? firstPicture(content);
+  const pictured = content.filter(({ kind }) => kind === 'picture' || kind === 'markdown');
+  const picture = page.picture ?? firstPicture(pictured);
   return { path, published, updated, idPath: path, title: metaTitle, description, content, picture };
 }
 
