@@ -14,6 +14,14 @@ const MODULES = [
   'harfbuzzjs',
   '@adobe/structured-data-validator',
   '@cooklang/cooklang',
+  // Markdown.
+  '(?:mdast|micromark|unist)-?[\\w-]*',
+  'decode-named-character-reference',
+  'character-entities',
+  'devlop',
+  'markdown-table',
+  'longest-streak',
+  'zwitch',
   '@marbec/web-auto-extractor',
   'recipe-scrapers',
 ];

@@ -5,8 +5,8 @@ import { headingId } from '@/lib/text/slug';
 import { Picture } from './picture';
 
 export type SectionFrameProps = {
-  title?: string;
-  /** Fragment of its address; generated from the title by default. */
+  title?: ReactNode;
+  /** Fragment of its address; generated from a title that is a text by default. */
   id?: string;
   /** One or two sentences under the heading. */
   text?: string;
@@ -21,7 +21,10 @@ export type SectionFrameProps = {
 /** Section with its heading on the left and content on the right, stacked on narrow screens. */
 export function SectionFrame({ title, id, text, figure, aside, wide = false, children }: SectionFrameProps) {
   return (
-    <section className={`${READER_CONTENT} wrap mt-part print:mt-6`} id={headingId({ title, id })}>
+    <section
+      className={`${READER_CONTENT} wrap mt-part print:mt-6`}
+      id={typeof title === 'string' ? headingId({ title, id }) : id}
+    >
       {/* No `div`: Readability drops one with many links in it, heading and all. */}
       <section
         className={`grid border-t border-ink pt-6 print:gap-y-4 print:pt-2 ${wide ? 'gap-7 lg:gap-stack' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}

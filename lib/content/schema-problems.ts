@@ -138,7 +138,9 @@ export function schemaProblems(
     const types =
       issue.code === 'invalid_union' ? knownTypes(schemaAt(schema, path.slice(0, -1), value)) : [];
     const expectation = types.length > 0 ? oneOf(types, found) : expected(issue, found, holder);
-    return [{ file, field, found: foundIn(issue, found), ...expectation }];
+    // A text that is parsed has its faults in single lines.
+    const { found: part = foundIn(issue, found), line } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+    return [{ file, field, found: part, ...expectation, ...(line !== undefined && { line }) }];
   });
 }
 
@@ -153,6 +155,11 @@ export function checkPlaceholders(file: string, value: unknown): Problem[] {
     const allowed = isTodo
       ? 'the field set and its line here deleted, or status: draft'
       : `your own text without ${PLACEHOLDER}, or status: draft`;
-    return [{ file, field: formatPath(path), found: showValue(text), allowed }];
+    const field = formatPath(path);
+    const lines = text.split('\n').map((written, index) => ({ written, line: index + 1 }));
+    if (isTodo || lines.length === 1) return [{ file, field, found: showValue(text), allowed }];
+    return lines
+      .filter(({ written }) => written.includes(PLACEHOLDER))
+      .map(({ written, line }) => ({ file, field, found: showValue(written.trim()), allowed, line }));
   });
 }
