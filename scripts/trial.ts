@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { english } from '@/lib/content/schema/words';
+import { english } from '@/lib/content/messages';
 import { writeGenerated } from '@/scripts/bench/generate';
 import { cloneProject } from './clone';
 import { readArguments, runCommand, UsageError } from './command';
