@@ -8,7 +8,7 @@ import { SOURCES } from '@/lib/content/sources';
 import { isLanguage, languageName, nearestLanguage, widerLanguages } from '@/lib/text/language';
 import { UsageError } from '@/scripts/command';
 import { filesUnder } from '@/scripts/export';
-import { nameEdits } from '@/scripts/rename/edits';
+import { type Edit, editedText, nameEdits } from '@/scripts/rename/edits';
 
 /** Resolved when this module is loaded: tests change the working directory. */
 const FOLDER = resolve('scripts/new/languages');
@@ -111,14 +111,13 @@ function renameGroups(before: GroupNames, after: GroupNames): void {
   };
   const category = newNames(before.recipes, after.recipes);
   for (const file of readFiles(process.cwd())) {
-    const groups = groupPaths(file).map(({ path, group }) => {
-      return { path, to: names[group].get(String(valueAt(file.value, path))) };
+    const edits = groupPaths(file).flatMap(({ path, group }): Edit[] => {
+      const from = String(valueAt(file.value, path));
+      const to = names[group].get(from);
+      return to === undefined ? [] : [{ path, isKey: false, from, to }];
     });
-    const edits = [...groups, ...nameEdits(file, { category })];
-    if (edits.some(({ to }) => to !== undefined))
-      edit(file.file, (document) => {
-        for (const { path, to } of edits) if (to !== undefined) document.setIn(path, to);
-      });
+    const all = [...edits, ...nameEdits(file, { category })];
+    if (all.length > 0) writeFileSync(file.file, editedText(readFileSync(file.file, 'utf8'), all));
   }
 }
 

@@ -11,6 +11,9 @@ export type Edit = { path: Path; isKey: boolean; from: string; to: string };
 /** New names by their old ones, for each kind of reference. */
 export type NewNames = Partial<Record<ReferenceKind, ReadonlyMap<string, string>>>;
 
+/** Characters with a meaning in YAML. */
+const NEEDS_QUOTES = /[,:#[\]{}&*!|>'"%@`]/;
+
 /** Links inside of texts: `[text](/address)`. */
 const TEXT_LINK = /\]\((\/[^)\s]*)\)/g;
 
@@ -85,8 +88,12 @@ export function editedText(text: string, edits: readonly Edit[]): string {
     return isScalar(node) ? node : undefined;
   };
   const places = edits.flatMap((edit) => {
-    const [start, end] = nodeOf(edit)?.range ?? [];
-    return start === undefined || end === undefined ? [] : [{ ...edit, start, end }];
+    const node = nodeOf(edit);
+    const [start, end] = node?.range ?? [];
+    // A value without quotation marks may need them: in a list in brackets, a comma would end it.
+    const isBare = node?.type === 'PLAIN' && node.value === edit.from;
+    const to = isBare && NEEDS_QUOTES.test(edit.to) ? JSON.stringify(edit.to) : edit.to;
+    return start === undefined || end === undefined ? [] : [{ ...edit, to, start, end }];
   });
   // From the end, since an edit moves what follows it.
   let result = text;
