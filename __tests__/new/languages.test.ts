@@ -86,7 +86,7 @@ describe.each(['fr', 'ko'])('the content of %s', (language) => {
   afterAll(() => process.chdir(PROJECT));
 
   it('has each file with texts that every site has', () => {
-    expect(languageFiles(language)).toEqual(FILES);
+    expect(languageFiles(language).map(({ name }) => name)).toEqual(FILES);
   });
 
   it('has the places of the starter', () => {
@@ -107,6 +107,26 @@ describe.each(['fr', 'ko'])('the content of %s', (language) => {
       );
     });
     expect(left).toEqual(SAME_AS_ENGLISH[language]);
+  });
+});
+
+describe('the content of a language in one country', () => {
+  const home = process.cwd();
+  afterEach(() => process.chdir(home));
+
+  it('is that of the language with what differs, and has no problem', () => {
+    const root = tempFolder();
+    cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
+    process.chdir(root);
+    expect(layLanguage('fr-CA')).toEqual([]);
+    expect(formatProblems(readContent().problems)).toBe(formatProblems([]));
+    expect(contentOf(root, 'groceries.yaml')).toMatchObject({
+      groceries: {
+        onion: { name: 'oignon', aisle: 'Fruits et légumes' },
+        yogurt: { name: 'yogourt nature', aisle: 'Produits laitiers, œufs et tofu' },
+      },
+    });
+    expect(contentOf(root, 'site.yaml')).toMatchObject({ language: 'fr-CA' });
   });
 });
 

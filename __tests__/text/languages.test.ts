@@ -136,6 +136,22 @@ describe('the language of a site', () => {
     expect(shippedMessages('en-CA')).toEqual({});
   });
 
+  it('has the messages of its country where they differ', () => {
+    expect(shippedMessages('fr-CA').allergens).toMatchObject({ soy: 'soya', milk: 'lait' });
+    expect(shippedMessages('fr-CH').allergens).toMatchObject({ soy: 'soja', milk: 'lait' });
+  });
+
+  it('has in the file of a country only messages of the language, with their parameters', () => {
+    const written = parse(readFileSync('lib/text/canadian-french.yaml', 'utf8')) as typeof english;
+    for (const [area, messages] of Object.entries(written))
+      for (const [name, message] of Object.entries(messages))
+        expect([area, name, namesInMessage(message).sort()]).toEqual([
+          area,
+          name,
+          namesInMessage(shippedMessages('fr')[area]?.[name] ?? '').sort(),
+        ]);
+  });
+
   it('has no messages if the engine ships none, and all are listed as English', () => {
     expect(shippedMessages('is')).toEqual({});
     const own = { controls: { undo: 'Afturkalla' } };

@@ -25,16 +25,20 @@ export function readLanguage(tag: string): string {
   throw new UsageError(`“${tag}” is no language; write a tag such as ${near ?? 'ko, fr or en-CA'}.`);
 }
 
-/** Folder with the content of a language, that of the narrowest tag; undefined if the engine has none. */
-const folderOf = (language: string): string | undefined =>
-  widerLanguages(language)
+/**
+ * Files that are laid over those of `data/`, with their names there, `pages/home.yaml`. Those of `fr-CA` come after those
+ * of `fr`, since they have only what differs.
+ */
+export function languageFiles(language: string): { name: string; text: string }[] {
+  const folders = widerLanguages(language)
+    .toReversed()
     .map((tag) => join(FOLDER, tag))
-    .find(existsSync);
-
-/** Files that are laid over those of `data/`, from there: `pages/home.yaml`. */
-export function languageFiles(language: string): string[] {
-  const folder = folderOf(language);
-  return folder === undefined ? [] : filesUnder(folder).filter((file) => file.endsWith('.yaml'));
+    .filter(existsSync);
+  return folders.flatMap((folder) =>
+    filesUnder(folder)
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
+  );
 }
 
 /** Changes a file, and returns what the change does. */
@@ -128,10 +132,9 @@ function renameGroups(before: GroupNames, after: GroupNames): void {
  */
 export function layLanguage(language: string): string[] {
   const before = groupNames();
-  const skipped = languageFiles(language).flatMap((name) => {
+  const skipped = languageFiles(language).flatMap(({ name, text }) => {
     const file = `data/${name}`;
     if (!existsSync(file)) return [];
-    const text = readFileSync(join(folderOf(language) ?? '', name), 'utf8');
     if (text.startsWith(SCHEMA_LINE)) {
       writeFileSync(file, text);
       return [];
@@ -142,7 +145,7 @@ export function layLanguage(language: string): string[] {
   });
   renameGroups(before, groupNames());
   edit(SOURCES.site.file, (document) => document.set('language', language));
-  return skipped;
+  return [...new Set(skipped)];
 }
 
 /**
