@@ -42,6 +42,8 @@ function moveBelowPath(): void {
 /** Changes by name. They run in the root of the clone. */
 const CHANGES: Readonly<Record<string, () => void>> = {
   empty: () => run('npm run new site -- --name "The Salt Cellar" --keep none'),
+  french: () => run('npm run new site -- --name "La Cuisine de Camille" --language fr --keep recipes,guides'),
+  korean: () => run('npm run new site -- --name "미소의 부엌" --language ko --keep recipes,guides'),
   translated: translate,
   'under-a-path': moveBelowPath,
   many: () => writeGenerated('data', 250),
