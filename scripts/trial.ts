@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { english } from '@/lib/content/schema/words';
+import { english } from '@/lib/content/messages';
 import { writeGenerated } from '@/scripts/bench/generate';
 import { cloneProject } from './clone';
 import { readArguments, runCommand, UsageError } from './command';
@@ -42,6 +42,8 @@ function moveBelowPath(): void {
 /** Changes by name. They run in the root of the clone. */
 const CHANGES: Readonly<Record<string, () => void>> = {
   empty: () => run('npm run new site -- --name "The Salt Cellar" --keep none'),
+  french: () => run('npm run new site -- --name "La Cuisine de Camille" --language fr --keep recipes,guides'),
+  korean: () => run('npm run new site -- --name "미소의 부엌" --language ko --keep recipes,guides'),
   translated: translate,
   'under-a-path': moveBelowPath,
   many: () => writeGenerated('data', 250),

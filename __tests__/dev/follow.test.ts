@@ -10,7 +10,7 @@ const FAULT: Problem = {
   position: { line: 3, column: 1 },
 };
 const drafts = [{ file: FAULT.file, problems: [FAULT] }];
-const fine = { problems: [], drafts: [], scheduled: [] };
+const fine = { problems: [], drafts: [], scheduled: [], untranslated: '' };
 
 it.each([
   [
@@ -27,6 +27,7 @@ it.each([
       'The draft data/recipes/soup.yaml has the right shape now.',
     ],
   ],
+  [{ ...fine, untranslated: '2 messages are in English.' }, ['2 messages are in English.']],
 ])('createReporter reports %j once, and once when it is corrected', (state, expected) => {
   const lines: string[] = [];
   const report = createReporter((line) => lines.push(line));

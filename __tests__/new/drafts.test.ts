@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { changedSite } from '@/__tests__/content/small-site';
 import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
+import { ENGLISH_FILE, english } from '@/lib/content/messages';
 import { readContent } from '@/lib/content/read/read-content';
-import { ENGLISH_FILE, english, words } from '@/lib/content/schema/words';
+import { words } from '@/lib/content/schema/words';
 import { UsageError } from '@/scripts/command';
 import {
   latinSlug,
@@ -218,6 +219,14 @@ describe('npm run new words', () => {
       writeFileSync(FILE, 'controls:\n  # on every removal\n  undo: 되돌리기\n');
       newWords();
       expect(written()).toEqual({ ...english, controls: { ...english.controls, undo: '되돌리기' } });
+    });
+
+    it('writes the messages of the language of the site', () => {
+      writeFileSync('data/site.yaml', 'language: fr\n');
+      writeFileSync(FILE, 'controls:\n  undo: Défaire\n');
+      newWords();
+      expect(written().controls).toMatchObject({ undo: 'Défaire', units: 'Unités' });
+      expect(words.safeParse(written()).success).toBe(true);
     });
 
     it('leaves a file that cannot be read as it is', () => {

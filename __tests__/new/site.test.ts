@@ -100,6 +100,25 @@ describe('A site of one’s own', () => {
     expect(site()).toMatchObject({ timeZone: 'Europe/Berlin' });
   });
 
+  it('is in the language that is given, as far as it is like the starter', async () => {
+    const log = jest.spyOn(console, 'log');
+    await newSite({ ...ANSWERS, language: 'fr-CA' });
+    expect(site()).toMatchObject({ language: 'fr-CA' });
+    const content = (file: string) => readYaml('', readFileSync(`data/${file}`, 'utf8')).value;
+    expect(content('pages/shopping-list.yaml')).toMatchObject({ title: 'Liste de courses' });
+    expect(content('search.yaml')).toMatchObject({ misspellings: { restaurent: 'restaurant' } });
+    expect(log.mock.calls.join('\n')).toContain(
+      'Not in Canadian French, since they are no longer as in the starter:\n   data/',
+    );
+  });
+
+  it('is in a language without texts yet, which are English', async () => {
+    const log = jest.spyOn(console, 'log');
+    await newSite({ ...ANSWERS, language: 'is' });
+    expect(site()).toMatchObject({ language: 'is' });
+    expect(log.mock.calls.join('\n')).toContain('There are no texts in Icelandic yet: npm run new words');
+  });
+
   it('has its name, none of the sample content and nothing that leads to it; what is the owner’s stays', async () => {
     await newSite({ ...ANSWERS, address: 'https://www.my-kitchen.org' });
     expect(site()).toMatchObject({ name: 'My Kitchen', socials: [{ name: 'TikTok' }] });

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
+import { english } from '@/lib/content/messages';
 import { formatProblem } from '@/lib/content/problem';
-import { english } from '@/lib/content/schema/words';
 import { namesInMessage } from '@/lib/text/message';
 import { commitDays } from '@/scripts/prepare/commit-days';
 import { describeFields } from '@/scripts/prepare/field-descriptions';
@@ -130,23 +130,37 @@ describe('English messages', () => {
 });
 
 describe('messageModules', () => {
-  it('has English for messages that the content leaves out', () => {
-    const { controls } = messageModules({ controls: { undo: '되돌리기' } }, 'ko');
-    expect(controls).toContain('export const undo = "되돌리기";');
+  it('has the messages of the language for those that the content leaves out', () => {
+    const { controls } = messageModules({ controls: { undo: 'Défaire' } }, 'fr-CA');
+    expect(controls).toContain('export const undo = "Défaire";');
+    expect(controls).toContain('export const units = "Unités";');
+  });
+
+  it('has English for messages that neither the content nor its language has', () => {
+    const { controls } = messageModules({ controls: { undo: 'Afturkalla' } }, 'is');
+    expect(controls).toContain('export const undo = "Afturkalla";');
     expect(controls).toContain('export const units = "Units";');
   });
 
   const hours = { one: '{number} hr', other: '{number} hrs' };
-  const korean = { one: '{number}시간', other: '{number}시간' };
+  const icelandic = { one: '{number} klst.', other: '{number} klst.' };
   it.each([
-    ['ko', {}, true],
+    ['is', {}, true],
     // As `npm run new words` writes them, to be translated.
-    ['ko', { duration: { hours } }, true],
-    ['ko', { duration: { hours: korean } }, false],
+    ['is', { duration: { hours } }, true],
+    ['is', { duration: { hours: icelandic } }, false],
+    ['fr', {}, false],
+    ['fr', { duration: { hours } }, true],
     ['en-CA', {}, false],
   ])('in %s with %j has English plural rules: %s', (language, words, isEnglish) => {
     const { duration = '' } = messageModules(words, language);
     expect(/hours = .*plural\(of\.count, \{.*\}, true\);/.test(duration)).toBe(isEnglish);
+  });
+
+  it('has the plural rules of the language for its messages that are the same in English', () => {
+    const { savedGuides = '' } = messageModules({}, 'fr');
+    expect(savedGuides).toContain('pages = (of: { count: number }): string => plural(of.count, {');
+    expect(savedGuides).not.toContain('true)');
   });
 
   it('binds numbers to their units, unless it is switched off', () => {

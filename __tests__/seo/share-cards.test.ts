@@ -76,6 +76,7 @@ describe('the fonts of a share card', () => {
     const fonts = await cardFonts('he');
     expect(firstDrawn(['שקשוקה', 'Shakshuka'], fonts)).toBe('Shakshuka');
     expect(firstDrawn(['שקשוקה'], fonts)).toBe('');
+    expect(firstDrawn(['Crêpes\u202f!'], fonts)).toBe('Crêpes\u00a0!');
   });
 
   it('are those of the owner, if there are any', () => {

@@ -124,9 +124,12 @@ export function fontFilesFor(text: string, { siteFile, files }: CardFonts): stri
   return found.includes(undefined) ? null : [...new Set(found.flatMap((file) => file ?? []))];
 }
 
+/** Text with wide non-breaking spaces: the fonts of the site lack the narrow ones of French punctuation. */
+export const drawnSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+
 /** First text that the fonts can draw; '' for none. */
 export function firstDrawn(texts: readonly string[], fonts: CardFonts): string {
-  return texts.find((text) => fontFilesFor(text, fonts) !== null) ?? '';
+  return drawnSpaces(texts.find((text) => fontFilesFor(text, fonts) !== null) ?? '');
 }
 
 /** The package of a font of the site. */

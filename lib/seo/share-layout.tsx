@@ -5,7 +5,7 @@ import { site } from '@/lib/content/server';
 import { themeColour } from '@/lib/content/theme';
 import { nameWords } from '@/lib/text/name-words';
 import { withoutLooseEnds } from '@/lib/text/words';
-import { CARD_FONTS, cardFonts, firstDrawn, fontFilesFor } from './share-fonts';
+import { CARD_FONTS, cardFonts, drawnSpaces, firstDrawn, fontFilesFor } from './share-fonts';
 import { PIN_SIZE, SHARE_SIZE } from './share-sizes';
 import {
   fitLine,
@@ -119,7 +119,7 @@ export async function layOutCard(card: ShareCard, shape: Shape): Promise<ShareLa
   const [top, right, bottom, left] = padding;
   const fontsAtHand = await cardFonts(language);
   const drawn = (...words: string[]) => firstDrawn(words, fontsAtHand);
-  const titles = [card.title].flat();
+  const titles = [card.title].flat().map(drawnSpaces);
   const [wanted = ''] = titles;
   const known = titles.filter((each) => drawn(each) !== '');
   if (!known.includes(wanted)) {

@@ -23,6 +23,17 @@ export function isLanguage(tag: string): boolean {
   return names.of(locale.language) !== undefined;
 }
 
+/** English name of a language, "Canadian French" of `fr-CA`; the tag itself if it has none. */
+export function languageName(tag: string): string {
+  return names.of(tag) ?? tag;
+}
+
+/** A tag and those that include it, the narrowest first: `zh-Hant-TW`, `zh-Hant`, `zh`. */
+export function widerLanguages(tag: string): string[] {
+  const parts = tag.split('-');
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+}
+
 /** Suggests a tag: `ko` for "Korean", `en-CA` for "en_CA", `ja` for the country code "jp". */
 export function nearestLanguage(written: string): string | undefined {
   const locale = localeOf(written.replaceAll('_', '-'));

@@ -13,11 +13,12 @@ function formatDraft({ file, problems }: DraftLeftOut): string {
 
 /**
  * Says what changed since it was last called: new faults once, that they are mended, what a draft still needs to be
- * shown, and what is published later.
+ * shown, what is published later, and which messages are in English on a site in another language.
  */
 export function createReporter(say: (text: string) => void): (found: PreparedState) => void {
   let faults = '';
   let schedule = '';
+  let untranslated = '';
   let drafts = new Map<string, string>();
   return (found) => {
     const now = found.problems.length > 0 ? formatProblems(found.problems) : '';
@@ -32,6 +33,8 @@ export function createReporter(say: (text: string) => void): (found: PreparedSta
     const planned = formatScheduled(found.scheduled);
     if (planned !== schedule && planned !== '') say(planned);
     schedule = planned;
+    if (found.untranslated !== untranslated && found.untranslated !== '') say(found.untranslated);
+    untranslated = found.untranslated;
   };
 }
 

@@ -23,7 +23,7 @@ npm run new page "Kitchen Tools"
 npm run new post "A Week Without an Oven"
 npm run new guide "Montreal" -- --country CA --time-zone America/Toronto
 npm run new words
-npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --keep none`;
+npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --language en-CA --keep none`;
 
 const NO_GUIDE = 'There is no guide yet: npm run new guide "Montreal"';
 

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { newEvent, newGuide, newMarket, newPage, newPost, newRecipe, newRestaurant, USAGE } from './drafts';
+import { readLanguage } from './language';
 import { readCountry, readTimeZone, siteRegion } from './region';
 import { keepable, newSite } from './site';
 import { newWords } from './words';
@@ -15,7 +16,14 @@ const KINDS: Record<string, (...words: string[]) => void> = {
   words: newWords,
 };
 
-type Options = { name?: string; address?: string; keep?: string; country?: string; 'time-zone'?: string };
+type Options = {
+  name?: string;
+  address?: string;
+  keep?: string;
+  country?: string;
+  language?: string;
+  'time-zone'?: string;
+};
 
 /** An option, or the answer to a question in a terminal; empty without both. */
 type Ask = (given: string | undefined, question: string) => Promise<string>;
@@ -40,6 +48,8 @@ async function makeSite(options: Options, ask: Ask): Promise<void> {
     options.address,
     'Its address, such as https://www.my-kitchen.org? Empty if there is none yet.',
   );
+  const tongue = await ask(options.language, 'Its language, such as ko, fr or fr-CA? Empty for English.');
+  const language = tongue === '' ? undefined : readLanguage(tongue);
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zone = await ask(options['time-zone'], `The time zone you cook in? Empty for ${here}.`);
   const keep = await ask(
@@ -49,7 +59,13 @@ async function makeSite(options: Options, ask: Ask): Promise<void> {
   const names = keep.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
   // Without a terminal nobody was told of the time zone of this computer.
   const timeZone = zone || (process.stdin.isTTY ? here : '');
-  await newSite({ name, address, keep: names, ...(timeZone && { timeZone: readTimeZone(timeZone) }) });
+  await newSite({
+    name,
+    address,
+    keep: names,
+    ...(timeZone && { timeZone: readTimeZone(timeZone) }),
+    ...(language && { language }),
+  });
 }
 
 /** Makes a guide, in the country and time zone of the site if nothing else is given. */
@@ -65,7 +81,14 @@ async function makeGuide(words: readonly string[], options: Options, ask: Ask): 
 
 await runCommand(async () => {
   const text = { type: 'string' } as const;
-  const options = { name: text, address: text, keep: text, country: text, 'time-zone': text };
+  const options = {
+    name: text,
+    address: text,
+    keep: text,
+    country: text,
+    language: text,
+    'time-zone': text,
+  };
   const { positionals, values } = readArguments(options, USAGE);
   const [kind = '', ...words] = positionals.map((word) => word.trim());
   const make = KINDS[kind];

@@ -10,13 +10,20 @@ export type Region = { country: string; timeZone: string };
 /** Country of a language tag: CA of `en-CA`, KR of `ko`. */
 const countryOf = (language: string) => new Intl.Locale(language).maximize().region;
 
+/** Fields of data/site.yaml, which may be invalid. */
+const siteFields = () =>
+  Object(readDataFiles().find(({ file }) => file === SOURCES.site.file)?.value) as Record<string, unknown>;
+
+/** Language of the site (BCP 47). */
+export const siteLanguage = (): string =>
+  SOURCES.site.schema.shape.language.safeParse(siteFields().language).data ?? 'en-CA';
+
 /** Country and time zone of the site: by its language, and its `timeZone`. */
 export function siteRegion(): Region {
-  const site = Object(readDataFiles().find(({ file }) => file === SOURCES.site.file)?.value);
-  const { language, timeZone } = SOURCES.site.schema.shape;
+  const { timeZone } = SOURCES.site.schema.shape;
   return {
-    country: countryOf(language.safeParse(site.language).data ?? 'en-CA') ?? 'CA',
-    timeZone: timeZone.safeParse(site.timeZone).data ?? 'UTC',
+    country: countryOf(siteLanguage()) ?? 'CA',
+    timeZone: timeZone.safeParse(siteFields().timeZone).data ?? 'UTC',
   };
 }
 

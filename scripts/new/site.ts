@@ -14,6 +14,7 @@ import { schemaOf } from '@/scripts/prepare/field-descriptions';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
 import { type ReplaceComment, readReplaceComments } from '@/scripts/publish/replace-comments';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
+import { languageAdvice, layLanguage } from './language';
 
 type NewSite = {
   name: string;
@@ -23,6 +24,8 @@ type NewSite = {
   keep: readonly string[];
   /** IANA time zone. Left out: that of the sample site. */
   timeZone?: string;
+  /** BCP 47 tag of the language that its pages are in. Left out: that of the sample site. */
+  language?: string;
 };
 
 /** Kinds that are kept or removed together with the guides. */
@@ -192,7 +195,7 @@ function fixContent(removable: readonly string[]): void {
 }
 
 /** Turns the starter into a new site: removes sample content and all links to it. */
-export async function newSite({ name, address, keep, timeZone }: NewSite): Promise<void> {
+export async function newSite({ name, address, keep, timeZone, language }: NewSite): Promise<void> {
   const before = problemsOfFiles();
   if (before.length > 0) {
     throw new UsageError(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
@@ -209,6 +212,8 @@ export async function newSite({ name, address, keep, timeZone }: NewSite): Promi
   if (address !== '' && findings[0])
     throw new UsageError(`The address is ${findings[0].found}. Try: --address https://www.my-kitchen.org`);
 
+  // First, since it goes by the positions of the entries of lists.
+  const skipped = language === undefined ? [] : layLanguage(language);
   const count = readDataFiles().length;
   const inUse = picturesInUse();
   const found = samples();
@@ -233,6 +238,8 @@ export async function newSite({ name, address, keep, timeZone }: NewSite): Promi
 ${origin ? `\nThe address ${origin} stands in .env; where the site is built elsewhere, set SITE_URL there.\n` : ''}
 1. npm run new recipe "My First Dish"   and   npm run dev
 2. npm run publish:check   names what is left of the starter`);
+  const advice = language === undefined ? '' : languageAdvice(language, skipped);
+  if (advice !== '') console.log(`3. ${advice}`);
   const left = problemsOfFiles();
   if (left.length > 0) {
     console.error(`\n${formatProblems(left)}\n\nThis is left to mend by hand.`);

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { english } from '@/lib/content/schema/words';
-import { bindUnits } from '@/lib/text/bind-units';
+import { english, type SomeMessages, shippedMessages } from '@/lib/content/messages';
+import { bindSpaces } from '@/lib/text/bind-spaces';
 import { type Message, messageParts, namesInMessage } from '@/lib/text/message';
-
-/** Translated messages of the content; those left out stay English. */
-type SiteMessages = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
 
 /** Message text as a JavaScript template literal. */
 function template(text: string): string {
@@ -31,32 +28,36 @@ function messageCode(message: Message, inEnglish: Message, isEnglish: boolean): 
   return `(${parameter}): string => plural(of.count, { ${forms.join(', ')} }${isEnglish ? ', true' : ''})`;
 }
 
-/** A message with non-breaking spaces between its numbers and units. */
-function withBoundUnits(message: Message): Message {
-  if (typeof message === 'string') return bindUnits(message);
-  const forms = Object.entries(message).map(([form, text]) => [form, bindUnits(text)]);
+/** A message with non-breaking spaces where its language has them. */
+function withBoundSpaces(message: Message, language: string): Message {
+  if (typeof message === 'string') return bindSpaces(message, language);
+  const forms = Object.entries(message).map(([form, text]) => [form, bindSpaces(text, language)]);
   return { ...message, ...Object.fromEntries(forms) };
 }
 
 /**
  * Generates a module per area with an export per message, so that a page loads only the messages it uses.
  *
- * @param bindsUnits false to leave the spaces between numbers and units as they are
+ * @param own messages of data/words.yaml; the others are those of the language, and the rest is English
+ * @param bindsSpaces false to leave spaces as they are
  * @returns code of each module by name, including `language` with the language of the plural rules
  */
 export function messageModules(
-  own: SiteMessages,
+  own: SomeMessages,
   language: string,
-  bindsUnits = true,
+  bindsSpaces = true,
 ): Record<string, string> {
   const isForeign = new Intl.Locale(language).language !== 'en';
+  const shipped = shippedMessages(language);
   const areas = Object.entries(english).map(([area, messages]) => {
     const code = Object.entries(messages)
       .map(([name, inEnglish]) => {
-        const message = own[area]?.[name] ?? inEnglish;
-        // An untranslated copy of the English message is English too.
-        const isEnglish = isForeign && isDeepStrictEqual(message, inEnglish);
-        const written = bindsUnits ? withBoundUnits(message) : message;
+        const translated = shipped[area]?.[name];
+        const message = own[area]?.[name] ?? translated ?? inEnglish;
+        // An untranslated copy of the English message is English too; "{count} page" is also French.
+        const isEnglish =
+          isForeign && isDeepStrictEqual(message, inEnglish) && !isDeepStrictEqual(translated, inEnglish);
+        const written = bindsSpaces ? withBoundSpaces(message, language) : message;
         return `export const ${name} = ${messageCode(written, inEnglish, isEnglish)};\n`;
       })
       .join('');

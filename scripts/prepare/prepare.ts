@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isForeignFile } from '@/lib/content/file-names';
+import { untranslatedAdvice } from '@/lib/content/messages';
 import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { type ReadContent, readContent } from '@/lib/content/read/read-content';
@@ -20,7 +21,11 @@ type PrepareOptions = {
 };
 
 /** Problems and drafts of the content, and files that are published later. */
-export type PreparedState = ContentProblems & Pick<ReadContent, 'scheduled'>;
+export type PreparedState = ContentProblems &
+  Pick<ReadContent, 'scheduled'> & {
+    /** Sentence about messages in English on a site in another language; '' if there are none. */
+    untranslated: string;
+  };
 
 /** Copies the partners' logos to public/brands and removes deleted ones. */
 async function copyLogos(): Promise<void> {
@@ -71,5 +76,7 @@ export async function prepare({ withDrafts, quick = false }: PrepareOptions): Pr
     drafts: drafts.map((draft) => ({ ...draft, problems: describeFields(draft.problems) })),
   };
   await writeProblems(found);
-  return { ...found, scheduled };
+  const { site, words = {} } = content;
+  const untranslated = site ? untranslatedAdvice(words, site.language) : '';
+  return { ...found, scheduled, untranslated };
 }

@@ -6,7 +6,7 @@ import type { ContentProblems } from '@/lib/content/problem';
 import type { Names } from '@/lib/content/read/links';
 import { metaOf } from '@/lib/content/schema/fields';
 import { type Prepared, SOURCES } from '@/lib/content/sources';
-import { bindUnits } from '@/lib/text/bind-units';
+import { bindSpaces } from '@/lib/text/bind-spaces';
 import { writeChanged } from '@/scripts/files';
 import { messageModules } from './messages';
 
@@ -25,12 +25,17 @@ const BROWSER_MODULES = {
   timeZones: 'timeZones',
 } satisfies Partial<Record<keyof Prepared, string>>;
 
+type Replacer = (key: string, value: unknown) => unknown;
+
 /** Expression that parses a value. Turbopack compiles imported JSON to code, which takes seconds for large sites. */
-const parsed = (value: unknown, replacer?: typeof withBoundUnits) =>
+const parsed = (value: unknown, replacer?: Replacer) =>
   `JSON.parse(${JSON.stringify(JSON.stringify(value, replacer))})`;
 
-/** Replacer of `JSON.stringify`: non-breaking spaces between numbers and units in all texts. */
-const withBoundUnits = (_: string, value: unknown) => (typeof value === 'string' ? bindUnits(value) : value);
+/** Replacer of `JSON.stringify`: non-breaking spaces in all texts, where the language has them. */
+const boundSpaces =
+  (language: string): Replacer =>
+  (_, value) =>
+    typeof value === 'string' ? bindSpaces(value, language) : value;
 
 /** Stylesheet with a token per colour, and other values for `prefers-color-scheme: dark`. */
 function themeCss({ light, dark }: Prepared['theme']): string {
@@ -60,13 +65,14 @@ export const Comments: ((props: CommentsProps) => ReactNode) | undefined = ${has
  * Writes the content as modules: all of it for `lib/content/server.ts`, each of `BROWSER_MODULES`, the messages of each
  * area; and the colours as a stylesheet.
  *
- * @param bindsUnits false to leave the spaces between numbers and units as they are
+ * @param bindsSpaces false to leave spaces as they are
  */
 export async function writeContent(
   { words, ...content }: Prepared,
-  { folder = FOLDER, bindsUnits = true }: { folder?: string; bindsUnits?: boolean } = {},
+  { folder = FOLDER, bindsSpaces = true }: { folder?: string; bindsSpaces?: boolean } = {},
 ): Promise<void> {
-  const replacer = bindsUnits ? withBoundUnits : undefined;
+  const { language } = content.site;
+  const replacer = bindsSpaces ? boundSpaces(language) : undefined;
   await mkdir(join(folder, 'messages'), { recursive: true });
   await writeChanged(join(folder, 'server.ts'), `export default ${parsed(content, replacer)};\n`);
   for (const [name, exported] of Object.entries(BROWSER_MODULES)) {
@@ -75,7 +81,7 @@ export async function writeContent(
     const code = `${type}export const ${exported}: Prepared['${name}'] = ${value};\n`;
     await writeChanged(join(folder, `${name}.ts`), code);
   }
-  for (const [area, code] of Object.entries(messageModules(words ?? {}, content.site.language, bindsUnits))) {
+  for (const [area, code] of Object.entries(messageModules(words ?? {}, language, bindsSpaces))) {
     await writeChanged(join(folder, 'messages', `${area}.ts`), code);
   }
   await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));

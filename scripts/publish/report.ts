@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildDay } from '@/lib/content/build-day';
+import { withoutYamlEnding } from '@/lib/content/file-names';
+import { untranslatedAdvice } from '@/lib/content/messages';
 import { formatLocation, formatProblems, type Problem } from '@/lib/content/problem';
+import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
 import { checkedAdvice } from './checked';
 import type { DataFile } from './data-files';
@@ -35,6 +38,10 @@ export function advice(files: readonly DataFile[], origin: string | undefined, t
     lines.push(
       'The contact form opens the visitor’s email app. With a form service as contactForm (data/site.yaml) messages go there.',
     );
+  const words = files.find(({ file }) => withoutYamlEnding(file) === withoutYamlEnding(SOURCES.words.file));
+  const { language } = Object(site?.value);
+  const untranslated = typeof language === 'string' ? untranslatedAdvice(Object(words?.value), language) : '';
+  if (untranslated !== '') lines.push(untranslated);
   const drafts = files.filter(({ status }) => status === 'draft').map(({ file }) => file);
   if (drafts.length > 0)
     lines.push(`${counted(drafts.length, 'draft', 'drafts')} will not be published: ${drafts.join(', ')}.`);

@@ -17,6 +17,9 @@ export type NewNames = Partial<Record<ReferenceKind, ReadonlyMap<string, string>
  */
 const DESTINATION = /(\]\(\s*<?|\]:\s*<?)([^()<>\s]+)([)>\s]|$)/gm;
 
+/** Characters with a meaning in YAML. */
+const NEEDS_QUOTES = /[,:#[\]{}&*!|>'"%@`]/;
+
 /** Strings of a file with the knowledge of the engine about them, once each; without those inside of a text. */
 function textsOf({ source, value }: RawFile) {
   return walkSchema(SOURCES[source].schema, value).flatMap(({ path, value: text, schema }) => {
@@ -96,8 +99,12 @@ export function editedText(text: string, edits: readonly Edit[]): string {
     return isScalar(node) ? node : undefined;
   };
   const places = edits.flatMap((edit) => {
-    const [start, end] = nodeOf(edit)?.range ?? [];
-    return start === undefined || end === undefined ? [] : [{ ...edit, start, end }];
+    const node = nodeOf(edit);
+    const [start, end] = node?.range ?? [];
+    // A value without quotation marks may need them: in a list in brackets, a comma would end it.
+    const isBare = node?.type === 'PLAIN' && node.value === edit.from;
+    const to = isBare && NEEDS_QUOTES.test(edit.to) ? JSON.stringify(edit.to) : edit.to;
+    return start === undefined || end === undefined ? [] : [{ ...edit, to, start, end }];
   });
   // From the end, since an edit moves what follows it.
   let result = text;

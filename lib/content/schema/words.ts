@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { english } from '@/lib/content/messages';
 import { type Message, namesInMessage } from '@/lib/text/message';
 import { nearest } from '@/lib/text/nearest';
 import { object } from './fields';
-
-/** English messages by area and name. */
-type Dictionary = Readonly<Record<string, Readonly<Record<string, Message>>>>;
-
-/** English messages, which data/words.yaml may override. */
-export const ENGLISH_FILE = 'lib/text/english.yaml';
-
-export const english = parse(readFileSync(ENGLISH_FILE, 'utf8')) as Dictionary;
 
 /** Message text. Leading and trailing spaces are significant; the line break at the end of a YAML block is removed. */
 const text = z
@@ -66,7 +57,7 @@ function example(messages: Readonly<Record<string, Message>>): string {
   return typeof first === 'string' ? first : first.other;
 }
 
-/** Schema of data/words.yaml: translated messages; those left out stay English. */
+/** Schema of data/words.yaml: messages of the site; those left out are those of its language, or English. */
 export const words = fieldsOf(english, (messages) =>
   fieldsOf(messages, messageSchema)
     .optional()
