@@ -36,6 +36,8 @@ export type SourceRecipe = {
   title: string;
   /** Address of its page. */
   address?: string;
+  /** End of its old address, where the source has it by itself; '' for one that never had any. */
+  slug?: string;
   /** Author or site that the source itself names as the origin. */
   credit?: { name: string; href?: string };
   description?: string;
