@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Path, valueAt } from './paths';
+import { metaOf } from './schema/fields';
 
 export type Schema = z.core.$ZodType;
 
@@ -33,9 +34,15 @@ function insideOf(schema: Schema, value: unknown): Schema | undefined {
     return schema.def.innerType;
   }
   if (schema instanceof z.ZodUnion) return memberOf(schema, value);
-  // Of a transform, the input: what files contain.
-  return schema instanceof z.ZodPipe ? schema.def.in : undefined;
+  if (!(schema instanceof z.ZodPipe)) return undefined;
+  // What files contain; of a text that is parsed, also what it was parsed to.
+  const { in: written, out: parsed } = schema.def;
+  return isParsed(schema) && typeof value !== 'string' ? parsed : written;
 }
+
+/** True for a text that is parsed to a value with a schema of its own. */
+const isParsed = (schema: Schema): schema is z.ZodPipe =>
+  schema instanceof z.ZodPipe && metaOf(schema).markdown === true;
 
 /** Layers of schemas without a union, which are the same for every value. */
 const fixedLayers = new WeakMap<Schema, Schema[]>();
@@ -46,7 +53,8 @@ export function layersOf(schema: Schema, value: unknown): Schema[] {
   if (known) return known;
   const inside = insideOf(schema, value);
   const layers = inside ? [schema, ...layersOf(inside, value)] : [schema];
-  if (!layers.some((layer) => layer instanceof z.ZodUnion)) fixedLayers.set(schema, layers);
+  const isFixed = !layers.some((layer) => layer instanceof z.ZodUnion || isParsed(layer));
+  if (isFixed) fixedLayers.set(schema, layers);
   return layers;
 }
 
@@ -74,7 +82,10 @@ export function schemaAt(schema: Schema, path: Path, value: unknown): Schema | u
 /** Value inside another one, with one of its schemas. */
 export type SchemaValue = { path: Path; value: unknown; schema: Schema };
 
-/** Lists every value inside `value` with each of its schemas, outermost first; also the keys of records. */
+/**
+ * Lists every value inside `value` with each of its schemas, outermost first; also the keys of records, and the values of a
+ * text that is parsed, whose paths go on from that of the text.
+ */
 export function walkSchema(schema: Schema, value: unknown): SchemaValue[] {
   // One list for all depths: nested generators pass each value through every level above it.
   const found: SchemaValue[] = [];
@@ -82,6 +93,11 @@ export function walkSchema(schema: Schema, value: unknown): SchemaValue[] {
     if (inner === undefined || inner === null) return;
     const layers = layersOf(outer, inner);
     for (const layer of layers) found.push({ path, value: inner, schema: layer });
+    if (typeof inner === 'string') {
+      const parsed = layers.find(isParsed);
+      const { data } = parsed ? z.safeParse(parsed, inner) : {};
+      if (data !== undefined) visit(outer, data, path);
+    }
     if (typeof inner !== 'object') return;
     const holder = layers.at(-1);
     for (const [key, under] of Object.entries(inner)) {

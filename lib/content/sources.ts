@@ -15,6 +15,7 @@ import { streets } from '@/lib/content/schema/guide-streets';
 import { home } from '@/lib/content/schema/home';
 import { navigation } from '@/lib/content/schema/navigation';
 import { page } from '@/lib/content/schema/page';
+import { post } from '@/lib/content/schema/post';
 import { recipe } from '@/lib/content/schema/recipe';
 import { redirects, released } from '@/lib/content/schema/redirects';
 import { categories, market, restaurant, restaurantSearch } from '@/lib/content/schema/restaurant';
@@ -52,6 +53,7 @@ export const SOURCES = {
   notFound: { file: 'data/pages/not-found.yaml', schema: notFound },
   recipes: { folder: 'data/recipes', schema: recipe },
   pages: { folder: 'data/pages', schema: page },
+  posts: { folder: 'data/posts', schema: post },
   recipesPage: { file: 'data/pages/recipes.yaml', schema: recipesPage },
   shoppingList: { file: 'data/pages/shopping-list.yaml', schema: shoppingList },
   safeTemperatures: { file: 'data/pages/safe-temperatures.yaml', schema: safeTemperatures, optional: true },

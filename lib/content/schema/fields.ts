@@ -77,6 +77,8 @@ export type FieldMeta = {
   foundApart?: true;
   /** A section that only leads to other pages: no part of the text of its own page. */
   isEnding?: true;
+  /** A text in Markdown, which is read as blocks: see `markdown.ts`. */
+  markdown?: true;
 };
 
 /** Non-empty text, normalized to NFC, which searches compare. Shown as `body` if nothing else is said. */

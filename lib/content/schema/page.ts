@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleSections } from './article';
 import { educationSections } from './education-sections';
 import {
   array,
@@ -28,6 +29,7 @@ import { mail, nextLink, type PlainSection, plainSection, sectionText } from './
  */
 export const generalSection = z.discriminatedUnion('type', [
   ...plainSection.options,
+  ...articleSections,
   ...personSections,
   ...homeSections,
   ...educationSections,
