@@ -11,6 +11,14 @@ const MODULES = [
   'qr',
   '@adobe/structured-data-validator',
   '@cooklang/cooklang',
+  // Markdown.
+  '(?:mdast|micromark|unist)-?[\\w-]*',
+  'decode-named-character-reference',
+  'character-entities',
+  'devlop',
+  'markdown-table',
+  'longest-streak',
+  'zwitch',
   '@marbec/web-auto-extractor',
   'recipe-scrapers',
 ];

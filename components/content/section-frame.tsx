@@ -5,8 +5,8 @@ import { headingId } from '@/lib/text/slug';
 import { Picture } from './picture';
 
 export type SectionFrameProps = {
-  title?: string;
-  /** Fragment of its address; generated from the title by default. */
+  title?: ReactNode;
+  /** Fragment of its address; generated from a title that is a text by default. */
   id?: string;
   /** One or two sentences under the heading. */
   text?: string;
@@ -23,7 +23,7 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
   return (
     <section
       className={`${READER_CONTENT} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] print:mt-6`}
-      id={headingId({ title, id })}
+      id={typeof title === 'string' ? headingId({ title, id }) : id}
     >
       {/* No `div`: Readability drops one with many links in it, heading and all. */}
       <section

@@ -6,6 +6,7 @@ import { PROVIDER_NAMES } from '@/components/content/providers';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { BlockOf } from '@/lib/content/schema/recipe-block';
+import { videoAddress } from '@/lib/content/video-address';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { withKeys } from '@/lib/text/keys';
 import { Sentence } from './sentence';
@@ -69,10 +70,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
             </>
           )}
           <p className="secondary mt-3 flex flex-col items-start">
-            <SiteLink
-              className="link py-3 text-ink"
-              href={`https://www.youtube.com/${isShort ? 'shorts/' : 'watch?v='}${video}`}
-            >
+            <SiteLink className="link py-3 text-ink" href={videoAddress(block)}>
               {messages.watchOn({ provider: PROVIDER_NAMES.youtube })}
             </SiteLink>{' '}
             <span className="js-only">{messages.notLoadedVideo({ provider: PROVIDER_NAMES.youtube })}</span>

@@ -1,3 +1,5 @@
+import { inlineText } from '@/lib/content/markdown/inline';
+import { headingsOfBlocks, textsOfBlocks } from '@/lib/content/markdown/texts';
 import { type PageSection, pageSection } from '@/lib/content/schema/page';
 import { type ShownPart, type ShownText, shownParts, textsOfParts } from '@/lib/content/shown-parts';
 import { headingId } from '@/lib/text/slug';
@@ -9,7 +11,7 @@ export type PageHeading = {
   title: string;
   /** Texts under it, without entries and parts that search finds by themselves. */
   texts: readonly ShownText[];
-  /** True if it has an `id` in the file: the table of contents lists those. */
+  /** True for one that the table of contents lists: with an `id` in the file, or with ## in a text. */
   hasId: boolean;
   /** Path of the field in the file of the page. */
   field: PropertyKey[];
@@ -19,6 +21,14 @@ const isTitle = (part: ShownPart) => part.path.at(-1) === 'title';
 
 /** Headings in a part: of an object with an anchor, then of those within it. */
 function headingsIn(part: ShownPart, field: readonly PropertyKey[]): PageHeading[] {
+  if (part.kind === 'markdown') {
+    return headingsOfBlocks(part.blocks).flatMap(({ heading: { id, level, children }, index, below }) => {
+      if (id === undefined) return [];
+      const path = [...field, ...part.path, index];
+      const texts = textsOfBlocks(below);
+      return { id, title: inlineText(children).trim(), texts, hasId: level === 2, field: path };
+    });
+  }
   if (!('parts' in part)) return [];
   const inner = part.parts.flatMap((each) => headingsIn(each, field));
   const title = part.parts.find(isTitle);

@@ -13,8 +13,10 @@ export type Problem = {
   allowed: string;
   /** Allowed value most similar to the current one. */
   nearest?: string;
-  /** Line and column of the field. */
+  /** Line and column of the field, or of a line of it. */
   position?: TextPosition;
+  /** Line of a text of several lines that is the field, from 1. */
+  line?: number;
   /** Name of the list entry that contains the field: "the step “Fry the paste”". */
   entry?: string;
   /** Subject of the problem; left out, the description of the field by its schema takes its place. */
@@ -40,6 +42,7 @@ export function formatProblem({
   found,
   allowed,
   nearest,
+  line: _,
   ...location
 }: Problem): string {
   const rows = { field, in: entry, about, found, allowed, nearest };

@@ -138,7 +138,9 @@ export function schemaProblems(
     const types =
       issue.code === 'invalid_union' ? knownTypes(schemaAt(schema, path.slice(0, -1), value)) : [];
     const expectation = types.length > 0 ? oneOf(types, found) : expected(issue, found, holder);
-    return [{ file, field, found: foundIn(issue, found), ...expectation }];
+    // A text that is parsed has its faults in single lines.
+    const { found: part = foundIn(issue, found), line } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+    return [{ file, field, found: part, ...expectation, ...(line !== undefined && { line }) }];
   });
 }
 

@@ -7,7 +7,7 @@ import type { Prepared } from './sources';
 const content: Prepared = prepared;
 
 /** Folders of data: values by file name. */
-export const { events, guides, markets, outlines, recipes, restaurants, streets } = content;
+export const { events, guides, markets, outlines, posts, recipes, restaurants, streets } = content;
 
 export const { foodSafety, redirects, restaurantSearch, site, theme, vocabulary } = content;
 

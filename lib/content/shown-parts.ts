@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { parseMarkdown } from './markdown/parse';
+import { textsOfBlocks } from './markdown/texts';
 import { type Path, valueAt } from './paths';
 import { type FieldMeta, metaOf, type TextRole } from './schema/fields';
+import type { Block } from './schema/markdown';
 import type { PictureRef } from './schema/picture-ref';
 import { layersOf, type Schema, schemaUnder } from './schema-walk';
 
@@ -14,6 +17,8 @@ export type ShownPart = { path: Path; meta: FieldMeta } & (
   | ShownText
   | { kind: 'picture'; picture: PictureRef }
   | { kind: 'link'; to: string }
+  /** A text in Markdown with its pictures and headings. */
+  | { kind: 'markdown'; blocks: readonly Block[] }
   | { kind: 'list'; parts: ShownPart[] }
   | {
       kind: 'object';
@@ -59,6 +64,10 @@ export function shownParts(schema: Schema, value: unknown, path: Path = []): Sho
   const layers = layersOf(schema, value);
   const meta = metaOfLayers(layers);
   if (meta.picture) return [{ path, meta, kind: 'picture', picture: value as PictureRef }];
+  if (meta.markdown) {
+    const blocks = typeof value === 'string' ? parseMarkdown(value).blocks : (value as Block[]);
+    return [{ path, meta, kind: 'markdown', blocks }];
+  }
   if (typeof value === 'string') {
     const part = textPart(value, meta);
     return part ? [{ path, meta, ...part }] : [];
@@ -86,6 +95,8 @@ export function textsOfParts(
   return parts.flatMap((part) => {
     if (isLeftOut(part)) return [];
     if (part.kind === 'text') return [part];
+    if (part.kind === 'markdown')
+      return textsOfBlocks(part.blocks).map((text) => ({ ...text, path: part.path }));
     return 'parts' in part ? textsOfParts(part.parts, isLeftOut) : [];
   });
 }

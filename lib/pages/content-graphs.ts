@@ -10,13 +10,14 @@ import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { languageOf } from '@/lib/recipe/language';
 import { inPageOrder } from '@/lib/recipe-list/cards';
 import { onPage, recipeListPath } from '@/lib/recipe-list/pages';
-import { articleNode, isArticle, pageGraph } from '@/lib/seo/page-graph';
+import { articleNode, isArticle, pageGraph, postNode } from '@/lib/seo/page-graph';
 import { recipeCrumbs, recipeNode } from '@/lib/seo/recipe-json-ld';
 import { serviceJsonLd } from '@/lib/seo/service-json-ld';
 import { itemList, organization, website } from '@/lib/seo/site-json-ld';
 import { isFullAddress } from '@/lib/text/full-address';
 import { pageCrumbs } from './crumbs';
 import { sectionLists } from './listed';
+import { type PostPage, postPages } from './posts';
 
 // Structured data of recipes, the list of recipes, and the pages of data/pages.
 
@@ -34,6 +35,20 @@ export function contentGraph(page: Page): schema.Graph {
   );
   const type = lists.length > 0 && services.length === 0 ? 'CollectionPage' : 'WebPage';
   return pageGraph(page, { type, crumbs, main: [...services, ...lists] });
+}
+
+/** Graph of a post. */
+export function postGraph(post: PostPage): schema.Graph {
+  const { path, title, metaTitle, tags } = post;
+  return pageGraph({ path, title, metaTitle }, { crumbs: pageCrumbs(post), main: [postNode(post, tags)] });
+}
+
+/** Graph of the list of posts. */
+export function postListGraph(page: Page): schema.Graph {
+  const { path, title } = page;
+  const entries = postPages.map((post) => ({ name: post.title, path: post.path }));
+  const list = itemList({ id: `${absoluteUrl(path)}#list-posts`, name: title, entries });
+  return pageGraph(page, { type: 'CollectionPage', crumbs: pageCrumbs(page), main: [list] });
 }
 
 /** Graph of the home page, which describes the site and its author. */

@@ -1,11 +1,12 @@
 import 'server-only';
 import * as messages from '@/.content/messages/feeds';
+import { firstPicture } from '@/lib/content/first-picture';
 import { guidePath } from '@/lib/content/guide';
+import type { Page } from '@/lib/content/schema/page';
 import { guides as allGuides } from '@/lib/guide/guides';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { certainDiets } from '@/lib/recipe/diets';
 import { otherLanguageOf } from '@/lib/recipe/language';
-import type { DocumentBlock } from '@/lib/seo/document';
 import type { Feed, FeedEntry } from '@/lib/seo/feed';
 import { FEEDS } from '@/lib/seo/feed-links';
 import { recipeDocument } from '@/lib/seo/recipe-document';
@@ -15,8 +16,10 @@ import { type SitePage, sitePages } from './site-pages';
 /** Maximum of entries in a feed. */
 const LIMIT = 50;
 
+type Published = { path: string; published: string; updated: string };
+
 /** The pages of some kind with a day of publication, the newest first; those of one day keep their order. */
-function newest<T extends SitePage>(all: readonly T[]): (T & { published: string; updated: string })[] {
+function newest<T extends SitePage>(all: readonly T[]): (T & Published)[] {
   return all
     .flatMap((page) => {
       const { published, updated = published } = page;
@@ -26,10 +29,12 @@ function newest<T extends SitePage>(all: readonly T[]): (T & { published: string
     .slice(0, LIMIT);
 }
 
-/** The newest recipes, each whole. */
+/** The newest recipes and posts, each whole. */
 export function recipeFeed(): Feed {
-  const recipes = newest(sitePages.filter((page) => page.kind === 'recipe'));
-  const entries = recipes.map(({ path, published, updated, recipe }): FeedEntry => {
+  const all = newest(sitePages.filter((page) => page.kind === 'recipe' || page.kind === 'post'));
+  const entries = all.map((each): FeedEntry => {
+    if (each.kind === 'post') return { ...pageEntry(each), categories: each.page.tags };
+    const { path, published, updated, recipe } = each;
     const { id, description, category, cuisine, picture } = recipe;
     return {
       path,
@@ -48,29 +53,27 @@ export function recipeFeed(): Feed {
   return { ...FEEDS.recipes, homePath: '/recipes', entries };
 }
 
-/** First picture of a document, for a guide without one of its own. */
-const firstPicture = (blocks: readonly DocumentBlock[]) =>
-  blocks.find((block) => block.kind === 'picture')?.picture;
+/** A page in a feed. The address of a page is that of its file, whatever its title. */
+function pageEntry({
+  path,
+  published,
+  updated,
+  page,
+}: Published & { page: Page }): Omit<FeedEntry, 'categories'> {
+  const { title, metaTitle = title, description } = page;
+  const content = pageDocument(page);
+  const picture = page.picture ?? firstPicture(content);
+  return { path, published, updated, idPath: path, title: metaTitle, description, content, picture };
+}
 
-/** The newest guides, each whole: all pages with a day of publication in their content, except those kept out of search engines. */
+/** The newest guides, each whole: all pages with a day of publication in their content, except posts and those kept out of search engines. */
 export function guideFeed(): Feed {
-  const guides = newest(sitePages.flatMap((each) => ('page' in each && each.isIndexed ? [each] : [])));
-  const entries = guides.map(({ path, published, updated, page }): FeedEntry => {
-    const { title, metaTitle = title, description } = page;
-    const content = pageDocument(page);
-    const guide = allGuides.find(({ id }) => `${path}/`.startsWith(`${guidePath(id)}/`));
-    return {
-      path,
-      published,
-      updated,
-      // The address of a guide is that of its file, whatever its title.
-      idPath: path,
-      title: metaTitle,
-      description,
-      content,
-      categories: guide ? [messages.travel, guide.name] : [messages.cooking],
-      picture: page.picture ?? firstPicture(content),
-    };
+  const guides = newest(
+    sitePages.flatMap((each) => ('page' in each && each.kind !== 'post' && each.isIndexed ? [each] : [])),
+  );
+  const entries = guides.map((each): FeedEntry => {
+    const guide = allGuides.find(({ id }) => `${each.path}/`.startsWith(`${guidePath(id)}/`));
+    return { ...pageEntry(each), categories: guide ? [messages.travel, guide.name] : [messages.cooking] };
   });
   return { ...FEEDS.guides, homePath: '/', entries };
 }

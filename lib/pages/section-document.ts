@@ -88,6 +88,7 @@ function partBlocks(parts: readonly ShownPart[], context: Context): DocumentBloc
     }
     if (part.kind === 'object')
       return partBlocks(part.parts, part.parts.some(isHeading) ? { ...context, level: 3 } : context);
+    if (part.kind === 'markdown') return { kind: 'markdown', blocks: part.blocks };
     if (part.kind === 'picture') {
       const text = part === captioned && caption?.kind === 'text' ? caption.text : undefined;
       return { kind: 'picture', picture: part.picture, ...(text && { caption: text }) };

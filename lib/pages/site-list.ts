@@ -3,7 +3,7 @@ import * as messages from '@/.content/messages/siteList';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { cardTitle } from '@/lib/recipe/blocks';
-import { escapeMarkdown, markdownLink } from '@/lib/seo/document';
+import { escapeMarkdown, markdownLink } from '@/lib/seo/document-parts';
 import { FEEDS } from '@/lib/seo/feed-links';
 import { sitePages } from './site-pages';
 
@@ -21,12 +21,16 @@ const pageEntry = ({ title, metaTitle = title, path, description }: Page) =>
  */
 export function siteList(): string {
   const recipes = sitePages.filter((page) => page.kind === 'recipe');
-  const indexed = sitePages.flatMap((each) => ('page' in each && each.isIndexed ? each.page : []));
+  const posts = sitePages.flatMap((each) => (each.kind === 'post' ? each.page : []));
+  const indexed = sitePages.flatMap((each) =>
+    'page' in each && each.kind !== 'post' && each.isIndexed ? each.page : [],
+  );
   const parts: [title: string, entries: string[]][] = [
     [
       messages.recipes,
       recipes.map(({ path, recipe }) => entry(cardTitle(recipe), `${path}/recipe.md`, recipe.description)),
     ],
+    [messages.posts, posts.map(pageEntry)],
     [messages.guides, indexed.filter(({ published }) => published !== undefined).map(pageEntry)],
     [messages.pages, indexed.filter(({ published }) => published === undefined).map(pageEntry)],
     [

@@ -11,6 +11,7 @@ import { allRecipes, listedRecipes, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { pageCount, recipeListPath } from '@/lib/recipe-list/pages';
 import type { CardPage } from '@/lib/seo/share-cards';
+import { type PostPage, postPages, postsPage } from './posts';
 
 /** Days of first publication and last change, YYYY-MM-DD; undefined if they are not known. */
 type PageDates = { published?: string | undefined; updated?: string | undefined };
@@ -35,6 +36,7 @@ export type SitePage = PageFields &
     | { kind: 'home' | 'furtherList' | 'shoppingList' }
     | { kind: 'page'; page: Page }
     | { kind: 'general'; page: GeneralPage }
+    | { kind: 'post'; page: PostPage }
     | { kind: 'recipe'; recipe: Recipe }
   );
 
@@ -63,6 +65,8 @@ export const sitePages: readonly SitePage[] = [
   { kind: 'home', path: '/', isIndexed: true, content: home },
   ...[...travelPages, recipesPage].map((page) => ({ kind: 'page' as const, page, ...fieldsOf(page) })),
   ...generalPages.map((page) => ({ kind: 'general' as const, page, ...fieldsOf(page) })),
+  ...(postsPage ? [{ kind: 'page' as const, page: postsPage, ...fieldsOf(postsPage) }] : []),
+  ...postPages.map((page) => ({ kind: 'post' as const, page, ...fieldsOf(page) })),
   ...(safeTemperatures
     ? [{ kind: 'page' as const, page: safeTemperatures, ...fieldsOf(safeTemperatures) }]
     : []),

@@ -1,7 +1,17 @@
-import { shareCrops } from '@/lib/content/pictures';
+import type { Block } from '@/lib/content/schema/markdown';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { absoluteUrl } from '@/lib/content/site-url';
 import { escapeMarkup } from '@/lib/text/markup';
+import {
+  escapeMarkdown,
+  htmlFigure,
+  htmlImage,
+  markdownFigure,
+  markdownImage,
+  markdownLink,
+} from './document-parts';
+import { blocksHtml } from './markdown-html';
+import { blocksMarkdown } from './markdown-text';
 
 // The text of a page without its design, for readers that have their own: feeds and Markdown files.
 
@@ -21,19 +31,9 @@ export type DocumentBlock =
   | ({ kind: 'paragraph' } & DocumentLine)
   /** A numbered list has a `start`. */
   | { kind: 'list'; items: readonly DocumentItem[]; start?: number }
-  | { kind: 'picture'; picture: PictureRef; caption?: string | undefined };
-
-/** JPEG of a picture with its full address, since few readers accept every other format. Throws for an unknown name. */
-export function documentPicture(name: string): { url: string; path: string; width: number; height: number } {
-  const [crop] = shareCrops(name);
-  if (!crop) throw new Error(`The picture “${name}” has no JPEG.`);
-  return { url: absoluteUrl(crop.src), path: crop.src, width: crop.width, height: crop.height };
-}
-
-const htmlImage = ({ name, alt }: PictureRef) => {
-  const { url, width, height } = documentPicture(name);
-  return `<img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}">`;
-};
+  | { kind: 'picture'; picture: PictureRef; caption?: string | undefined }
+  /** A text in Markdown. */
+  | { kind: 'markdown'; blocks: readonly Block[] };
 
 function htmlLine({ name, text, href }: DocumentLine): string {
   const link = (words: string) =>
@@ -63,10 +63,10 @@ function htmlBlock(block: DocumentBlock): string {
       if (block.start === undefined) return `<ul>\n${items}\n</ul>`;
       return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}>\n${items}\n</ol>`;
     }
-    case 'picture': {
-      const caption = block.caption && `<figcaption>${escapeMarkup(block.caption)}</figcaption>`;
-      return `<figure>${htmlImage(block.picture)}${caption ?? ''}</figure>`;
-    }
+    case 'picture':
+      return htmlFigure(block);
+    case 'markdown':
+      return blocksHtml(block.blocks);
   }
 }
 
@@ -74,25 +74,6 @@ function htmlBlock(block: DocumentBlock): string {
 export function documentHtml(blocks: readonly DocumentBlock[]): string {
   return blocks.map(htmlBlock).join('\n');
 }
-
-/** Text on one line with escaped Markdown syntax. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>~]|&(?=#?\w+;)/g, '\\$&')
-    .replace(/^(?:#+|[+-])(?=\s)/, '\\$&')
-    .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
-}
-
-/** Markdown link with a full address, in which parentheses are encoded. */
-export function markdownLink(words: string, href: string): string {
-  const address = absoluteUrl(href).replaceAll('(', '%28').replaceAll(')', '%29');
-  return `[${escapeMarkdown(words)}](${address})`;
-}
-
-const markdownImage = ({ name, alt }: PictureRef) =>
-  `![${escapeMarkdown(alt)}](${documentPicture(name).url})`;
 
 function markdownLine({ name, text, href }: DocumentLine): string {
   const link = (words: string) => (href === undefined ? escapeMarkdown(words) : markdownLink(words, href));
@@ -122,9 +103,9 @@ function markdownBlock(block: DocumentBlock): string {
       return lines.join(isLoose ? '\n\n' : '\n');
     }
     case 'picture':
-      return [markdownImage(block.picture), block.caption && escapeMarkdown(block.caption)]
-        .filter(Boolean)
-        .join('\n\n');
+      return markdownFigure(block);
+    case 'markdown':
+      return blocksMarkdown(block.blocks);
   }
 }
 

@@ -1,14 +1,16 @@
 import * as messages from '@/.content/messages/feeds';
-import { site } from '@/lib/content/server';
+import { posts, site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
+
+const hasPosts = Object.keys(posts).length > 0;
 
 /** Feeds of the site: paths of their files, title and description. */
 export const FEEDS = {
   recipes: {
     atomPath: '/feed.xml',
     jsonPath: '/feed.json',
-    title: messages.recipes({ site: site.name }),
-    description: messages.recipesText,
+    title: (hasPosts ? messages.recipesAndPosts : messages.recipes)({ site: site.name }),
+    description: hasPosts ? messages.recipesAndPostsText : messages.recipesText,
   },
   guides: {
     atomPath: '/guides/feed.xml',

@@ -4,7 +4,8 @@ import { type AtomFeed, generateAtomFeed, generateJsonFeed, type JsonFeed } from
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import { site } from '@/lib/content/server';
 import { absoluteUrl } from '@/lib/content/site-url';
-import { type DocumentBlock, documentHtml, documentPicture } from './document';
+import { type DocumentBlock, documentHtml } from './document';
+import { documentPicture } from './document-parts';
 
 /** Page in a feed. Days are YYYY-MM-DD. */
 export type FeedEntry = {

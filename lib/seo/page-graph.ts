@@ -72,11 +72,21 @@ export const isArticle = ({
   article ?? (published !== undefined || contents === true);
 
 /** Article of a page to read, with an optional subject. */
-export function articleNode(page: GraphPage, about?: schema.Place) {
+export const articleNode = (page: GraphPage, about?: schema.Place) =>
+  ({ '@type': 'Article', ...articleFields(page), about }) satisfies schema.Article;
+
+/** Article of a post, with its tags. */
+export const postNode = (page: GraphPage, tags: readonly string[]) =>
+  ({
+    '@type': 'BlogPosting',
+    ...articleFields(page),
+    keywords: tags.length > 0 ? [...tags] : undefined,
+  }) satisfies schema.BlogPosting;
+
+function articleFields(page: GraphPage) {
   const { path, title, description, picture, published, updated } = page;
   const url = absoluteUrl(path);
   return {
-    '@type': 'Article',
     '@id': `${url}#article`,
     headline: title,
     description,
@@ -88,8 +98,7 @@ export function articleNode(page: GraphPage, about?: schema.Place) {
     dateModified: updated,
     isPartOf: websiteReference(),
     mainEntityOfPage: referenceTo(url),
-    about,
-  } satisfies schema.Article;
+  };
 }
 
 /** List of nodes of the same graph, by reference. */

@@ -1,7 +1,7 @@
 import * as cardMessages from '@/.content/messages/shareCards';
 import * as messages from '@/.content/messages/shared';
+import { firstPicture } from '@/lib/content/first-picture';
 import { type Guide, guidePath } from '@/lib/content/guide';
-import { valuesIn } from '@/lib/content/paths';
 import type { Page } from '@/lib/content/schema/page';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import type { Recipe } from '@/lib/content/schema/recipe';
@@ -28,15 +28,6 @@ export const sharePath = (path: string): string => `/share${path}.jpg`;
 
 /** Fewest places whose number is worth showing. */
 const MIN_PLACES = 3;
-
-/** First picture in a value of the data. */
-function firstPicture(value: unknown): PictureRef | undefined {
-  for (const { value: inner } of valuesIn(value)) {
-    if (typeof inner === 'object' && inner !== null && 'name' in inner && 'alt' in inner)
-      return inner as PictureRef;
-  }
-  return undefined;
-}
 
 /** Card with a picture: that of the page, otherwise one of its content, otherwise that of the site. */
 function pictureCard(page: CardPage, line: string, other?: PictureRef): AltCard {

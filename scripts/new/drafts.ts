@@ -5,6 +5,7 @@ import { buildDay } from '@/lib/content/build-day';
 import { withoutYamlEnding } from '@/lib/content/file-names';
 import { guidePath, regionAddress } from '@/lib/content/guide';
 import { splitPlaceName } from '@/lib/content/place';
+import { postPath } from '@/lib/content/posts';
 import { readContent } from '@/lib/content/read/read-content';
 import { ALLERGENS } from '@/lib/content/schema/allergens';
 import { SOURCES } from '@/lib/content/sources';
@@ -19,6 +20,7 @@ npm run new restaurant "Noodle House (Chinatown)" downtown
 npm run new market "Fish Hall (Old Quay)" downtown
 npm run new event "Harvest Fair"
 npm run new page "Kitchen Tools"
+npm run new post "A Week Without an Oven"
 npm run new guide "Montreal" -- --country CA --time-zone America/Toronto
 npm run new words
 npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --keep none`;
@@ -33,7 +35,7 @@ export function latinSlug(title: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-type Kind = 'recipe' | 'restaurant' | 'market' | 'event' | 'page' | 'guide';
+type Kind = 'recipe' | 'restaurant' | 'market' | 'event' | 'page' | 'post' | 'guide';
 
 /** All files of a content folder, including drafts and invalid ones. */
 function entriesOf(source: `${Kind}s`) {
@@ -207,6 +209,11 @@ export function newPage(title = '', givenSlug?: string): void {
     throw new UsageError(`There is a page at ${path} already${by}. Choose another title.`);
   }
   write(draft, {}, `${path}/`);
+}
+
+export function newPost(title = '', givenSlug?: string): void {
+  const draft = newFile('post', title, givenSlug);
+  write(draft, {}, `${postPath(draft.slug)}/`);
 }
 
 /** @param place Left out: that of the site. */

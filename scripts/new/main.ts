@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
-import { newEvent, newGuide, newMarket, newPage, newRecipe, newRestaurant, USAGE } from './drafts';
+import { newEvent, newGuide, newMarket, newPage, newPost, newRecipe, newRestaurant, USAGE } from './drafts';
 import { readCountry, readTimeZone, siteRegion } from './region';
 import { keepable, newSite } from './site';
 import { newWords } from './words';
@@ -11,6 +11,7 @@ const KINDS: Record<string, (...words: string[]) => void> = {
   market: newMarket,
   event: newEvent,
   page: newPage,
+  post: newPost,
   words: newWords,
 };
 

@@ -1,9 +1,11 @@
 import { EMBED_FRAMES } from '@/components/content/providers';
+import { valuesIn } from '@/lib/content/paths';
 import type { FormService } from '@/lib/content/schema/form-service';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Site } from '@/lib/content/schema/site';
 import { contentPages, home, site } from '@/lib/content/server';
+import { postPages } from '@/lib/pages/posts';
 import { allRecipes } from '@/lib/recipe/all';
 import { attribute, type Element, elementsOf, startOfHead } from '@/scripts/export';
 
@@ -13,14 +15,19 @@ export type PolicyContent = Pick<Site, 'newsletter' | 'contactForm' | 'streets' 
   pages: readonly Pick<Page, 'sections'>[];
 };
 
-/** Origins of the frames of videos and posts in recipes. */
-function embedFrames(recipes: PolicyContent['recipes']): string[] {
-  return recipes
+/** Origins of the frames of videos and posts, in recipes and in texts at any depth. */
+function embedFrames({ recipes, pages }: Pick<PolicyContent, 'recipes' | 'pages'>): string[] {
+  const inRecipes = recipes
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => {
       if (block.type === 'video') return EMBED_FRAMES.youtube;
       return block.type === 'post' ? EMBED_FRAMES[block.provider] : [];
     });
+  const texts = pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.type === 'article' ? [section.text] : [])),
+  );
+  const hasVideo = [...valuesIn(texts)].some(({ value }) => Object(value).type === 'video');
+  return [...inRecipes, ...(hasVideo ? [EMBED_FRAMES.youtube] : [])];
 }
 
 /** Source of `form-action` for a form: the host of its service, or the mail program. */
@@ -32,7 +39,7 @@ const formTarget = (service: FormService | undefined) =>
  * and the hosts of data/site.yaml. Inline scripts and styles are forbidden.
  */
 export function contentPolicy(
-  content: PolicyContent = { ...site, recipes: allRecipes(), pages: [...contentPages, home] },
+  content: PolicyContent = { ...site, recipes: allRecipes(), pages: [...contentPages, ...postPages, home] },
 ): string {
   const { newsletter, contactForm, streets, allowedHosts: allowed = {}, recipes, pages } = content;
   const hasContactForm = pages.some(({ sections }) => sections.some(({ type }) => type === 'contactForm'));
@@ -52,7 +59,7 @@ export function contentPolicy(
     ],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
-    ['frame-src', ...embedFrames(recipes).sort(), ...(allowed.frame ?? [])],
+    ['frame-src', ...embedFrames({ recipes, pages }).sort(), ...(allowed.frame ?? [])],
     // Without a service, a form sends an email.
     [
       'form-action',

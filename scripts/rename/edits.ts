@@ -11,26 +11,41 @@ export type Edit = { path: Path; isKey: boolean; from: string; to: string };
 /** New names by their old ones, for each kind of reference. */
 export type NewNames = Partial<Record<ReferenceKind, ReadonlyMap<string, string>>>;
 
-/** Links inside of texts: `[text](/address)`. */
-const TEXT_LINK = /\]\((\/[^)\s]*)\)/g;
+/**
+ * Destinations inside of texts: `[text](/address)`, `![what it shows](picture "Caption")`, `[name]: /address`. With the
+ * character after one, since another destination may begin with it.
+ */
+const DESTINATION = /(\]\(\s*<?|\]:\s*<?)([^()<>\s]+)([)>\s]|$)/gm;
 
-/** Strings of a file with the knowledge of the engine about them, once each. */
+/** Strings of a file with the knowledge of the engine about them, once each; without those inside of a text. */
 function textsOf({ source, value }: RawFile) {
   return walkSchema(SOURCES[source].schema, value).flatMap(({ path, value: text, schema }) => {
-    if (typeof text !== 'string') return [];
+    const holder = valueAt(value, path.slice(0, -1));
+    if (typeof text !== 'string' || typeof holder !== 'object') return [];
     return { path, text, meta: metaOf(schema), isKey: valueAt(value, path) !== text };
   });
 }
+
+/** Edits of the destinations in a text. @param moved new destination; undefined for one that stays */
+const destinationEdits = (
+  { path, text, isKey }: Pick<Edit, 'path' | 'isKey'> & { text: string },
+  moved: (destination: string) => string | undefined,
+): Edit[] =>
+  [...text.matchAll(DESTINATION)].flatMap(([from, before = '', destination = '', after = '']) => {
+    const to = moved(destination);
+    return to === undefined ? [] : [{ path, isKey, from, to: `${before}${to}${after}` }];
+  });
 
 /** The same edits, once each: `walkSchema` lists a value with each of its schemas. */
 const once = (edits: readonly Edit[]): Edit[] => [
   ...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values(),
 ];
 
-/** Edits of the names that a file refers to. */
+/** Edits of the names that a file refers to, in fields and in texts in Markdown. */
 export function nameEdits(file: RawFile, names: NewNames): Edit[] {
   return once(
     textsOf(file).flatMap(({ path, text, meta, isKey }) => {
+      if (meta.markdown) return destinationEdits({ path, text, isKey }, (name) => names.picture?.get(name));
       const to = meta.reference && names[meta.reference]?.get(text);
       return to === undefined ? [] : [{ path, isKey, from: text, to }];
     }),
@@ -50,13 +65,9 @@ export function linkEdits(file: RawFile, addresses: ReadonlyMap<string, string>)
     textsOf(file).flatMap(({ path, text, meta, isKey }) => {
       // Pages that may be missing are addresses without being links.
       const isLink = meta.link !== undefined || (file.source === 'site' && path[0] === 'optionalPages');
-      const links = isLink
-        ? [[text, movedLink(text, addresses)] as const]
-        : [...text.matchAll(TEXT_LINK)].map(([link, href = '']) => {
-            const to = movedLink(href, addresses);
-            return [link, to && `](${to})`] as const;
-          });
-      return links.flatMap(([from, to]) => (to === undefined ? [] : [{ path, isKey, from, to }]));
+      if (!isLink) return destinationEdits({ path, text, isKey }, (href) => movedLink(href, addresses));
+      const to = movedLink(text, addresses);
+      return to === undefined ? [] : [{ path, isKey, from: text, to }];
     }),
   );
 }
@@ -67,7 +78,7 @@ export function editedValue(value: unknown, edits: readonly Edit[]): unknown {
   for (const { path, isKey, from, to } of edits) {
     const holder = Object(valueAt(copy, path.slice(0, -1)));
     const key = path.at(-1);
-    if (!isKey && key !== undefined) holder[key] = String(holder[key]).replace(from, to);
+    if (!isKey && key !== undefined) holder[key] = String(holder[key]).replaceAll(from, () => to);
   }
   return copy;
 }
@@ -91,7 +102,7 @@ export function editedText(text: string, edits: readonly Edit[]): string {
   // From the end, since an edit moves what follows it.
   let result = text;
   for (const { start, end, from, to } of places.sort((one, other) => other.start - one.start)) {
-    result = `${result.slice(0, start)}${result.slice(start, end).replace(from, () => to)}${result.slice(end)}`;
+    result = `${result.slice(0, start)}${result.slice(start, end).replaceAll(from, () => to)}${result.slice(end)}`;
   }
   return result;
 }

@@ -60,6 +60,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       { source: 'neighbourhoods' },
     ],
   },
+  post: { source: 'posts', namesOf: ({ name }) => [name], fields: () => [] },
   market: { source: 'markets', namesOf: ({ name }) => [name], fields: () => [] },
 };
 

@@ -4,6 +4,7 @@ import { renameEntry } from './rename';
 
 const USAGE = `npm run rename -- recipe kimchi-stew kimchi-jjigae
 npm run rename -- page about about-me
+npm run rename -- post first-market our-first-market
 npm run rename -- guide montreal greater-montreal
 npm run rename -- market fish-hall fish-market`;
 

@@ -20,6 +20,7 @@ import { recipeButtons } from '@/components/shopping/recipe-buttons';
 import type { GeneralSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/server';
 import { Community, Partners, Story } from './about';
+import { Article } from './article';
 import { Closing, Fit, Guarantee, Questions, Steps, Upcoming } from './coaching';
 import { ContactForm } from './contact-form';
 import { MediaKit } from './media-kit';
@@ -34,6 +35,7 @@ export const PAGE_VIEWS: SectionViews<GeneralSection> = {
   ...HOME_VIEWS,
   // Not on the pages of guides, whose scripts have no room for the buttons.
   recipes: ({ section }) => <PickedRecipes section={section} actionsOf={recipeButtons} />,
+  article: Article,
   story: Story,
   partners: Partners,
   community: Community,

@@ -1,3 +1,4 @@
+import { inlineText, isInline } from '@/lib/content/markdown/inline';
 import { onceFor } from '@/lib/content/once-for';
 import { formatPath } from '@/lib/content/paths';
 import { indexPhrases } from '@/lib/content/phrase-index';
@@ -96,6 +97,9 @@ function visitTexts(
 ): void {
   if (typeof value === 'string') {
     visit(value, path);
+  } else if (Array.isArray(value) && isInline(value)) {
+    // A sentence may be in several parts: “Thaw it on the **counter**.”
+    visit(inlineText(value), path);
   } else if (Array.isArray(value)) {
     value.forEach((inner, index) => {
       path.push(index);

@@ -1,5 +1,5 @@
 import type { Definition, PhrasingContent } from 'mdast';
-import { type Inline, linkTarget } from '@/lib/content/schema/markdown';
+import { type Inline, inline, linkTarget } from '@/lib/content/schema/markdown';
 import { insteadOfHtml, type ReportFault } from './faults';
 
 export type InlineContext = {
@@ -63,6 +63,12 @@ function partsOf(node: PhrasingContent, context: InlineContext): Inline[] {
 /** True for a picture in a paragraph. */
 export const isPicture = (node: PhrasingContent): boolean =>
   node.type === 'image' || node.type === 'imageReference';
+
+const TYPES: readonly unknown[] = inline.options.map(({ shape }) => shape.type.value);
+
+/** True for the parts of a paragraph, among any values of content. */
+export const isInline = (value: readonly unknown[]): value is Inline[] =>
+  value.length > 0 && value.every((part) => TYPES.includes(Object(part).type));
 
 /** Words of a part of a paragraph without markup. */
 export function inlineText(parts: readonly Inline[]): string {

@@ -6,6 +6,7 @@ import { dietProblems } from '@/lib/content/checks/diets';
 import { groceryProblems } from '@/lib/content/checks/groceries';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
+import { postProblems } from '@/lib/content/checks/posts';
 import { checkRecipes } from '@/lib/content/checks/recipes';
 import { redirectProblems } from '@/lib/content/checks/redirects';
 import { problemsIn, reportUnknown } from '@/lib/content/checks/report';
@@ -95,7 +96,15 @@ export function checkContent(
 ): Problem[] {
   /** Files of one folder with their values. */
   const filesOf = <
-    Name extends 'recipes' | 'pages' | 'restaurants' | 'guides' | 'markets' | 'events' | 'neighbourhoods',
+    Name extends
+      | 'recipes'
+      | 'pages'
+      | 'posts'
+      | 'restaurants'
+      | 'guides'
+      | 'markets'
+      | 'events'
+      | 'neighbourhoods',
   >(
     source: Name,
   ) =>
@@ -133,7 +142,8 @@ export function checkContent(
       ? dietProblems(SOURCES.vocabulary.file, content.vocabulary.diets, foodGroups(content))
       : []),
     ...checkPages(pages),
-    ...dayProblems([...pages, ...filesOf('guides'), ...filesOf('markets')], today()),
+    ...postProblems(filesOf('posts')),
+    ...dayProblems([...pages, ...filesOf('posts'), ...filesOf('guides'), ...filesOf('markets')], today()),
     ...withSections.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),
     ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { problemsIn, repeatsOf } from '@/lib/content/checks/report';
 import { isForeignFile } from '@/lib/content/file-names';
+import { POSTS_PATH, postPath } from '@/lib/content/posts';
 import type { Problem } from '@/lib/content/problem';
 import { metaOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
 import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
@@ -122,6 +123,7 @@ export function pathsOf(file: Addressed & Pick<RawFile, 'source' | 'name'>): str
   if (value !== undefined && (typeof value !== 'object' || value === null)) return [];
   if (source === 'guides') return [`/travel/${name}`, `/travel/${name}/events`, `/travel/${name}/search`];
   const { path, alsoAt, customLink, id, guide } = fieldsOf(file);
+  if (source === 'posts') return [postPath(name)];
   if (source === 'markets') return [`/travel/${guide}/${name}`];
   const paths =
     source === 'recipes'
@@ -130,12 +132,16 @@ export function pathsOf(file: Addressed & Pick<RawFile, 'source' | 'name'>): str
   return paths.filter((each): each is string => typeof each === 'string' && each.startsWith('/'));
 }
 
+/** Addresses of lists, which exist with the first of their files. */
+export const listPaths = (files: readonly Pick<RawFile, 'source'>[]): string[] =>
+  files.some(({ source }) => source === 'posts') ? [POSTS_PATH] : [];
+
 /** Path of a link without query, fragment and trailing slash: `/recipes` of `/recipes/?category=beef#all`. */
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
 /** Problems for files with the same address. Recipes have a check of their own. */
 export function pathClashes(files: readonly RawFile[]): Problem[] {
-  const builtIn = BUILT_IN_PATHS.map((path) => ({ file: 'a built-in page', path }));
+  const builtIn = [...BUILT_IN_PATHS, ...listPaths(files)].map((path) => ({ file: 'a built-in page', path }));
   const pages = files
     .filter(({ source }) => source !== 'recipes')
     .flatMap((page) => pathsOf(page).map((path) => ({ file: page.file, path })));

@@ -1,8 +1,9 @@
 import { buildMoment } from '@/lib/content/build-day';
 import { repeatsOf } from '@/lib/content/checks/report';
 import { withoutYamlEnding } from '@/lib/content/file-names';
+import { textPlace } from '@/lib/content/markdown/place';
 import { onceFor } from '@/lib/content/once-for';
-import { parsePath } from '@/lib/content/paths';
+import { formatPath, parsePath } from '@/lib/content/paths';
 import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
 import { checkPlaceholders, schemaProblems } from '@/lib/content/schema-problems';
 import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
@@ -12,6 +13,7 @@ import {
   BUILT_IN_PATHS,
   type Disabled,
   linkProblems,
+  listPaths,
   type Names,
   namesIn,
   pathClashes,
@@ -88,9 +90,11 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
       all.find(({ file }) => file === problem.file) ??
       all.find(({ file }) => withoutYamlEnding(file) === withoutYamlEnding(problem.file));
     if (!file || file.value === undefined) return problem;
-    const path = parsePath(problem.field);
-    const position = problem.position ?? file.positionOf(path);
-    return { ...problem, file: file.file, position, entry: entryName(file.value, path) };
+    const whole = parsePath(problem.field);
+    const { path, line = problem.line } = textPlace(file.value, whole);
+    const position = problem.position ?? file.positionOf(path, line);
+    const field = path.length < whole.length ? formatPath(path) : problem.field;
+    return { ...problem, file: file.file, field, position, entry: entryName(file.value, path) };
   };
   /** Problems of references and between valid files. */
   const checkReferences = (read: readonly ReadFile[]): Problem[] => {
@@ -99,7 +103,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     const guideNames = new Set(all.filter(({ source }) => source === 'guides').map(({ name }) => name));
     // Links to a file with other problems are valid, since the file exists.
     const names = namesIn(content, all, root);
-    const paths = new Set([...BUILT_IN_PATHS, ...all.flatMap(pathsOf), ...off.paths]);
+    const paths = new Set([...BUILT_IN_PATHS, ...listPaths(all), ...all.flatMap(pathsOf), ...off.paths]);
     const links = read.flatMap((file) => linkProblems(file, SOURCES[file.source].schema, names, paths));
     return [...links, ...pathClashes(read), ...checkContent(content, read, guideNames)].map(located);
   };
@@ -206,11 +210,13 @@ function leftOut(all: readonly RawFile[], read: readonly ReadFile[], isLater: Re
   const shown = new Set(read.map(({ file }) => file));
   const out = all.filter((file) => (isHidden(file) || isLater.has(file.file)) && !shown.has(file.file));
   const outOf = (name: SourceName) => out.filter(({ source }) => source === name);
-  const existing = all.flatMap(pathsOf);
+  const lists = listPaths(all);
+  const existing = [...lists, ...all.flatMap(pathsOf)];
+  const emptied = lists.filter((path) => !listPaths(read).includes(path));
   const { optionalPages } = Object(all.find(({ source }) => source === 'site')?.value);
   const deleted = [optionalPages ?? []].flat().filter((path) => !existing.includes(path));
   return {
-    paths: new Set([...deleted, ...out.flatMap(pathsOf)]),
+    paths: new Set([...deleted, ...emptied, ...out.flatMap(pathsOf)]),
     recipes: new Set(outOf('recipes').flatMap(recipeSlugs)),
     guides: new Set(outOf('guides').map(({ name }) => name)),
   };

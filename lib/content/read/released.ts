@@ -3,7 +3,7 @@ import { formatPath } from '@/lib/content/paths';
 import type { Problem } from '@/lib/content/problem';
 import { type Content, SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
-import { BUILT_IN_PATHS, pathsOf, type RawFile } from './links';
+import { BUILT_IN_PATHS, listPaths, pathsOf, type RawFile } from './links';
 
 /** Valid value of a file of content; undefined if it is missing or invalid. */
 function validValue<Name extends 'released' | 'redirects'>(
@@ -36,7 +36,7 @@ export function lostAddressProblems(all: readonly RawFile[]): Problem[] {
   const released = validValue('released', all) ?? [];
   if (!file || released.length === 0) return [];
   const redirected = new Set(validValue('redirects', all)?.map(({ from }) => from));
-  const existing = new Set([...BUILT_IN_PATHS, ...all.flatMap(pathsOf)]);
+  const existing = new Set([...BUILT_IN_PATHS, ...listPaths(all), ...all.flatMap(pathsOf)]);
   const added = [...existing].filter((path) => !released.includes(path) && !BUILT_IN_PATHS.includes(path));
   return released.flatMap((path, index) => {
     if (existing.has(path) || redirected.has(path)) return [];
@@ -61,5 +61,5 @@ export function lostAddressProblems(all: readonly RawFile[]): Problem[] {
 export function releasedAddresses(all: readonly RawFile[], isShown: (file: RawFile) => boolean): string[] {
   const earlier = releasedBefore(all);
   const paths = all.flatMap((file) => pathsOf(file).filter((path) => isShown(file) || earlier.has(path)));
-  return [...new Set(paths)].sort();
+  return [...new Set([...paths, ...listPaths(all.filter(isShown))])].sort();
 }

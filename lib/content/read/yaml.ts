@@ -26,13 +26,23 @@ export type YamlFile = {
   outline: Readonly<Record<string, string | string[]>>;
   /** Parser errors, and texts in curly quotes. */
   problems: Problem[];
-  /** Position of the value at a path, or of the nearest existing value around it. */
-  positionOf: (path: Path) => TextPosition;
+  /**
+   * Position of the value at a path, or of the nearest existing value around it.
+   *
+   * @param line of a text that is written as it is, below `|`; from 1
+   */
+  positionOf: (path: Path, line?: number) => TextPosition;
 };
 
 /** True for a draft and a file that is switched off: their owner keeps them from the site. */
 export const isHidden = ({ status }: Pick<YamlFile, 'status'>): boolean =>
   status === 'draft' || status === 'off';
+
+/** Text at a path that is written below `|`, line by line. */
+function literalAt(document: Document, path: Path): Node | undefined {
+  const node = document.getIn(path, true);
+  return isScalar(node) && node.type === 'BLOCK_LITERAL' ? node : undefined;
+}
 
 /** Node at a path, for a map entry that of its key; the last existing node of a path that does not exist. */
 function nodeAt(root: Node | null, path: Path): Node | null {
@@ -99,7 +109,13 @@ export function readYaml(file: string, content: string | Uint8Array): YamlFile {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const positionOf = (path: Path) => at(nodeAt(document.contents, path)?.range?.[0] ?? 0);
+  const positionOf = (path: Path, line?: number) => {
+    const literal = line === undefined ? undefined : literalAt(document, path);
+    if (line === undefined || !literal?.range) return at(nodeAt(document.contents, path)?.range?.[0] ?? 0);
+    const row = at(literal.range[0]).line + line;
+    const written = text.split('\n')[row - 1] ?? '';
+    return { line: row, column: written.length - written.trimStart().length + 1 };
+  };
   const [error] = [...document.errors, ...document.warnings];
   const found = textFault(text) ?? (error && parserFault(error, document, text, lines));
   const { value, fault = found } = found ? { fault: found } : readValue(document, text);
