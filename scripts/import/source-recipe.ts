@@ -48,6 +48,8 @@ export type SourceRecipe = {
   keywords: string[];
   /** Day of publication, as written. */
   published?: string;
+  /** Day and time of a publication that is to come, as the site writes them: "2026-12-04 09:00". */
+  scheduled?: string;
   /** Yields as written, the first one first. */
   yields: string[];
   times: { prep?: string; cook?: string; total?: string; rest?: string; restLabel?: string };

@@ -226,12 +226,12 @@ function notesOf({ items }: Wxr, texts: readonly WxrItem[]): string[] {
   return [
     ...(comments > 0
       ? [
-          `${counted(comments, 'comment')} of ${counted(withComments.length, 'entry', 'entries')} are not taken over`,
+          `not taken over: ${counted(comments, 'comment')} of ${counted(withComments.length, 'entry', 'entries')}`,
         ]
       : []),
-    ...(trash > 0 ? [`${counted(trash, 'entry', 'entries')} in the trash are left out`] : []),
+    ...(trash > 0 ? [`left out: ${counted(trash, 'entry', 'entries')} in the trash`] : []),
     ...[...others].map(
-      ([type, count]) => `${counted(count, 'entry', 'entries')} of the type “${type}” cannot be read`,
+      ([type, count]) => `not read: ${counted(count, 'entry', 'entries')} of the type “${type}”`,
     ),
   ];
 }
