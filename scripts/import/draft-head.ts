@@ -47,11 +47,10 @@ const isUsable = (slug: string) => isSlug(slug) && /[a-z]/.test(slug);
  * Last part of the old address, else the title in Latin letters, else a name that is always the same for it. Words that cannot
  * be romanized are never left out in silence.
  */
-export function draftSlug({
-  title,
-  address,
-  slug: given,
-}: Pick<SourceRecipe, 'title' | 'address' | 'slug'>): DraftSlug {
+export function draftSlug(
+  { title, address, slug: given }: Pick<SourceRecipe, 'title' | 'address' | 'slug'>,
+  kind = 'recipe',
+): DraftSlug {
   const path = /^https?:\/\/[^/]+\/([^?#]*)/.exec(address ?? '')?.[1] ?? '';
   const last = path
     .replace(/\.(?:html?|php|aspx?)$/i, '')
@@ -65,7 +64,7 @@ export function draftSlug({
   const latin = shortened(latinSlug(words.join(' ')));
   const slug = isUsable(latin)
     ? latin
-    : `recipe-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`;
+    : `${kind}-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`;
   return { slug, ...(lost !== '' && { lost }) };
 }
 

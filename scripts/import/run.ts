@@ -108,8 +108,13 @@ class Run {
       if ('recipe' in draft) await this.addRecipe(draft);
       else
         await this.attempt(draft.from, draft.title, async () => {
+          const { from, title, place } = draft;
+          if (place.outcome) {
+            this.outcomes.push({ from, title, ...place.outcome });
+            return;
+          }
           const { text, problems, ...made } = await draft.write();
-          this.finish({ from: draft.from, title: draft.title, ...made }, draft.place, text, problems);
+          this.finish({ from, title, ...made }, place, text, problems);
         });
     }
     this.blogMoves.push(...moves);
@@ -160,12 +165,11 @@ class Run {
   /** Notes what became of a draft, and its text to be written. */
   private finish(
     facts: Pick<Outcome, 'from' | 'title' | 'todo' | 'open' | 'rows' | 'asked'>,
-    { file, own, outcome }: Place,
+    { file, own }: Place,
     text: string,
     problems: readonly string[],
   ): void {
-    if (outcome) this.outcomes.push({ ...facts, ...outcome });
-    else if (problems.length > 0)
+    if (problems.length > 0)
       this.outcomes.push({ ...facts, state: 'failed', file, why: problems.join('\n') });
     else if (own?.text === text) this.outcomes.push({ ...facts, state: 'unchanged', file });
     else {

@@ -1,25 +1,19 @@
 import { POSTS_PATH } from '@/lib/content/posts';
-import { formatProblem } from '@/lib/content/problem';
-import { SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
-import { slugOf } from '@/lib/text/slug';
-import { checkText } from '@/scripts/import/check-draft';
-import { withTodo } from '@/scripts/import/draft';
-import { describe, draftSlug } from '@/scripts/import/draft-head';
+import { type Draft, withTodo } from '@/scripts/import/draft';
+import { draftSlug } from '@/scripts/import/draft-head';
 import { pictureName } from '@/scripts/import/draft-pictures';
 import type { FoundFile } from '@/scripts/import/open-files';
-import { placePhotograph } from '@/scripts/import/photographs';
 import type { PlacedRecipe, PlacedText } from '@/scripts/import/placed-draft';
-import type { Places } from '@/scripts/import/places';
+import type { Place, Places } from '@/scripts/import/places';
 import { type Move, oldPathOf } from '@/scripts/import/redirects';
 import type { ImportSite } from '@/scripts/import/site';
-import type { SourcePhoto } from '@/scripts/import/source-recipe';
-import { type DraftSource, sourceName, writeDraft } from '@/scripts/import/write-draft';
+import type { SourcePhoto, SourceRecipe } from '@/scripts/import/source-recipe';
+import { type DraftSource, sourceName } from '@/scripts/import/write-draft';
 import { type BlogEntry, readBlog } from './blog';
 import { uploadOf } from './library';
-import { wordsOf } from './markdown-blocks';
 import { placeText, type TextOptions } from './place-text';
 import { termMoves } from './term-moves';
-import type { TextBlock } from './text-blocks';
+import { writeText } from './text-draft';
 import { uploadFinder } from './uploads';
 import type { Wxr } from './wxr';
 
@@ -41,26 +35,25 @@ export type BlogDrafts = {
   notes: readonly string[];
 };
 
+/** Entry with its place on the site. */
+type PlacedEntry = { entry: BlogEntry; place: Place; from: string; title: string; todo: readonly string[] };
+
 const sourceOf = (entry: BlogEntry): DraftSource =>
   entry.kind === 'recipe' ? 'recipes' : entry.isPage ? 'pages' : 'posts';
 
-/** Words of the first paragraph of a text. */
-function firstWordsOf(blocks: readonly TextBlock[]): string {
-  const paragraph = blocks.find(
-    (block) => block.type === 'paragraph' && wordsOf(block.children).trim() !== '',
+/** Draft of a recipe with the text around it. */
+async function withArticles(
+  draft: Draft,
+  { before, after }: Extract<BlogEntry, { kind: 'recipe' }>,
+  options: TextOptions,
+): Promise<Draft> {
+  const texts = [await placeText(before, options), await placeText(after, options)];
+  const [first = [], last = []] = texts.map(({ text }) =>
+    text === '' ? [] : [{ type: 'article', text: `${text}\n` }],
   );
-  return paragraph && 'children' in paragraph ? wordsOf([paragraph]).replaceAll(/\s+/g, ' ').trim() : '';
-}
-
-/** Categories and tags of an entry, each once. */
-function tagsOf({ terms }: BlogEntry): string[] {
-  const names = terms.flatMap(({ taxonomy, name }) =>
-    taxonomy === 'category' || taxonomy === 'post_tag' ? [name] : [],
-  );
-  return [...new Map(names.toReversed().map((name) => [slugOf(name), name]))]
-    .filter(([slug]) => slug !== '')
-    .map(([, name]) => name)
-    .toReversed();
+  const blocks = [...first, ...(draft.fields.blocks as object[]), ...last];
+  const open = [...draft.open, ...texts.flatMap((each) => each.open)];
+  return { ...draft, open, fields: { ...draft.fields, blocks } };
 }
 
 /** Drafts of the entries of a blog. Each has its place before the first is written, so that texts can link to all. */
@@ -74,23 +67,17 @@ export function blogDrafts(
     const bytes = bytesOf(address);
     return { address, ...(bytes && { bytes }) };
   };
-  const empty = entries.filter((entry) => entry.kind === 'post' && entry.blocks.length === 0);
-  const placed = entries
-    .filter((entry) => !empty.includes(entry))
-    .flatMap((entry) => {
-      const { slug, lost } = draftSlug({ title: entry.title, slug: entry.slug });
-      if (isLeftOut(slug)) return [];
-      const from = sourceName(`${name} › ${entry.key}`);
-      const title = entry.title || '✎ Title';
-      const place = places.find({ source: sourceOf(entry), title, slug, from });
-      const todo = [
-        ...(lost === undefined
-          ? []
-          : [`slug: “${lost}” has no Latin letters; ${place.slug} only fills the address`]),
-        ...entry.lost,
-      ];
-      return [{ entry, place, from, title, todo }];
-    });
+  const isEmpty = (entry: BlogEntry) => entry.kind === 'post' && entry.blocks.length === 0;
+
+  const placed = entries.flatMap((entry): PlacedEntry[] => {
+    const { slug, lost } = draftSlug(entry, entry.kind);
+    if (isEmpty(entry) || isLeftOut(slug)) return [];
+    const from = sourceName(`${name} › ${entry.key}`);
+    const title = entry.title || '✎ Title';
+    const place = places.find({ source: sourceOf(entry), title, slug, from });
+    const noSlug = `slug: “${lost}” has no Latin letters; ${place.slug} only fills the address`;
+    return [{ entry, place, from, title, todo: [...(lost === undefined ? [] : [noSlug]), ...entry.lost] }];
+  });
   const paths = new Map(
     placed.flatMap(({ entry, place }) => [
       [`recipe:${entry.key}`, place.path] as const,
@@ -100,137 +87,76 @@ export function blogDrafts(
   const lists = placed.some(({ entry }) => sourceOf(entry) === 'posts') ? [POSTS_PATH] : [];
   site.check.paths = new Set([...site.check.paths, ...paths.values(), ...lists]);
 
-  const optionsOf = (
-    kind: string,
-    slug: string,
-    photos: readonly SourcePhoto[],
-    picture?: string,
-  ): TextOptions => ({
-    slug,
-    kind,
-    home: wxr.home,
-    paths,
-    bytesOf,
-    site,
-    isDry,
-    // The picture of the entry may be in its text, too.
-    pictures: new Map(picture ? photos.map(({ address = '' }) => [uploadOf(address), picture] as const) : []),
-  });
+  /** @param hasPicture true if the site has the picture of the entry, which may be in its text, too */
+  const optionsFor =
+    ({ entry, place }: PlacedEntry, photos: readonly SourcePhoto[]) =>
+    (hasPicture: boolean): TextOptions => ({
+      slug: place.slug,
+      kind: entry.kind,
+      home: wxr.home,
+      paths,
+      bytesOf,
+      site,
+      isDry,
+      pictures: new Map(
+        photos.map(({ address = '' }) => [
+          uploadOf(address),
+          { name: pictureName(place.slug, entry.kind), isThere: hasPicture },
+        ]),
+      ),
+    });
 
-  const drafts = placed.map(({ entry, place, from, title, todo }): PlacedRecipe | PlacedText => {
-    const { slug } = place;
-    if (entry.kind === 'recipe') {
-      const photos = entry.recipe.photos.map(withBytes);
-      const steps = entry.recipe.steps.map((group) => ({
+  const recipeOf = ({ entry, place, title }: PlacedEntry, recipe: SourceRecipe): SourceRecipe => {
+    const [address] = entry.addresses;
+    return {
+      ...recipe,
+      title,
+      slug: place.slug,
+      photos: recipe.photos.map(withBytes),
+      steps: recipe.steps.map((group) => ({
         ...group,
         items: group.items.map((step) => (step.photo ? { ...step, photo: withBytes(step.photo) } : step)),
-      }));
-      const isLater = entry.published?.includes(' ');
-      return {
-        recipe: {
-          ...entry.recipe,
-          title,
-          slug,
-          photos,
-          steps,
-          ...(entry.addresses[0] !== undefined && { address: entry.addresses[0] }),
-          ...(isLater && entry.published && { scheduled: entry.published }),
-        },
-        from,
-        place,
-        async complete(draft) {
-          const own = pictureName(slug);
-          const hasOwn = site.check.names.picture?.includes(own) ? own : undefined;
-          const options = optionsOf('recipe', slug, photos, hasOwn);
-          const before = await placeText(entry.before, options);
-          const after = await placeText(entry.after, options);
-          const article = (text: string) => (text === '' ? [] : [{ type: 'article', text: `${text}\n` }]);
-          const blocks = [
-            ...article(before.text),
-            ...(draft.fields.blocks as object[]),
-            ...article(after.text),
-          ];
-          const open = [...draft.open, ...before.open, ...after.open];
-          return withTodo({ ...draft, open, fields: { ...draft.fields, blocks } }, todo);
-        },
-      };
+      })),
+      ...(address !== undefined && { address }),
+      ...(entry.published?.includes(' ') && { scheduled: entry.published }),
+    };
+  };
+
+  const drafts = placed.map((each): PlacedRecipe | PlacedText => {
+    const { entry, place, from, title, todo } = each;
+    if (entry.kind === 'post') {
+      const photos = entry.photos.map(withBytes);
+      const options = { place, from, title, todo, photos, textOptions: optionsFor(each, photos) };
+      return { title, from, place, write: () => writeText(entry, options) };
     }
-    const source = sourceOf(entry);
+    const recipe = recipeOf(each, entry.recipe);
     return {
-      title,
+      recipe,
       from,
       place,
-      async write() {
-        const open: string[] = [];
-        const points = [...todo];
-        const photos = entry.photos.map(withBytes);
-        const picture = pictureName(slug, 'post');
-        const head = place.outcome
-          ? {}
-          : await placePhotograph(photos, {
-              name: picture,
-              folder: SOURCE_IMAGES_FOLDER,
-              paper: site.paper,
-              isDry,
-              isThere: site.check.names.picture?.includes(picture) ?? false,
-            });
-        if (head.name) {
-          const { names } = site.check;
-          site.check.names = { ...names, picture: [...new Set([...(names.picture ?? []), head.name])] };
-        }
-        if (head.point) (head.name ? open : points).push(head.point);
-        const { text: markdown, open: aboutPictures } = await placeText(
-          entry.blocks,
-          optionsOf(source === 'posts' ? 'post' : 'page', slug, photos, head.name),
-        );
-        open.push(...aboutPictures);
-        if (entry.published === undefined && source === 'posts')
-          points.push('published: it never was; the day of the import only fills the field');
-        const words = entry.description || firstWordsOf(entry.blocks);
-        const common = {
-          title,
-          description: describe(words, open),
-        };
-        const shown = head.name && {
-          picture: { name: head.name, alt: '✎ What the picture shows, in one sentence' },
-        };
-        const todoField = points.length > 0 && { todo: points.map((point) => `✎ ${point}`) };
-        const tags = tagsOf(entry);
-        const fields =
-          source === 'posts'
-            ? {
-                ...todoField,
-                ...common,
-                ...shown,
-                published: entry.published ?? site.draft.today,
-                ...(tags.length > 0 && { tags }),
-                text: `${markdown}\n`,
-              }
-            : {
-                path: place.path,
-                ...common,
-                dek: describe(words, []),
-                ...shown,
-                sections: [{ type: 'article', text: `${markdown}\n` }],
-              };
-        const text = writeDraft(
-          { fields, open: source === 'posts' ? open : [...points.map((point) => `todo: ${point}`), ...open] },
-          { source, from, address: entry.addresses[0] },
-        );
-        const { problems } = checkText(source, place.file, text, site.check);
-        return { text, todo: points, open, problems: problems.map(formatProblem) };
+      async complete(draft) {
+        const hasPicture = site.check.names.picture?.includes(pictureName(place.slug)) ?? false;
+        const options = optionsFor(each, recipe.photos)(hasPicture);
+        return withTodo(await withArticles(draft, entry, options), todo);
       },
     };
   });
 
-  const moves = [
-    ...placed.flatMap(({ entry, place }) => entry.addresses.map((address) => ({ address, to: place.path }))),
-    ...termMoves(
-      wxr,
-      placed.map(({ entry }) => entry),
-      site.kinds,
-    ),
-  ];
-  const emptyNote = empty.map(({ title, key }) => `“${title}” (${key}) has no text and is left out`);
-  return { drafts, moves, notes: [...notes, ...emptyNote] };
+  return {
+    drafts,
+    moves: [
+      ...placed.flatMap(({ entry, place }) =>
+        entry.addresses.map((address) => ({ address, to: place.path })),
+      ),
+      ...termMoves(
+        wxr,
+        placed.map(({ entry }) => entry),
+        site.kinds,
+      ),
+    ],
+    notes: [
+      ...notes,
+      ...entries.filter(isEmpty).map(({ title, key }) => `left out: “${title}” (${key}), which has no text`),
+    ],
+  };
 }

@@ -108,9 +108,10 @@ export function readBlog(wxr: Wxr, { timeZone, now }: { timeZone: string; now: n
   const factsOf = (item: WxrItem) => ({
     key: `${item.type} ${item.id}`,
     title: item.title,
-    slug: item.slug,
+    // Recipes of a plugin have no page of their own.
+    slug: RECIPE_TYPES.has(item.type) ? '' : item.slug,
     published: dayOf(item.published, timeZone, now),
-    addresses: itemAddresses(item, wxr.home),
+    addresses: RECIPE_TYPES.has(item.type) ? [] : itemAddresses(item, wxr.home),
     terms: item.terms.filter(({ slug }) => slug !== 'uncategorized'),
     language: wxr.language,
     photos: [fileOf(metaValue(item, '_thumbnail_id'))].filter(Boolean).map((address) => ({ address })),
@@ -157,7 +158,7 @@ export function readBlog(wxr: Wxr, { timeZone, now }: { timeZone: string; now: n
     });
     const lost = [
       ...notRead,
-      ...(item.hasPassword ? ['it was behind a password, which this site has not'] : []),
+      ...(item.hasPassword ? ['it was behind a password; this site has none'] : []),
       ...(item.status === 'private' ? ['it was private on the blog'] : []),
     ];
     const marks = blocks.flatMap((block) => (block.type === 'recipeMark' ? [block.mark] : []));
@@ -208,6 +209,7 @@ export function readBlog(wxr: Wxr, { timeZone, now }: { timeZone: string; now: n
     (item) => RECIPE_TYPES.has(item.type) && STATUSES.has(item.status) && !shown.has(item.id),
   );
   entries.push(...alone.map((item) => bareRecipe(withFacts(readRecipeItem(item, fileOf), item), item)));
+  if (entries.length === 0) throw new NoRecipe('a WordPress export without posts, pages and recipes');
   return { entries, notes: notesOf(wxr, texts) };
 }
 

@@ -30,6 +30,10 @@ const CONTROLS =
 
 const MEDIA =
   /^(?:embed|youtube|youtube_sc|youtube_video|vimeo|video|audio|instagram|facebook|twitter|tweet|tiktok|pinterest|dailymotion|wpvideo|videopress|lyte|su_youtube|su_vimeo)$/;
+/** Shortcodes whose texts stand by themselves, such as columns. */
+const LAYOUT =
+  /row|col(?:umn)?(?:$|[_s-])|section|tab|box|panel|toggle|accordion|(?:^|_)(?:one|two|three)_|^et_pb_|container|spoiler|note|message|alert/;
+
 const KNOWN = new Set(['caption', 'wp_caption', 'gallery', 'playlist']);
 
 const mark = (key: string) => `<${RECIPE_MARK} data-mark="${escapeMarkup(key)}"></${RECIPE_MARK}>`;
@@ -53,6 +57,7 @@ function mediaAddress({ name, attributes, values, content }: Shortcode): string 
 
 /** Replaces the comments of the editor and the shortcodes of an item by HTML; adds to `lost` what has none. */
 function plainHtml(item: WxrItem, context: ContentContext, lost: Set<string>): string {
+  const unknown = new Set<string>();
   const { library, hasRecipe, patternOf } = context;
   const card = (id: string, name: string) => {
     if (hasRecipe(id)) return mark(id);
@@ -102,8 +107,10 @@ function plainHtml(item: WxrItem, context: ContentContext, lost: Set<string>): s
       if (address !== '')
         return `<figure class="wp-block-embed"><div>${escapeMarkup(address)}</div></figure>`;
     }
-    lost.add(`shortcode ${tag}: not known here${content === '' ? '' : '; the text inside of it is kept'}`);
-    return content;
+    const kept = content === '' ? '' : '; the text inside of it is kept';
+    if (!unknown.has(name)) lost.add(`shortcode ${tag}: not known here${kept}`);
+    unknown.add(name);
+    return LAYOUT.test(name) ? `<div>${content}</div>` : content;
   });
 }
 

@@ -20,8 +20,8 @@ export type HtmlContext = {
   hasLineBreaks: boolean;
   /** Reports something that has no place in a text. */
   report: (what: string) => void;
-  /** Alternative text and caption of a picture of the library, where the text has none. */
-  describe: (address: string) => { alt?: string; caption?: string };
+  /** Picture of the library: its full size, and what it shows where the text does not say so. */
+  describe: (address: string) => { address?: string; alt?: string; caption?: string };
 };
 
 const property = (element: Element, name: string): string => {
@@ -116,7 +116,7 @@ function handlersFor(context: HtmlContext): Record<string, Handle> {
     const known = context.describe(url);
     const alt = lineOf(property(element, 'alt')) || known.alt || '';
     const title = captioned || known.caption || '';
-    return { type: 'image', url, alt, ...(title && { title }) };
+    return { type: 'image', url: known.address ?? url, alt, ...(title && { title }) };
   };
   const media: Handle = (_, element) => {
     const sources = [element, ...elementsIn(element, isTag('source', 'embed', 'param'))].map(

@@ -21,8 +21,11 @@ export type TextOptions = {
   site: ImportSite;
   isDry: boolean;
   /** Names of the pictures that the entry has already, by their uploads. */
-  pictures: Map<string, string>;
+  pictures: Map<string, PlacedPicture>;
 };
+
+/** Picture of a text by its name here, and true if the site has it. */
+export type PlacedPicture = { name: string; isThere: boolean };
 
 /** Text in Markdown, and what is open about its pictures. */
 export type PlacedMarkdown = { text: string; open: string[] };
@@ -38,10 +41,10 @@ export async function placeText(
   const host = URL.canParse(home) ? new URL(home).host.replace(/^www\./, '') : '';
 
   /** Name of a picture of the site; the open point of one that is not there. */
-  async function placePicture({ url }: Image): Promise<{ name: string; isThere: boolean; point?: string }> {
+  async function placePicture({ url }: Image): Promise<PlacedPicture & { point?: string }> {
     const upload = uploadOf(url);
     const known = pictures.get(upload);
-    if (known !== undefined) return { name: known, isThere: true };
+    if (known !== undefined) return known;
     const { names } = site.check;
     const name = `${pictureName(slug, kind)}-${pictures.size + 1}`;
     const bytes = bytesOf(url);
@@ -53,7 +56,7 @@ export async function placeText(
       isDry,
       isThere: names.picture?.includes(name) ?? false,
     });
-    pictures.set(upload, name);
+    pictures.set(upload, { name, isThere: added !== undefined });
     if (added === undefined) return { name, isThere: false, point: point ?? `picture ${name}: save ${url}` };
     site.check.names = { ...names, picture: [...new Set([...(names.picture ?? []), name])] };
     return { name, isThere: true, ...(point && { point }) };
@@ -72,7 +75,7 @@ export async function placeText(
         missing.push({
           type: 'paragraph',
           children: [
-            { type: 'text', value: `✎ ${point ?? `picture ${name}`}; then put here ` },
+            { type: 'text', value: `✎ ${point ?? `picture ${name}, as above`}; then put here ` },
             { type: 'inlineCode', value: writeMarkdown([{ type: 'paragraph', children: [placed] }]) },
           ],
         });

@@ -105,14 +105,18 @@ function metaOf(item: Fields): WxrItem['meta'] {
 
 function itemOf(item: Fields): WxrItem {
   const text = (name: string) => textOf(item[name]);
+  const status = text('wp:status').trim();
   return {
     id: idOf(item['wp:post_id']),
     type: text('wp:post_type').trim(),
-    status: text('wp:status').trim(),
+    status,
     title: lineOf(text('title')),
     link: text('link').trim(),
     slug: decoded(text('wp:post_name').trim()),
-    published: momentOf(text('wp:post_date_gmt')) ?? momentOf(text('wp:post_date')),
+    // That of a draft is the day it was last saved.
+    published: /^(?:draft|pending)$/.test(status)
+      ? undefined
+      : (momentOf(text('wp:post_date_gmt')) ?? momentOf(text('wp:post_date'))),
     content: text('content:encoded'),
     excerpt: lineOf(text('excerpt:encoded')),
     parent: idOf(item['wp:post_parent']),
