@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
+import { importSite } from '@/__tests__/import/kitchen';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
 import type { Outcome } from '@/scripts/import/outcome';
 import { writeRedirects } from '@/scripts/import/redirects';
 import { type Imported, importRecipes } from '@/scripts/import/run';
 import { oldQueries, splitRedirects } from '@/scripts/postbuild/redirects';
-import { importSite } from '../kitchen';
 import { OTHERS, POSTS, RECIPES } from './blog';
 import { blogExport } from './export';
 
