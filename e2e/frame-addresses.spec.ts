@@ -133,6 +133,24 @@ for (const [address, page, title] of [
   });
 }
 
+// Old addresses with a parameter: at a page, at a path that is redirected too, and at none.
+for (const [address, page] of [
+  ['/?p=12', '/barley-stew/'],
+  ['/?utm_source=mail&p=12', '/barley-stew/'],
+  ['/clay/?p=13', '/recipes/rice-bowls/'],
+  ['/clay/?p=99', '/pottery/'],
+  ['/clay/', '/pottery/'],
+  ['/journal/?page_id=7', '/about/'],
+  ['/?p=99', '/?p=99'],
+] as const) {
+  test(`the old address ${address} leads to ${page}`, async ({ page: tab }) => {
+    await tab.goto(address);
+    await expect(tab).toHaveURL(page);
+    await ready(tab);
+    await expect(tab).toHaveURL(page);
+  });
+}
+
 for (const [address, offered] of [
   ['/recipe/barley-stew', ['Barley Stew 보리국']],
   ['/barly-stew', ['Barley Stew 보리국']],

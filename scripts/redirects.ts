@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isMap, isSeq, parseDocument } from 'yaml';
+import { normalizeOldAddress } from '@/lib/content/old-address';
 import { SOURCES } from '@/lib/content/sources';
 import { writeAtomic } from '@/scripts/files';
 import { schemaLine } from '@/scripts/new/drafts';
 
-/** Redirect of data/redirects.yaml, with paths without a slash at their end. */
+/** Redirect of data/redirects.yaml, with old addresses without a slash at the end of their path. */
 export type NewRedirect = { from: string; to: string };
 
-/** A written old address as checks compare it: without the slash at its end. */
-const pathOf = (from: unknown) => String(from).replace(/\/$/, '');
+/** A written old address as checks compare it. */
+const pathOf = (from: unknown) => normalizeOldAddress(String(from).normalize('NFC'));
 
 /** data/redirects.yaml with its comments; an empty document if there is none. */
 function readDocument() {

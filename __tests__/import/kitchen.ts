@@ -55,6 +55,7 @@ const CHECKS: CheckContext = {
   diets: [],
   authority: undefined,
   today: '2026-03-01',
+  paths: new Set(['/']),
 };
 
 /** Draft of a recipe as YAML, with the problems that the project finds in it. */

@@ -289,8 +289,6 @@ describe('the report', () => {
       'Leek Soup6 to settle · 2 ingredients',
       'Bean Soup7 to settle · 2 ingredients',
     ]);
-    expect(texts('header p')).toEqual([
-      'All drafts are in data/recipes. 13 points to settle before publication.',
-    ]);
+    expect(texts('header p')).toEqual(['All drafts are in data. 13 points to settle before publication.']);
   });
 });

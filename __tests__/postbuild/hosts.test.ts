@@ -11,6 +11,7 @@ import { formatHeaders, headerRules, headersFor, readHeaders } from '@/scripts/p
 import { securityHeaders } from '@/scripts/postbuild/hosts';
 import { publicCollisions } from '@/scripts/postbuild/public-files';
 import {
+  queryMaps,
   redirectFileOf,
   redirectPage,
   redirectsFile,
@@ -57,6 +58,39 @@ describe('redirects', () => {
 `);
   });
 
+  const QUERIES = [
+    { from: '/?p=12', to: '/flour' },
+    { from: '/blog?page_id=7', to: '/offline' },
+    { from: '/?p=13', to: '/offline#a' },
+  ];
+
+  it('redirectsFile has parameters as Netlify reads them, and letters of other scripts encoded', () => {
+    expect(redirectsFile([{ from: '/국', to: '/soup' }, ...QUERIES.slice(0, 2)])).toBe(`/ p=12 /flour/ 301!
+/blog page_id=7 /offline/ 301!
+/blog/ page_id=7 /offline/ 301!
+/%EA%B5%AD /soup/ 301
+/%EA%B5%AD/ /soup/ 301
+`);
+  });
+
+  it('queryMaps has a map for each parameter, the last of which is that of all', () => {
+    expect(queryMaps([MOVED, ...QUERIES])).toBe(`map "$uri?$arg_p" $site_redirect_p {
+default "";
+/?12 "/flour/";
+/?13 "/offline/#a";
+}
+map "$uri?$arg_page_id" $site_redirect_page_id {
+default $site_redirect_p;
+/blog?7 "/offline/";
+/blog/?7 "/offline/";
+}
+map $uri $site_query_redirect {
+default $site_redirect_page_id;
+}
+`);
+    expect(queryMaps([MOVED])).toBe('map $uri $site_query_redirect {\ndefault "";\n}\n');
+  });
+
   it('redirectsMap escapes $ for nginx', () => {
     expect(redirectsMap([{ ...AWAY, to: 'https://shop.example/?a=$b;' }])).toContain(
       '/shop.html "https://shop.example/?a=%24b;";\n',
@@ -78,6 +112,21 @@ describe('redirects', () => {
     expect(() => writeRedirectPages(out, [{ from: '/feed', to: '/' }], 'en-CA')).toThrow(
       'data/redirects.yaml leads /feed elsewhere, which is a file of the site.',
     );
+  });
+
+  it('writeRedirectPages writes old parameters to a file, which the page of their path reads first', () => {
+    const out = tempFolder();
+    writeRedirectPages(out, [{ from: '/blog', to: '/soup' }, MOVED, ...QUERIES], 'en-CA', '/moved.js');
+    expect(JSON.parse(readFileSync(`${out}/old-addresses.json`, 'utf8'))).toEqual({
+      '/?p=12': '/flour/',
+      '/?p=13': '/offline/#a',
+      '/blog?page_id=7': '/offline/',
+    });
+    const page = readFileSync(`${out}/blog/index.html`, 'utf8');
+    expect(page).toContain('<script src="/moved.js" data-to="/soup/"></script>');
+    expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/soup/"></noscript>');
+    expect(page).toContain("script-src 'self'; connect-src 'self'");
+    expect(readFileSync(`${out}/blog/stew/index.html`, 'utf8')).not.toContain('<script');
   });
 });
 

@@ -3,13 +3,15 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { refuseAddress } from '@/__tests__/storage/refused';
 import { REGION } from '@/lib/content/guide';
+import { SITE_PARAMETERS } from '@/lib/content/old-address';
 import { fieldParameter } from '@/lib/education/flour-math';
 import { PLACE_FILTERS } from '@/lib/guide/filter-address';
 import { choiceTexts, filterOptions, readChoice } from '@/lib/guide/filters';
 import { regionNamed } from '@/lib/guide/guide-state';
 import { PLAN } from '@/lib/plan/plan';
 import { choiceParameter } from '@/lib/recipe/servings';
-import { FILTERS } from '@/lib/recipe-list/filters';
+import { FILTERS, SHOWN } from '@/lib/recipe-list/filters';
+import { SENTENCE } from '@/lib/recipe-list/sentence';
 import { SEARCH, searchPath } from '@/lib/search/address';
 import { useSearchTerm } from '@/lib/search/use-search-term';
 import { decodeList } from '@/lib/shopping/link';
@@ -17,6 +19,7 @@ import { wellFormed } from '@/lib/text/characters';
 import { hrefWith, type Parameter, readParameter, textParameter, withParameter } from '@/lib/ui/address';
 import { useAddress, useHash } from '@/lib/ui/use-address';
 import { parseWalk, WALK } from '@/lib/walk/address';
+import { WALK_TIMES } from '@/lib/walk/times';
 
 describe('the parameters of the site', () => {
   const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
@@ -82,6 +85,23 @@ describe('the parameters of the site', () => {
         }),
       );
     });
+  });
+
+  it('are those that no redirect can begin with', () => {
+    const parameters = [
+      FILTERS,
+      SHOWN,
+      SENTENCE,
+      choiceParameter(4),
+      PLAN,
+      PLACE_FILTERS,
+      REGION,
+      WALK,
+      WALK_TIMES,
+      SEARCH,
+    ];
+    const keys = parameters.flatMap((parameter): readonly string[] => parameter.keys);
+    expect(SITE_PARAMETERS).toEqual(expect.arrayContaining(keys));
   });
 
   describe('hrefWith', () => {

@@ -5,6 +5,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import type { BlockOf, RecipeBlock } from '@/lib/content/schema/recipe-block';
 import { site } from '@/lib/content/server';
 import { recipeLanguage } from '@/lib/recipe/language';
+import { ArticleBlock } from './article-block';
 import { type AboutLinks, Equipment, Ingredients, Variants } from './ingredients';
 import { Method } from './method';
 import { PostEmbed } from './post-embed';
@@ -51,6 +52,7 @@ const BLOCKS: {
     column: 'wide',
     View: ({ id, block, recipe }) => <PostEmbed id={id} block={block} language={recipeLanguage(recipe)} />,
   },
+  article: { column: 'wide', View: ArticleBlock },
   tips: TEXTS,
   notes: TEXTS,
   keeping: TEXTS,

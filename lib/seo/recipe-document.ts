@@ -139,6 +139,8 @@ function blockDocument(block: RecipeBlock, recipe: Recipe): DocumentBlock[] {
         { kind: 'paragraph', text: write(block.text) },
         { kind: 'paragraph', text: block.title, href: block.url },
       ];
+    case 'article':
+      return [{ kind: 'markdown', blocks: block.text }];
     case 'tips':
     case 'notes':
     case 'keeping':

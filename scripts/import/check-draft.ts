@@ -1,12 +1,14 @@
 import { checkRecipes, foodProblems } from '@/lib/content/checks/recipes';
 import type { FoodKnowledge } from '@/lib/content/known-foods';
 import type { Problem } from '@/lib/content/problem';
-import { BUILT_IN_PATHS, linkProblems, type Names } from '@/lib/content/read/links';
+import { linkProblems, type Names } from '@/lib/content/read/links';
 import { readYaml } from '@/lib/content/read/yaml';
 import type { Diet } from '@/lib/content/schema/diet';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import { type Recipe, recipe } from '@/lib/content/schema/recipe';
 import { schemaProblems } from '@/lib/content/schema-problems';
+import { SOURCES } from '@/lib/content/sources';
+import type { DraftSource } from './write-draft';
 
 /** Content that drafts are checked against. */
 export type CheckContext = {
@@ -16,6 +18,8 @@ export type CheckContext = {
   /** Undefined without rules of food safety. */
   authority: Authority | undefined;
   today: string;
+  /** Addresses that texts may link to. */
+  paths: ReadonlySet<string>;
 };
 
 /**
@@ -31,13 +35,27 @@ export function foodQuestions(file: string, text: string, context: CheckContext)
 }
 
 /** Problems of one draft by itself, by the checks of the project; those between drafts show when all are read. */
-export function checkDraft(file: string, text: string, { names, ...context }: CheckContext): Problem[] {
-  const { value, problems } = readYaml(file, text);
+export function checkDraft(
+  file: string,
+  text: string,
+  { names, paths, ...context }: CheckContext,
+): Problem[] {
+  const { value, problems } = checkText('recipes', file, text, { names, paths });
   if (problems.length > 0) return problems;
-  const { data, error } = recipe.safeParse(value);
-  if (error) return schemaProblems(file, value, recipe, error.issues);
-  return [
-    ...linkProblems({ file, value }, recipe, names, new Set(BUILT_IN_PATHS)),
-    ...checkRecipes([{ file, value: data as Recipe }], { ...context, pages: new Map() }),
-  ];
+  return checkRecipes([{ file, value: value as Recipe }], { ...context, pages: new Map() });
+}
+
+/** Value of a file by its schema, with the problems of the file by itself and of what it refers to. */
+export function checkText(
+  source: DraftSource,
+  file: string,
+  text: string,
+  { names, paths }: Pick<CheckContext, 'names' | 'paths'>,
+): { value?: unknown; problems: Problem[] } {
+  const { schema } = SOURCES[source];
+  const { value, problems } = readYaml(file, text);
+  if (problems.length > 0) return { problems };
+  const { data, error } = schema.safeParse(value);
+  if (error) return { problems: schemaProblems(file, value, schema, error.issues) };
+  return { value: data, problems: linkProblems({ file, value }, schema, names, paths) };
 }

@@ -47,21 +47,24 @@ const isUsable = (slug: string) => isSlug(slug) && /[a-z]/.test(slug);
  * Last part of the old address, else the title in Latin letters, else a name that is always the same for it. Words that cannot
  * be romanized are never left out in silence.
  */
-export function draftSlug({ title, address }: Pick<SourceRecipe, 'title' | 'address'>): DraftSlug {
+export function draftSlug(
+  { title, address, slug: given }: Pick<SourceRecipe, 'title' | 'address' | 'slug'>,
+  kind = 'recipe',
+): DraftSlug {
   const path = /^https?:\/\/[^/]+\/([^?#]*)/.exec(address ?? '')?.[1] ?? '';
   const last = path
     .replace(/\.(?:html?|php|aspx?)$/i, '')
     .split('/')
     .filter((part) => !/^(?:\d+|amp|index|print|recipes?)?$/.test(part))
     .at(-1);
-  const old = decoded(last ?? '');
+  const old = decoded(given ?? last ?? '');
   if (unromanized(old) === '' && isUsable(latinSlug(old))) return { slug: shortened(latinSlug(old)) };
   const lost = unromanized(title);
   const words = title.split(/\s+/).filter((word) => unromanized(word) === '');
   const latin = shortened(latinSlug(words.join(' ')));
   const slug = isUsable(latin)
     ? latin
-    : `recipe-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`;
+    : `${kind}-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`;
   return { slug, ...(lost !== '' && { lost }) };
 }
 

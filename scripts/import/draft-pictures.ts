@@ -13,7 +13,8 @@ type Options = {
 };
 
 /** Name of a picture for an address, which may begin with a digit. */
-const pictureName = (slug: string) => (isPictureName(slug) ? slug : `recipe-${slug}`);
+export const pictureName = (slug: string, kind = 'recipe'): string =>
+  isPictureName(slug) ? slug : `${kind}-${slug}`;
 
 /**
  * Adds the photographs of a recipe and of its steps to the site and to its draft; what is open about them becomes open

@@ -129,7 +129,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
     todo.push(
       `category: ${recipe.categories.length > 0 ? `theirs is ${recipe.categories.join(', ')}` : 'not in the source'}; choose one of yours`,
     );
-  const published = writtenDay(recipe.published, today);
+  const published = recipe.scheduled ?? writtenDay(recipe.published, today);
   if (!published) todo.push('published: not in the source; the day of the import only fills the field');
   todo.push(
     ...(settings.difficulty ? [] : [`difficulty: one of ${DIFFICULTIES.join(', ')}`]),

@@ -6,6 +6,7 @@ import { reportPage } from './report-page';
 import { importRecipes } from './run';
 
 const USAGE = `npm run import -- ~/export/*.html ~/export/my.paprikarecipes
+npm run import -- ~/blog.wordpress.xml
 npm run import -- ~/export --dry
 npm run import -- ~/export --only kimchi-stew --again
 npm run import -- ~/export --redirects`;
@@ -22,7 +23,7 @@ await runCommand(async () => {
   const { values, positionals } = readArguments(options, USAGE);
   if (positionals.length === 0) throw new UsageError(`Which files or folders? Try:\n${USAGE}`);
   const isTerminal = process.stderr.isTTY;
-  const { outcomes, moves, categories } = await importRecipes({
+  const { outcomes, moves, blogMoves, paths, categories } = await importRecipes({
     paths: positionals,
     isDry: values.dry,
     isAgain: values.again,
@@ -32,7 +33,10 @@ await runCommand(async () => {
     },
   });
   await writeAtomic(REPORT, reportPage(outcomes, { isDry: values.dry, categories }));
-  if (values.redirects) console.log((await writeRedirects(moves, values.dry)).join('\n'));
+  // The addresses of a saved page may be those of another site; a blog that is exported is the owner's own.
+  const moved = values.redirects ? [...moves, ...blogMoves] : blogMoves;
+  if (values.redirects || moved.length > 0)
+    console.log((await writeRedirects(moved, values.dry, paths)).join('\n'));
   console.log(summary(outcomes, { isDry: values.dry, report: REPORT }));
   if (outcomes.some(({ state }) => state === 'failed')) process.exitCode = 1;
 });

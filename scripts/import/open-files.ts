@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isForeignFile } from '@/lib/content/file-names';
 import { UsageError } from '@/scripts/command';
 import { filesUnder } from '@/scripts/export';
@@ -16,11 +16,12 @@ export type FoundFile = {
 /** Part of a file in an import: to be read, a picture of a saved page, or nothing. */
 export type Role = 'input' | 'beside' | 'none';
 
+const IMAGE = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
+
 /** Role of a file by its path. Files of the system, and the styles, scripts and fonts of a saved page have none. */
 export function roleOf(name: string): Role {
   if (name.split('/').some(isForeignFile) || /(?:^|\/)__MACOSX\//.test(name)) return 'none';
-  if (/(?:^|\/)[^/]+_files\//.test(name))
-    return /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(name) ? 'beside' : 'none';
+  if (/(?:^|\/)[^/]+_files\//.test(name)) return IMAGE.test(name) ? 'beside' : 'none';
   return /\.(?:css|m?js|map|svg|ico|woff2?|ttf|eot)$/i.test(name) ? 'none' : 'input';
 }
 
@@ -30,11 +31,20 @@ function filesOf(path: string): { name: string; path: string }[] {
   return filesUnder(path).map((file) => ({ name: folder + file, path: join(path, file) }));
 }
 
-/** A file of the command line, with the folder of a saved page that a browser wrote beside it. */
+const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
+
+/** Folders in which the pictures of a blog lie beside its export. */
+const UPLOADS = ['uploads', 'wp-content/uploads'];
+
+/** A file of the command line, with the folder of a saved page, or of the pictures of a blog, that lies beside it. */
 function withFolder(path: string): { name: string; path: string }[] {
+  const file = { name: basename(path), path };
   const folder = `${path.replace(/\.[^./\\]*$/, '')}_files`;
-  const isPage = /\.x?html?$/i.test(path) && existsSync(folder) && statSync(folder).isDirectory();
-  return [{ name: basename(path), path }, ...(isPage ? filesOf(folder) : [])];
+  if (/\.x?html?$/i.test(path) && isFolder(folder)) return [file, ...filesOf(folder)];
+  if (!/\.xml$/i.test(path)) return [file];
+  const folders = UPLOADS.map((name) => join(dirname(path), name)).filter(isFolder);
+  const uploads = folders.flatMap(filesOf).filter(({ name }) => IMAGE.test(name));
+  return [file, ...uploads.map((each) => ({ ...each, name: `uploads/${each.name}` }))];
 }
 
 /** Files of a command line: each file, and those of each folder at any depth, in the order of their names. */

@@ -31,7 +31,7 @@ export const isPicture = ({ bytes }: Input): boolean =>
   /^ftyp(?:heic|heix|mif1|avif)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
 
 /** Text of a file, which programs save in several encodings. */
-function textOf({ name, bytes }: Input): string {
+export function textOf({ name, bytes }: Input): string {
   if (
     bytes.subarray(0, 4096).includes(0) &&
     !startsWith(bytes, 0xff, 0xfe) &&

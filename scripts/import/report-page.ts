@@ -98,7 +98,7 @@ export function reportPage(outcomes: readonly Outcome[], options: ReportOptions)
     outcomes.filter((outcome) => outcome.state === state).length,
   ]);
   const settle = outcomes.reduce((sum, { todo = [] }) => sum + todo.length, 0);
-  const lead = isDry ? 'A dry run: nothing was written.' : 'All drafts are in <code>data/recipes</code>.';
+  const lead = isDry ? 'A dry run: nothing was written.' : 'All drafts are in <code>data</code>.';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Import report</title><style>${REPORT_STYLE}</style></head><body>
 <header><h1>Import report</h1><p>${lead} ${counted(settle, 'point', 'points')} to settle before publication.</p>
 <ul class="counts">${counts.map(([title, count]) => `<li><strong>${count}</strong> ${title}</li>`).join('')}</ul></header>

@@ -2,24 +2,25 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatProblem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
-import { SOURCES } from '@/lib/content/sources';
-import { fold } from '@/lib/text/fold';
 import { writeAtomic } from '@/scripts/files';
 import { archiveEntries, isZip } from './archive';
 import { checkDraft, foodQuestions } from './check-draft';
 import { type Draft, makeDraft, withTodo } from './draft';
 import { draftSlug } from './draft-head';
 import { addPictures } from './draft-pictures';
-import { existingRecipes } from './existing-recipes';
 import { NoRecipe } from './import-error';
 import { type FoundFile, findFiles } from './open-files';
 import type { Outcome } from './outcome';
 import { withPhotoFiles } from './photo-files';
-import { readInput } from './read-input';
+import type { PlacedRecipe } from './placed-draft';
+import { type Place, Places } from './places';
+import { type Input, readInput } from './read-input';
 import type { Move } from './redirects';
-import { type ImportSite, prepareSite } from './site';
+import { type ImportSite, prepareSite, sitePaths } from './site';
 import type { SourceRecipe } from './source-recipe';
-import { draftState, importedFrom, sourceName, writeDraft } from './write-draft';
+import { blogDrafts } from './wordpress/blog-drafts';
+import { readExport } from './wordpress/read-export';
+import { sourceName, writeDraft } from './write-draft';
 
 export type ImportOptions = {
   paths: readonly string[];
@@ -33,23 +34,21 @@ export type ImportOptions = {
   onProgress?: (done: number, all: number) => void;
 };
 
-const { folder: FOLDER } = SOURCES.recipes;
-
 /** State of one run: what exists, what was written, the next number. */
 class Run {
   readonly outcomes: Outcome[] = [];
   readonly written = new Map<string, string>();
   readonly moves: Move[] = [];
-  private readonly existing = existingRecipes();
-  private readonly pages: ReadonlySet<string>;
-  private readonly seen = new Map<string, Outcome>();
-  private nextId = Math.max(0, ...this.existing.map(({ id }) => id)) + 1;
+  readonly blogMoves: Move[] = [];
+  private readonly places: Places;
+  private nextId: number;
 
   constructor(
     private readonly options: ImportOptions,
     private readonly site: ImportSite,
   ) {
-    this.pages = new Set(this.existing.map(({ slug }) => slug));
+    this.places = new Places(options.isAgain);
+    this.nextId = this.places.nextId;
   }
 
   /** Reads one file; a fault in it becomes an outcome and stops nothing. */
@@ -62,6 +61,7 @@ class Run {
         for (const entry of entries) if (!entry.isBeside) await this.readFile(entry, entries);
         return;
       }
+      if (await this.readBlog(input, beside)) return;
       recipes = readInput(input).map((recipe) => withPhotoFiles(recipe, name, beside));
     } catch (error) {
       const state = error instanceof NoRecipe ? 'skipped' : 'failed';
@@ -77,99 +77,105 @@ class Run {
     }
     for (const recipe of recipes) {
       const from = sourceName(recipes.length > 1 ? `${name} › ${recipe.title}` : name);
-      try {
-        await this.addRecipe(recipe, from);
-      } catch (error) {
-        this.outcomes.push({ from, state: 'failed', title: recipe.title, why: (error as Error).message });
-      }
+      await this.attempt(from, recipe.title, async () => {
+        const draft = makeDraft(recipe, this.site.draft);
+        if (this.isLeftOut(draft.slug)) return;
+        const title = String(draft.fields.title);
+        const place = this.places.find({ source: 'recipes', title, slug: draft.slug, from });
+        const published = recipe.address && this.places.publishedPath(draft.slug);
+        if (recipe.address && published) this.moves.push({ address: recipe.address, to: published });
+        await this.addRecipe({ recipe, from, place, draft });
+      });
     }
   }
 
-  private async addRecipe(recipe: SourceRecipe, from: string): Promise<void> {
-    const draft = makeDraft(recipe, this.site.draft);
-    const title = String(draft.fields.title);
-    const { only, isAgain } = this.options;
-    if (only && !only.includes(draft.slug)) return;
-    const base: Pick<Outcome, 'from' | 'title' | 'todo' | 'open' | 'rows' | 'asked'> = {
-      from,
-      title,
-      todo: draft.todo,
-      open: draft.open,
-      rows: draft.rows,
-      asked: draft.asked,
-    };
-    const done = (outcome: Omit<Outcome, keyof typeof base>) => {
-      const whole = { ...base, ...outcome };
-      this.outcomes.push(whole);
-      return whole;
-    };
+  /** True for an entry that `--only` does not name. */
+  private isLeftOut = (slug: string) => this.options.only !== undefined && !this.options.only.includes(slug);
 
-    const key = fold(title);
-    const twin = this.seen.get(key);
-    if (twin) {
-      done({ state: 'skipped', why: `perhaps the same as ${twin.file ?? twin.title}, from ${twin.from}` });
-      return;
+  /** Reads the export of a blog. Returns false for another file. */
+  private async readBlog(input: Input, beside: readonly FoundFile[]): Promise<boolean> {
+    const wxr = readExport(input);
+    if (!wxr) return false;
+    const { drafts, moves, notes } = blogDrafts(wxr, {
+      name: input.name,
+      files: beside,
+      places: this.places,
+      site: this.site,
+      isDry: this.options.isDry,
+      isLeftOut: this.isLeftOut,
+    });
+    for (const draft of drafts) {
+      if ('recipe' in draft) await this.addRecipe(draft);
+      else
+        await this.attempt(draft.from, draft.title, async () => {
+          const { from, title, place } = draft;
+          if (place.outcome) {
+            this.outcomes.push({ from, title, ...place.outcome });
+            return;
+          }
+          const { text, problems, ...made } = await draft.write();
+          this.finish({ from, title, ...made }, place, text, problems);
+        });
     }
-    this.addMove(recipe, draft.slug);
-    const own = this.existing.find(({ text }) => importedFrom(text) === from);
-    const other = this.existing.find(
-      (each) => each !== own && (each.slug === draft.slug || fold(each.title) === key),
-    );
-    if (!own && other) {
-      const isImported = draftState(other.text) !== 'own';
-      const why = isImported
-        ? `perhaps the same as ${other.file}, from ${importedFrom(other.text)}`
-        : `there is ${other.file} already`;
-      if (fold(other.title) === key || !isImported) {
-        this.seen.set(key, done({ state: 'skipped', file: other.file, why }));
+    this.blogMoves.push(...moves);
+    this.outcomes.push(...notes.map((why): Outcome => ({ from: input.name, state: 'skipped', why })));
+    return true;
+  }
+
+  /** Runs a part of the import; a fault in it becomes an outcome. */
+  private async attempt(from: string, title: string, part: () => Promise<void>): Promise<void> {
+    try {
+      await part();
+    } catch (error) {
+      this.outcomes.push({ from, state: 'failed', title, why: (error as Error).message });
+    }
+  }
+
+  private addRecipe({ recipe, from, place, draft: made, complete }: PlacedRecipe): Promise<void> {
+    return this.attempt(from, recipe.title, async () => {
+      let draft = made ?? makeDraft(recipe, this.site.draft);
+      const factsOf = (of: Draft) => ({
+        from,
+        title: String(of.fields.title),
+        todo: of.todo,
+        open: of.open,
+        rows: of.rows,
+        asked: of.asked,
+      });
+      if (place.outcome) {
+        this.outcomes.push({ ...factsOf(draft), ...place.outcome });
         return;
       }
-    }
-    if (own) {
-      const state = draftState(own.text);
-      if (state !== 'untouched') {
-        this.seen.set(
-          key,
-          done({ state: 'skipped', file: own.file, why: 'you changed the draft, so it stays as it is' }),
+      await this.addPictures(recipe, draft, place.slug);
+      if (complete) draft = await complete(draft);
+      const write = (written: Draft) =>
+        writeDraft(
+          { ...written, fields: { ...written.fields, slug: place.slug } },
+          { id: place.own?.id ?? this.nextId, from, address: recipe.address },
         );
-        return;
-      }
-      if (!isAgain) {
-        this.seen.set(key, done({ state: 'unchanged', file: own.file }));
-        return;
-      }
-    }
-    const slug = own?.slug ?? this.freeSlug(draft.slug);
-    const file = own?.file ?? `${FOLDER}/${slug}.yaml`;
-    await this.addPictures(recipe, draft, slug);
-    const write = (written: Draft) =>
-      writeDraft(
-        { ...written, fields: { ...written.fields, slug } },
-        { id: own?.id ?? this.nextId, from, address: recipe.address },
-      );
-    const questions = foodQuestions(file, write(draft), this.site.check);
-    const text = write(withTodo(draft, questions));
-    base.todo = [...draft.todo, ...questions];
-    const problems = checkDraft(file, text, this.site.check);
-    if (problems.length > 0) {
-      this.seen.set(key, done({ state: 'failed', file, why: problems.map(formatProblem).join('\n') }));
-      return;
-    }
-    if (!own) this.nextId += 1;
-    if (own?.text === text) {
-      this.seen.set(key, done({ state: 'unchanged', file }));
-      return;
-    }
-    this.written.set(file, text);
-    this.seen.set(key, done({ state: 'written', file }));
+      const { file } = place;
+      draft = withTodo(draft, foodQuestions(file, write(draft), this.site.check));
+      const text = write(draft);
+      const problems = checkDraft(file, text, this.site.check).map(formatProblem);
+      if (problems.length === 0 && !place.own) this.nextId += 1;
+      this.finish(factsOf(draft), place, text, problems);
+    });
   }
 
-  /** Remembers the old address of a recipe that is published here. */
-  private addMove({ address }: SourceRecipe, slug: string): void {
-    const published = this.existing.find(
-      (each) => each.slug === slug && !/^status:\s*(?:draft|off)\b/m.test(each.text),
-    );
-    if (address && published) this.moves.push({ address, to: published.path });
+  /** Notes what became of a draft, and its text to be written. */
+  private finish(
+    facts: Pick<Outcome, 'from' | 'title' | 'todo' | 'open' | 'rows' | 'asked'>,
+    { file, own }: Place,
+    text: string,
+    problems: readonly string[],
+  ): void {
+    if (problems.length > 0)
+      this.outcomes.push({ ...facts, state: 'failed', file, why: problems.join('\n') });
+    else if (own?.text === text) this.outcomes.push({ ...facts, state: 'unchanged', file });
+    else {
+      this.written.set(file, text);
+      this.outcomes.push({ ...facts, state: 'written', file });
+    }
   }
 
   /** Adds the photographs of a recipe to its draft, which may use them from then on. */
@@ -180,20 +186,23 @@ class Run {
     const added = await addPictures(draft, photos, { slug, pictures, paper, isDry });
     check.names = { ...check.names, picture: [...new Set([...pictures, ...added])] };
   }
-
-  /** Slug that no other recipe has. */
-  private freeSlug(slug: string): string {
-    const isTaken = (each: string) => this.pages.has(each) || this.written.has(`${FOLDER}/${each}.yaml`);
-    let free = slug;
-    for (let count = 2; isTaken(free); count += 1) free = `${slug}-${count}`;
-    return free;
-  }
 }
 
-/** Result of an import: what became of each recipe, moves for redirects, and the categories to choose from. */
-export type Imported = { outcomes: Outcome[]; moves: readonly Move[]; categories: readonly string[] };
+/** Result of an import. */
+export type Imported = {
+  /** What became of each entry. */
+  outcomes: Outcome[];
+  /** Old addresses of recipes that are published here. Their pages may be those of another site. */
+  moves: readonly Move[];
+  /** Old addresses of the owner's own blog. */
+  blogMoves: readonly Move[];
+  /** Paths of the site, with those of the drafts. */
+  paths: ReadonlySet<string>;
+  /** Categories to choose from. */
+  categories: readonly string[];
+};
 
-/** Imports all recipes of some files and folders as drafts. A fault in one never stops the others. */
+/** Imports all entries of some files and folders as drafts. A fault in one never stops the others. */
 export async function importRecipes(options: ImportOptions): Promise<Imported> {
   const found = findFiles(options.paths);
   const files = found.filter(({ isBeside }) => !isBeside);
@@ -212,7 +221,10 @@ export async function importRecipes(options: ImportOptions): Promise<Imported> {
     }
   }
   const outcomes = isWritten ? withHidden(run.outcomes, written) : run.outcomes;
-  return { outcomes, moves, categories: site.draft.categories };
+  const paths = isWritten ? sitePaths() : site.check.paths;
+  // A draft that failed has no page to lead to.
+  const blogMoves = run.blogMoves.filter(({ to }) => paths.has(to.replace(/\?.*$/, '')));
+  return { outcomes, moves, blogMoves, paths, categories: site.draft.categories };
 }
 
 /** Outcomes after all drafts were read together: those that are not shown failed. */

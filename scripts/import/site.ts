@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildDay } from '@/lib/content/build-day';
+import { buildDay, buildMoment } from '@/lib/content/build-day';
 import { prepareFoodNames } from '@/lib/content/food-names';
 import { authorityOf } from '@/lib/content/food-safety';
+import { readFiles } from '@/lib/content/read/files';
+import { BUILT_IN_PATHS, listPaths, pathsOf } from '@/lib/content/read/links';
 import { readContent } from '@/lib/content/read/read-content';
 import { GOOD_LONG_SIDE, SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
 import { UsageError } from '@/scripts/command';
@@ -12,7 +14,16 @@ import type { DraftContext } from './draft';
 import { readSettings } from './settings';
 
 /** Site that recipes are imported into: what drafts may name, what they are checked against, and its background colour. */
-export type ImportSite = { draft: DraftContext; check: CheckContext; paper: string };
+export type ImportSite = {
+  draft: DraftContext;
+  check: CheckContext;
+  paper: string;
+  timeZone: string;
+  /** Moment of the import, in milliseconds. */
+  now: number;
+  /** Ids of the kinds of recipes that its list can show alone. */
+  kinds: readonly string[];
+};
 
 /** Picture of drafts on a site that has none. */
 const PLAIN_PICTURE = 'no-picture-yet';
@@ -23,6 +34,12 @@ async function writePlainPicture(): Promise<void> {
   await sharp({ create: size })
     .webp()
     .toFile(join(SOURCE_IMAGES_FOLDER, `${PLAIN_PICTURE}.webp`));
+}
+
+/** Addresses of the site, those of drafts included. */
+export function sitePaths(): ReadonlySet<string> {
+  const files = readFiles(process.cwd());
+  return new Set([...BUILT_IN_PATHS, ...listPaths(files), ...files.flatMap(pathsOf)]);
 }
 
 /**
@@ -57,7 +74,11 @@ export async function prepareSite(isDry: boolean): Promise<ImportSite> {
       diets: content.vocabulary?.diets ?? [],
       authority: authorityOf(content.foodSafety, content.site?.foodSafety),
       today,
+      paths: sitePaths(),
     },
     paper: content.theme?.light.paper ?? '#ffffff',
+    timeZone: content.site?.timeZone ?? 'UTC',
+    now: buildMoment().getTime(),
+    kinds: all.recipeType ?? [],
   };
 }

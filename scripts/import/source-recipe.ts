@@ -36,6 +36,8 @@ export type SourceRecipe = {
   title: string;
   /** Address of its page. */
   address?: string;
+  /** End of its old address, where the source has it by itself; '' for one that never had any. */
+  slug?: string;
   /** Author or site that the source itself names as the origin. */
   credit?: { name: string; href?: string };
   description?: string;
@@ -46,6 +48,8 @@ export type SourceRecipe = {
   keywords: string[];
   /** Day of publication, as written. */
   published?: string;
+  /** Day and time of a publication that is to come, as the site writes them: "2026-12-04 09:00". */
+  scheduled?: string;
   /** Yields as written, the first one first. */
   yields: string[];
   times: { prep?: string; cook?: string; total?: string; rest?: string; restLabel?: string };

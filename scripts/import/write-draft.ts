@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Document, isScalar, Scalar, visit } from 'yaml';
+import { Document, Scalar, visit } from 'yaml';
 import { SOURCES } from '@/lib/content/sources';
 import { schemaLine } from '@/scripts/new/drafts';
 import type { Draft } from './draft';
+
+/** Content that the import writes drafts of. */
+export type DraftSource = 'recipes' | 'posts' | 'pages';
 
 const MARK = '# import: ';
 const MARK_LINE = /^# import: ([0-9a-f]{16})$/m;
@@ -15,21 +18,28 @@ const comment = (text: string) => `# ${text.replaceAll(/\s+/g, ' ').slice(0, 240
 
 /** Draft as YAML. Its third line has a hash of the rest, by which a changed draft is known. */
 export function writeDraft(
-  { fields, open }: Draft,
-  { id, from, address }: { id: number; from: string; address?: string },
+  { fields, open }: Pick<Draft, 'fields' | 'open'>,
+  {
+    source = 'recipes',
+    id,
+    from,
+    address,
+  }: { source?: DraftSource; id?: number; from: string; address?: string | undefined },
 ): string {
-  const document = new Document({ status: 'draft', id, ...fields });
+  const document = new Document({ status: 'draft', ...(id !== undefined && { id }), ...fields });
   visit(document, {
     Scalar: (key, node) => {
       // Curly quotes at both ends of a plain text are reported as a mistake.
       if (key !== 'key' && typeof node.value === 'string' && /^[“”„‘‚]/.test(node.value))
         node.type = Scalar.QUOTE_DOUBLE;
-      if (isScalar(node) && key === 'key') return;
+      // A text in Markdown is one line for each of its own.
+      if (key !== 'key' && typeof node.value === 'string' && node.value.includes('\n'))
+        node.type = Scalar.BLOCK_LITERAL;
     },
   });
-  const { folder } = SOURCES.recipes;
+  const { folder } = SOURCES[source];
   const head = [
-    schemaLine(folder, 'recipes'),
+    schemaLine(folder, source),
     comment(`Imported from ${from}`),
     ...(address ? [comment(`Its address: ${address}`)] : []),
     `${MARK}`,

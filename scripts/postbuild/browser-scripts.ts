@@ -12,9 +12,12 @@ import {
   replayEarlyPresses,
   trustRules,
 } from '@/lib/frame/first-script';
+import { leaveOldAddress } from '@/lib/frame/old-address';
 import { retryFailedFiles } from '@/lib/frame/retry-files';
 import { startWorker } from '@/lib/offline/worker';
+import { withBasePath } from '@/lib/text/base-path';
 import { lazyChunksOf } from './lazy-chunks';
+import { OLD_ADDRESSES } from './redirects';
 
 /**
  * Compiles a module into a classic script.
@@ -43,17 +46,24 @@ function compileScript(file: string, calls: string): string {
  * lists the other scripts of the page in `data-then`. A page has it twice, and the second does nothing after the first.
  *
  * @param hosts allowed origins of scripts besides the site's own
+ * @param oldParameters names of the parameters of old addresses
  * @returns its path in the folder
  */
-export function writeFirstScript(folder: string, hosts: readonly string[]): string {
+export function writeFirstScript(
+  folder: string,
+  hosts: readonly string[],
+  oldParameters: readonly string[],
+): string {
   const rules = `${trustRules.name}(document.currentScript.src, ${JSON.stringify(hosts)})`;
   const code = compileScript(
     'lib/frame/first-script.ts',
     `import { ${retryFailedFiles.name} } from './retry-files';
+import { ${leaveOldAddress.name} } from './old-address';
 const isFirstRun = !self.hasFirstScript;
 self.hasFirstScript = true;
 if (isFirstRun) self.trustedTypes?.createPolicy('default', ${rules});
 if (isFirstRun && !${leaveRepeatedSlashes.name}()) {
+  ${oldParameters.length > 0 ? leaveOldAddressCall(oldParameters) : ''}
   ${replayEarlyPresses.name}();
   ${hideTranslationError.name}();
   ${markStored.name}();
@@ -63,9 +73,28 @@ if (isFirstRun && !${leaveRepeatedSlashes.name}()) {
   ${loadScripts.name}(scripts);
 }`,
   );
-  const name = `_next/static/first-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
-  writeFileSync(path.join(folder, name), code);
-  return name;
+  return writeHashed(folder, 'first', code);
+}
+
+/** Writes a script with the hash of its code in its name. Returns its path in the folder. */
+function writeHashed(folder: string, name: string, code: string): string {
+  const file = `_next/static/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
+  writeFileSync(path.join(folder, file), code);
+  return file;
+}
+
+/** Call that leads on from old addresses with one of some parameters. */
+const leaveOldAddressCall = (names: readonly string[], otherwise = 'undefined') =>
+  `${leaveOldAddress.name}(${JSON.stringify(names)}, ${JSON.stringify(withBasePath(`/${OLD_ADDRESSES}`))}, ${otherwise});`;
+
+/**
+ * Writes the script of redirect pages whose path has other targets for old parameters. Its file name has a hash.
+ *
+ * @returns its path in the folder
+ */
+export function writeRedirectScript(folder: string, oldParameters: readonly string[]): string {
+  const call = leaveOldAddressCall(oldParameters, 'document.currentScript.dataset.to');
+  return writeHashed(folder, 'moved', compileScript('lib/frame/old-address.ts', call));
 }
 
 /** Workbox scripts, in the order of their dependencies. */

@@ -26,9 +26,10 @@ function embedFrames({ recipes, pages }: Pick<PolicyContent, 'recipes' | 'pages'
       if (block.type === 'video') return EMBED_FRAMES.youtube;
       return block.type === 'post' ? EMBED_FRAMES[block.provider] : [];
     });
-  const texts = pages.flatMap(({ sections }) =>
-    sections.flatMap((section) => (section.type === 'article' ? [section.text] : [])),
-  );
+  const texts = [
+    ...pages.flatMap(({ sections }) => sections),
+    ...recipes.flatMap(({ blocks }) => blocks),
+  ].flatMap((part) => (part.type === 'article' ? [part.text] : []));
   const hasVideo = [...valuesIn(texts)].some(({ value }) => Object(value).type === 'video');
   return [...inRecipes, ...(hasVideo ? [EMBED_FRAMES.youtube] : [])];
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBasePath } from '@/lib/text/base-path';
 import { formatHeaders, headerRules } from './headers';
-import { type Redirect, redirectsFile, redirectsMap } from './redirects';
+import { queryMaps, type Redirect, redirectsFile, redirectsMap } from './redirects';
 
 /** Permissions that no page or frame uses. Pages use geolocation, for the maps. */
 const UNUSED = 'accelerometer camera gyroscope magnetometer microphone midi payment serial usb'.split(' ');
@@ -48,4 +48,5 @@ export function writeHostFiles(folder: string, redirects: readonly Redirect[], p
   mkdirSync(NGINX, { recursive: true });
   writeFileSync(path.join(NGINX, 'site.conf'), nginxSite(headers));
   writeFileSync(path.join(NGINX, 'redirects.map'), redirectsMap(redirects));
+  writeFileSync(path.join(NGINX, 'query-redirects.conf'), queryMaps(redirects));
 }

@@ -7,7 +7,7 @@ import { allRecipes } from '@/lib/recipe/all';
 import { withBasePath } from '@/lib/text/base-path';
 import { buildId } from '@/scripts/build-id';
 import { OUT, PUBLIC } from '@/scripts/export';
-import { writeFirstScript, writeServiceWorker } from './browser-scripts';
+import { writeFirstScript, writeRedirectScript, writeServiceWorker } from './browser-scripts';
 import { compressFiles } from './compress';
 import { contentPolicy } from './content-policy';
 import { writeGuideFiles } from './guide-files';
@@ -15,7 +15,7 @@ import { writeHostFiles } from './hosts';
 import { removeMissingPages } from './missing-pages';
 import { copyToNumbers, finishPages, removePrefetchFiles } from './pages';
 import { publicCollisions } from './public-files';
-import { writeRedirectPages } from './redirects';
+import { oldQueries, writeRedirectPages } from './redirects';
 
 // Steps after `next build`: refuse files of public/ that collide with generated ones; remove disabled pages; add content
 // policy and first script to the others; list the files of each guide for offline use; write the service worker, redirect
@@ -31,7 +31,8 @@ if (collisions.length > 0) {
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
 removePrefetchFiles(OUT);
 const policy = contentPolicy();
-const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
+const { names: oldParameters } = oldQueries(redirects ?? []);
+const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [], oldParameters)}`);
 const pages = finishPages(OUT, policy, firstScript);
 writeGuideFiles(
   OUT,
@@ -42,7 +43,12 @@ writeGuideFiles(
   }),
 );
 const size = writeServiceWorker(OUT, buildId());
-writeRedirectPages(OUT, redirects ?? [], site.language);
+writeRedirectPages(
+  OUT,
+  redirects ?? [],
+  site.language,
+  oldParameters.length > 0 ? withBasePath(`/${writeRedirectScript(OUT, oldParameters)}`) : undefined,
+);
 writeHostFiles(OUT, redirects ?? [], policy);
 // Hosts that compress responses themselves need no copies, and some limit the number of files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);

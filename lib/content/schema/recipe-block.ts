@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { markdown } from './article';
 import {
   array,
   day,
@@ -138,6 +139,13 @@ export const recipeBlock = z.discriminatedUnion('type', [
       'Class of dish in `keep` of data/food-safety.yaml. Left out: by the title, otherwise the first.',
     ),
     because: optional(reason).describe('Why it keeps longer than the authority says.'),
+  }),
+  /** Text about the dish, under the method. */
+  object({
+    type: z.literal('article'),
+    text: markdown.describe(
+      'A text about the dish in Markdown, as `text: |` with the lines indented below it: headings from ##, lists, tables, quotations, pictures of data/pictures, videos, call-outs.',
+    ),
   }),
   object({
     type: z.literal('swaps'),

@@ -81,7 +81,7 @@ function flatGroups<T>(value: unknown, make: (fields: Fields) => T | undefined):
 }
 
 /** Recipe of an export of WP Recipe Maker. */
-function wprmRecipe(fields: Fields): SourceRecipe {
+export function wprmRecipe(fields: Fields): SourceRecipe {
   const tags = fieldsOf(fields.tags);
   const nutrition = fieldsOf(fields.nutrition);
   const minutes = (value: unknown) => (Number(value) > 0 ? textOfValue(value) : '');
