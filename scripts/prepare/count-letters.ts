@@ -1,6 +1,6 @@
+import { english, shippedMessages } from '@/lib/content/messages';
 import { onceFor } from '@/lib/content/once-for';
 import { valuesIn } from '@/lib/content/paths';
-import { english } from '@/lib/content/schema/words';
 import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
 
 /** Drawings, whose paths are long texts without words. */
@@ -15,6 +15,13 @@ const countIn = onceFor((file: object) => {
   return counts;
 });
 
+/** Messages of the language of the site; English ones for a language that data/words.yaml does not translate. */
+function messagesOf({ site, words }: Content): object[] {
+  const shipped = shippedMessages(site.language);
+  if (Object.keys(shipped).length > 0) return [shipped];
+  return words ? [] : [english];
+}
+
 /** How often texts of the content and of the interface have each character. */
 export function countLetters(content: Content): Map<string, number> {
   const names = (Object.keys(SOURCES) as SourceName[]).filter((name) => !DRAWINGS.includes(name));
@@ -24,7 +31,7 @@ export function countLetters(content: Content): Map<string, number> {
     return 'folder' in SOURCES[name] ? (Object.values(value) as object[]) : [value];
   });
   const counts = new Map<string, number>();
-  for (const file of [...files, ...(content.words ? [] : [english])])
+  for (const file of [...files, ...messagesOf(content)])
     for (const [character, count] of countIn(file))
       counts.set(character, (counts.get(character) ?? 0) + count);
   return counts;
