@@ -1,3 +1,4 @@
+import { Comments } from '@/.content/comments';
 import * as messages from '@/.content/messages/posts';
 import { Article } from '@/components/pages/sections/article';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -12,9 +13,9 @@ import { PrintSource } from './print-source';
 
 export type PostViewProps = { post: PostPage };
 
-/** A post: its header with its days and tags, its text, the posts before and after it. */
+/** A post: its header with its days and tags, its text, comments, the posts before and after it. */
 export function PostView({ post }: PostViewProps) {
-  const { path, sections } = post;
+  const { path, title, sections } = post;
   return (
     <>
       <ContentPage page={post} lead={<PostFacts post={post} />}>
@@ -23,6 +24,7 @@ export function PostView({ post }: PostViewProps) {
           <Article key={section.type} section={section} />
         ))}
       </ContentPage>
+      {Comments && <Comments path={`${path}/`} title={title} />}
       <PostLinks path={path} />
       <PrintSource path={path} />
     </>

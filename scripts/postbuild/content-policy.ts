@@ -48,7 +48,7 @@ export function contentPolicy(
   const { newsletter, contactForm, comments, streets, allowedHosts: allowed = {}, recipes, pages } = content;
   const hasContactForm = pages.some(({ sections }) => sections.some(({ type }) => type === 'contactForm'));
   // A page keeps its policy when it leads to another page without a reload, so all pages have the same one.
-  const commentHost = comments && recipes.length > 0 ? [new URL(comments.host).origin] : [];
+  const commentHost = comments ? [new URL(comments.host).origin] : [];
   const isFramed = comments?.service === 'giscus';
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],

@@ -40,7 +40,7 @@ const cusdis = object({
   host: webUrl.default('https://cusdis.com').describe('Your own Cusdis. Left out: https://cusdis.com.'),
 });
 
-/** Service of the comments below recipes. */
+/** Service of the comments below recipes and posts. */
 export const comments = z.discriminatedUnion('service', [giscus, isso, cusdis]);
 
 export type CommentService = z.infer<typeof comments>;

@@ -66,7 +66,7 @@ export const site = object({
     "Service that sections of type `contactForm` post to, with the fields `name` and `message` too. `topic` is the chosen subject. Left out: the form opens the visitor's mail composer.",
   ),
   comments: optional(comments).describe(
-    'Service of the comments below recipes: giscus, isso or cusdis, loaded when a visitor asks for them. Left out: no comments.',
+    'Service of the comments below recipes and posts: giscus, isso or cusdis, loaded when a visitor asks for them. Left out: no comments.',
   ),
   streets: optional(webUrl).describe(
     'Address of a MapLibre style for street maps, loaded from its host on request. Left out: no street maps.',
