@@ -15,7 +15,7 @@ export type NewNames = Partial<Record<ReferenceKind, ReadonlyMap<string, string>
  * Destinations inside of texts: `[text](/address)`, `![what it shows](picture "Caption")`, `[name]: /address`. With the
  * character after one, since another destination may begin with it.
  */
-const DESTINATION = /(\]\(\s*<?|\]:\s*<?)([^()<>\s]+)([)>\s]|$)/gm;
+const DESTINATION = /(\]\(\s*<?|\]:\s*<?)([^()<>\s]+)([)> \t]|$)/gm;
 
 /** Strings of a file with the knowledge of the engine about them, once each; without those inside of a text. */
 function textsOf({ source, value }: RawFile) {
