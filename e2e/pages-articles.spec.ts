@@ -77,8 +77,8 @@ test('a table that is wider than a phone is scrolled with the arrow keys, and th
 
 test('posts are listed newest first, and lead to each other and to their tags', async ({ page }) => {
   await visit(page, '/posts/');
-  const titles = main(page).getByRole('article').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveText(['Our First Market', 'A New Pot']);
+  const headings = main(page).getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Our First Market', 'A New Pot', 'By tag']);
   await main(page).getByRole('link', { name: 'Our First Market' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our First Market' })).toBeVisible();
   await expect(page.getByText('2 March 2024, updated 5 March 2024')).toBeVisible();

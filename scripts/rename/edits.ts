@@ -15,7 +15,7 @@ export type NewNames = Partial<Record<ReferenceKind, ReadonlyMap<string, string>
  * Destinations inside of texts: `[text](/address)`, `![what it shows](picture "Caption")`, `[name]: /address`. With the
  * character after one, since another destination may begin with it.
  */
-const DESTINATION = /(\]\(\s*<?|\]:\s*<?)([^()<>\s]+)([)>\s]|$)/gm;
+const DESTINATION = /(\]\(\s*<?|\]:\s*<?)([^()<>\s]+)([)> \t]|$)/gm;
 
 /** Characters with a meaning in YAML. */
 const NEEDS_QUOTES = /[,:#[\]{}&*!|>'"%@`]/;
@@ -106,10 +106,16 @@ export function editedText(text: string, edits: readonly Edit[]): string {
     const to = isBare && NEEDS_QUOTES.test(edit.to) ? JSON.stringify(edit.to) : edit.to;
     return start === undefined || end === undefined ? [] : [{ ...edit, to, start, end }];
   });
-  // From the end, since an edit moves what follows it.
+  // From the end, since an edit moves what follows it; those of one text together, as each moves its end.
+  const written = new Map(places.map(({ start, end }) => [start, text.slice(start, end)]));
+  for (const { start, from, to } of places)
+    written.set(
+      start,
+      (written.get(start) ?? '').replaceAll(from, () => to),
+    );
+  const ends = new Map(places.map(({ start, end }) => [start, end]));
   let result = text;
-  for (const { start, end, from, to } of places.sort((one, other) => other.start - one.start)) {
-    result = `${result.slice(0, start)}${result.slice(start, end).replaceAll(from, () => to)}${result.slice(end)}`;
-  }
+  for (const [start, part] of [...written].sort(([one], [other]) => other - one))
+    result = `${result.slice(0, start)}${part}${result.slice(ends.get(start))}`;
   return result;
 }
