@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { changedSite, type SiteChanges } from '@/__tests__/content/small-site';
 import { readContent } from '@/lib/content/read/read-content';
+import { editedText } from '@/scripts/rename/edits';
 import { renameEntry } from '@/scripts/rename/rename';
 
 const home = process.cwd();
@@ -203,4 +204,11 @@ describe('a rename is refused, with every file as before,', () => {
     const change = { 'data/restaurants/pier.yaml': { rating: 9 } };
     await expect(rename(['recipe', 'toast', 'bread'], change)).rejects.toThrow('Correct this first');
   });
+});
+
+it('editedText quotes a value that a list in brackets would take for two', () => {
+  const edit = { path: ['kinds', 0], isKey: false, from: 'Dairy', to: 'Lait, œufs' };
+  expect(editedText('kinds: [Dairy, "Fish"] # by aisle\n', [edit])).toBe(
+    'kinds: ["Lait, œufs", "Fish"] # by aisle\n',
+  );
 });
