@@ -29,6 +29,11 @@ export const PAGES_CONTROLS: readonly PageTable[] = [
     ],
   },
   {
+    name: 'a text with a video',
+    route: '/keeping-fish/',
+    controls: [['button', 'Play the video: Salting a barrel', focusOn('iframe')]],
+  },
+  {
     name: 'a page with a contact form',
     route: '/about/',
     controls: [

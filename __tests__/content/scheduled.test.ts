@@ -121,3 +121,19 @@ describe('what refers to scheduled content', () => {
     });
   });
 });
+
+it('a scheduled post is left out with the list of posts, which are both there from its moment on', () => {
+  const change = {
+    'data/posts/market.yaml':
+      'title: The market\ndescription: What we sold on the first Saturday, and what we carried home again in the evening.\npublished: 2026-12-04 09:00\ntext: Fine.\n',
+    'data/navigation.yaml': 'header: [{ name: Posts, href: /posts }]\nfooter: []\n',
+  };
+  const earlier = readAt('2026-12-04T13:59:59Z', change);
+  expect(earlier.problems).toEqual([]);
+  expect(deriveContent(earlier.content, earlier.off)).toMatchObject({ posts: {}, navigation: { header: [] } });
+  const later = readAt('2026-12-04T14:00:00Z', change);
+  expect(deriveContent(later.content, later.off)).toMatchObject({
+    posts: { market: { published: '2026-12-04' } },
+    navigation: { header: [{ name: 'Posts', href: '/posts' }] },
+  });
+});

@@ -12,6 +12,7 @@ import {
   newGuide,
   newMarket,
   newPage,
+  newPost,
   newRecipe,
   newRestaurant,
 } from '@/scripts/new/drafts';
@@ -52,6 +53,7 @@ describe('npm run new', () => {
   describe.each([
     ['recipe', 'data/recipes/grandmas-barley-stew.yaml', () => newRecipe("Grandma's Barley: Stew")],
     ['page', 'data/pages/kitchen-tools.yaml', () => newPage('Kitchen Tools')],
+    ['post', 'data/posts/a-week-without-an-oven.yaml', () => newPost('A Week Without an Oven')],
     ['guide', 'data/guides/montreal.yaml', () => newGuide('Montréal')],
   ])('a new %s', (_, file, make) => {
     beforeEach(make);

@@ -57,13 +57,14 @@ describe('parsers of other authors', () => {
     `<html lang="en"><script type="application/ld+json">${data}</script></html>`;
 
   it.each([
-    ['feed', 7],
-    ['guides/feed', 10],
+    ['feed', 9],
+    ['guides/feed', 11],
   ])('a feed reader finds in %s.xml the entries of %s.json, each whole', (feed, count) => {
     const { items } = parseFeed(read(`${feed}.xml`));
     const entries = items.map(
       ({ id, url, title, description, content, published, updated, categories, media }) => ({
-        ...{ id, url, title, summary: description, content_html: content, image: media[0]?.url },
+        ...{ id, url, title, summary: description, content_html: content },
+        ...(media[0] && { image: media[0].url }),
         ...{ date_published: published?.toISOString(), date_modified: updated?.toISOString() },
         tags: categories.map(({ term }) => term),
       }),

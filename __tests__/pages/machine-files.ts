@@ -15,10 +15,18 @@ import { eventPlace } from '@/lib/guide/guide-events';
 import { eventsPage, searchPage } from '@/lib/guide/guide-pages';
 import { guideOf, guides, marketsOf } from '@/lib/guide/guides';
 import { pageAddresses, pageAt } from '@/lib/pages/addresses';
-import { contentGraph, homeGraph, recipeGraph, recipeListGraph } from '@/lib/pages/content-graphs';
+import {
+  contentGraph,
+  homeGraph,
+  postGraph,
+  postListGraph,
+  recipeGraph,
+  recipeListGraph,
+} from '@/lib/pages/content-graphs';
 import { eventsGraph, guideGraph, marketGraph, searchGraph } from '@/lib/pages/guide-graphs';
 import { addressMetadata } from '@/lib/pages/metadata';
 import { pageDocument } from '@/lib/pages/page-document';
+import { type PostPage, postPages, postsPage } from '@/lib/pages/posts';
 import { sitePages } from '@/lib/pages/site-pages';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import type { SearchFile } from '@/lib/search/entry';
@@ -53,6 +61,8 @@ function given<T>(value: T | null | undefined): T {
 }
 const page = (path: string): GeneralPage => given(pageAt(path));
 
+const post = (path: string): PostPage => given(postPages.find((each) => each.path === path));
+
 const harbour = () => guideOf('port-alder');
 const fishHall = () => given(marketsOf('port-alder').find(({ slug }) => slug === 'fish-hall'));
 
@@ -67,6 +77,8 @@ const graphs = () => ({
   profile: contentGraph(page('/about')),
   services: contentGraph(page('/coaching')),
   'coming-soon': contentGraph(page('/pottery')),
+  post: postGraph(post('/posts/first-market')),
+  'post-list': postListGraph(given(postsPage)),
   'city-guide': guideGraph(harbour()),
   'islands-guide': guideGraph(guideOf('islands')),
   'valley-guide': guideGraph(guideOf('valley')),
@@ -78,6 +90,8 @@ const graphs = () => ({
 /** Metadata of each kind of page, by address. `/threads` is a second address of `/noodles`. */
 const metadata = () => ({
   '/': homeMetadata,
+  '/posts/new-pot': contentMetadata(post('/posts/new-pot')),
+  '/posts': contentMetadata(postsPage),
   '/recipes/page/2': contentMetadata(recipesPage, '/recipes/page/2'),
   '/travel/port-alder/search': contentMetadata(given(searchPage(harbour()))),
   ...Object.fromEntries(
@@ -115,8 +129,11 @@ function searchText({ entries, words, misspellings, synonyms }: SearchFile): str
   ].join('\n');
 }
 
-/** Pages without a day of publication, which no feed of the fixture site has, as feeds would write them. */
-const undatedPages = () => [page('/about'), page('/coaching'), page('/content'), given(safeTemperatures)];
+/** Pages as Markdown: those without a day of publication, which no feed has, and a text with one of each block. */
+const documents = () => [
+  ...[page('/about'), page('/coaching'), page('/content'), given(safeTemperatures)],
+  page('/keeping-fish'),
+];
 
 /** Names and texts of all files of `__tests__/expected`. */
 export async function machineFiles(): Promise<ReadonlyMap<string, string>> {
@@ -138,7 +155,7 @@ export async function machineFiles(): Promise<ReadonlyMap<string, string>> {
     ...Object.entries(graphs()).map(
       ([kind, graph]) => [`structured-data/${kind}.json`, json(graph)] as const,
     ),
-    ...undatedPages().map(
+    ...documents().map(
       (each) => [`documents${each.path}.md`, documentMarkdown(each.title, pageDocument(each))] as const,
     ),
     ...allRecipes().flatMap((recipe) => [

@@ -28,6 +28,18 @@ footer: []
 `;
 const HOME = { 'hero.recipe': 'toast', 'hero.buttonText': 'Cook it' };
 
+it('a renamed post is redirected, and linked from other files', async () => {
+  const post =
+    'title: The first market\ndescription: What we sold on the first Saturday, and what we carried home again in the evening.\npublished: 2026-05-01\ntext: Fine.\n';
+  await rename(['post', 'first-market', 'our-market'], {
+    'data/posts/first-market.yaml': post,
+    'data/navigation.yaml': 'header:\n  - { name: Market, href: /posts/first-market }\nfooter: []\n',
+  });
+  expect(text('data/posts/our-market.yaml')).toBe(post);
+  expect(text('data/navigation.yaml')).toContain('href: /posts/our-market ');
+  expect(text('data/redirects.yaml')).toContain('- from: /posts/first-market\n  to: /posts/our-market\n');
+});
+
 describe('a renamed recipe', () => {
   it('has its file, slug, address and pictures under the new name', async () => {
     await rename(['recipe', 'toast', 'fried-bread']);
@@ -67,6 +79,31 @@ describe('a renamed recipe', () => {
     expect(text('data/pages/not-found.yaml')).toContain('Try [toast](/fried-bread/).');
     expect(text('data/restaurants/pier.yaml')).toContain('recipe: fried-bread\n');
     expect(text('data/site.yaml')).toContain('- /fried-bread\n');
+  });
+
+  it('is named anew in texts in Markdown, links and pictures, wherever they are in them', async () => {
+    const post = `title: The first market # it rained
+description: What we sold on the first Saturday, and what we carried home again in the evening.
+published: 2026-05-01
+text: |
+  We sold [toast](/toast), /toast and [more toast](/toast/#method).
+
+  ![Toast](toast) ![A step](toast-step "toast")
+
+  The toast is [here][toast].
+
+  [toast]: /toast
+`;
+    await rename(['recipe', 'toast', 'fried-bread'], { 'data/posts/first-market.yaml': post });
+    expect(text('data/posts/first-market.yaml')).toBe(
+      post
+        .replace(
+          '[toast](/toast), /toast and [more toast](/toast/#',
+          '[toast](/fried-bread), /toast and [more toast](/fried-bread/#',
+        )
+        .replace('(toast) ![A step](toast-step ', '(fried-bread) ![A step](fried-bread-step ')
+        .replace('[toast]: /toast', '[toast]: /fried-bread'),
+    );
   });
 
   it('is named anew in drafts, too', async () => {

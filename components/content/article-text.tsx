@@ -132,11 +132,15 @@ function CallOutBox({ block: { kind, blocks } }: { block: MarkdownBlock<'callOut
   );
 }
 
-type ArticlePictureProps = MarkdownBlock<'gallery'>['pictures'][number] & { shape?: string; sizes: string };
+type ArticlePictureProps = MarkdownBlock<'gallery'>['pictures'][number] & {
+  className?: string;
+  shape?: string;
+  sizes: string;
+};
 
-function ArticlePicture({ picture, caption, shape, sizes }: ArticlePictureProps) {
+function ArticlePicture({ picture, caption, className = '', shape, sizes }: ArticlePictureProps) {
   return (
-    <figure className="print:hidden">
+    <figure className={`print:hidden ${className}`}>
       <Picture picture={picture} sizes={sizes} {...(shape && { className: shape })} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
@@ -145,11 +149,19 @@ function ArticlePicture({ picture, caption, shape, sizes }: ArticlePictureProps)
 
 /** Pictures side by side, of one shape. */
 function Gallery({ block: { pictures } }: { block: MarkdownBlock<'gallery'> }) {
-  const isPair = pictures.length % 3 !== 0;
+  const isInThrees = pictures.length % 3 === 0;
+  const isOdd = pictures.length % 2 === 1;
+  // The first of an odd number has a row of its own.
+  const first = isOdd ? (isInThrees ? 'max-lg:col-span-full' : 'col-span-full') : '';
   return (
-    <div className={`grid grid-cols-2 gap-x-gap gap-y-4 ${isPair ? '' : 'sm:grid-cols-3'}`}>
-      {withKeys(pictures, ({ picture }) => picture.name).map(({ key, item }) => (
-        <ArticlePicture key={key} {...item} sizes="(min-width: 64rem) 23rem, 46vw" />
+    <div className={`grid grid-cols-2 gap-x-gap gap-y-4 ${isInThrees ? 'lg:grid-cols-3' : ''}`}>
+      {withKeys(pictures, ({ picture }) => picture.name).map(({ key, item }, index) => (
+        <ArticlePicture
+          key={key}
+          {...item}
+          className={index === 0 ? first : ''}
+          sizes={index === 0 && isOdd ? '(min-width: 64rem) 46rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
+        />
       ))}
     </div>
   );

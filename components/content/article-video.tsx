@@ -1,10 +1,9 @@
 import { Play } from 'lucide';
-import * as article from '@/.content/messages/article';
 import * as messages from '@/.content/messages/embed';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MarkdownBlock } from '@/lib/content/schema/markdown';
-import { videoAddress } from '@/lib/content/video-address';
+import { videoAddress, videoTitle } from '@/lib/content/video-address';
 import { Embed } from './embed.client';
 import { Picture } from './picture';
 import { PROVIDER_NAMES } from './providers';
@@ -13,10 +12,11 @@ export type ArticleVideoProps = { block: MarkdownBlock<'video'> };
 
 /** Video of a text, which is loaded on a press, with a link to the original. */
 export function ArticleVideo({ block }: ArticleVideoProps) {
-  const { provider, video, poster, title = article.video } = block;
+  const { provider, video, poster } = block;
+  const title = videoTitle(block);
   const isShort = provider === 'short';
   return (
-    <div className={`print:hidden ${isShort ? 'max-w-80' : ''}`}>
+    <figure className={`print:hidden ${isShort ? 'max-w-80' : ''}`}>
       <div className={`relative rounded-picture bg-wash-sage ${isShort ? 'aspect-9/16' : 'aspect-video'}`}>
         <Embed
           provider="youtube"
@@ -41,12 +41,13 @@ export function ArticleVideo({ block }: ArticleVideoProps) {
           )}
         </Embed>
       </div>
+      {block.title && <figcaption>{block.title}</figcaption>}
       <p className="secondary mt-3 flex flex-col items-start">
         <SiteLink className="link py-3 text-ink" href={videoAddress(block)}>
           {messages.watchOn({ provider: PROVIDER_NAMES.youtube })}
         </SiteLink>{' '}
         <span className="js-only">{messages.notLoadedVideo({ provider: PROVIDER_NAMES.youtube })}</span>
       </p>
-    </div>
+    </figure>
   );
 }

@@ -24,18 +24,24 @@ export function PostsView({ page }: { page: Page }) {
             <PostRow key={post.path} post={post} />
           ))}
         </ol>
-        {tags.length > 0 && <h2 className="wrap mt-section text-3xl">{messages.tagged}</h2>}
-        {tags.map(({ tag, id, posts }) => (
-          <SectionFrame key={id} title={tag} id={id}>
-            <LinkList
-              links={posts.map(({ title, path, published }) => ({
-                name: title,
-                href: path,
-                text: formatDay(published),
-              }))}
-            />
+        {tags.length > 0 && (
+          <SectionFrame title={messages.tagged}>
+            <div className="grid gap-y-10">
+              {tags.map(({ tag, id, posts }) => (
+                <section key={id} id={id}>
+                  <h3 className="mb-4 text-xl">{tag}</h3>
+                  <LinkList
+                    links={posts.map(({ title, path, published }) => ({
+                      name: title,
+                      href: path,
+                      text: formatDay(published),
+                    }))}
+                  />
+                </section>
+              ))}
+            </div>
           </SectionFrame>
-        ))}
+        )}
       </ContentPage>
       <PrintSource path={page.path} />
     </>

@@ -155,6 +155,11 @@ export function checkPlaceholders(file: string, value: unknown): Problem[] {
     const allowed = isTodo
       ? 'the field set and its line here deleted, or status: draft'
       : `your own text without ${PLACEHOLDER}, or status: draft`;
-    return [{ file, field: formatPath(path), found: showValue(text), allowed }];
+    const field = formatPath(path);
+    const lines = text.split('\n').map((written, index) => ({ written, line: index + 1 }));
+    if (isTodo || lines.length === 1) return [{ file, field, found: showValue(text), allowed }];
+    return lines
+      .filter(({ written }) => written.includes(PLACEHOLDER))
+      .map(({ written, line }) => ({ file, field, found: showValue(written.trim()), allowed, line }));
   });
 }

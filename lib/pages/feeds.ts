@@ -11,12 +11,13 @@ import type { Feed, FeedEntry } from '@/lib/seo/feed';
 import { FEEDS } from '@/lib/seo/feed-links';
 import { recipeDocument } from '@/lib/seo/recipe-document';
 import { pageDocument } from './page-document';
+import { postsPage } from './posts';
 import { type SitePage, sitePages } from './site-pages';
 
 /** Maximum of entries in a feed. */
 const LIMIT = 50;
 
-type Published = { path: string; published: string; updated: string };
+type Published = { published: string; updated: string };
 
 /** The pages of some kind with a day of publication, the newest first; those of one day keep their order. */
 function newest<T extends SitePage>(all: readonly T[]): (T & Published)[] {
@@ -50,7 +51,7 @@ export function recipeFeed(): Feed {
       language: otherLanguageOf(recipe),
     };
   });
-  return { ...FEEDS.recipes, homePath: '/recipes', entries };
+  return { ...FEEDS.recipes, homePath: postsPage ? '/' : '/recipes', entries };
 }
 
 /** A page in a feed. The address of a page is that of its file, whatever its title. */
@@ -59,10 +60,11 @@ function pageEntry({
   published,
   updated,
   page,
-}: Published & { page: Page }): Omit<FeedEntry, 'categories'> {
+}: Published & { path: string; page: Page }): Omit<FeedEntry, 'categories'> {
   const { title, metaTitle = title, description } = page;
   const content = pageDocument(page);
-  const picture = page.picture ?? firstPicture(content);
+  const pictured = content.filter(({ kind }) => kind === 'picture' || kind === 'markdown');
+  const picture = page.picture ?? firstPicture(pictured);
   return { path, published, updated, idPath: path, title: metaTitle, description, content, picture };
 }
 

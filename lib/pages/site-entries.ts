@@ -1,6 +1,7 @@
 import 'server-only';
 import * as messages from '@/.content/messages/siteIndex';
 import { guidePath } from '@/lib/content/guide';
+import { textsOfBlocks } from '@/lib/content/markdown/texts';
 import { learnCard } from '@/lib/content/schema/education-sections';
 import { type Page, pageSection, type SectionOf } from '@/lib/content/schema/page';
 import { home, recipesPage, shoppingList, site } from '@/lib/content/server';
@@ -24,6 +25,14 @@ const pageName = ({ metaTitle, title }: Page): string => metaTitle ?? title;
 /** The last words of a path: "high protein" of "/recipes/meal-prep/high-protein". */
 const pathWords = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
 
+/** Texts before the first heading of a text, which no heading is found by. */
+const openingTexts = ({ sections }: Page): string[] =>
+  sections.flatMap((section) => {
+    const blocks = section.type === 'article' ? section.text : [];
+    const end = blocks.findIndex(({ type }) => type === 'heading');
+    return textsOfBlocks(end < 0 ? blocks : blocks.slice(0, end)).map(({ text }) => text);
+  });
+
 function pageEntry(page: Page): SiteEntry {
   const { path, title, dek, description, picture, searchedBy = [] } = page;
   return siteEntry({
@@ -32,7 +41,7 @@ function pageEntry(page: Page): SiteEntry {
     title: pageName(page),
     note: firstSentence(dek),
     names: [title, pathWords(path), ...searchedBy],
-    texts: [dek, description],
+    texts: [dek, description, ...openingTexts(page)],
     picture,
   });
 }

@@ -1,6 +1,6 @@
 import { CALL_OUT_NAMES } from '@/lib/content/markdown/call-outs';
 import type { Block, Inline, MarkdownBlock } from '@/lib/content/schema/markdown';
-import { videoAddress } from '@/lib/content/video-address';
+import { videoAddress, videoName } from '@/lib/content/video-address';
 import { escapeMarkup } from '@/lib/text/markup';
 import { documentAddress, htmlFigure } from './document-parts';
 
@@ -55,8 +55,7 @@ function blockHtml(block: Block): string {
       return block.pictures.map(htmlFigure).join('\n');
     case 'video': {
       const poster = block.poster ? `${htmlFigure({ picture: block.poster })}\n` : '';
-      const address = videoAddress(block);
-      return `${poster}<p><a href="${address}">${escapeMarkup(block.title ?? address)}</a></p>`;
+      return `${poster}<p><a href="${videoAddress(block)}">${escapeMarkup(videoName(block))}</a></p>`;
     }
     case 'code':
       return `<pre><code>${escapeMarkup(block.text)}</code></pre>`;

@@ -1,5 +1,5 @@
 import type { Block, Inline, MarkdownBlock } from '@/lib/content/schema/markdown';
-import { videoAddress } from '@/lib/content/video-address';
+import { videoAddress, videoName } from '@/lib/content/video-address';
 import {
   documentAddress,
   escapeLineStart,
@@ -70,10 +70,8 @@ function blockMarkdown(block: Block): string {
       return markdownFigure(block);
     case 'gallery':
       return block.pictures.map(markdownFigure).join('\n\n');
-    case 'video': {
-      const address = videoAddress(block);
-      return `[${escapeMarkdown(block.title ?? address)}](${address})`;
-    }
+    case 'video':
+      return `[${escapeMarkdown(videoName(block))}](${videoAddress(block)})`;
     case 'code': {
       const fence = fenceOf(block.text, 3);
       return `${fence}\n${block.text}\n${fence}`;

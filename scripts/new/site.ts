@@ -3,12 +3,14 @@ import { basename, dirname, parse, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { isYamlName } from '@/lib/content/file-names';
-import { formatPath, type Path, parsePath, valuesIn } from '@/lib/content/paths';
+import { formatPath, type Path, parsePath } from '@/lib/content/paths';
+import { picturesIn } from '@/lib/content/pictures-in';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
 import { UsageError } from '@/scripts/command';
+import { schemaOf } from '@/scripts/prepare/field-descriptions';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
 import { type ReplaceComment, readReplaceComments } from '@/scripts/publish/replace-comments';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
@@ -61,12 +63,12 @@ export function keepable(): string[] {
   return [...found.map(([kind]) => kind), ...pages.map((file) => basename(file, '.yaml'))];
 }
 
-/** Names of all pictures in the content: an object with a `name` and an `alt` is a picture. */
+/** Names of all pictures in the content. */
 const picturesInUse = () =>
-  readDataFiles()
-    .flatMap(({ value }) => [...valuesIn(value)])
-    .map(({ value }) => Object(value))
-    .flatMap(({ name, alt }) => (typeof name === 'string' && typeof alt === 'string' ? [name] : []));
+  readDataFiles().flatMap(({ file, value }) => {
+    const schema = schemaOf(file);
+    return schema ? picturesIn(schema, value) : [];
+  });
 
 /** Removes the pictures that were in use before and are not any more. Returns how many. */
 function removePictures(before: readonly string[]): number {

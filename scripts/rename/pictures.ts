@@ -1,19 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
+import { picturesIn } from '@/lib/content/pictures-in';
 import type { RawFile } from '@/lib/content/read/links';
 import { pathsOf } from '@/lib/content/read/links';
-import { metaOf } from '@/lib/content/schema/fields';
-import { walkSchema } from '@/lib/content/schema-walk';
 import { pictureNameOf, SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
 import { SOURCES } from '@/lib/content/sources';
-
-/** Names of the pictures of a file. */
-function picturesOf({ source, value }: RawFile): Set<string> {
-  const found = walkSchema(SOURCES[source].schema, value).filter(
-    ({ value: name, schema }) => typeof name === 'string' && metaOf(schema).reference === 'picture',
-  );
-  return new Set(found.map(({ value: name }) => String(name)));
-}
 
 /** True for `stew` and `stew-cut` of `stew`. */
 const carries = (picture: string, name: string) => picture === name || picture.startsWith(`${name}-`);
@@ -35,7 +26,8 @@ export function renamedPictures(
   const main = new Set(others.map(({ value }) => Object(Object(value).picture).name));
   const isOthers = (picture: string) =>
     picture !== from && (main.has(picture) || longer.some((name) => carries(picture, name)));
-  const own = [...picturesOf(entry)].filter((picture) => carries(picture, from) && !isOthers(picture));
+  const pictures = new Set(picturesIn(SOURCES[entry.source].schema, entry.value));
+  const own = [...pictures].filter((picture) => carries(picture, from) && !isOthers(picture));
   return new Map(own.map((picture) => [picture, `${to}${picture.slice(from.length)}`]));
 }
 

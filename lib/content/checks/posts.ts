@@ -1,9 +1,24 @@
+import { postPath } from '@/lib/content/posts';
 import type { Problem } from '@/lib/content/problem';
 import { WHOLE_FILE } from '@/lib/content/read/yaml';
 import type { Post } from '@/lib/content/schema/post';
 import { isSlug } from '@/lib/text/is-slug';
 import { slugOf } from '@/lib/text/slug';
 import { type FileOf, problemsIn, repeatsOf } from './report';
+
+/** Address of a page, with its file. */
+type Address = { path: string; file: string; source: string };
+
+/** Problems of other pages below the list of posts, whose route has only posts. */
+export const addressesAmongPosts = (addresses: readonly Address[]): Problem[] =>
+  addresses
+    .filter(({ source, path }) => source !== 'posts' && path.startsWith(postPath('')))
+    .map(({ file, path }) => ({
+      file,
+      field: 'path',
+      found: `“${path}”`,
+      allowed: `an address that does not begin with ${postPath('')}, where posts are`,
+    }));
 
 /** Problems of posts whose file name is no address, or that have a tag twice. */
 export const postProblems = (files: readonly FileOf<Pick<Post, 'tags'>>[]): Problem[] =>

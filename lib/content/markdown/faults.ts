@@ -51,6 +51,7 @@ const INSTEAD: readonly [tags: string, markdown: string][] = [
 
 /** What to write instead of a piece of HTML. */
 export function insteadOfHtml(html: string): string {
+  if (html.startsWith('<!--')) return '--> at the end of the comment, which hides the rest of the text';
   const tag = /^<\/?([a-z][a-z0-9]*)/i.exec(html)?.[1]?.toLowerCase() ?? '';
   const [, markdown] = INSTEAD.find(([tags]) => tags.split(' ').includes(tag)) ?? [];
   return markdown ?? 'Markdown without HTML; for the character itself, \\<';

@@ -54,13 +54,13 @@ function onlyLink(
  * Video whose address is a whole paragraph: alone, as a link, or as the link of a picture, which is its poster. Undefined
  * for other paragraphs.
  *
- * @param context `title` is that of a video without words of its own
+ * @param context with the words of the heading above
  */
 export function videoBlock(
   node: Paragraph,
-  context: InlineContext & { title?: string | undefined },
+  context: InlineContext & { heading?: string | undefined },
 ): Block[] | undefined {
-  const { report } = context;
+  const { report, heading } = context;
   const link = onlyLink(node, context);
   if (!link) return undefined;
   const { href, words } = link;
@@ -81,9 +81,16 @@ export function videoBlock(
   if (!found) return isPoster ? linkedPicture(node, href, context) : addressParagraph(node, href);
   const poster = isPoster ? captioned(picture as Image | ImageReference, context) : undefined;
   const text = isPoster ? '' : inlineText(inlineOf(words, context)).trim();
-  const title = poster?.caption ?? (text === '' || text === href ? context.title : text);
+  const title = poster?.caption ?? (text === href ? '' : text);
   return [
-    { type: 'video', line, ...found, ...(title && { title }), ...(poster && { poster: poster.picture }) },
+    {
+      type: 'video',
+      line,
+      ...found,
+      ...(title && { title }),
+      ...(heading && { heading }),
+      ...(poster && { poster: poster.picture }),
+    },
   ];
 }
 

@@ -123,7 +123,7 @@ function headingBlock(node: Heading, { headings, ...context }: Context): Block[]
 /** Paragraph, or the pictures or the video that it is. */
 function paragraphBlock(node: Paragraph, context: Context): Block[] {
   const media =
-    pictureBlock(node, context) ?? videoBlock(node, { ...context, title: context.headings.title });
+    pictureBlock(node, context) ?? videoBlock(node, { ...context, heading: context.headings.title });
   if (media) return media;
   const children = inlineOf(node.children, context);
   return inlineText(children).trim() === '' ? [] : [{ type: 'paragraph', line: lineOf(node), children }];

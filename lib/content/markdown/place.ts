@@ -6,8 +6,9 @@ export type TextPlace = { path: Path; line?: number };
 
 /** Place of a value: of one inside of a text in Markdown, whose path goes on from that of the text, the text and the line. */
 export function textPlace(value: unknown, path: Path): TextPlace {
-  const depth = path.findIndex((_, index) => typeof valueAt(value, path.slice(0, index)) === 'string');
-  if (depth < 0) return { path };
+  const isText = (_: unknown, index: number) => typeof valueAt(value, path.slice(0, index)) === 'string';
+  const depth = path.findIndex(isText);
+  if (depth < 1) return { path };
   const field = path.slice(0, depth);
   const { blocks } = parseMarkdown(String(valueAt(value, field)).normalize('NFC'));
   const inner = path.slice(depth);

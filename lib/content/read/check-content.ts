@@ -6,7 +6,7 @@ import { dietProblems } from '@/lib/content/checks/diets';
 import { groceryProblems } from '@/lib/content/checks/groceries';
 import { checkTravel, type TravelContext } from '@/lib/content/checks/guides';
 import { checkPages } from '@/lib/content/checks/pages';
-import { postProblems } from '@/lib/content/checks/posts';
+import { addressesAmongPosts, postProblems } from '@/lib/content/checks/posts';
 import { checkRecipes } from '@/lib/content/checks/recipes';
 import { redirectProblems } from '@/lib/content/checks/redirects';
 import { problemsIn, reportUnknown } from '@/lib/content/checks/report';
@@ -29,7 +29,7 @@ import { walkSchema } from '@/lib/content/schema-walk';
 import { type Content, SOURCES } from '@/lib/content/sources';
 import { liesInRegion } from '@/lib/guide/inside';
 import { stepsOf } from '@/lib/recipe/blocks';
-import { pathsOf, type ReadFile } from './links';
+import { listPaths, pathsOf, type ReadFile } from './links';
 
 /** Latest allowed day of a change. With SOURCE_DATE_EPOCH the build day may be earlier than the content. */
 function today(): string {
@@ -126,7 +126,9 @@ export function checkContent(
     return { file, guide, region, closedOn };
   });
   const addresses = read.flatMap((entry) => pathsOf(entry).map((path) => ({ path, ...entry })));
-  const filesAt = (entries: typeof addresses) => new Map(entries.map(({ path, file }) => [path, file]));
+  const lists = listPaths(read).map((path) => [path, 'the list of posts'] as const);
+  const filesAt = (entries: typeof addresses) =>
+    new Map([...lists, ...entries.map(({ path, file }) => [path, file] as const)]);
   const inRegion = (guide: string, region: string, at: Coordinates) => {
     const placeGuide = guides.find(({ id }) => id === guide);
     return (
@@ -143,6 +145,7 @@ export function checkContent(
       : []),
     ...checkPages(pages),
     ...postProblems(filesOf('posts')),
+    ...addressesAmongPosts(addresses),
     ...dayProblems([...pages, ...filesOf('posts'), ...filesOf('guides'), ...filesOf('markets')], today()),
     ...withSections.flatMap((file) => stepProblems(file, Object.values(content.recipes))),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),

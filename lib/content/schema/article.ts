@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseMarkdown } from '@/lib/content/markdown/parse';
-import { list } from './fields';
+import { array } from './fields';
 import { block } from './markdown';
 import { untitledSection } from './sections';
 
@@ -11,9 +11,11 @@ export const markdown = z
     const { blocks, faults } = parseMarkdown(text.normalize('NFC'));
     for (const { allowed, ...params } of faults)
       context.addIssue({ code: 'custom', message: allowed, params });
+    if (blocks.length === 0 && faults.length === 0)
+      context.addIssue({ code: 'custom', message: 'text that is not empty' });
     return blocks;
   })
-  .pipe(list(block))
+  .pipe(array(block))
   .meta({ role: 'body', markdown: true });
 
 const article = untitledSection('article', {

@@ -98,8 +98,10 @@ export const block = z.discriminatedUnion('type', [
     line,
     provider: z.enum(['youtube', 'short']),
     video: words,
-    /** Text of the link, otherwise of the heading above. */
+    /** Words of the link, or caption of the poster. */
     title: optional(words),
+    /** Words of the heading above, which name a video without a title. */
+    heading: optional(words),
     poster: optional(pictureRef),
   }),
   object({ type: z.literal('code'), line, text: words }),
