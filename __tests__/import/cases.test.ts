@@ -20,6 +20,8 @@ import type { SourceRecipe } from '@/scripts/import/source-recipe';
 import { markTimers, namedMinutes } from '@/scripts/import/timers';
 import { readTime } from '@/scripts/import/times';
 import { firstWords } from '@/scripts/import/titles';
+import { readHtml, writeMarkdown } from '@/scripts/import/wordpress/html-to-markdown';
+import { replaceShortcodes } from '@/scripts/import/wordpress/shortcodes';
 import { readYield } from '@/scripts/import/yields';
 import { zipEntryName } from '@/scripts/import/zip-entry-name';
 import { importSite } from './kitchen';
@@ -81,6 +83,15 @@ function mentionsIn({ steps, ingredients = [], counted = [], listed = steps.map(
 
 testTables('__tests__/import/tables', {
   'archive-names': zipEntryName,
+  'blog-texts': (html: string) =>
+    writeMarkdown(
+      readHtml(html, {
+        home: 'https://blog.test.org',
+        hasLineBreaks: true,
+        report: () => {},
+        describe: () => ({}),
+      }),
+    ),
   'draft-times': ({ steps = [], ...times }: SourceRecipe['times'] & { steps?: string[] }) =>
     draftTimes({ times }, namedMinutes(steps)),
   'implied-takes': ([name, ...steps]: [string, ...string[]]) => impliedStep(name, steps),
@@ -93,6 +104,16 @@ testTables('__tests__/import/tables', {
   mentions: mentionsIn,
   'plain-line': lineOf,
   'plain-lines': linesOf,
+  shortcodes: (html: string) =>
+    replaceShortcodes(
+      html,
+      (name) => name === 'gallery' || name === 'youtube',
+      ({ name, attributes, values, content }) => {
+        const named = Object.entries(attributes).map(([key, value]) => `${key}=${value}`);
+        const tag = [name, ...named, ...values].join(' ');
+        return `{${tag}${content === undefined ? '' : `|${content}`}}`;
+      },
+    ),
   slugs: (recipe: SourceRecipe) => {
     const { slug, lost } = draftSlug(recipe);
     return lost === undefined ? slug : { slug, lost };

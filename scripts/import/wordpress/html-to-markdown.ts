@@ -26,7 +26,8 @@ export type HtmlContext = {
 
 const property = (element: Element, name: string): string => {
   const value = element.properties[name];
-  return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : '';
+  if (Array.isArray(value)) return value.join(' ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
 const hasClass = (element: Element, name: string) =>
@@ -93,8 +94,17 @@ const digits =
       : (state.all(element) as PhrasingContent[]);
   };
 
-/** Elements around the pictures of a figure. */
-const PICTURED = isTag('img', 'a', 'figcaption', 'noscript', 'picture', 'div', 'ul');
+/** Element without some of its descendants. */
+function without(element: Element, removed: ReadonlySet<Element>): Element {
+  const children = element.children
+    .filter((child) => child.type !== 'element' || !removed.has(child))
+    .map((child) => (child.type === 'element' ? without(child, removed) : child));
+  return { ...element, children };
+}
+
+/** Blocks of an element. */
+const flowOf = (state: State, element: Element): RootContent[] =>
+  state.toFlow(state.all(element) as RootContent[]) as RootContent[];
 
 /** Words of a picture's caption. */
 function captionOf(figure: Element): string {
@@ -128,7 +138,7 @@ function handlersFor(context: HtmlContext): Record<string, Handle> {
     if (!VIDEO.test(address)) report(`<${element.tagName}> of ${address}`);
     return link(address, lineOf(property(element, 'title')) || address);
   };
-  const without =
+  const reported =
     (what: string): Handle =>
     (state, element) => {
       const text = lineOf(textIn(element));
@@ -146,27 +156,19 @@ function handlersFor(context: HtmlContext): Record<string, Handle> {
       }
     }
     const images = elementsIn(element, isTag('img'));
-    const own = elementsIn(element, isTag('figure'));
-    if (own.length > 0) {
-      const pictures = own.flatMap((each) =>
-        elementsIn(each, isTag('img')).flatMap((img) => image(img, captionOf(each)) ?? []),
-      );
-      const captions = own.flatMap((each) => elementsIn(each, isTag('figcaption')));
-      const words = elementsIn(element, isTag('figcaption'))
-        .filter((caption) => !captions.includes(caption))
-        .map((caption) => lineOf(textIn(caption)));
-      return [{ type: 'paragraph', children: pictures }, ...words.map(wordsParagraph)];
-    }
-    if (images.length === 0) return state.toFlow(state.all(element) as RootContent[]) as RootContent[];
-    const caption = captionOf(element);
-    const pictures = images.flatMap((img) => image(img, images.length === 1 ? caption : '') ?? []);
-    // What else is in it, such as a table, stays.
-    const others = element.children.filter((child) => child.type === 'element' && !PICTURED(child));
-    return [
-      { type: 'paragraph', children: pictures },
-      ...(images.length > 1 && caption ? [wordsParagraph(caption)] : []),
-      ...(state.toFlow(state.all({ ...element, children: others }) as RootContent[]) as RootContent[]),
-    ];
+    if (images.length === 0) return flowOf(state, element);
+    // A gallery has a figure for each picture.
+    const figures = [...elementsIn(element, isTag('figure')), element];
+    const used = new Set<Element>(images);
+    const pictures = images.flatMap((img) => {
+      const own = figures.find((each) => elementsIn(each, (inner) => inner === img).length > 0);
+      const [caption] = own ? elementsIn(own, isTag('figcaption')) : [];
+      const isOwn = own !== undefined && elementsIn(own, isTag('img')).length === 1;
+      if (caption && isOwn) used.add(caption);
+      return image(img, caption && isOwn ? lineOf(textIn(caption)) : '') ?? [];
+    });
+    // What else is in it stays, such as a caption of the whole.
+    return [{ type: 'paragraph', children: pictures }, ...flowOf(state, without(element, used))];
   };
   return {
     img: (_, element) => image(element),
@@ -228,10 +230,10 @@ function handlersFor(context: HtmlContext): Record<string, Handle> {
         report(`a script of ${source}`);
       return undefined;
     },
-    form: without('a form'),
-    button: without('a button'),
-    select: without('a list to choose from'),
-    textarea: without('a field'),
+    form: reported('a form'),
+    button: reported('a button'),
+    select: reported('a list to choose from'),
+    textarea: reported('a field'),
     input: () => undefined,
     caption: () => undefined,
     table: (state, element, parent) => tableOf(state, element, parent),

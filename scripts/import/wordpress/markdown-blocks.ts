@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, Image, List, PhrasingContent, RootContent, Table } from 'mdast';
+import type { BlockContent, Heading, Image, List, PhrasingContent, RootContent, Table, Text } from 'mdast';
 import { slugOf } from '@/lib/text/slug';
 import type { RecipeMark, TextBlock } from './text-blocks';
 
@@ -32,7 +32,8 @@ function inline(nodes: readonly PhrasingContent[], out: TakenOut, isStrong = fal
       case 'text':
         return [{ type: 'text', value: plainText(node.value) }];
       case 'inlineCode':
-        return node.value.trim() === '' ? [] : [node];
+        // Code that was written as blocks is one line here.
+        return node.value.trim() === '' ? [] : [{ ...node, value: plainText(node.value).trim() }];
       case 'break':
         return [{ type: 'break' }];
       case 'image':
@@ -61,9 +62,14 @@ function inline(nodes: readonly PhrasingContent[], out: TakenOut, isStrong = fal
         ];
       }
       default: {
-        const other = node as { type: string; children?: PhrasingContent[] };
+        const other = node as { type: string; children?: PhrasingContent[]; value?: string };
         if (other.type === 'recipeMark') out.push(node as unknown as RecipeMark);
-        return inline(other.children ?? [], out, isStrong);
+        if (other.type === 'code') return inline([{ type: 'inlineCode', value: other.value ?? '' }], out);
+        // A block inside of a line, such as a list in a heading.
+        const space = { type: 'text', value: ' ' } as const;
+        return other.type === 'delete'
+          ? inline(other.children ?? [], out, isStrong)
+          : [space, ...inline(other.children ?? [], out, isStrong), space];
       }
     }
   });
@@ -106,13 +112,14 @@ function splitAtBreaks(nodes: readonly PhrasingContent[]): PhrasingContent[][] {
   return parts.map(trimmed).filter((part) => wordsOf(part).trim() !== '');
 }
 
-const ADDRESS = /^https?:\/\/[^\s<>]+$/;
+/** Address as an editor finds it in a text: up to a sign that cannot be in one. */
+const ADDRESS = /^(https?:\/\/[^\s<>"]+)\S*$/;
 
 /** A paragraph that is nothing but an address is a link to it. */
 function linked(nodes: PhrasingContent[]): PhrasingContent[] {
   const [only] = nodes;
-  if (nodes.length !== 1 || only?.type !== 'text' || !ADDRESS.test(only.value)) return nodes;
-  return [{ type: 'link', url: only.value, children: [only] }];
+  const [, url] = (nodes.length === 1 && only?.type === 'text' && ADDRESS.exec(only.value)) || [];
+  return url === undefined || !only ? nodes : [{ type: 'link', url, children: [only as Text] }];
 }
 
 /** A paragraph as its pictures and places of recipes, and its words. */

@@ -1,4 +1,5 @@
 import type { BlockContent, Image, Link, PhrasingContent, RootContent } from 'mdast';
+import { videoAt } from '@/lib/content/markdown/video';
 import { SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
 import { pictureName } from '@/scripts/import/draft-pictures';
 import { placePhotograph } from '@/scripts/import/photographs';
@@ -29,6 +30,13 @@ export type PlacedPicture = { name: string; isThere: boolean };
 
 /** Text in Markdown, and what is open about its pictures. */
 export type PlacedMarkdown = { text: string; open: string[] };
+
+/** An address alone is a video; words before one that cannot be a video keep it a link. */
+function withVideoWords(nodes: PhrasingContent[]): PhrasingContent[] {
+  const [only] = nodes;
+  const isBroken = nodes.length === 1 && only?.type === 'link' && videoAt(only.url) === 'invalid';
+  return isBroken ? [{ type: 'text', value: '✎ A video that cannot be found at ' }, ...nodes] : nodes;
+}
 
 const NO_ALT = '✎ What the picture shows, in one sentence';
 
@@ -108,7 +116,8 @@ export async function placeText(
       case 'heading': {
         const images = node.children.filter((child): child is Image => child.type === 'image');
         if (images.length > 0) return placePictures(images);
-        return [{ ...node, children: placeInline(node.children) }];
+        const children = placeInline(node.children);
+        return [{ ...node, children: node.type === 'paragraph' ? withVideoWords(children) : children }];
       }
       case 'blockquote':
         return [{ ...node, children: (await placeBlocks(node.children)) as BlockContent[] }];
