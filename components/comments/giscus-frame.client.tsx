@@ -56,7 +56,8 @@ export function GiscusFrame({ service, page, language }: CommentsViewProps<Giscu
   }, [host, attempt]);
 
   // The pressed button is removed, so focus moves to the frame.
-  useEffect(() => frame.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a frame of its own
+  useEffect(() => frame.current?.focus(), [attempt]);
 
   const [address] = useState(() => {
     storeSignIn();

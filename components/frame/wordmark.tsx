@@ -1,4 +1,4 @@
-import { textFont } from '@/.content/fontNames';
+import { isStarterTextFont } from '@/.content/isStarterTextFont';
 import { Link } from '@/components/ui/link';
 import { nameWords } from '@/lib/text/name-words';
 
@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 
 function LinkWord({ word }: { word: string }) {
-  const outline = textFont === 'Newsreader' ? OUTLINES[word] : undefined;
+  const outline = isStarterTextFont ? OUTLINES[word] : undefined;
   if (!outline) return <i className="px-[0.06em] font-text font-normal">{word}</i>;
   return (
     <>

@@ -1,4 +1,4 @@
-import { displayFont } from '@/.content/fontNames';
+import { displayFont } from '@/.content/displayFont';
 
 /** Names of the colours, which are custom properties of the map element: `--land`. */
 const NAMES = [

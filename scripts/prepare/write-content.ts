@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ContentProblems } from '@/lib/content/problem';
 import type { Names } from '@/lib/content/read/links';
 import { metaOf } from '@/lib/content/schema/fields';
+import { STARTER_FONTS } from '@/lib/content/schema/theme';
 import { type Prepared, SOURCES } from '@/lib/content/sources';
 import { bindSpaces } from '@/lib/text/bind-spaces';
 import { writeChanged } from '@/scripts/files';
@@ -87,13 +88,26 @@ export async function writeContent(
   await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));
   await writeChanged(join(folder, 'comments.ts'), commentsModule(content.site.comments !== undefined));
   const { display, text } = content.theme.fonts;
-  const fontNames = `export const displayFont: string = ${JSON.stringify(display)};\nexport const textFont: string = ${JSON.stringify(text)};\n`;
-  await writeChanged(join(folder, 'fontNames.ts'), fontNames);
+  // A module each: the second is part of every page.
+  const modules = {
+    displayFont: JSON.stringify(display),
+    isStarterTextFont: text === STARTER_FONTS.text,
+  };
+  for (const [name, value] of Object.entries(modules))
+    await writeChanged(join(folder, `${name}.ts`), `export const ${name} = ${value};\n`);
 }
 
 /** True if an earlier run wrote content. */
 export function hasContent(): boolean {
-  const names = ['server', 'problems', 'fonts', 'fontNames', 'comments', ...Object.keys(BROWSER_MODULES)];
+  const names = [
+    'server',
+    'problems',
+    'fonts',
+    'displayFont',
+    'isStarterTextFont',
+    'comments',
+    ...Object.keys(BROWSER_MODULES),
+  ];
   return (
     names.every((name) => existsSync(join(FOLDER, `${name}.ts`))) && existsSync(join(FOLDER, 'messages'))
   );
