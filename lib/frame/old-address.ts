@@ -17,9 +17,7 @@ export async function leaveOldAddress(
   if (names.some((name) => query.has(name))) {
     try {
       const moved: Record<string, string> = await (await fetch(file)).json();
-      const path = decodeURIComponent(at.pathname)
-        .normalize('NFC')
-        .replace(/(?<=.)\/$/, '');
+      const path = decodeURIComponent(at.pathname).replace(/(?<=.)\/$/, '');
       to = names.map((name) => moved[`${path}?${name}=${query.get(name)}`]).find(Boolean) ?? otherwise;
     } catch {
       // Offline, or a malformed address: the page of the path stays.
