@@ -130,7 +130,10 @@ it('a scheduled post is left out with the list of posts, which are both there fr
   };
   const earlier = readAt('2026-12-04T13:59:59Z', change);
   expect(earlier.problems).toEqual([]);
-  expect(deriveContent(earlier.content, earlier.off)).toMatchObject({ posts: {}, navigation: { header: [] } });
+  expect(deriveContent(earlier.content, earlier.off)).toMatchObject({
+    posts: {},
+    navigation: { header: [] },
+  });
   const later = readAt('2026-12-04T14:00:00Z', change);
   expect(deriveContent(later.content, later.off)).toMatchObject({
     posts: { market: { published: '2026-12-04' } },

@@ -76,7 +76,9 @@ describe('npm run new', () => {
     it('has a problem for each line with a placeholder when it is published before', () => {
       writeFileSync(file, text(file).replace('status: draft\n', ''));
       const lines = text(file).split('\n');
-      const unwritten = lines.flatMap((line, index) => (/^(?:[^#]*|\s*#{2,} )✎/.test(line) ? [index + 1] : []));
+      const unwritten = lines.flatMap((line, index) =>
+        /^(?:[^#]*|\s*#{2,} )✎/.test(line) ? [index + 1] : [],
+      );
       expect(problemsIn(file).map(({ position }) => position?.line)).toEqual(unwritten);
     });
 

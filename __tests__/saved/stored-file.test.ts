@@ -62,7 +62,10 @@ describe('the offline copy of the visitor’s pages', () => {
     await savePages('/about/');
     expect(savePage).toHaveBeenCalledWith('/about/', expect.any(Function));
     expect(posted()).toEqual([
-      { pages: ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'], recipes: ['pie', 'soup', 'stew'] },
+      {
+        pages: ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'],
+        recipes: ['pie', 'soup', 'stew'],
+      },
     ]);
   });
 
