@@ -104,6 +104,16 @@ describe('the report', () => {
     },
   );
 
+  it('Messages in English on a site in another language are worth a look.', async () => {
+    const site = 'name: Eldhúsið\nlanguage: is\n';
+    const words = 'text: { and: "{start} og {last}", or: "{start} eða {last}" }\n';
+    process.chdir(tempFolder({ 'data/site.yaml': site, 'data/words.yaml': words }));
+    // Not a case: the number changes with each new message.
+    expect(await report(PUBLIC)).toMatch(
+      /\d+ messages are in English, not in Icelandic: text\.comma, text\.range, text\.decimalPoint, ui\.notLoaded, ui\.tryAgain and \d+ more\. npm run new words adds them to data\/words\.yaml\./,
+    );
+  });
+
   testTables('__tests__/publish/tables', {
     'site-addresses': async (value: string) => {
       const { findings, origin } = await checkSiteAddress(value);
