@@ -8,7 +8,7 @@ export const FRAME: readonly ControlRow[] = [
   ['button', 'By kind', CONTROL_STATE],
   ['button', 'Lessons', CONTROL_STATE],
   ['button', 'Search', focusOn('combobox "Search this site"')],
-  ['button', 'Fish Hall', '4 results'],
+  ['button', 'Fish Hall', '5 results'],
   ['button', 'Clear', focusOn('combobox "Search this site"')],
   ['button', 'Strong flour', '1 result'],
   ['combobox', 'Search this site', '9 results', 'sal'],

@@ -14,6 +14,12 @@ export const SEARCH_LAZY_FILES: LazyFiles = {
           says: 'The search didn’t load',
         },
         {
+          // The library of the search.
+          press: (on) => on.getByRole('combobox', { name: 'Search recipes' }).fill('ab'),
+          says: 'The search didn’t load',
+          isNext: true,
+        },
+        {
           press: async (on) => {
             await on.goto('/travel/port-alder/search/?q=a');
             await expect(on.getByRole('article').getByRole('article').first()).toBeVisible();

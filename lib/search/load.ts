@@ -3,7 +3,7 @@ import { createRestaurantSearch, type RestaurantIndex } from './restaurant-searc
 import { loadFile, once } from './search-file';
 import { createSiteSearch } from './site-search';
 
-// Loads the index and creates the searches over it. Import it in lazy chunks only: it contains MiniSearch.
+// Loads the index and creates the searches over it. Import it in lazy chunks only: the search is large.
 
 /** Loads the search over the whole site. Rejects where it can't be loaded. */
 export const loadSiteSearch = once(async () => createSiteSearch(await loadFile()));
