@@ -77,6 +77,9 @@ function inline(nodes: readonly PhrasingContent[], out: TakenOut, isStrong = fal
     const last = merged.at(-1);
     if (node.type === 'text' && last?.type === 'text')
       merged.splice(-1, 1, { type: 'text', value: plainText(last.value + node.value) });
+    // The signs around two codes without a space between them would be read as one.
+    else if (node.type === 'inlineCode' && last?.type === 'inlineCode')
+      merged.splice(-1, 1, { type: 'inlineCode', value: last.value + node.value });
     else if (node.type !== 'text' || node.value !== '') merged.push(node);
     return merged;
   }, []);
