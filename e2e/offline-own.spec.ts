@@ -93,7 +93,7 @@ test('a recipe that was listed and never opened opens as listed, and is deleted 
   const recipes = page.getByRole('region', { name: 'Recipes' });
   await recipes.getByRole('button', { name: 'More servings' }).click();
   await expect(recipes).toContainText('2½ servings');
-  await expectStored(page, [LIST, '/recipes/', '/recipes.json', SALAD]);
+  await expectStored(page, [...OWN, SALAD]);
   await server.close();
   await visit(page, LIST);
   // On a phone the recipes are folded.

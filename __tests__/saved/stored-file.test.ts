@@ -69,10 +69,12 @@ describe('the offline copy of the visitor’s pages', () => {
     ]);
   });
 
-  it('stores the shopping list with only items that the visitor wrote, and no empty list', async () => {
+  it('stores the lists with only an item that the visitor wrote', async () => {
     localStorage.setItem('rtr:shopping', '{"version":1,"recipes":[],"own":[{"id":"o1","text":"Milk"}]}');
     await savePages('/about/');
-    expect(posted()).toEqual([{ pages: ['/recipes/shopping-list/', '/recipes/'], recipes: [] }]);
+    expect(posted()).toEqual([
+      { pages: ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'], recipes: [] },
+    ]);
   });
 
   it('leaves the copies as they are while a list can’t be read', async () => {
@@ -88,7 +90,7 @@ describe('the offline copy of the visitor’s pages', () => {
     jest.runAllTimers();
     expect(posted()).toEqual([
       { pages: [], recipes: [] },
-      { pages: ['/recipes/saved/', '/recipes/'], recipes: ['soup'] },
+      { pages: ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'], recipes: ['soup'] },
     ]);
   });
 });

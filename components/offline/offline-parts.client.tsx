@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { nameOfCache, SAVED_PAGE, SHOPPING_PAGE, VISITOR_CACHE } from '@/lib/offline/cache-rules';
+import { LIST_PAGES, nameOfCache, VISITOR_CACHE } from '@/lib/offline/cache-rules';
 import { guideCacheName, savedGuideIds } from '@/lib/offline/guides';
 import { basePath, withBasePath, withoutBasePath } from '@/lib/text/base-path';
 import { unescapeMarkup } from '@/lib/text/markup';
@@ -73,9 +73,7 @@ async function readSavedPages(siteName: string): Promise<SavedPage[]> {
       ...page,
       savedAt: 1,
     }));
-    const all = [...visited, ...own].filter(
-      ({ path }) => ![SHOPPING_PAGE, SAVED_PAGE].includes(withoutBasePath(path)),
-    );
+    const all = [...visited, ...own].filter(({ path }) => !LIST_PAGES.includes(withoutBasePath(path)));
     const byTitle = new Map<string, SavedPage>();
     for (const page of all.sort((a, b) => a.savedAt - b.savedAt)) byTitle.set(page.title, page);
     return [...byTitle.values()].filter(({ title }) => title !== '').sort((a, b) => b.savedAt - a.savedAt);

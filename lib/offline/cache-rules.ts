@@ -19,8 +19,7 @@ export const GUIDE_CACHE = 'guide-';
 export const VISITOR_CACHE = 'own';
 
 /** Pages of the visitor's lists. */
-export const SHOPPING_PAGE = '/recipes/shopping-list/';
-export const SAVED_PAGE = '/recipes/saved/';
+export const LIST_PAGES = ['/recipes/shopping-list/', '/recipes/saved/'];
 
 /** Pages of the visitor's own things. */
 export type VisitorPages = {

@@ -1,4 +1,4 @@
-import { SAVED_PAGE, SHOPPING_PAGE } from '@/lib/offline/cache-rules';
+import { LIST_PAGES } from '@/lib/offline/cache-rules';
 import { savePage, saveVisitorPages } from '@/lib/offline/save-page';
 import { parseStored } from '@/lib/storage/read';
 import { readRaw, type Stored, subscribeStored } from '@/lib/storage/storage';
@@ -15,8 +15,8 @@ function readable<T>(stored: Stored<T>): T | null {
 }
 
 /**
- * Makes the service worker store the lists that are not empty with their recipes, and delete the others. All recipes are
- * stored with them, to choose from.
+ * Makes the service worker store the lists with their recipes, and all recipes to choose from, once there is an entry on
+ * any list. Both lists: an entry may move to the other one without a network. It deletes what is no longer listed.
  */
 function saveListedPages(): void {
   const [saved, shopping] = [readable(SAVED), readable(SHOPPING)];
@@ -24,11 +24,8 @@ function saveListedPages(): void {
   if (!saved || !shopping) return;
   const listed = shopping.recipes.map(({ slug }) => slug);
   const recipes = [...new Set([...listed, ...saved.favourites, ...saved.later])].sort();
-  const lists = [
-    ...(listed.length + shopping.own.length > 0 ? [SHOPPING_PAGE] : []),
-    ...(saved.favourites.length + saved.later.length > 0 ? [SAVED_PAGE] : []),
-  ];
-  void saveVisitorPages({ pages: lists.length > 0 ? [...lists, '/recipes/'] : [], recipes });
+  const isEmpty = recipes.length + shopping.own.length === 0;
+  void saveVisitorPages({ pages: isEmpty ? [] : [...LIST_PAGES, '/recipes/'], recipes });
 }
 
 let isFollowing = false;
