@@ -87,7 +87,7 @@ test('a recipe that was listed and never opened opens as listed, and is deleted 
 }) => {
   await visit(page, LIST);
   await expectStored(page, [LIST]);
-  // Nothing of another page is stored before there is an entry.
+  // The lists are empty, so that the worker has stored the open page only.
   expect(await missing(page, [SAVED, '/recipes/'])).toEqual([SAVED, '/recipes/']);
   await page.getByRole('button', { name: 'Add Herb Salad' }).click();
   const recipes = page.getByRole('region', { name: 'Recipes' });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { ready } from './watch';
+import { answerOtherSites, ready } from './watch';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -44,14 +44,7 @@ test('a heading of a text has an address', async ({ page }) => {
 });
 
 test('a video of a text is requested only when play is pressed', async ({ page, baseURL }) => {
-  const requested: string[] = [];
-  await page.route(
-    (url) => url.protocol.startsWith('http') && !url.href.startsWith(`${baseURL}/`),
-    (route) => {
-      requested.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<title>film</title>A film' });
-    },
-  );
+  const requested = await answerOtherSites(page, baseURL);
   await visit(page, '/keeping-fish/');
   const play = page.getByRole('button', { name: 'Play the video: Salting a barrel' });
   await play.scrollIntoViewIfNeeded();

@@ -1,20 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { ready } from './watch';
+import { answerOtherSites, ready } from './watch';
 
 test.use({ reducedMotion: 'reduce' });
-
-/** Answers requests to other sites with a page of its own. @returns the addresses that were requested */
-async function answerOtherSites(page: Page, baseURL = ''): Promise<string[]> {
-  const requested: string[] = [];
-  await page.route(
-    (url) => url.protocol.startsWith('http') && !url.href.startsWith(`${baseURL}/`),
-    (route) => {
-      requested.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<title>film</title>A film' });
-    },
-  );
-  return requested;
-}
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play the video: See it set' });
 const frame = (page: Page) => page.locator('iframe');

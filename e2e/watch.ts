@@ -31,6 +31,19 @@ export function watch(page: Page, baseURL: string): Watch {
   return { problems, allow: (pattern) => allowed.push(pattern) };
 }
 
+/** Answers requests to other sites with a page of its own. @returns the addresses that were requested */
+export async function answerOtherSites(page: Page, baseURL = ''): Promise<string[]> {
+  const requested: string[] = [];
+  await page.route(
+    (url) => url.protocol.startsWith('http') && !url.href.startsWith(`${baseURL}/`),
+    (route) => {
+      requested.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>film</title>A film' });
+    },
+  );
+  return requested;
+}
+
 /** Scrolls through the whole page, so that everything that waits to be seen is there, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -47,7 +47,7 @@ export function CommentForm({ service, page, field, replyTo, onSent, onNoReply }
     isSending.current = false;
     setResult(answer);
     if (answer !== 'sent' && answer !== 'waiting') return;
-    // What was typed during the request stays.
+    // Empties the field only if nothing was typed during the request.
     if (field.current?.value.trim() === comment.text) field.current.value = '';
     onSent(answer);
   };

@@ -57,7 +57,7 @@ export function CommentThread({ service, page, language }: CommentsViewProps<Thr
             replyTo={replyTo}
             onSent={(result) => {
               setReplyTo(undefined);
-              // What is shown stays if it cannot be read again.
+              // Keeps the shown comments if the service does not answer again.
               if (result === 'sent') void readComments(service, page).then(setComments, () => undefined);
             }}
             onNoReply={() => setReplyTo(undefined)}

@@ -1,12 +1,6 @@
-import { Play } from 'lucide';
 import * as messages from '@/.content/messages/embed';
-import { Embed } from '@/components/content/embed.client';
-import { Picture } from '@/components/content/picture';
-import { PROVIDER_NAMES } from '@/components/content/providers';
-import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/ui/site-link';
+import { Video, VideoLink } from '@/components/content/video';
 import type { BlockOf } from '@/lib/content/schema/recipe-block';
-import { videoAddress } from '@/lib/content/video-address';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { withKeys } from '@/lib/text/keys';
 import { Sentence } from './sentence';
@@ -30,29 +24,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
       <div
         className={`grid items-start gap-x-12 gap-y-7 ${isShort ? 'md:grid-cols-[20rem_1fr]' : 'lg:grid-cols-[minmax(0,46rem)_1fr]'}`}
       >
-        <div className={`relative ${isShort ? 'aspect-9/16 max-w-80' : 'aspect-video'}`}>
-          <Embed
-            provider="youtube"
-            source={video}
-            title={title}
-            label={messages.playVideo({ title })}
-            className="group absolute inset-0 grid place-items-center rounded-picture"
-            face={
-              <Icon
-                of={Play}
-                size={30}
-                className="box-content rounded-full bg-raised fill-current p-5 group-hover:text-glaze"
-              />
-            }
-          >
-            <Picture
-              picture={poster}
-              className="aspect-auto size-full"
-              // The upright frame crops the sides, so the height determines the width.
-              sizes={isShort ? '48rem' : '(min-width: 64rem) 46rem, 92vw'}
-            />
-          </Embed>
-        </div>
+        <Video provider={provider} video={video} poster={poster} title={title} />
         <div>
           {tips.length > 0 && (
             <>
@@ -69,12 +41,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
               </ul>
             </>
           )}
-          <p className="secondary mt-3 flex flex-col items-start">
-            <SiteLink className="link py-3 text-ink" href={videoAddress(block)}>
-              {messages.watchOn({ provider: PROVIDER_NAMES.youtube })}
-            </SiteLink>{' '}
-            <span className="js-only">{messages.notLoadedVideo({ provider: PROVIDER_NAMES.youtube })}</span>
-          </p>
+          <VideoLink provider={provider} video={video} />
         </div>
       </div>
     </section>

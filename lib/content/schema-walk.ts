@@ -35,7 +35,7 @@ function insideOf(schema: Schema, value: unknown): Schema | undefined {
   }
   if (schema instanceof z.ZodUnion) return memberOf(schema, value);
   if (!(schema instanceof z.ZodPipe)) return undefined;
-  // What files contain; of a text that is parsed, also what it was parsed to.
+  // The value in the file and, for a text in Markdown, also the blocks it is parsed to.
   const { in: written, out: parsed } = schema.def;
   return isParsed(schema) && typeof value !== 'string' ? parsed : written;
 }

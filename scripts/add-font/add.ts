@@ -22,7 +22,7 @@ export type NewFont = {
   roles: readonly FontRole[];
   /** True to install the file of all weights too. */
   isVariable: boolean;
-  /** How often the content has each character. */
+  /** Number of times each character occurs in the content. */
   letters: ReadonlyMap<string, number>;
   /** Runs npm. Throws if it fails. */
   npm: (args: readonly string[]) => string;

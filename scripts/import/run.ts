@@ -190,7 +190,7 @@ class Run {
 
 /** Result of an import. */
 export type Imported = {
-  /** What became of each entry. */
+  /** Outcome of each entry. */
   outcomes: Outcome[];
   /** Old addresses of recipes that are published here. Their pages may be those of another site. */
   moves: readonly Move[];

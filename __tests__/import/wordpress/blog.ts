@@ -271,7 +271,7 @@ export const RECIPES: readonly Entry[] = [
   },
 ];
 
-/** What an export has besides: recipes of plugins, pages, pictures, and parts of the installation. */
+/** Other items of an export: recipes of plugins, pages, pictures, and parts of the installation. */
 export const OTHERS: readonly Entry[] = [
   ...(
     [

@@ -49,7 +49,7 @@ const INSTEAD: readonly [tags: string, markdown: string][] = [
   ['pre', '``` in the lines before and after'],
 ];
 
-/** What to write instead of a piece of HTML. */
+/** Markdown to write in place of a tag of HTML. */
 export function insteadOfHtml(html: string): string {
   if (html.startsWith('<!--')) return '--> at the end of the comment, which hides the rest of the text';
   const tag = /^<\/?([a-z][a-z0-9]*)/i.exec(html)?.[1]?.toLowerCase() ?? '';
