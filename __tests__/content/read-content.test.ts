@@ -226,12 +226,16 @@ describe('the report of problems', () => {
   beforeAll(() => jest.useFakeTimers({ now: Date.parse('2026-06-01T12:00:00Z') }));
   afterAll(() => jest.useRealTimers());
 
-  type Case = SiteChanges & { report?: string };
+  type Case = SiteChanges & { language?: string; report?: string };
 
-  testCases<Case>('__tests__/content/cases', ['site', 'change', 'rename', 'report'], (changes, file) => {
-    const { problems } = readContent({ root: changedSite(changes) });
-    expectReport(file, problems.map(formatProblem).join('\n\n'));
-  });
+  testCases<Case>(
+    '__tests__/content/cases',
+    ['site', 'change', 'rename', 'language', 'report'],
+    ({ language = '', ...changes }, file) => {
+      const { problems } = readContent({ root: changedSite(changes), language });
+      expectReport(file, problems.map(formatProblem).join('\n\n'));
+    },
+  );
 
   it.each([SMALL_SITE, '__tests__/fixtures'])(
     'the site %s has no problem while nothing is changed',

@@ -5,6 +5,7 @@ import { changedSite } from '@/__tests__/content/small-site';
 import { tempFolder, writeFiles } from '@/__tests__/temp-folder';
 import { ENGLISH_FILE, english } from '@/lib/content/messages';
 import { readContent } from '@/lib/content/read/read-content';
+import { readYaml } from '@/lib/content/read/yaml';
 import { words } from '@/lib/content/schema/words';
 import { UsageError } from '@/scripts/command';
 import {
@@ -20,6 +21,8 @@ import {
 import { readCountry, readTimeZone } from '@/scripts/new/region';
 import { newWords } from '@/scripts/new/words';
 import { readReplaceComments } from '@/scripts/publish/replace-comments';
+
+const FOOD_SAFETY = readFileSync('data/food-safety.yaml', 'utf8');
 
 describe('npm run new', () => {
   /** Small site without a guide, and without the recipes and places of it. */
@@ -92,6 +95,21 @@ describe('npm run new', () => {
       writeFiles('.', { 'data/recipes/soup.yaml': 'status: draft\nid: 41\n' });
       newRecipe('Barley Stew');
       expect(text('data/recipes/barley-stew.yaml')).toContain('\nid: 42\n');
+    });
+
+    it('is shown in development by the rules of food safety of the starter', () => {
+      writeFiles('.', { 'data/food-safety.yaml': FOOD_SAFETY });
+      newRecipe('Barley Stew');
+      expect(readContent({ withDrafts: true }).drafts).toEqual([]);
+    });
+
+    it('needs a shorter name for a title that is too long for a file, and one with letters for a number', () => {
+      expect(() => newRecipe('Very long '.repeat(30))).toThrow('has 299 letters. Add a name for it');
+      expect(() => newRecipe('404')).toThrow('“404” is a number, as recipes have.');
+    });
+
+    it('takes the second word of a title without quotes for no address', () => {
+      expect(() => newRecipe('Kimchi', 'Stew')).toThrow('npm run new recipe "Kimchi Stew"');
     });
 
     it('needs a file name in Latin letters if its title has none', () => {
@@ -215,6 +233,11 @@ describe('npm run new words', () => {
       newWords();
       expect(written()).toEqual(english);
       expect(words.safeParse(written()).success).toBe(true);
+    });
+
+    it('writes nothing that is reported, such as text in curly quotes without straight ones', () => {
+      newWords();
+      expect(readYaml(FILE, readFileSync(FILE, 'utf8')).problems).toEqual([]);
     });
 
     it('keeps messages that are written and adds the others', () => {

@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { expectText } from '@/__tests__/cases';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { formatPath, valuesIn } from '@/lib/content/paths';
 import { formatProblems } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
-import { languageFiles, layLanguage, readLanguage } from '@/scripts/new/language';
+import { checksumsOf, languageFiles } from '@/lib/content/read/shipped';
+import { layLanguage, readLanguage } from '@/scripts/new/language';
 
 const PROJECT = process.cwd();
 
@@ -19,7 +21,7 @@ const NO_LANGUAGE = [
   /^(name|language|city|contactEmail|streets|foodSafety|sponsor\.code|optionalPages\[\d+\])$/,
   /^socials\[\d+\]\.name$/,
   /(^|\.)(source|sources\..*|words\[\d+\])$/,
-  /^(names|dangers|negations|checked|products|ready|uncooked|unsure|forms|free|without|descriptions)\b/,
+  /^(names|dangers|rawPlants|negations|checked|products|ready|uncooked|unsure|forms|free|without|descriptions)\b/,
 ];
 
 /** Texts that are the same in English, by language: names, and words that both languages have. */
@@ -38,6 +40,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'navigation.yaml footer[2].links[0].name: Toronto',
     'restaurant-categories.yaml [1].name: Brunch',
   ],
+  ja: [],
   ko: [],
 };
 
@@ -73,7 +76,7 @@ const textsOf = (value: unknown) =>
     ),
   );
 
-describe.each(['fr', 'ko'])('the content of %s', (language) => {
+describe.each(['fr', 'ja', 'ko'])('the content of %s', (language) => {
   let root: string;
   let skipped: string[];
 
@@ -139,4 +142,40 @@ it.each([
 
 it('readLanguage names the nearest tag for a word that is none', () => {
   expect(() => readLanguage('French')).toThrow('“French” is no language; write a tag such as fr.');
+});
+
+describe('the texts of the engine in a further language of a site', () => {
+  const readIn = (change: Readonly<Record<string, string>>, language: string) => {
+    const root = tempFolder();
+    cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
+    for (const [file, add] of Object.entries(change)) {
+      const [from = '', to = ''] = add.split(' → ');
+      writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to));
+    }
+    return readContent({ root, language });
+  };
+
+  it('know by checksums which texts of the starter they are for', () => {
+    const files = ['fr-CA', 'ja', 'ko'].flatMap(languageFiles);
+    const sums = checksumsOf(files, (name) => contentOf(PROJECT, name));
+    const comment = '# Checksums of the texts of the starter that the files of all languages are for.\n';
+    expectText('lib/content/languages/originals.yaml', comment + stringify(sums));
+  });
+
+  it.each(['ja', 'ko', 'fr', 'fr-CA'])('have no problem over the starter in %s', (language) => {
+    expect(formatProblems(readIn({}, language).problems)).toBe(formatProblems([]));
+  });
+
+  it('are laid over those of the starter, and not over what the owner wrote', () => {
+    const { content } = readIn(
+      {
+        'data/site.yaml': 'tagline: Recipes from scratch → tagline: Stews from scratch',
+      },
+      'ko',
+    );
+    expect(content.site.tagline).toMatch(/^Stews from scratch/);
+    expect(content.site.description).toMatch(/[가-힣]/);
+    expect(content.groceries.groceries.onion?.name).toBe('양파');
+    expect(content.groceries.aisles).toContain(content.groceries.groceries.onion?.aisle);
+  });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { changedSite, type SiteChanges } from '@/__tests__/content/small-site';
+import { writeFiles } from '@/__tests__/temp-folder';
 import { readContent } from '@/lib/content/read/read-content';
 import { readYaml } from '@/lib/content/read/yaml';
 import { newRecipe } from '@/scripts/new/drafts';
@@ -117,6 +118,19 @@ describe('A site of one’s own', () => {
     await newSite({ ...ANSWERS, language: 'is' });
     expect(site()).toMatchObject({ language: 'is' });
     expect(log.mock.calls.join('\n')).toContain('There are no texts in Icelandic yet: npm run new words');
+  });
+
+  it('has translations of the files that it has, and none in another language than before', async () => {
+    const translations = {
+      'data/recipes/my-soup.ko.yaml': 'title: 우리 집 국\n',
+      'data/recipes/starter-soup.ko.yaml': 'title: 국\n',
+    };
+    const left = () => readdirSync('data/recipes').filter((file) => file.includes('.ko.'));
+    writeFiles('.', translations);
+    await newSite(ANSWERS);
+    expect(left()).toEqual(['my-soup.ko.yaml']);
+    await newSite({ ...ANSWERS, language: 'fr' });
+    expect(left()).toEqual([]);
   });
 
   it('has its name, none of the sample content and nothing that leads to it; what is the owner’s stays', async () => {

@@ -34,11 +34,30 @@ describe('matchPantry', () => {
   });
 });
 
+it('matchPantry reads commas of any script', () => {
+  const dish = { ingredients: ['卵', '豆腐'] };
+  for (const typed of ['卵, 豆腐', '卵、豆腐', '卵，豆腐'])
+    expect(matchPantry(typed, [dish]).uses).toEqual([['卵', '豆腐']]);
+});
+
+it.each([
+  ['豆腐', '木綿豆腐', true],
+  ['ひき肉', '七面鳥のひき肉', true],
+  ['豆腐', '豆腐よう', false],
+  ['豆', '納豆', false],
+  ['두부', '부침용 순두부', true],
+  ['파', '양파', false],
+  ['ham', 'graham cracker', false],
+])('matchPantry takes %s for the end of a joined name, by which it is known: %s', (typed, name, isUsed) => {
+  expect(matchPantry(typed, [{ ingredients: [name] }]).uses).toEqual([isUsed ? [typed] : []]);
+});
+
 describe('readWish', () => {
   it.each([
     ['I have chicken thighs, 30 minutes', 'chicken thighs', 30],
     ['chicken thighs 30min', 'chicken thighs', 30],
     ['dinner in 1 hour with rice and tofu', 'dinner, rice, tofu', 60],
+    ['卵、豆腐、３０ min', '卵, 豆腐', 30],
   ])('reads “%s”', (query, foods, minutes) => {
     expect(readWish(query)).toEqual({ foods, minutes });
   });

@@ -83,7 +83,7 @@ describe('stop words', () => {
     jest.doMock('@/.content/messages/listing', () => ({ unchangedEndings: 'ùs', pluralEndings: 'és=é' }));
     const { matchPantry } = jest.requireActual('@/lib/search/foods');
     const { isStopWord, nameKey } = jest.requireActual('@/lib/search/stop-words');
-    expect(['a', 'ou', 'apres', 'soupe'].filter((word) => !isStopWord(word))).toEqual(['soupe']);
+    expect(['a', 'ou', 'apres', 'soupe'].filter((word) => !isStopWord({ word }))).toEqual(['soupe']);
     expect(matchPantry('blés', [{ ingredients: ['blé'] }]).uses).toEqual([['blés']]);
     expect(nameKey('à soupe')).toBe('soupe');
   });

@@ -14,8 +14,8 @@ import { createRestaurantSearch, restaurantSpelling } from '@/lib/search/restaur
 import { readSearchFile } from '@/lib/search/search-file';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { correctText, createSpelling } from '@/lib/search/spelling';
+import { tokensOf } from '@/lib/search/tokens';
 import { slugOf } from '@/lib/text/slug';
-import { tokensOf } from '@/lib/text/tokens';
 
 const file = searchFile();
 

@@ -24,6 +24,13 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     ...['measures.ounce', 'measures.pound', 'recipe.calories', 'method.photos', 'method.pausePhotos'],
     ...['allergens.gluten', 'allergens.triticale', 'listing.page', 'listing.pageTitle'],
   ],
+  ja: [
+    ...['siteSearch.enter', 'siteSearch.escape', 'timers.hideRing', 'incomingList.ok'],
+    ...['distance.metres', 'distance.kilometres', 'learn.grams', 'measures.gram', 'measures.kilogram'],
+    ...['measures.millilitre', 'measures.litre', 'measures.millimetre', 'measures.centimetre'],
+    // The last two are for words in Latin letters: Japanese nouns have no plural.
+    ...['recipe.calories', 'listing.pluralEndings', 'listing.unchangedEndings'],
+  ],
   ko: [
     ...['siteSearch.enter', 'siteSearch.escape', 'distance.metres', 'distance.kilometres', 'learn.grams'],
     ...['measures.gram', 'measures.kilogram', 'measures.millilitre', 'measures.litre'],
@@ -32,7 +39,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Parameters that a language leaves out on purpose. */
-const LEFT_OUT: Readonly<Record<string, readonly string[]>> = { fr: [], ko: [] };
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = { fr: [], ja: [], ko: [] };
 
 type Named = { name: string; message: Message; inEnglish: Message };
 
@@ -50,6 +57,14 @@ function messagesOf(language: string): Named[] {
 const formsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values(message);
 
+/** Text on a button, and its name for screen readers and voice control, which has that text as words of its own. */
+const SEEN_IN_NAMES = [
+  ['recipe.save', 'recipe.saveForLater'],
+  ['recipe.favourite', 'recipe.addFavourite'],
+  ['recipe.favourite', 'recipe.removeFavourite'],
+  ['{number}', 'method.photoOf'],
+] as const;
+
 /** Letters of a message outside of its parameters. */
 const lettersOf = (text: string) =>
   messageParts(text)
@@ -65,6 +80,7 @@ function categoriesOf(language: string): string[] {
 
 describe.each([
   ['fr', 'french'],
+  ['ja', 'japanese'],
   ['ko', 'korean'],
 ])('the messages of %s', (language, file) => {
   const messages = messagesOf(language);
@@ -121,6 +137,15 @@ describe.each([
     expect(names(wrong)).toEqual([]);
   });
 
+  it('name a button by words that are seen on it', () => {
+    const text = (name: string) => String(messages.find((each) => each.name === name)?.message);
+    const unlike = SEEN_IN_NAMES.filter(([seen, name]) => {
+      const words = seen.startsWith('{') ? seen.replaceAll(/[{}]/g, '\\$&') : text(seen);
+      return !new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'iu').test(text(name));
+    });
+    expect(unlike).toEqual([]);
+  });
+
   it('have no English left, but words and signs that both languages have', () => {
     const same = messages.filter(({ message, inEnglish }) =>
       formsOf(inEnglish).some((text) => lettersOf(text) !== '' && formsOf(message).includes(text)),
@@ -173,9 +198,12 @@ describe('the language of a site', () => {
 describe('bindSpaces', () => {
   it.each([
     ['fr', 'On mange quoi ?', 'On mange quoi\u202f?'],
-    ['fr-CA', '« Soupe » : 900 g ; voilà !', '«\u202fSoupe\u202f»\u202f: 900\u00a0g\u202f; voilà\u202f!'],
+    ['fr-CA', '« Soupe » : 900 g ; voilà !', '«\u00a0Soupe\u00a0»\u00a0: 900\u00a0g\u202f; voilà\u202f!'],
     ['fr', 'Début à {hour} h {minute}', 'Début à {hour}\u00a0h\u00a0{minute}'],
     ['fr', 'Une adresse https://a.org/?b:c', 'Une adresse https://a.org/?b:c'],
+    ['ko', '이 동네에서 가장 좋은 것은 시장에 있어요.', '이 동네에서 가장 좋은 것은 시장에\u00a0있어요.'],
+    ['ko', '장보기 목록에 담았어요.', '장보기 목록에 담았어요.'],
+    ['ko', '하나 둘 셋 넷 다섯 여섯\n\n{name} 끝', '하나 둘 셋 넷 다섯\u00a0여섯\n\n{name} 끝'],
     ['en', 'What ? 900 g', 'What ? 900\u00a0g'],
   ])('in %s turns %s into %s', (language, text, expected) => {
     expect(bindSpaces(text, language)).toBe(expected);

@@ -63,6 +63,8 @@ export function untranslatedMessages(own: SomeMessages, language: string): strin
   const shipped = shippedMessages(language);
   return Object.entries(english).flatMap(([area, messages]) =>
     Object.keys(messages)
+      // A message that English leaves empty is for languages that need it.
+      .filter((name) => messages[name] !== '')
       .filter((name) => own[area]?.[name] === undefined && shipped[area]?.[name] === undefined)
       .map((name) => `${area}.${name}`),
   );

@@ -1,8 +1,8 @@
 import generated from '@/.content/pictures.json' with { type: 'json' };
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import type { PictureEntry, PictureIndex } from '@/lib/content/schema/pictures';
-import { withBasePath } from '@/lib/text/base-path';
 import { nearest } from '@/lib/text/nearest';
+import { withFilePath } from '@/lib/text/root-path';
 
 const index: PictureIndex = generated;
 
@@ -40,7 +40,7 @@ export function pictureSources({ name, alt, focus }: PictureRef) {
   const { width, height, hash, avif, webp } = pictureData(name);
   const classes = focusClasses(focus);
   const address = (size: number, ending: string) =>
-    withBasePath(`${FOLDER}/${name}-${hash}-${size}.${ending}`);
+    withFilePath(`${FOLDER}/${name}-${hash}-${size}.${ending}`);
   const srcset = (sizes: number[], ending: string) =>
     sizes.map((size) => `${address(size, ending)} ${size}w`).join(', ');
   return {
@@ -49,7 +49,7 @@ export function pictureSources({ name, alt, focus }: PictureRef) {
     avif: srcset(avif, 'avif'),
     webp: srcset(webp, 'webp'),
     /** For browsers without `srcset`, and for links to the picture itself. */
-    src: withBasePath(wholePictureFile(name)),
+    src: withFilePath(wholePictureFile(name)),
     width,
     height,
     /** Class names of the focus; left out for the middle. */

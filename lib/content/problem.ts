@@ -23,6 +23,9 @@ export type Problem = {
   about?: string;
 };
 
+/** Field of a problem that is about a file, not about a value in it. */
+export const WHOLE_FILE = 'the file itself';
+
 /** Draft that is left out, with its problems; none if drafts are not read. */
 export type DraftLeftOut = { file: string; problems: readonly Problem[] };
 

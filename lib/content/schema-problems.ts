@@ -9,9 +9,16 @@ import { type Schema, schemaAt, typesOf } from './schema-walk';
 type Issue = z.core.$ZodIssue;
 type Expectation = Pick<Problem, 'allowed' | 'nearest'>;
 
+/** Value of a field that is left out, in reports. */
+const NOTHING = 'nothing';
+
+/** True for the value of a field that is left out or empty, in a report. */
+export const isEmptyValue = (found: string): boolean =>
+  [NOTHING, 'empty text', 'a list of 0', 'an empty object'].includes(found);
+
 /** Value as written in a file, truncated to one short line. */
 function showValue(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  if (value === undefined) return NOTHING;
   if (typeof value === 'string') return `“${value.length > 60 ? `${value.slice(0, 57)}…` : value}”`;
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) {
@@ -145,7 +152,7 @@ export function schemaProblems(
 }
 
 /** Prefix of placeholder texts in files written by `npm run new`. */
-const PLACEHOLDER = '✎';
+export const PLACEHOLDER = '✎';
 
 /** Placeholder texts in published content, and lines of `todo`. */
 export function checkPlaceholders(file: string, value: unknown): Problem[] {

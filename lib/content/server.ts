@@ -9,7 +9,16 @@ const content: Prepared = prepared;
 /** Folders of data: values by file name. */
 export const { events, guides, markets, outlines, posts, recipes, restaurants, streets } = content;
 
-export const { foodSafety, redirects, restaurantSearch, site, theme, vocabulary } = content;
+export const {
+  foodSafety,
+  languages,
+  originalCuisines,
+  redirects,
+  restaurantSearch,
+  site,
+  theme,
+  vocabulary,
+} = content;
 
 /** Aisles in walking order, and groceries by name. */
 export const { aisles, groceries } = content.groceries;

@@ -1,5 +1,8 @@
 import 'server-only';
+import { basePath } from '@/lib/text/base-path';
 import { isFullAddress } from '@/lib/text/full-address';
+import { rootPath } from '@/lib/text/root-path';
+import { isShared } from '@/lib/text/shared-file';
 
 const DEFAULT_URL = 'https://example.com';
 
@@ -29,10 +32,13 @@ export function readSiteUrl(value: string | undefined): string {
 /** Public address of the site from `SITE_URL`, with its base path and without a trailing slash. */
 export const siteUrl = readSiteUrl(process.env.SITE_URL);
 
+/** Public address of the pages in the main language, and of the files that all languages share. */
+export const rootUrl = siteUrl.slice(0, siteUrl.length - (basePath.length - rootPath.length));
+
 /** Full address of a path. Pages get a trailing slash; full addresses are returned unchanged. */
 export function absoluteUrl(path: string): string {
   if (isFullAddress(path)) return path;
-  const url = new URL(`${siteUrl}${path}`);
+  const url = new URL(`${isShared(path) ? rootUrl : siteUrl}${path}`);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
   if (!isFile && !url.pathname.endsWith('/')) url.pathname += '/';
   return url.href;

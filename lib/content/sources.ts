@@ -79,9 +79,28 @@ type ValueOf<S extends { schema: z.ZodType }> = S extends { folder: string }
 /** All content, validated and with defaults. */
 export type Content = { [Name in SourceName]: ValueOf<(typeof SOURCES)[Name]> };
 
+/** Languages of a site with several (BCP 47). */
+export type SiteLanguages = {
+  /** Language of the files, whose pages are at the root. */
+  main: string;
+  /** All of them, in the order in which pages offer them. */
+  all: readonly string[];
+  /** Addresses of pages that are not translated, by language. */
+  untranslated: Readonly<Record<string, readonly string[]>>;
+};
+
 /** Content with derived values, as `scripts/prepare` writes it. */
 export type Prepared = Content & {
+  /** Undefined for a site with one language. */
+  languages?: SiteLanguages | undefined;
   recipeFilters: RecipeFilters;
+  /**
+   * Keys of filters in the language of the files by the keys of their names in that of the build, so that addresses are the
+   * same in both. Empty in the language of the files.
+   */
+  filterKeys: readonly (readonly [key: string, original: string])[];
+  /** Cuisines of restaurants in the language of the files by slug, where they differ from that of the build. */
+  originalCuisines: Readonly<Record<string, string>>;
   /** Guides whose restaurants can be searched: a few fields, since every page loads them. */
   searchedGuides: SearchedGuide[];
   /** VTIMEZONE components (RFC 5545) of the guides' time zones by name, for calendar files of walks. */

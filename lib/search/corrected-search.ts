@@ -1,9 +1,9 @@
-import { tokensOf } from '@/lib/text/tokens';
 import type { SearchFile } from './entry';
 import type { EntryIndex } from './entry-index';
 import { type Word, wordsOf } from './query';
 import type { Hit } from './ranking';
 import { createSpelling } from './spelling';
+import { tokensOf } from './tokens';
 
 /** Shortest of two words written as one. */
 const MIN_PART_LENGTH = 3;
@@ -28,7 +28,7 @@ export function createCorrectedSearch(
   index: EntryIndex,
   file: Pick<SearchFile, 'words' | 'misspellings' | 'synonyms'>,
 ): (query: string) => CorrectedHits {
-  const { contains, isKnown, weights } = index;
+  const { contains, isKnown, withoutParticles, weights } = index;
 
   /** The two words of "soysauce"; null where it does not consist of two known ones. */
   const split = (word: string): string | null => {
@@ -47,7 +47,7 @@ export function createCorrectedSearch(
     const meant = words.map((each) =>
       isKnown(each)
         ? each.word
-        : (spelling(each.isUnspaced ? each.term : each.word, each.isOpen) ?? each.word),
+        : (spelling(each.isUnspaced ? each.term : each.word, each.isOpen)?.normalize('NFC') ?? each.word),
     );
     return meant.some((word, at) => word !== words[at]?.word) ? meant.join(' ') : null;
   };
@@ -55,7 +55,7 @@ export function createCorrectedSearch(
   return (query) => {
     const words = wordsOf(query);
     const hits = index.findAll(words);
-    const corrected = hits.length > 0 || words.length === 0 ? null : correct(words);
+    const corrected = hits.length > 0 || words.length === 0 ? null : correct(withoutParticles(words));
     if (corrected === null) return { hits, words, corrected };
     const meant = wordsOf(corrected);
     return { hits: index.findAll(meant), words: meant, corrected };

@@ -15,13 +15,15 @@ const TIME = new RegExp(
 );
 
 /** Words between two foods of a search. */
-const BETWEEN = new RegExp(`[,;&+]|\\b(?:${messages.betweenFoods.split(' ').join('|')})\\b`, 'giu');
+const BETWEEN = new RegExp(`[,、;&+]|\\b(?:${messages.betweenFoods.split(' ').join('|')})\\b`, 'giu');
 
 /** The foods and the minutes of a query; null unless it has both. */
 export function readWish(query: string): Wish | null {
-  const [time, number, hours] = TIME.exec(query) ?? [];
+  // Japanese keyboards type digits and commas in full width: ３０分.
+  const text = query.normalize('NFKC');
+  const [time, number, hours] = TIME.exec(text) ?? [];
   if (time === undefined) return null;
-  const foods = query
+  const foods = text
     .replace(time, ',')
     .split(BETWEEN)
     .map((part) =>

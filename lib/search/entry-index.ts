@@ -1,10 +1,13 @@
 import type { MatchInfo, Query } from 'minisearch';
+import { createHangulQuery } from '@/.content/hangulQuery';
 import { restaurantTerms } from '@/.content/messages/siteIndex';
-import { indexTerms, suffixesOf, termsOf, tokensOf } from '@/lib/text/tokens';
+import { wordForms } from '@/.content/wordForms';
+import { plainRun, suffixesOf } from '@/lib/text/tokens';
 import type { SearchFile, SiteEntry } from './entry';
-import { joinedName, joinedWords, splitRun, type Word } from './query';
+import { joinedNames, joinedWords, splitRun, type Word } from './query';
 import { type Hit, type Keys, keysOf, MENTION, NEAR, rankOf } from './ranking';
 import { createSynonyms, type Synonyms } from './synonyms';
+import { indexTerms, termsOf, tokensOf } from './tokens';
 
 /** Weights of the fields. `near` and `part` find entries, but do not rank them. */
 const BOOST = { title: 8, names: 5, note: 2, also: 1, phrases: 1, city: 1, near: 0.1, part: 0.1 };
@@ -43,6 +46,8 @@ export type EntryIndex = {
   /** True for a term of any text. */
   contains: (term: string) => boolean;
   isKnown: (word: Word) => boolean;
+  /** Words as they are searched: of Hangul without particles. */
+  withoutParticles: (words: readonly Word[]) => readonly Word[];
   /** The words of all texts with their weights. */
   weights: ReadonlyMap<string, number>;
 };
@@ -68,7 +73,7 @@ function documentOf(entry: SiteEntry, { namesOf }: Synonyms, hasParts: boolean):
     note,
     also: lines([also, ...texts, ...synonyms.filter((name) => !isPhrase(name))]),
     // A synonym of several words is found as a whole only: "meat free" is not "meat".
-    phrases: lines(synonyms.filter(isPhrase).map(joinedName)),
+    phrases: lines(synonyms.filter(isPhrase).flatMap(joinedNames)),
     city,
     near: lines(near),
     part: hasParts ? lines([title, ...titles, ...texts]) : '',
@@ -85,14 +90,25 @@ export async function createEntryIndex(
   const { default: MiniSearch } = await import('minisearch');
   const synonyms = createSynonyms(file.synonyms);
   // Computed on first use: most entries are never found.
-  const keys = new Map<number, Keys>();
+  const keys = new Map<number, Keys[]>();
   const rank = (id: number, words: readonly Word[]): number => {
     const entry = entries[id];
     if (!entry) return MENTION;
-    const entryKeys = keys.get(id) ?? keysOf(entry, synonyms);
+    const entryKeys =
+      keys.get(id) ?? wordForms.comparisons.map(({ ofName }) => keysOf(entry, synonyms, ofName));
     keys.set(id, entryKeys);
     const named = entry.listed?.guide === undefined ? words : words.filter(({ term }) => !FIT_ALL.has(term));
-    return rankOf(entryKeys, named.length > 0 ? named : words);
+    const compared = named.length > 0 ? named : words;
+    const ranks = wordForms.comparisons.map(({ ofQuery }, at) => {
+      const of = entryKeys[at];
+      return of
+        ? rankOf(
+            of,
+            compared.map((word) => ({ ...word, term: ofQuery(word) })),
+          )
+        : MENTION;
+    });
+    return Math.max(...ranks);
   };
   const weights = new Map<string, number>();
   const known = new Set<string>();
@@ -103,7 +119,7 @@ export async function createEntryIndex(
       for (const term of terms) known.add(term);
       // No correction leads to a phrase that is written as one word.
       if (field !== 'phrases')
-        for (const word of token.isUnspaced ? terms : [token.word])
+        for (const word of token.isUnspaced ? suffixesOf(token.word).map(plainRun) : [token.word])
           weights.set(word, (weights.get(word) ?? 0) + BOOST[field]);
       return terms;
     });
@@ -122,28 +138,39 @@ export async function createEntryIndex(
   const contains = (term: string) => known.has(term);
   const words = new Set([...file.words.site, ...file.words.common].flatMap(termsOf));
   const isWord = (term: string) => contains(term) || words.has(term);
-  const isKnown = ({ term, isPrefix }: Word) => {
-    if (contains(term) || !isPrefix) return contains(term);
-    return index.search({ queries: [term], fields: [...PHRASES, 'city'], prefix: true }).length > 0;
+  const hangul = createHangulQuery?.(entries, file);
+  const withoutParticles = hangul ? hangul.withoutParticles : (typed: readonly Word[]) => typed;
+  const isKnown = (word: Word) => {
+    const { term, start, isPrefix } = word;
+    if (contains(term) || hangul?.isInitials(word)) return true;
+    if (!isPrefix) return false;
+    return index.search({ queries: [start], fields: [...PHRASES, 'city'], prefix: true }).length > 0;
   };
 
   const queryOf = (
-    { term, word, isPrefix, isVague, isUnspaced, isJoined }: Word,
+    { term, start, word, isPrefix, isVague, isUnspaced, isJoined }: Word,
     { isStrict, fields, isNear }: { isStrict: boolean; fields: Field[]; isNear: boolean },
   ): Query => {
     // A single short prefix is no match: "cha" is not "Chang".
-    const prefix = isPrefix && (!isStrict || isUnspaced || term.length >= SPECIFIC_LENGTH);
+    const prefix = isPrefix && (!isStrict || isUnspaced || start.length >= SPECIFIC_LENGTH);
+    const finds = (of: Field[], hasPrefix = false): Query[] =>
+      term === start
+        ? [{ queries: [term], prefix: hasPrefix, fields: of }]
+        : [
+            { queries: [term], fields: of },
+            { queries: [start], prefix: hasPrefix, fields: of },
+          ];
     return {
       combineWith: 'OR',
       queries: [
-        { queries: [term], prefix, fields: isVague ? fields : isJoined ? PHRASES : WORDS },
+        ...finds(isVague ? fields : isJoined ? PHRASES : WORDS, prefix),
         // "soysauce" is a whole phrase; a word of the site such as "meat" is not the beginning of "meat free".
-        ...(isJoined ? [] : [{ queries: [term], prefix: prefix && !isWord(term), fields: ['phrases'] }]),
+        ...(isJoined ? [] : finds(['phrases'], prefix && !isWord(term))),
         // In other texts a vague word is a whole one: "queen st w".
-        ...(isVague ? [{ queries: [term], fields: ['also'] }] : []),
-        { queries: [term], prefix: term.length >= MIN_TOWN_LENGTH, fields: ['city'] },
+        ...(isVague ? finds(['also']) : []),
+        ...finds(['city'], start.length >= MIN_TOWN_LENGTH),
         ...(hasParts ? [{ queries: [word], prefix: true, fields: ['part'] }] : []),
-        ...(isNear ? [{ queries: [term], prefix: isPrefix, fields: ['near'] }] : []),
+        ...(isNear ? finds(['near'], isPrefix) : []),
       ],
     };
   };
@@ -196,22 +223,28 @@ export async function createEntryIndex(
   const split = (words: readonly Word[]) => words.flatMap(piecesOf).slice(0, MAX_PIECES);
 
   return {
-    findAll: (words) => {
-      if (words.length === 0) return [];
+    findAll: (typed) => {
+      if (typed.length === 0) return [];
+      const words = withoutParticles(typed);
       const joined = joinedWords(words).flatMap(({ both, words: fewer }) => (isKnown(both) ? [fewer] : []));
       const best = new Map<number, Hit>();
-      for (const hit of [...findWords(words), ...joined.flatMap((fewer) => findWords(fewer, words))])
+      for (const hit of [...findWords(words, typed), ...joined.flatMap((fewer) => findWords(fewer, typed))])
         if (hit.rank >= (best.get(hit.id)?.rank ?? NEAR)) best.set(hit.id, hit);
       if (best.size > 0) return [...best.values()];
+      const last = words.at(-1);
+      const typedLast = last && hangul?.typedWord(last);
+      const completed = typedLast ? findWords([...words.slice(0, -1), typedLast]) : [];
+      if (completed.length > 0) return completed;
       const pieces = split(words);
       return pieces.length > words.length && pieces.every(isKnown) ? find(pieces, 'AND') : [];
     },
     findSome: (words) => {
-      const pieces = split(words).filter(isKnown);
+      const pieces = split(withoutParticles(words)).filter(isKnown);
       return pieces.length > 0 ? find(pieces, 'OR') : [];
     },
     contains,
     isKnown,
+    withoutParticles,
     weights,
   };
 }

@@ -42,7 +42,7 @@ export type ListedFacts = {
   city?: string;
 };
 
-/** Correctly spelled words, a to z: corrections are taken from `site`; `common` ones are only left alone. */
+/** Correctly spelled words: corrections are taken from `site`, a to z; `common` ones are only left alone. */
 export type SearchWords = { site: readonly string[]; common: readonly string[] };
 
 /** The JSON file that all searches of the site load. */

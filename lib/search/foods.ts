@@ -85,19 +85,26 @@ function nameWords(name: string): string[] {
 const MADE = new Set(madeThings);
 const WHOLE = wholeNames.map(foodWords);
 
+/** Two or more characters of a script that joins the words of a name. Hangul is decomposed by `fold`. */
+const JOINED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}々ー]{2,}$/u;
+
+/** True if a name has a word, also as the last part of a joined one, which says what it is: 豆腐 of 木綿豆腐. */
+const hasWord = (name: readonly string[], word: string): boolean =>
+  name.includes(word) || (JOINED.test(word.normalize('NFC')) && name.some((joined) => joined.endsWith(word)));
+
 /** True if a cook means this ingredient of a recipe by these words. */
 function isMeant(words: readonly string[], ingredient: readonly string[]): boolean {
   const last = ingredient.at(-1);
   if (last && MADE.has(last) && !words.includes(last)) return false;
   const isOther = ([mark = '', ...rest]: readonly string[]) =>
-    !words.includes(mark) && [mark, ...rest].every((word) => ingredient.includes(word));
-  return !WHOLE.some(isOther) && words.every((word) => ingredient.includes(word));
+    !hasWord(words, mark) && [mark, ...rest].every((word) => hasWord(ingredient, word));
+  return !WHOLE.some(isOther) && words.every((word) => hasWord(ingredient, word));
 }
 
-/** Splits a text into foods: "pork, onions" and "pork; onions" name two. */
+/** Splits a text into foods: "pork, onions", "pork; onions" and 卵、豆腐 name two. */
 function namedIn(text: string): string[] {
   const seen = new Map<string, string>();
-  for (const typed of text.split(/[,;\n]/)) {
+  for (const typed of text.split(/[,，、;；\n]/)) {
     const key = foodWords(typed).join(' ');
     if (key && !seen.has(key)) seen.set(key, typed.trim());
   }

@@ -1,13 +1,17 @@
+import { wordForms } from '@/.content/wordForms';
 import { cutText } from '@/lib/text/cut-text';
-import { type Token, tokensOf } from '@/lib/text/tokens';
+import type { Token } from '@/lib/text/token';
 import { withoutStopWords } from './stop-words';
+import { tokensOf } from './tokens';
 
 /** A word of a query. */
 export type Word = Token & {
   /** The last word while it may still be typed. */
   isOpen: boolean;
-  /** Finds all words that begin with it: not a number, and two letters only while they are typed. */
+  /** Finds all words that begin with `start`: not a number, and two letters only while they are typed. */
   isPrefix: boolean;
+  /** The term, or the word where a stem begins other words too (`WordForms.hasRoots`). */
+  start: string;
   /** So short that it begins words everywhere. */
   isVague: boolean;
   /** Several words of the query written as one. */
@@ -30,9 +34,10 @@ export function wordsOf(query: string): Word[] {
   const open = /\s$/.test(text) ? undefined : tokens.at(-1);
   return withoutStopWords(tokens).map((token) => {
     const isOpen = token === open;
-    const isShort = token.term.length <= VAGUE_LENGTH;
-    const isPrefix = token.isUnspaced || (!/^\p{N}+$/u.test(token.term) && (isOpen || !isShort));
-    return { ...token, isOpen, isPrefix, isVague: isShort && isPrefix && !token.isUnspaced };
+    const start = wordForms.hasRoots && !token.isUnspaced ? token.word : token.term;
+    const isShort = start.length <= VAGUE_LENGTH;
+    const isPrefix = token.isUnspaced || (!/^\p{N}+$/u.test(start) && (isOpen || !isShort));
+    return { ...token, start, isOpen, isPrefix, isVague: isShort && isPrefix && !token.isUnspaced };
   });
 }
 
@@ -50,9 +55,14 @@ function joined(tokens: readonly Token[]): string {
   );
 }
 
-/** A name of several words written as one; the name itself for a single word. */
-export function joinedName(name: string): string {
-  return joined(withoutStopWords(tokensOf(name)));
+/**
+ * A name of several words written as one, the name itself for a single word. Where stems are not the words in the singular,
+ * written with these too: "cremebrulee" beside "crembrulee", which a query of two words becomes.
+ */
+export function joinedNames(name: string): string[] {
+  const tokens = withoutStopWords(tokensOf(name));
+  const written = tokens.map(({ word }) => word).join('');
+  return wordForms.hasRoots ? [...new Set([joined(tokens), written])] : [joined(tokens)];
 }
 
 /** Each way to write neighbouring words of a query as one, `both`: "chick peas" as "chickpeas". */

@@ -1,5 +1,6 @@
+import type { Token } from '@/lib/text/token';
 import { MAX_RESULTS, SITE_GROUPS, type SiteEntry, type SiteFound, type SiteGroup } from './entry';
-import { joinedName, type Word } from './query';
+import { joinedNames, type Word } from './query';
 import { nameKey } from './stop-words';
 import type { Synonyms } from './synonyms';
 
@@ -31,15 +32,21 @@ export const NEAR = -1;
 /** The names and facts of an entry, with their synonyms, as queries are compared with them. */
 export type Keys = { title: string; names: string[]; facts: string[]; notes: string[] };
 
-export function keysOf(entry: SiteEntry, { otherNames }: Pick<Synonyms, 'otherNames'>): Keys {
+/** @param formOf form of a word that is compared */
+export function keysOf(
+  entry: SiteEntry,
+  { otherNames }: Pick<Synonyms, 'otherNames'>,
+  formOf: (token: Token) => string,
+): Keys {
   const { title, group, href, note, native, names = [], rows = [], listed } = entry;
+  const keyOf = (text: string) => nameKey(text, formOf);
   const withOthers = (texts: readonly string[]) =>
-    [...texts, ...texts.flatMap((text) => otherNames(text, rows))].map(nameKey);
+    [...texts, ...texts.flatMap((text) => otherNames(text, rows))].map(keyOf);
   // The note of a page is a sentence of it: a word there is a mention.
   const isPage = group === 'guide' && !href.includes('#');
   const [mainTitle = '', ...others] = withOthers([title, ...(native ? [native.text] : []), ...names]);
   // Written as one word too: "soysauce".
-  const joined = [title, ...names].map((name) => nameKey(joinedName(name)));
+  const joined = [title, ...names].flatMap(joinedNames).map(keyOf);
   return {
     title: mainTitle,
     names: [...others, ...joined],

@@ -4,10 +4,10 @@ import { pictureSources } from '@/lib/content/pictures';
 import type { PictureRef } from '@/lib/content/schema/picture-ref';
 import type { Schema } from '@/lib/content/schema-walk';
 import { type ShownText, shownParts, textsOfParts } from '@/lib/content/shown-parts';
-import { termsOf, tokensOf } from '@/lib/text/tokens';
 import type { ListedFacts, SiteEntry } from './entry';
 import { isStopWord, nameKey } from './stop-words';
 import { createSynonyms } from './synonyms';
+import { termsOf, tokensOf } from './tokens';
 
 /** Words that the search finds texts by: without controls, whose words say nothing about the content. */
 export function searchedTexts(texts: readonly ShownText[]): string[] {
@@ -29,8 +29,9 @@ const MAX_WORDS = 80;
 /** The words of texts, each once, without stop words. */
 export function wordsIn(texts: readonly string[]): string[] {
   const words = new Map<string, string>();
-  for (const { term, word } of texts.flatMap(tokensOf)) {
-    if (term.length > 1 && !isStopWord(word) && !words.has(term)) words.set(term, word);
+  for (const token of texts.flatMap(tokensOf)) {
+    const { term, word } = token;
+    if (term.length > 1 && !isStopWord(token) && !words.has(term)) words.set(term, word);
   }
   return [...words.values()].slice(0, MAX_WORDS);
 }

@@ -1,7 +1,7 @@
 import { fold } from '@/lib/text/fold';
 import { editDistance } from '@/lib/text/nearest';
-import { termsOf } from '@/lib/text/tokens';
 import { capitalize } from '@/lib/text/words';
+import { termsOf } from './tokens';
 
 /** Corrects a word, in lower case; null where no word is near. An open word may be the beginning of another. */
 export type Spelling = (word: string, isOpen: boolean) => string | null;
@@ -75,8 +75,8 @@ export function createSpelling({
   split,
   isCautious = false,
 }: SpellingOptions): Spelling {
-  // A map has no inherited keys such as "constructor".
-  const frequent = new Map(Object.entries(misspellings));
+  // A map has no inherited keys such as "constructor". Folded, since Hangul and accents are so in typed words.
+  const frequent = new Map(Object.entries(misspellings).map(([typed, meant]) => [fold(typed), meant]));
   const prepare = () => ({
     rightTerms: new Set([...right, ...frequent.values()].flatMap(termsOf)),
     candidates: [...weights].map(([word, weight]) => ({ word, plain: undoubled(word), weight })),

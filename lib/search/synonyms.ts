@@ -1,4 +1,4 @@
-import { termsOf, tokensOf } from '@/lib/text/tokens';
+import { termsOf, tokensOf } from './tokens';
 
 /** Rows of names: a search for one finds texts with any other of its row. */
 export type SynonymRows = readonly (readonly string[])[];
@@ -17,6 +17,8 @@ const MIN_UNSPACED = 2;
 
 /** The terms of a text with a space around each, to find names in it. */
 const spaced = (text: string) => ` ${termsOf(text).join(' ')} `;
+
+const wordCount = (key: string) => key.split(' ').filter(Boolean).length;
 
 const isUnspaced = (text: string) =>
   text.length >= MIN_UNSPACED && tokensOf(text).every((token) => token.isUnspaced);
@@ -41,11 +43,16 @@ export function createSynonyms(rows: SynonymRows): Synonyms {
     namesOf: (row) => rows[row] ?? [],
     otherNames: (text, of) => {
       const key = spaced(text);
+      const words = tokensOf(text).map(({ word }) => word);
       return of.flatMap((row) => {
         const names = prepared[row] ?? [];
         const held = names.find((name) => key.includes(name.key));
-        const others = held ? names.filter((name) => name !== held) : [];
-        return others.map((other) => key.replace(held?.key ?? '', ` ${other.text} `).trim());
+        if (!held) return [];
+        const start = wordCount(key.slice(0, key.indexOf(held.key)));
+        const end = start + wordCount(held.key);
+        return names
+          .filter((name) => name !== held)
+          .map((other) => [...words.slice(0, start), other.text, ...words.slice(end)].join(' '));
       });
     },
   };

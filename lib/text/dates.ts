@@ -21,6 +21,11 @@ export function monthName(month: number): string {
 
 const shortName = (month: number) => SHORT_MONTHS[month - 1] ?? '';
 
+/** Day of a month as it is written beside the month: "3"; “1er” in French. */
+export function dayNumber(day: number): string {
+  return day === 1 ? messages.firstDay : String(day);
+}
+
 /** Year, month and day of YYYY-MM-DD. */
 function parse(day: string): [year: number, month: number, day: number] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -35,7 +40,7 @@ export function dayAfter(day: string): string {
 /** A day (YYYY-MM-DD) with its year: "3 May 2026". */
 export function formatDay(day: string): string {
   const [year, month, date] = parse(day);
-  return messages.dayOfYear({ day: date, month: monthName(month), year });
+  return messages.dayOfYear({ day: dayNumber(date), month: monthName(month), year });
 }
 
 /** Month of a day (YYYY-MM-DD) with its year: "May 2026". */
@@ -48,14 +53,14 @@ export function formatMonth(day: string): string {
 export function formatDays(starts: string, ends: string): string {
   const [, month, day] = parse(starts);
   const [, lastMonth, lastDay] = parse(ends);
-  const last = messages.day({ day: lastDay, month: monthName(lastMonth) });
+  const last = messages.day({ day: dayNumber(lastDay), month: monthName(lastMonth) });
   if (starts === ends) return last;
   const isTwo = dayAfter(starts) === ends;
   if (month === lastMonth) {
     const within = isTwo ? messages.twoDaysOfMonth : messages.daysOfMonth;
-    return within({ first: day, last: lastDay, month: monthName(month) });
+    return within({ first: dayNumber(day), last: lastDay, month: monthName(month) });
   }
-  const first = messages.day({ day, month: monthName(month) });
+  const first = messages.day({ day: dayNumber(day), month: monthName(month) });
   return isTwo ? messages.twoDays({ first, last }) : messages.days({ first, last });
 }
 
@@ -65,8 +70,8 @@ export function formatDates(starts: string, ends: string): string {
   const [lastYear, lastMonth, lastDay] = parse(ends);
   if (year === lastYear) return messages.daysOfYear({ days: formatDays(starts, ends), year });
   return messages.days({
-    first: messages.dayOfYear({ day, month: shortName(month), year }),
-    last: messages.dayOfYear({ day: lastDay, month: shortName(lastMonth), year: lastYear }),
+    first: messages.dayOfYear({ day: dayNumber(day), month: shortName(month), year }),
+    last: messages.dayOfYear({ day: dayNumber(lastDay), month: shortName(lastMonth), year: lastYear }),
   });
 }
 

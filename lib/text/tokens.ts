@@ -1,15 +1,8 @@
-import { fold } from '@/lib/text/fold';
+import { fold } from './fold';
+import type { Token } from './token';
+import type { WordForms } from './word-forms/word-forms';
 
-/** A word of a text. */
-export type Token = {
-  /** Folded, without apostrophes: "noodles", "mothers". */
-  word: string;
-  /** The word in the singular, as searches compare it: "noodle". */
-  term: string;
-  /** Written in a script without spaces between words: Chinese, Japanese, Korean. */
-  isUnspaced: boolean;
-};
-
+const APOSTROPHES = /['’ʼ‘]/g;
 const WORDS = /[\p{L}\p{M}\p{N}々〆ー]+(?:['’ʼ‘][\p{L}\p{M}\p{N}]+)*/gu;
 /** A run of a script without spaces, or of anything else. */
 const RUNS =
@@ -22,47 +15,12 @@ const KATAKANA = /[\u30A1-\u30F6]/g;
 /** Most suffixes that are indexed of one run of characters. */
 const MAX_SUFFIXES = 24;
 
-/** A rough English singular; queries and texts go through the same function. */
-function singular(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  if (/ies?$/.test(word) && word.length > 4) return word.replace(/ies?$/, 'y');
-  if (/(?:ss|sh|ch|x|z|o)es$/.test(word)) return word.slice(0, -2);
-  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
 /** Katakana as hiragana, so that "らーめん" finds "ラーメン". */
 const hiragana = (text: string) =>
   text.replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
-const spacedToken = (word: string): Token => ({ word, term: singular(word), isUnspaced: false });
-
-function tokenOf(run: string): Token {
-  const word = fold(run).replaceAll("'", '');
-  return UNSPACED.test(run) ? { word: run, term: hiragana(word), isUnspaced: true } : spacedToken(word);
-}
-
-/** The words of a text in their order. Accepts any text, lone surrogates too. */
-export function tokensOf(text: string): Token[] {
-  return text.split(/\s+/).flatMap((piece) => {
-    // Fast paths: an index holds thousands of plain words.
-    if (/^[a-z]+$/.test(piece)) return spacedToken(piece);
-    if (/^[\x20-\x7E]*$/.test(piece)) {
-      const words = piece
-        .toLowerCase()
-        .replaceAll("'", '')
-        .match(/[a-z]+|\d+/g);
-      return (words ?? []).map(spacedToken);
-    }
-    return (piece.normalize('NFKC').match(WORDS) ?? [])
-      .flatMap((word) => word.match(RUNS) ?? [])
-      .flatMap((run) => run.match(NUMBERS) ?? [])
-      .map(tokenOf)
-      .filter(({ term }) => term !== '');
-  });
-}
-
-/** The terms of a text: its words as searches compare them. */
-export const termsOf = (text: string): string[] => tokensOf(text).map(({ term }) => term);
+/** A run of a script without spaces as it is compared: hiragana, syllables of Hangul as letters. */
+export const plainRun = (run: string) => hiragana(fold(run));
 
 /** A word and all its suffixes. Indexed under these, a prefix search finds it by any part. */
 export function suffixesOf(word: string): string[] {
@@ -70,6 +28,66 @@ export function suffixesOf(word: string): string[] {
   return characters.map((_, index) => characters.slice(index).join(''));
 }
 
-/** The terms that a token is indexed under: all suffixes where a script has no spaces. */
-export const indexTerms = ({ word, term, isUnspaced }: Token): string[] =>
-  isUnspaced ? suffixesOf(word).map((suffix) => hiragana(fold(suffix))) : [term];
+/** The functions that split texts into words and compare these in one language. */
+export type Tokenizer = {
+  /** The words of a text in their order. Accepts any text, lone surrogates too. */
+  tokensOf: (text: string) => Token[];
+  /** The terms of a text: its words as searches compare them. */
+  termsOf: (text: string) => string[];
+  /** The terms that a token is indexed under: all suffixes where a script has no spaces. */
+  indexTerms: (token: Token) => string[];
+};
+
+/** Creates the functions for a language. */
+export function createTokenizer({ stem, hasRoots, hasAccents, prepare, hangul }: WordForms): Tokenizer {
+  const spacedToken = (word: string): Token => ({ word, term: stem(word), isUnspaced: false });
+
+  const tokenOf = (run: string): Token => {
+    if (UNSPACED.test(run)) return { word: run, term: plainRun(run).replaceAll("'", ''), isUnspaced: true };
+    const token = spacedToken(fold(run).replaceAll("'", ''));
+    const accented = run.toLowerCase().replace(APOSTROPHES, '');
+    return hasAccents && accented !== token.word ? { ...token, accented } : token;
+  };
+
+  const tokensOf = (text: string): Token[] =>
+    text.split(/\s+/).flatMap((each) => {
+      // Fast paths: an index holds thousands of plain words.
+      if (/^[a-z]+$/.test(each)) return spacedToken(each);
+      const piece = prepare ? prepare(each) : each;
+      if (/^[\x20-\x7E]*$/.test(piece)) {
+        const words = piece
+          .toLowerCase()
+          .replaceAll("'", '')
+          .match(/[a-z]+|\d+/g);
+        return (words ?? []).map(spacedToken);
+      }
+      return (piece.normalize('NFKC').match(WORDS) ?? [])
+        .flatMap((word) => word.match(RUNS) ?? [])
+        .flatMap((run) => run.match(NUMBERS) ?? [])
+        .map(tokenOf)
+        .filter(({ term }) => term !== '');
+    });
+
+  /** The suffix itself; of Hangul its initials and keystrokes too, whose letters no syllable consists of. */
+  const suffixTerms = (suffix: string): string[] =>
+    hangul
+      ? [plainRun(suffix), plainRun(hangul.initialsOf(suffix)), hangul.keystrokesOf(suffix)]
+      : [plainRun(suffix)];
+
+  /** Terms of runs: an index holds a word hundreds of times. */
+  const termsOfRuns = new Map<string, string[]>();
+  const runTerms = (run: string): string[] => {
+    const terms = termsOfRuns.get(run) ?? [...new Set(suffixesOf(run).flatMap(suffixTerms))].filter(Boolean);
+    termsOfRuns.set(run, terms);
+    return terms;
+  };
+
+  return {
+    tokensOf,
+    termsOf: (text) => tokensOf(text).map(({ term }) => term),
+    indexTerms: ({ word, term, isUnspaced }) => {
+      if (isUnspaced) return runTerms(word);
+      return hasRoots && term !== word ? [term, word] : [term];
+    },
+  };
+}

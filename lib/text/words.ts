@@ -30,5 +30,5 @@ export function withoutLooseEnds(title: string): string {
 
 /** Replaces non-breaking spaces by plain ones, for texts that other programs read. */
 export function plainSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }

@@ -18,11 +18,12 @@ import { type Region, siteRegion } from './region';
 export const USAGE = `npm run new recipe "Kimchi Stew"
 npm run new restaurant "Noodle House (Chinatown)" downtown
 npm run new market "Fish Hall (Old Quay)" downtown
-npm run new event "Harvest Fair"
+npm run new event "Harvest Fair" toronto
 npm run new page "Kitchen Tools"
 npm run new post "A Week Without an Oven"
 npm run new guide "Montreal" -- --country CA --time-zone America/Toronto
 npm run new words
+npm run new translation recipes/kimchi-stew ko
 npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --language en-CA --keep none`;
 
 const NO_GUIDE = 'There is no guide yet: npm run new guide "Montreal"';
@@ -36,6 +37,8 @@ export function latinSlug(title: string): string {
 }
 
 type Kind = 'recipe' | 'restaurant' | 'market' | 'event' | 'page' | 'post' | 'guide';
+
+const WITH_ARTICLE: Partial<Record<Kind, string>> = { event: 'an event' };
 
 /** All files of a content folder, including drafts and invalid ones. */
 function entriesOf(source: `${Kind}s`) {
@@ -54,6 +57,9 @@ export function schemaLine(folder: string, source: string): string {
   return `# yaml-language-server: $schema=${join(...up, '.content/schema', `${source}.json`)}`;
 }
 
+/** Longest name of a file, well below the 255 bytes of most file systems. */
+const LONGEST_SLUG = 80;
+
 /** Name and path of a new file, from its title or the given slug. Throws for an existing name. */
 function newFile(kind: Kind, title: string, givenSlug: string | undefined) {
   if (!title) throw new UsageError(`What is it called? Try:\n${USAGE}`);
@@ -64,10 +70,22 @@ function newFile(kind: Kind, title: string, givenSlug: string | undefined) {
       `“${words}” has letters that no address can be made of. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
     );
   }
+  if (givenSlug !== undefined && givenSlug !== slug) {
+    throw new UsageError(
+      `“${givenSlug}” is no name for an address: lowercase words joined by hyphens. Is it part of the name? Then put that in quotes: npm run new ${kind} "${title} ${givenSlug}"`,
+    );
+  }
+  const named = `Add a name for it: npm run new ${kind} "${title}" my-${kind}`;
+  if (slug.length > LONGEST_SLUG) {
+    throw new UsageError(`An address made of “${title}” has ${slug.length} letters. ${named}`);
+  }
+  if (/^\d+$/.test(slug)) throw new UsageError(`“${slug}” is a number, as recipes have. ${named}`);
   const file = `${SOURCES[`${kind}s`].folder}/${slug}.yaml`;
   // Restaurants in different neighbourhoods may have the same name.
   if (kind !== 'restaurant' && existsSync(file))
-    throw new UsageError(`There is a ${kind} “${slug}” already. Choose another name, or edit ${file}.`);
+    throw new UsageError(
+      `There is ${WITH_ARTICLE[kind] ?? `a ${kind}`} “${slug}” already. Choose another name, or edit ${file}.`,
+    );
   return { kind, title, slug, file };
 }
 
@@ -142,7 +160,7 @@ function findRegion(id: string | undefined) {
   const ids = places.map(({ region }) => region);
   const place = places.find(({ region }) => region === (id ?? ids[0]));
   if (place) return place;
-  if (id === undefined) throw new UsageError(NO_GUIDE);
+  if (id === undefined || ids.length === 0) throw new UsageError(NO_GUIDE);
   const close = nearest(id, ids);
   throw new UsageError(
     `There is no region “${id}”${close ? `; did you mean ${close}?` : '.'} The regions: ${ids.join(', ')}`,

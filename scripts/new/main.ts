@@ -4,6 +4,7 @@ import { newEvent, newGuide, newMarket, newPage, newPost, newRecipe, newRestaura
 import { readLanguage } from './language';
 import { readCountry, readTimeZone, siteRegion } from './region';
 import { keepable, newSite } from './site';
+import { newTranslation } from './translation';
 import { newWords } from './words';
 
 const KINDS: Record<string, (...words: string[]) => void> = {
@@ -14,7 +15,17 @@ const KINDS: Record<string, (...words: string[]) => void> = {
   page: newPage,
   post: newPost,
   words: newWords,
+  translation: newTranslation,
 };
+
+/** Most words after a kind: name and address, for places also the region, for events the guide. */
+const MOST_WORDS: Readonly<Record<string, number>> = { restaurant: 3, market: 3, event: 3, words: 0 };
+
+/** Throws for words that no command takes: those of a name without quotes. */
+function checkWords(kind: string, words: readonly string[]): void {
+  if (words.length <= (MOST_WORDS[kind] ?? 2)) return;
+  throw new UsageError(`Put the name in quotes: npm run new ${kind} "${words.join(' ')}"`);
+}
 
 type Options = {
   name?: string;
@@ -92,6 +103,7 @@ await runCommand(async () => {
   const { positionals, values } = readArguments(options, USAGE);
   const [kind = '', ...words] = positionals.map((word) => word.trim());
   const make = KINDS[kind];
+  if (make || kind === 'guide') checkWords(kind, words);
   if (kind === 'site') await withQuestions((ask) => makeSite(values, ask));
   else if (kind === 'guide') await withQuestions((ask) => makeGuide(words, values, ask));
   else if (make) make(...words);

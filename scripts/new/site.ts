@@ -2,10 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, parse, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import { isYamlName } from '@/lib/content/file-names';
+import { isYamlName, withoutYamlEnding } from '@/lib/content/file-names';
 import { formatPath, type Path, parsePath } from '@/lib/content/paths';
 import { picturesIn } from '@/lib/content/pictures-in';
 import { formatProblems, type Problem } from '@/lib/content/problem';
+import { readFiles, readTranslations } from '@/lib/content/read/files';
 import { readContent } from '@/lib/content/read/read-content';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
@@ -136,6 +137,13 @@ function removeRecipeSamples(): void {
   });
 }
 
+/** Removes translations of files that are gone. @param all true for a site in another language: its files are not English */
+function removeTranslations(all: boolean): void {
+  const existing = new Set(readFiles(process.cwd()).map(({ file }) => withoutYamlEnding(file)));
+  for (const { file, original } of readTranslations(process.cwd()))
+    if (all || !existing.has(original)) rmSync(file);
+}
+
 /** Writes the public address to .env, which all commands read and Git ignores. */
 function writeAddress(origin: string): void {
   const before = existsSync('.env') ? readFileSync('.env', 'utf8').replace(/^SITE_URL=.*\n?/m, '') : '';
@@ -224,6 +232,7 @@ export async function newSite({ name, address, keep, timeZone, language }: NewSi
       if (!isIncluded) rmSync(file);
     }
   }
+  removeTranslations(language !== undefined);
   writeName(name, timeZone);
   removeMarked(SITE, /^socials\[\d+\]/);
   if (!includedKinds.has('recipes')) removeRecipeSamples();

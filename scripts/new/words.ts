@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isMap, parseDocument } from 'yaml';
 import { ENGLISH_FILE, shippedMessages } from '@/lib/content/messages';
+import { curlyTexts } from '@/lib/content/read/yaml-faults';
 import { SOURCES } from '@/lib/content/sources';
 import { UsageError } from '@/scripts/command';
 import { schemaLine } from './drafts';
@@ -33,8 +34,11 @@ export function newWords(): void {
       } else added += 1;
     }
   }
+  // A plain text in curly quotes would be reported as a mistake of a word processor.
+  const written = parseDocument(all.toString({ lineWidth: 100 }));
+  for (const { node } of curlyTexts(written)) node.type = 'QUOTE_DOUBLE';
   mkdirSync('data', { recursive: true });
-  writeFileSync(file, `${schemaLine('data', 'words')}\n\n${all.toString({ lineWidth: 100 })}`);
+  writeFileSync(file, `${schemaLine('data', 'words')}\n\n${written.toString({ lineWidth: 100 })}`);
   const known = translated > 0 ? `${translated} in the language of the site, ` : '';
   console.log(`Wrote ${file}: ${added} messages in English, ${known}${kept} as they were.
 

@@ -9,14 +9,15 @@ import { STARTER_FONTS } from '@/lib/content/schema/theme';
 import { type Prepared, SOURCES } from '@/lib/content/sources';
 import { bindSpaces } from '@/lib/text/bind-spaces';
 import { writeChanged } from '@/scripts/files';
-import { messageModules } from './messages';
+import { messageModules, withAspirated } from './messages';
 
 /** Folder of the generated content. */
 const FOLDER = '.content';
 
 /** Content that browser code imports: a module each, so that a page loads only what it uses; with their exports. */
-const BROWSER_MODULES = {
+export const BROWSER_MODULES = {
   categories: 'categories',
+  filterKeys: 'filterKeys',
   foods: 'foods',
   navigation: 'navigation',
   neighbourhoods: 'neighbourhoods',
@@ -54,6 +55,23 @@ function themeCss({ light, dark }: Prepared['theme']): string {
 `;
 }
 
+/** Word forms by language (ISO 639-1): file of `lib/text/word-forms` and its export. Other languages have the English ones. */
+const WORD_FORMS: Readonly<Record<string, string>> = { de: 'german', fr: 'french', ko: 'korean' };
+
+/** Module with the word forms of the language, so that a search has no stemmer of any other. */
+function wordFormsModule(language: string): string {
+  const name = WORD_FORMS[new Intl.Locale(language).language] ?? 'english';
+  return `export { ${name} as wordForms } from '@/lib/text/word-forms/${name}';\n`;
+}
+
+/** Module with the queries in Hangul, which imports their code on a Korean site alone. */
+const hangulModule = (language: string) =>
+  new Intl.Locale(language).language === 'ko'
+    ? "export { createHangulQuery } from '@/lib/search/hangul-query';\n"
+    : `import type { createHangulQuery as Create } from '@/lib/search/hangul-query';
+export const createHangulQuery: typeof Create | undefined = undefined;
+`;
+
 /** Module with the comments below recipes. Without a service it imports no code, so that no page has a byte of them. */
 const commentsModule = (
   hasService: boolean,
@@ -61,6 +79,33 @@ const commentsModule = (
 import type { ReactNode } from 'react';
 export const Comments: ((props: CommentsProps) => ReactNode) | undefined = ${hasService ? 'Section' : 'undefined'};
 `;
+
+/**
+ * Module with the parts of pages of a site with several languages. Those that a site does not use import no code.
+ *
+ * @param isFurther true for a build in another language than the files
+ */
+const languageParts = (hasSeveral: boolean, isFurther: boolean): string => {
+  const part = (file: string, name: string, isUsed: boolean) => ({
+    import: `import ${isUsed ? `{ ${name} as Used${name}, type ${name}Props }` : `type { ${name}Props }`} from '@/components/frame/${file}';\n`,
+    code: `export const ${name}: ((props: ${name}Props) => ReactNode) | undefined = ${isUsed ? `Used${name}` : 'undefined'};\n`,
+  });
+  const parts = [
+    part('language-switch.client', 'LanguageSwitch', hasSeveral),
+    part('untranslated-page.client', 'UntranslatedPage', isFurther),
+  ];
+  return `import type { ReactNode } from 'react';\n${parts.map((each) => each.import).join('')}${parts.map((each) => each.code).join('')}`;
+};
+
+/** Module with the addresses of pages of a build that are not translated, and those of recipes among them. */
+function untranslatedModule({ languages, recipes, site }: Omit<Prepared, 'words'>): string {
+  const all = languages?.untranslated[site.language] ?? [];
+  const foreign = Object.values(recipes).filter(({ language }) => language === languages?.main);
+  const paths = foreign.flatMap(({ customLink, slug }) => customLink ?? `/recipes/${slug}`);
+  return `export const untranslated: readonly string[] = ${parsed(all)};
+export const inOtherLanguage: readonly string[] = ${parsed(paths.filter((path) => all.includes(path)))};
+`;
+}
 
 /**
  * Writes the content as modules: all of it for `lib/content/server.ts`, each of `BROWSER_MODULES`, the messages of each
@@ -82,15 +127,25 @@ export async function writeContent(
     const code = `${type}export const ${exported}: Prepared['${name}'] = ${value};\n`;
     await writeChanged(join(folder, `${name}.ts`), code);
   }
-  for (const [area, code] of Object.entries(messageModules(words ?? {}, language, bindsSpaces))) {
+  const own = withAspirated(words ?? {}, content.groceries.groceries, language);
+  for (const [area, code] of Object.entries(messageModules(own, language, bindsSpaces))) {
     await writeChanged(join(folder, 'messages', `${area}.ts`), code);
   }
   await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));
   await writeChanged(join(folder, 'comments.ts'), commentsModule(content.site.comments !== undefined));
+  await writeChanged(join(folder, 'hangulQuery.ts'), hangulModule(language));
+  await writeChanged(join(folder, 'wordForms.ts'), wordFormsModule(language));
+  const isFurther = content.languages !== undefined && content.languages.main !== language;
+  await writeChanged(
+    join(folder, 'languageParts.ts'),
+    languageParts(content.languages !== undefined, isFurther),
+  );
+  await writeChanged(join(folder, 'untranslated.ts'), untranslatedModule(content));
   const { display, text } = content.theme.fonts;
   // A module each: the second is part of every page.
   const modules = {
     displayFont: JSON.stringify(display),
+    hasUsUnits: content.site.units !== 'metric',
     isStarterTextFont: text === STARTER_FONTS.text,
   };
   for (const [name, value] of Object.entries(modules))
@@ -104,8 +159,11 @@ export function hasContent(): boolean {
     'problems',
     'fonts',
     'displayFont',
+    'hasUsUnits',
     'isStarterTextFont',
     'comments',
+    'hangulQuery',
+    'wordForms',
     ...Object.keys(BROWSER_MODULES),
   ];
   return (

@@ -5,6 +5,7 @@ import { indexPhrases } from '@/lib/content/phrase-index';
 import { normalizePhrase, phrasePattern } from '@/lib/content/phrases';
 import type { Problem } from '@/lib/content/problem';
 import type { FoodSafety } from '@/lib/content/schema/food-safety';
+import { rawPlantProblems } from './raw-plants';
 import { FOOD_SAFETY } from './report';
 
 type TextFile = { file: string; data: unknown };
@@ -128,7 +129,7 @@ function isDangerous(
   return left === sentence || matches(left);
 }
 
-/** Problems for sentences that describe something dangerous and are not answered in `checked`. */
+/** Problems for sentences that describe something dangerous and are not answered in `checked`, and for raw plants. */
 export const dangerProblems = (files: readonly TextFile[], safety: FoodSafety): Problem[] =>
   files.flatMap((file) => checkerOf(safety)(file));
 
@@ -164,7 +165,9 @@ const checkerOf = onceFor((safety: FoodSafety) => {
     });
   };
   return onceFor(({ file, data }: TextFile): Problem[] => {
-    const problems: Problem[] = [];
+    const problems = rawPlantProblems(data, safety).map(
+      (problem): Problem => ({ file, about: FOOD_SAFETY, ...problem }),
+    );
     if (rules.length === 0) return problems;
     const names = ingredientNames(data);
     visitTexts(data, [], (text, path) => {

@@ -1,6 +1,6 @@
 import { type PreparedNames, readFoodName } from '@/lib/content/food-names';
 import type { Problem } from '@/lib/content/problem';
-import type { Authority, FoodSafety } from '@/lib/content/schema/food-safety';
+import type { FoodSafety, WrittenAuthority } from '@/lib/content/schema/food-safety';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import { FOOD_SAFETY, problemsIn, type Report } from './report';
 import { isAsStrict } from './safety/authority';
@@ -13,7 +13,7 @@ function checkGrocery(
     names,
     authorities,
     isButcher,
-  }: { names: PreparedNames; authorities: readonly Authority[]; isButcher: boolean },
+  }: { names: PreparedNames; authorities: readonly WrittenAuthority[]; isButcher: boolean },
   report: Report,
 ): void {
   if (grocery.because !== undefined) return;

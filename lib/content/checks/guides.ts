@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problem';
 import { YEAR_DAY } from '@/lib/content/schema/fields';
 import type { GuideInput, Neighbourhood } from '@/lib/content/schema/guide';
 import type { GuideMap, MapOutlines } from '@/lib/content/schema/guide-map';
-import { type FileOf, problemsIn, type Report, reportUnknown } from './report';
+import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 
 /** Other content that guides are checked against. */
 export type TravelContext = {
@@ -93,6 +93,13 @@ function checkGuide({ name, value: guide }: FileOf<GuideInput>, report: Report):
   });
 }
 
+/** Reports neighbourhoods with the name of another: pages list them by it, so the first would be missing. */
+function checkShownNames(all: Readonly<Record<string, Neighbourhood>>, report: Report): void {
+  const named = Object.entries(all).map(([key, { name = key }]) => ({ key, name }));
+  for (const { entry, first } of repeatsOf(named, ({ name }) => name))
+    report([entry.key, 'name'], `“${entry.name}”, as ${first.key}`, 'a name that no other neighbourhood has');
+}
+
 /** Problems inside valid guides, and between guides and their entries. Never throws. */
 export function checkTravel({
   guides,
@@ -118,10 +125,11 @@ export function checkTravel({
         checkGuide(guide, report);
       }),
     ),
-    ...neighbourhoods.flatMap(({ file, name }) =>
-      problemsIn(file, (report) =>
-        reportUnknown(report, 'the file name', name, names, 'a file name that a guide has'),
-      ),
+    ...neighbourhoods.flatMap(({ file, name, value }) =>
+      problemsIn(file, (report) => {
+        reportUnknown(report, 'the file name', name, names, 'a file name that a guide has');
+        checkShownNames(value, report);
+      }),
     ),
     ...places.flatMap(({ file, guide }) => {
       const placeGuide = guides.find(({ name }) => name === guide);

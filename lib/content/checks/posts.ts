@@ -1,6 +1,5 @@
 import { postPath } from '@/lib/content/posts';
-import type { Problem } from '@/lib/content/problem';
-import { WHOLE_FILE } from '@/lib/content/read/yaml';
+import { type Problem, WHOLE_FILE } from '@/lib/content/problem';
 import type { Post } from '@/lib/content/schema/post';
 import { isSlug } from '@/lib/text/is-slug';
 import { slugOf } from '@/lib/text/slug';

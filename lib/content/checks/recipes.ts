@@ -31,6 +31,10 @@ type Context = {
   today: string;
 };
 
+/** True for an entry with points to settle: it cannot be published, so that what it says about food is not checked yet. */
+export const hasTodo = ({ todo }: { todo?: readonly string[] | null | undefined }): boolean =>
+  (todo ?? []).length > 0;
+
 type RecipeFile = Pick<FileOf<Recipe>, 'file' | 'value'>;
 
 /** Problems inside valid recipes and between them. Never throws. */
@@ -39,8 +43,7 @@ export function checkRecipes(files: readonly RecipeFile[], context: Context): Pr
     ...files.flatMap(({ file, value }) => [
       ...problemsIn(file, (report) => checkDays(value, context.today, report, 'build')),
       ...ownProblems(value).map((problem) => ({ ...problem, file })),
-      // A recipe with points to settle cannot be published yet.
-      ...((value.todo ?? []).length === 0 ? foodProblems({ file, value }, context) : []),
+      ...(!hasTodo(value) ? foodProblems({ file, value }, context) : []),
     ]),
     ...checkBetween(files, context.pages),
   ];

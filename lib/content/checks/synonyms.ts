@@ -1,6 +1,10 @@
 import type { Problem } from '@/lib/content/problem';
-import { tokensOf } from '@/lib/text/tokens';
+import { createTokenizer } from '@/lib/text/tokens';
+import { english } from '@/lib/text/word-forms/english';
 import { problemsIn } from './report';
+
+// The language of the site is in the content that is checked here.
+const { termsOf } = createTokenizer(english);
 
 /** Problems for synonyms that are in a row twice, or that contain nothing searchable. */
 export function synonymProblems(file: string, rows: readonly (readonly string[])[]): Problem[] {
@@ -9,9 +13,7 @@ export function synonymProblems(file: string, rows: readonly (readonly string[])
       const seen = new Map<string, string>();
       for (const [column, name] of row.entries()) {
         const field = `synonyms[${index}][${column}]`;
-        const key = tokensOf(name)
-          .map(({ term }) => term)
-          .join(' ');
+        const key = termsOf(name).join(' ');
         const before = seen.get(key);
         seen.set(key, field);
         if (key === '') report(field, `“${name}”`, 'a name with letters');

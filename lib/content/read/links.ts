@@ -1,15 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { problemsIn, repeatsOf } from '@/lib/content/checks/report';
-import { isForeignFile } from '@/lib/content/file-names';
-import { POSTS_PATH, postPath } from '@/lib/content/posts';
+import { pageAddresses } from '@/lib/content/page-addresses';
+import { POSTS_PATH } from '@/lib/content/posts';
 import type { Problem } from '@/lib/content/problem';
 import { metaOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
 import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
-import { pictureNameOf, SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
-import type { Content, SourceName } from '@/lib/content/sources';
-import { cardsIn, isFlour } from '@/lib/education/cards';
+import type { SourceName } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
 import type { YamlFile } from './yaml';
 
@@ -25,12 +21,6 @@ export type Disabled = Record<'paths' | 'recipes' | 'guides', ReadonlySet<string
 /** Names that fields may refer to, by kind; undefined if references of a kind cannot be checked. */
 export type Names = Record<ReferenceKind, readonly string[] | undefined>;
 
-/** File names of a folder, without foreign files. */
-function filesIn(folder: string): string[] {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => !isForeignFile(file));
-}
-
 type Addressed = Pick<RawFile, 'value' | 'outline'>;
 
 /** Fields of a file; of one that cannot be parsed, those that single lines show. */
@@ -41,49 +31,6 @@ export function recipeSlugs(file: Addressed & Pick<RawFile, 'name'>): string[] {
   const { slug } = fieldsOf(file);
   if (typeof slug === 'string') return [slug];
   return file.value === undefined ? [file.name] : [];
-}
-
-/**
- * Names that fields may refer to, including those of invalid and disabled files. Names inside of files that cannot be
- * parsed are unknown, so references to them are not checked.
- */
-export function namesIn(content: Content, files: readonly RawFile[], root: string): Names {
-  const filesOf = (source: SourceName) => files.filter((file) => file.source === source);
-  const namesOf = (source: SourceName) => filesOf(source).map(({ name }) => name);
-  const known = (source: SourceName, names: string[] | undefined) =>
-    names ?? (filesOf(source).length > 0 ? undefined : []);
-  const { foods, foodSafety, groceries } = content;
-  const cards = cardsIn(Object.values(content.pages ?? {}));
-  const flours = cards.filter(isFlour);
-  const { recipeTypes, categories, diets } = content.vocabulary ?? {};
-  return {
-    picture: filesIn(join(root, SOURCE_IMAGES_FOLDER)).flatMap((file) => pictureNameOf(file) ?? []),
-    logo: filesIn(join(root, 'data/brands')),
-    food: known('foods', foods && Object.keys(foods)),
-    grocery: known('groceries', groceries && Object.keys(groceries.groceries)),
-    // Food that only sounds raw says so with `none`.
-    foodKind: known('foodSafety', foodSafety && [...Object.keys(foodSafety.kinds), 'none']),
-    authority: known('foodSafety', foodSafety && Object.keys(foodSafety.authorities)),
-    // Without flours or without legumes their cards are unknown, and `about` of ingredients may name any of them.
-    card: flours.length > 0 && flours.length < cards.length ? cards.map(({ id }) => id) : undefined,
-    flour: flours.length > 0 ? flours.map(({ id }) => id) : undefined,
-    recipe: filesOf('recipes').flatMap(recipeSlugs),
-    recipeType: known(
-      'vocabulary',
-      recipeTypes?.map(({ id }) => id),
-    ),
-    category: known(
-      'vocabulary',
-      categories?.map(({ name }) => name),
-    ),
-    diet: known(
-      'vocabulary',
-      diets?.map(({ id }) => id),
-    ),
-    guide: namesOf('guides'),
-    outlines: namesOf('outlines'),
-    streets: namesOf('streets'),
-  };
 }
 
 /** Maximum of names listed in a message; beyond it, only the nearest one is named. */
@@ -117,19 +64,15 @@ export function linkProblems(
 /** Addresses that exist on every site. */
 export const BUILT_IN_PATHS = ['/', '/recipes/saved', '/offline'];
 
+/** Address of the page that `desk` in data/site.yaml adds. */
+const DESK_PATH = '/desk';
+
 /** Addresses of the page of a file. */
 export function pathsOf(file: Addressed & Pick<RawFile, 'source' | 'name'>): string[] {
   const { source, name, value } = file;
   if (value !== undefined && (typeof value !== 'object' || value === null)) return [];
-  if (source === 'guides') return [`/travel/${name}`, `/travel/${name}/events`, `/travel/${name}/search`];
-  const { path, alsoAt, customLink, id, guide } = fieldsOf(file);
-  if (source === 'posts') return [postPath(name)];
-  if (source === 'markets') return [`/travel/${guide}/${name}`];
-  const paths =
-    source === 'recipes'
-      ? [...[customLink ?? recipeSlugs(file).map((slug) => `/recipes/${slug}`)].flat(), `/recipes/${id}`]
-      : [path, alsoAt].flat();
-  return paths.filter((each): each is string => typeof each === 'string' && each.startsWith('/'));
+  const [slug] = source === 'recipes' ? recipeSlugs(file) : [];
+  return pageAddresses(source, name, { ...fieldsOf(file), slug });
 }
 
 /** Addresses of lists, which exist with the first of their files. */
@@ -139,13 +82,23 @@ export const listPaths = (files: readonly Pick<RawFile, 'source'>[]): string[] =
 /** Path of a link without query, fragment and trailing slash: `/recipes` of `/recipes/?category=beef#all`. */
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
+/** Addresses that no file may have, with what has them. Next.js and the copy of public/ would replace the page unnoticed. */
+export function reservedPaths(files: readonly Pick<RawFile, 'source' | 'value'>[]): Map<string, string> {
+  const { desk } = Object(files.find(({ source }) => source === 'site')?.value);
+  return new Map([
+    ...BUILT_IN_PATHS.map((path) => [path, 'a built-in page'] as const),
+    ...listPaths(files).map((path) => [path, 'the list of posts'] as const),
+    ...(desk ? [[DESK_PATH, 'the desk'] as const] : []),
+  ]);
+}
+
 /** Problems for files with the same address. Recipes have a check of their own. */
 export function pathClashes(files: readonly RawFile[]): Problem[] {
-  const builtIn = [...BUILT_IN_PATHS, ...listPaths(files)].map((path) => ({ file: 'a built-in page', path }));
+  const reserved = [...reservedPaths(files)].map(([path, file]) => ({ file, path }));
   const pages = files
     .filter(({ source }) => source !== 'recipes')
     .flatMap((page) => pathsOf(page).map((path) => ({ file: page.file, path })));
-  return repeatsOf([...builtIn, ...pages], ({ path }) => path).map(({ entry: { file, path }, first }) => ({
+  return repeatsOf([...reserved, ...pages], ({ path }) => path).map(({ entry: { file, path }, first }) => ({
     file,
     field: 'path',
     found: `“${path}”, the address of ${first.file}`,

@@ -1,30 +1,30 @@
 import { buildMoment } from '@/lib/content/build-day';
 import { repeatsOf } from '@/lib/content/checks/report';
 import { withoutYamlEnding } from '@/lib/content/file-names';
-import { textPlace } from '@/lib/content/markdown/place';
-import { onceFor } from '@/lib/content/once-for';
 import { formatPath, parsePath } from '@/lib/content/paths';
-import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
-import { checkPlaceholders, schemaProblems } from '@/lib/content/schema-problems';
+import { type DraftLeftOut, formatProblem, type Problem, WHOLE_FILE } from '@/lib/content/problem';
 import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
 import { checkContent } from './check-content';
-import { readFiles, SOURCE_NAMES } from './files';
+import { readFiles, readTranslations, SOURCE_NAMES } from './files';
+import { languagesIn } from './languages';
 import {
   BUILT_IN_PATHS,
   type Disabled,
   linkProblems,
   listPaths,
   type Names,
-  namesIn,
   pathClashes,
   pathsOf,
   type RawFile,
   type ReadFile,
   recipeSlugs,
 } from './links';
+import { namesIn } from './names';
 import { lostAddressProblems } from './released';
 import { type Scheduled, scheduledFiles } from './scheduled';
-import { entryName, isHidden, WHOLE_FILE } from './yaml';
+import { inTranslation, type TranslatedFile, translateFiles } from './translations';
+import { placeProblem, validateFile } from './validate';
+import { isHidden } from './yaml';
 
 /** Result of reading all content. Entries with problems are not in `content`. */
 export type ReadContent = {
@@ -37,6 +37,8 @@ export type ReadContent = {
   off: Disabled;
   /** Names that fields may refer to, including disabled ones. */
   names: Names;
+  /** Files by the addresses of their pages, also of those that are not shown. */
+  addresses: ReadonlyMap<string, string>;
 };
 
 export type ReadOptions = {
@@ -44,7 +46,22 @@ export type ReadOptions = {
   root?: string;
   /** True if drafts and scheduled files are read too, for the development server. */
   withDrafts?: boolean;
+  /** A further language of the site; by default that of the build. '' for the language of the files. */
+  language?: string;
 };
+
+const isTranslated = (file: RawFile | TranslatedFile): file is TranslatedFile => 'changes' in file;
+
+/** All files in a language, with the problems of its translations. */
+function readFilesIn(
+  language: string,
+  root: string,
+): { files: (RawFile | TranslatedFile)[]; problems: Problem[] } {
+  const files = readFiles(root);
+  const { main } = languagesIn(files);
+  if (language === '' || language === main) return { files, problems: [] };
+  return translateFiles(files, readTranslations(root), language, main);
+}
 
 /** Problems for files of a source with the same name, such as pier.yaml and pier.yml. */
 function nameClashes(all: readonly RawFile[]): Problem[] {
@@ -58,26 +75,17 @@ function nameClashes(all: readonly RawFile[]): Problem[] {
   );
 }
 
-/** Validates one file. */
-const validateFile = onceFor((raw: RawFile): { read: ReadFile; problems: readonly Problem[] } => {
-  const { source, file, value, status } = raw;
-  const { schema } = SOURCES[source];
-  const { data, error } = schema.safeParse(value);
-  const problems = [...raw.problems];
-  const isReported = ({ field }: Problem) => raw.problems.some((problem) => problem.field === field);
-  if (error && value !== undefined)
-    problems.push(...schemaProblems(file, value, schema, error.issues).filter((each) => !isReported(each)));
-  if (!error && status !== 'draft') problems.push(...checkPlaceholders(file, value));
-  return { read: { ...raw, data }, problems };
-});
-
 /**
  * Reads and checks all content of `data`. Never throws: `problems` are sorted by file and line. An invalid draft is left
  * out and causes no problems elsewhere. A scheduled file is checked as if it were published, and left out until its moment:
  * what refers to it loses the reference, as for a page that is switched off.
  */
-export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
-  const all = readFiles(root);
+export function readContent({
+  root = process.cwd(),
+  withDrafts = false,
+  language = process.env.SITE_LANGUAGE ?? '',
+}: ReadOptions = {}): ReadContent {
+  const { files: all, problems: translationProblems } = readFilesIn(language, root);
   const scheduled = scheduledFiles(all, buildMoment().getTime());
   const isLater = new Set(scheduled.map(({ file }) => file));
   const order = new Map(all.map(({ file }, index) => [file, index]));
@@ -91,10 +99,9 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
       all.find(({ file }) => withoutYamlEnding(file) === withoutYamlEnding(problem.file));
     if (!file || file.value === undefined) return problem;
     const whole = parsePath(problem.field);
-    const { path, line = problem.line } = textPlace(file.value, whole);
-    const position = problem.position ?? file.positionOf(path, line);
-    const field = path.length < whole.length ? formatPath(path) : problem.field;
-    return { ...problem, file: file.file, field, position, entry: entryName(file.value, path) };
+    const translated = isTranslated(file) ? inTranslation(file, whole) : undefined;
+    if (translated) return { ...problem, ...translated };
+    return placeProblem(problem, file);
   };
   /** Problems of references and between valid files. */
   const checkReferences = (read: readonly ReadFile[]): Problem[] => {
@@ -103,7 +110,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     const guideNames = new Set(all.filter(({ source }) => source === 'guides').map(({ name }) => name));
     // Links to a file with other problems are valid, since the file exists.
     const names = namesIn(content, all, root);
-    const paths = new Set([...BUILT_IN_PATHS, ...listPaths(all), ...all.flatMap(pathsOf), ...off.paths]);
+    const paths = new Set([...addressesOf(all).keys(), ...off.paths]);
     const links = read.flatMap((file) => linkProblems(file, SOURCES[file.source].schema, names, paths));
     return [...links, ...pathClashes(read), ...checkContent(content, read, guideNames)].map(located);
   };
@@ -147,11 +154,29 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     scheduled,
     off: leftOut(all, inSite, isLater),
     names: namesIn(content, all, root),
-    problems: [...problems, ...referenceProblems].sort(
-      (one, other) => byPlace(one, other) || (one.position?.line ?? 0) - (other.position?.line ?? 0),
-    ),
+    addresses: addressesOf(all),
+    problems: [
+      ...translationProblems,
+      ...withoutFields([...problems, ...referenceProblems], translationProblems),
+    ].sort((one, other) => byPlace(one, other) || (one.position?.line ?? 0) - (other.position?.line ?? 0)),
   };
 }
+
+/** Problems without those of fields that have another one already, or are inside of one that has. */
+function withoutFields(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
+  const fields = new Set(known.map(({ file, field }) => `${file} ${field}`));
+  return problems.filter(({ file, field }) => {
+    const path = parsePath(field);
+    return !path.some((_, nth) => fields.has(`${file} ${formatPath(path.slice(0, nth + 1))}`));
+  });
+}
+
+/** Files by the addresses of their pages and of the lists of pages. */
+const addressesOf = (all: readonly RawFile[]): Map<string, string> =>
+  new Map([
+    ...[...BUILT_IN_PATHS, ...listPaths(all)].map((path) => [path, 'a built-in page'] as const),
+    ...all.flatMap((file) => pathsOf(file).map((path) => [path, file.file] as const)),
+  ]);
 
 /** Problems, each once. */
 const distinct = (problems: readonly Problem[]): Problem[] => [

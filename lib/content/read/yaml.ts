@@ -9,8 +9,8 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
-import { formatPath, type Path, valueAt } from '@/lib/content/paths';
-import type { Problem, TextPosition } from '@/lib/content/problem';
+import { formatPath, type Path } from '@/lib/content/paths';
+import { type Problem, type TextPosition, WHOLE_FILE } from '@/lib/content/problem';
 import { decodeFile } from './decode';
 import { aliasFault, curlyTexts, type Fault, parserFault, textFault } from './yaml-faults';
 
@@ -58,9 +58,6 @@ function nodeAt(root: Node | null, path: Path): Node | null {
   }
   return reached;
 }
-
-/** Field of a problem that is about a file, not about a value in it. */
-export const WHOLE_FILE = 'the file itself';
 
 /** Problems for texts in curly quotes. */
 function curlyProblems(file: string, document: Document, at: (offset: number) => TextPosition): Problem[] {
@@ -132,28 +129,4 @@ export function readYaml(file: string, content: string | Uint8Array): YamlFile {
   }
   const problems = curlyProblems(file, document, at);
   return { file, value, outline: {}, status, problems, positionOf };
-}
-
-/** Singular of a list name: "step" of `steps`; "entry" for other names. */
-function singular(list: string): string {
-  if (list === 'items' || !list.endsWith('s')) return 'entry';
-  return list.replace(/ies$/, 'y').replace(/s$/, '');
-}
-
-/** Name of a list entry, from its naming field. */
-function namingField(entry: unknown): string | undefined {
-  const { title, name, label, question, id } = Object(entry);
-  return [title, name, label, question, id].find((value) => typeof value === 'string' && value.trim() !== '');
-}
-
-/**
- * Name of the innermost list entry on a path: "the step “Fry the paste”". Undefined if none has a name.
- */
-export function entryName(value: unknown, path: Path): string | undefined {
-  const names = path.map((key, index) => {
-    if (typeof key !== 'number') return undefined;
-    const name = namingField(valueAt(value, path.slice(0, index + 1)));
-    return name && `the ${singular(String(path[index - 1] ?? ''))} “${name}”`;
-  });
-  return names.findLast((name) => name !== undefined);
 }

@@ -18,11 +18,15 @@ export const REFERENCES = {
   category: 'a category in data/vocabulary.yaml',
   diet: 'a diet in data/vocabulary.yaml',
   guide: 'the name of a file in data/guides',
+  region: 'the id of a region of its guide',
   outlines: 'the name of a file in data/guides/outlines',
   streets: 'the name of a file in data/guides/streets',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCES;
+
+/** Names of entries that other fields repeat: of aisles, categories of restaurants, holidays of a guide, labels of numbers. */
+export type EntryNameKind = 'aisle' | 'restaurantCategory' | 'holiday' | 'number';
 
 /** Object without other keys, so that misspelt keys are reported. */
 export const object = z.strictObject;
@@ -65,6 +69,14 @@ export type FieldMeta = {
   braces?: 'ingredients' | 'amounts';
   /** Content that this text names. */
   reference?: ReferenceKind;
+  /** Identifies an entry, or names one by its id: the same in every language. */
+  isId?: true;
+  /** Key of a record that defines no entry, such as a region that a label is for: a language may have further ones. */
+  isOpenKey?: true;
+  /** Repeats the name of an entry elsewhere; in each language the one that the entry has there. */
+  names?: EntryNameKind;
+  /** Read by visitors or search engines without a role on the page: an alternative text, a description, a search word. */
+  isRead?: true;
   /** Link to a page of this site, see `address`, or of another one. */
   link?: 'field' | 'entry' | 'web';
   /** A picture with its alternative text. */
@@ -95,6 +107,15 @@ export const label = textAs('label');
 export const control = textAs('control');
 export const hidden = textAs('hidden');
 
+/** Text that is read elsewhere than on its page: alternative texts, search words, messages that a button opens. */
+export const readElsewhere = hidden.meta({ isRead: true });
+
+/** Id of an entry of another list, such as a region of a guide. */
+export const entryId = hidden.meta({ isId: true });
+
+/** Name of an entry elsewhere. */
+export const entryName = (kind: EntryNameKind) => hidden.meta({ names: kind });
+
 /** Shortest reason, in letters; those of Korean, Chinese and Japanese count twice. */
 const SHORTEST_REASON = 10;
 
@@ -121,12 +142,16 @@ export const titled = object({
   text: text.describe('Text under it.'),
 });
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens')
+  .meta({ isId: true });
 
 /** Id within a file, used as fragment: `#bread-flour`. */
 export const id = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
+  .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter')
+  .meta({ isId: true });
 
 /** Description of a valid day. */
 export const A_DAY = 'a day that exists, as YYYY-MM-DD';
@@ -153,6 +178,9 @@ export const YEAR_DAY = /^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const yearDay = z
   .string()
   .regex(YEAR_DAY, 'a day of every year, as MM-DD, or of one year, as YYYY-MM-DD');
+
+/** Counter after a number: 개, 마리, 本. */
+export const counter = hidden.regex(/^\p{L}{1,8}$/u, 'a word of at most 8 letters such as 마리');
 
 export const positive = z.number().positive();
 
@@ -190,6 +218,7 @@ export const description = z
     const minimum = SHORTEST_DESCRIPTION;
     context.addIssue({ code: 'too_small', origin: 'string', minimum, inclusive: true, input });
   })
+  .meta({ isRead: true })
   .describe(
     'One or two sentences for search results and share cards, 50 to 160 characters; 25 are enough of Korean, Chinese or Japanese.',
   );
@@ -208,7 +237,10 @@ export const status = z
   .describe('`draft`: shown by `npm run dev` only. `off`: shown nowhere. Left out: published.');
 
 /** The address of a page of this site. */
-export const pagePath = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
+export const pagePath = z
+  .string()
+  .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour')
+  .meta({ isId: true });
 
 /** Name that is defined elsewhere in the content; `linkProblems` checks it. */
 export const reference = (kind: ReferenceKind) => hidden.meta({ reference: kind });

@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { allergen } from './allergens';
-import { array, list, object, optional, optionalText, reference, slug, text } from './fields';
+import {
+  array,
+  entryId,
+  hidden,
+  list,
+  object,
+  optional,
+  optionalText,
+  reference,
+  slug,
+  text,
+} from './fields';
 
 const allergens = array(allergen);
 
 /** Words with commas between them. With a YAML node for each of thousands of words, the file takes twice as long to read. */
-const commaSeparated = text.transform((written) =>
+const commaSeparated = hidden.transform((written) =>
   written
     .split(',')
     .map((word) => word.trim())
@@ -13,7 +24,10 @@ const commaSeparated = text.transform((written) =>
 );
 
 const wordsByLanguage = z.record(
-  z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'a language such as en, ko or pt-BR'),
+  z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'a language such as en, ko or pt-BR')
+    .meta({ isOpenKey: true }),
   commaSeparated,
 );
 
@@ -36,7 +50,7 @@ const namedFood = object({
   vegan: optional(z.enum(['no', 'yes'])).describe(
     '`no` for food without allergens of animals that is not vegan: honey. `yes` for what is always vegan.',
   ),
-  of: optional(list(text)).describe('Groups that diets forbid: pork, alcohol, gelatin.'),
+  of: optional(list(entryId)).describe('Groups that diets forbid: pork, alcohol, gelatin.'),
   words,
 }).refine(({ vegetarian, dependsOn }) => (vegetarian === 'depends') === (dependsOn !== undefined), {
   path: ['dependsOn'],
@@ -61,7 +75,7 @@ const free = object({
   vegetarian: optional(z.literal('yes')).describe('No meat and no fish: vegetarian sausages.'),
   vegan: optional(z.literal('yes')).describe('Nothing of animals: vegan butter.'),
   contains: optional(allergens).describe('Allergens that it has not.'),
-  of: optional(list(text)).describe('Groups that it has not: pork, alcohol, gelatin.'),
+  of: optional(list(entryId)).describe('Groups that it has not: pork, alcohol, gelatin.'),
   words,
 });
 

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { WAYS } from './cooking';
-import { id, list, object, optional, optionalText, positive, reason, slug, text, webUrl } from './fields';
+import {
+  entryId,
+  id,
+  list,
+  object,
+  optional,
+  optionalText,
+  positive,
+  reason,
+  slug,
+  text,
+  webUrl,
+} from './fields';
 import { foodNameFields } from './food-names';
 
 const source = object({
@@ -40,6 +52,9 @@ const kept = object({
   source: from,
 });
 
+/** End of the description of a value that an authority may lack. */
+const ELSE = 'Left out: the strictest value of the other authorities, with their name.';
+
 /** Advice of one authority. Every value names its source. */
 const authority = object({
   name: text.describe('Name as shown: "Health Canada".'),
@@ -57,21 +72,24 @@ const authority = object({
     .describe('What to do with food that is eaten raw or underdone, by kind of food: the page adds it.'),
   fridge: z
     .record(slug, object({ days: positive.describe('Most days raw in the fridge.'), source: from }))
+    .default({})
     .describe('Days that raw food keeps in the fridge, by kind of food.'),
-  keep: z
-    .record(slug, kept)
-    .describe('How long dishes keep, by class of dish. The first counts for a dish of no other class.'),
-  cold: object({ at: celsius.describe('Warmest safe fridge, in degrees Celsius.'), source: from }).describe(
-    'The fridge.',
+  keep: optional(z.record(slug, kept)).describe(
+    `How long dishes keep, by class of dish. The first counts for a dish of no other class. ${ELSE}`,
   ),
-  hot: object({
-    at: celsius.describe('Coolest temperature at which food is kept hot, in degrees Celsius.'),
-    source: from,
-  }).describe('Food that is kept hot.'),
-  out: object({ hours: positive.describe('Most hours outside of the fridge.'), source: from }).describe(
-    'Time outside of the fridge.',
-  ),
-  reheat: cookedTo.describe('Temperature that leftovers reach again.'),
+  cold: optional(
+    object({ at: celsius.describe('Warmest safe fridge, in degrees Celsius.'), source: from }),
+  ).describe(`The fridge. ${ELSE}`),
+  hot: optional(
+    object({
+      at: celsius.describe('Coolest temperature at which food is kept hot, in degrees Celsius.'),
+      source: from,
+    }),
+  ).describe(`Food that is kept hot. ${ELSE}`),
+  out: optional(
+    object({ hours: positive.describe('Most hours outside of the fridge.'), source: from }),
+  ).describe(`Time outside of the fridge. ${ELSE}`),
+  reheat: optional(cookedTo).describe(`Temperature that leftovers reach again. ${ELSE}`),
 });
 
 /** A combination of words that describes something dangerous. */
@@ -83,7 +101,17 @@ const danger = object({
   unless: optional(list(text)).describe(
     'Words of a sentence, or of the one beside it, that make it harmless.',
   ),
-  field: optionalText.describe('Field whose texts are read: underdone. Left out: every text.'),
+  field: optional(entryId).describe('Field whose texts are read: underdone. Left out: every text.'),
+  advice: text.describe('What is right instead.'),
+});
+
+/** A plant that is poisonous until it is cooked. */
+const rawPlant = object({
+  foods: list(text).describe('Words by which it is called, in any language.'),
+  except: optional(list(text)).describe(
+    'Words of its name, note, unit or grocery that make it harmless: canned.',
+  ),
+  cooked: list(text).describe('Words of a step that cooks it. A recipe with none of them is reported.'),
   advice: text.describe('What is right instead.'),
 });
 
@@ -108,6 +136,12 @@ export const foodSafety = object({
     .record(slug, danger)
     .default({})
     .describe('Dangerous phrases. Every text of recipes, pages and guides is read for them.'),
+  rawPlants: z
+    .record(slug, rawPlant)
+    .default({})
+    .describe(
+      'Plants that are poisonous until they are cooked. The ingredients of recipes are read for them.',
+    ),
   checked: z
     .array(answer)
     .default([])
@@ -116,4 +150,16 @@ export const foodSafety = object({
 });
 
 export type FoodSafety = z.infer<typeof foodSafety>;
-export type Authority = z.infer<typeof authority>;
+/** Advice of an authority as data/food-safety.yaml has it. */
+export type WrittenAuthority = z.infer<typeof authority>;
+
+/** Value with the name of the other authority that it is from, if the chosen one has none. */
+export type Advice<Value> = Value & { by?: string };
+
+/** Parts that an authority may lack. */
+type Optional = 'keep' | 'cold' | 'hot' | 'out' | 'reheat';
+
+/** Advice of an authority, with that of others where it has none. */
+export type Authority = Omit<WrittenAuthority, Optional> & {
+  keep: Readonly<Record<string, Advice<z.infer<typeof kept>>>>;
+} & { [Part in Exclude<Optional, 'keep'>]: Advice<NonNullable<WrittenAuthority[Part]>> };

@@ -4,7 +4,8 @@ import { object, optional, webUrl } from './fields';
 /** Name of a form field: `EMAIL`, `fields[first_name]`, `b_1a2b_3c4d`. */
 const fieldName = z
   .string()
-  .regex(/^[\w.:[\]-]+$/, 'the name of a field such as EMAIL or email_address, without spaces');
+  .regex(/^[\w.:[\]-]+$/, 'the name of a field such as EMAIL or email_address, without spaces')
+  .meta({ isOpenKey: true });
 
 type FormNames = {
   email: string;

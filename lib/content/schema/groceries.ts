@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { allergen } from './allergens';
 import {
   array,
+  counter,
+  entryName,
   list,
   object,
   optional,
@@ -34,7 +36,15 @@ export const foods = z.record(z.string(), food);
 const grocery = object({
   name: text.describe('Name on shopping lists: "onion".'),
   plural: optionalText.describe('Name for more than one, when it is bought by the piece.'),
-  aisle: text.nullable().describe('One of the aisles above; null for what is not bought, such as water.'),
+  counter: optional(counter).describe(
+    'Counter after a plain count of it, in languages that have them: 마리, 本. Left out: the usual one, 개.',
+  ),
+  aspirated: optional(z.literal(true)).describe(
+    'In French: its name begins with an aspirated h, before which “de” stays, unless the messages know the word: “de hojicha”.',
+  ),
+  aisle: entryName('aisle')
+    .nullable()
+    .describe('One of the aisles above; null for what is not bought, such as water.'),
   piece: optional(positive).describe('Grams of a medium piece as bought, where recipes count and weigh it.'),
   weighs: optional(
     z.partialRecord(z.enum(['can', 'clove', 'slice', 'sprig', 'leaf', 'block']), positive),

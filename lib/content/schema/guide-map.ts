@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   array,
   heading,
+  hidden,
   list,
   object,
   optional,
@@ -23,7 +24,8 @@ export const regionId = z
   .regex(
     /^(?!all$)[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/,
     'a word such as downtown, mile-end or northYork, but not all: letters, digits and hyphens, a small letter first',
-  );
+  )
+  .meta({ isId: true });
 
 /** Place to eat that is listed in the guide, without a file of its own. */
 const favourite = object({
@@ -60,6 +62,9 @@ export const region = object({
   favourites: array(favourite).default([]).describe('Places to eat that have no file of their own.'),
 });
 
+/** Region whose name has another place on a map. A longer name needs one in its language only. */
+const labelledRegion = regionId.meta({ isOpenKey: true });
+
 export const map = object({
   id: slug.describe('Part of addresses on the page: "#northern".'),
   name: text.describe('Completes "Map of …".'),
@@ -74,11 +79,11 @@ export const map = object({
   water: optional(
     object({ name: text.describe('The name.'), at: point.describe('Its position, x and y from 0 to 400.') }),
   ).describe('Name of a lake or sea, and its position.'),
-  labels: optional(z.record(regionId, point)).describe(
+  labels: optional(z.record(labelledRegion, point)).describe(
     'Positions of the names of regions. Left out: the middle.',
   ),
-  lines: optional(z.record(regionId, array(text))).describe('Names of narrow regions, line by line.'),
-  leader: optionalText.describe('A line from a name in the sea to its region: SVG path data.'),
+  lines: optional(z.record(labelledRegion, array(text))).describe('Names of narrow regions, line by line.'),
+  leader: optional(hidden).describe('A line from a name in the sea to its region: SVG path data.'),
   reach: optional(z.union([z.number(), z.record(regionId, z.number())])).describe(
     'Width in map units of an invisible border that makes small regions easier to press.',
   ),
@@ -95,9 +100,9 @@ export const outlines = object({
   labels: z
     .record(z.string(), z.tuple([z.number(), z.number()]))
     .describe('Middle of the widest part of each region: the default position of its name.'),
-  water: optionalText.describe('A lake or the sea: SVG path data.'),
-  context: optionalText.describe('Neighbouring land that cannot be selected: SVG path data.'),
-  inset: optionalText.describe('Frame of an inset: SVG path data.'),
+  water: optional(hidden).describe('A lake or the sea: SVG path data.'),
+  context: optional(hidden).describe('Neighbouring land that cannot be selected: SVG path data.'),
+  inset: optional(hidden).describe('Frame of an inset: SVG path data.'),
   projection: optional(
     object({
       scale: z.number().describe('Map units per radian.'),

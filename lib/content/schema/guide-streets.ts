@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { array, list, object, optional, text } from './fields';
+import { array, hidden, list, object, optional, text } from './fields';
 
 /** Numbers and the commands M, l and z: what the map functions read. */
 const PATH = /^M[\d\s.,-]+(?:[Mlz][\d\s.,-]*)*$/;
 
 /** SVG path data in the view box 0 0 400 400. */
-export const pathData = text.regex(PATH, 'SVG path data of the commands M, l and z: M10 20l30 0 0 40z');
+export const pathData = hidden.regex(PATH, 'SVG path data of the commands M, l and z: M10 20l30 0 0 40z');
 
 const within = z.number().min(0).max(400);
 const point = z.tuple([within, within]);

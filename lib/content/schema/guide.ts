@@ -3,6 +3,7 @@ import { calendarMonth } from './event';
 import {
   array,
   country,
+  entryId,
   heading,
   language,
   list,
@@ -102,7 +103,7 @@ const around = object({
 
 const history = object({
   title: heading.describe('Heading.'),
-  map: text.describe('Id of the map above it.'),
+  map: entryId.describe('Id of the map above it.'),
   towns: list(
     object({ region: regionId.describe('Id of the region.'), text: text.describe('Its history.') }),
   ).describe('Regions in their order.'),
@@ -218,8 +219,11 @@ export const guide = header.extend({
 
 /** Neighbourhood: its name and history, or a description. */
 const neighbourhood = object({
-  region: optionalText.describe('Id of the region of the guide it lies in; needed with a history.'),
-  near: optional(array(text)).describe(
+  name: optionalText.describe(
+    'Its name in a translation, where names of restaurants have that one in brackets. Left out: the one it is listed by.',
+  ),
+  region: optional(entryId).describe('Id of the region of the guide it lies in; needed with a history.'),
+  near: optional(array(entryId)).describe(
     'Neighbours whose restaurants a search for it finds as long as it has none of its own.',
   ),
   nameOrigin: optionalText.describe('Where its name comes from.'),
@@ -231,7 +235,7 @@ const neighbourhood = object({
 
 /** Neighbourhoods of a guide: a file of data/neighbourhoods with the name of the guide. */
 export const neighbourhoods = z
-  .record(text, neighbourhood)
+  .record(entryId, neighbourhood)
   .describe('Neighbourhoods by their name, which is in brackets after the names of restaurants.');
 
 export type GuideInput = z.infer<typeof guide>;

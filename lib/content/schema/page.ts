@@ -76,9 +76,12 @@ const shelf = object({
 
 const age = object({
   name: text.describe('Label of the link.'),
-  age: optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')).describe(
-    'Value of `?age=` in the address; left out for everyone.',
-  ),
+  age: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')
+      .meta({ isId: true }),
+  ).describe('Value of `?age=` in the address; left out for everyone.'),
   title: optional(heading).describe('Title of the page for this group.'),
 });
 

@@ -3,6 +3,7 @@ import {
   array,
   caption,
   control,
+  entryName,
   heading,
   hidden,
   item,
@@ -12,6 +13,7 @@ import {
   optionalText,
   person,
   price,
+  readElsewhere,
   reference,
   text,
   titled,
@@ -83,7 +85,7 @@ const profiles = section('profiles', {
 
 export const mediaKitSection = section('mediaKit', {
   text: text.describe('Under the heading.'),
-  numbers: array(hidden)
+  numbers: array(entryName('number'))
     .default([])
     .describe('Labels of the numbers beside it, from the section of type `numbers` of any page.'),
   holds: object({
@@ -117,7 +119,7 @@ const program = object({
   price: price.describe('As shown: "$199", "Custom quote".'),
   priceNote: optionalText.describe('What the price is for: "per session (60 minutes)".'),
   duration: object({
-    card: hidden.describe('On the price card, shorter.'),
+    card: readElsewhere.describe('On the price card, shorter.'),
     page: text.describe('In the row.'),
     note: optionalText.describe('Small text after it.'),
   }).describe('How long it takes: on the price card, and in the row, with an optional `note`.'),

@@ -4,6 +4,7 @@ import { type Amount, readAmountText } from './amount';
 import { cooked } from './cooking';
 import {
   array,
+  counter,
   heading,
   hidden,
   id,
@@ -48,6 +49,9 @@ const writtenIngredient = object({
   ),
   round: optional(z.enum(['up', 'nearest', 'half'])).describe(
     'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `half` for bunches, heads, sticks and packages, `nearest` for everything else. Not needed with a unit.',
+  ),
+  counter: optional(counter).describe(
+    'Counter after a plain count, in languages that have them: 마리 for 고등어 1마리. Left out: that of its grocery, or the usual one.',
   ),
   optional: optional(z.boolean()).describe('`true` for one that can be left out.'),
   buy: optional(reference('grocery')).describe(

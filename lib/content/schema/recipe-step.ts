@@ -61,20 +61,23 @@ const taken = z
   .regex(
     /^[a-z][a-z0-9-]*(\|(half|rest|[1-9]\d{0,2}\/[1-9]\d{0,2}))?$/,
     'the id of an ingredient, or a part of it such as flour|half',
-  );
+  )
+  .meta({ isId: true });
 
 export const step = object({
   id: id.describe('Unique within the recipe; `until`, photos and links name it.'),
   title: heading.describe('Two to five words, an instruction: "Brown the pork".'),
   text: text.describe(
-    'Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it; `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.',
+    'What to do, in sentences. The page fills in words in braces: `{pork}` is the ingredient with that id and its amount, "400 g pork shoulder"; `{pork|amount}` its amount alone; `{pork|name}` its name alone, for one that went in before; `{oil|half}`, `{oil|1/3}` and `{oil|rest}` a part of it. `{~simmer}` is a time of this step by its id, "25 min". `{@74}` is a temperature in degrees Celsius, in Fahrenheit for readers with US units. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"). `{=1.5 L}` or `{=4 piece|pieces}` is an amount that is not in the list and follows the servings, `{=4 batch|batches|up}` one that is rounded up.',
   ),
   takes: optional(list(taken)).describe(
     'Ids of ingredients that go in without being named in the sentence: [butter, flour|half]. Listed under it; parts as in `text`.',
   ),
   durations: array(duration)
     .default([])
-    .describe('Times of this step, each a timer: frying, resting, baking.'),
+    .describe(
+      'Times of this step, each a timer: frying, resting, baking. With `work` they add up to about the total time of the recipe.',
+    ),
   work: optional(
     z.union([work, workParts], {
       error: 'minutes up to 240, such as 20 or 1h30, or {before, beside, after} with minutes each',

@@ -15,6 +15,7 @@ import {
   optional,
   positive,
   publication,
+  readElsewhere,
   reference,
   slug,
   status,
@@ -81,7 +82,11 @@ const moment = object({
  */
 const facts = {
   difficulty: z.enum(DIFFICULTIES).describe('For whom it is.'),
-  allergens: array(allergen).default([]).describe('Everything in it that labels have to name.'),
+  allergens: array(allergen)
+    .default([])
+    .describe(
+      'Everything in it that labels have to name; left out only for a dish that has none. The checks know those of many foods, and name what is missing.',
+    ),
   diets: array(reference('diet')).default([]).describe('Diets it follows: names in data/vocabulary.yaml.'),
   nutrition: optional(nutrition).describe(
     'Per serving: kcal, grams, and milligrams of sodium. As given, never estimated.',
@@ -108,6 +113,7 @@ export const recipe = object({
       /^(\/(recipes\/)?[a-z0-9-]*[a-z0-9]|https?:\/\/[^\s/]+\S*)$/,
       'a path such as /jjajangmyeon, or a full address of another site',
     )
+    .meta({ isId: true })
     .optional()
     .describe(
       'Address of its own outside /recipes, such as `/jjajangmyeon`; or the full address of a recipe on another site, which has its card here, opens in a new tab and has no page. Left out: /recipes/{slug}.',
@@ -130,7 +136,7 @@ export const recipe = object({
   pageCategory: optional(reference('category')).describe('Category on its own page, where it differs.'),
   types: array(reference('recipeType')).default([]).describe('Filters of the list of recipes it belongs to.'),
   cuisine: label.describe('Where it comes from: "Korean".'),
-  keywords: list(hidden).describe('Words people search for, other spellings too.'),
+  keywords: list(readElsewhere).describe('Words people search for, other spellings too.'),
   description,
   dek: text.describe('Opening sentences of the page.'),
   picture: pictureRef.describe('The finished dish; also its card.'),

@@ -3,6 +3,7 @@ import {
   address,
   array,
   day,
+  entryName,
   list,
   object,
   optional,
@@ -34,7 +35,7 @@ export const openingHours = object({
   sun: spans,
 });
 
-const closedOn = optional(array(text)).describe(
+const closedOn = optional(array(entryName('holiday'))).describe(
   'Days closed in spite of the hours: "12-24" every year, "2026-12-31" once, or the name of a public holiday of the guide.',
 );
 
@@ -83,7 +84,10 @@ export const rating = z.number().min(0).max(5).multipleOf(0.1);
 const guide = reference('guide').describe(
   'The guide it belongs to: the name of a file in data/guides with the layout "city".',
 );
-const region = text.describe('Id of a region of that guide.');
+const region = text.meta({ reference: 'region' }).describe('Id of a region of that guide.');
+
+/** A category of data/restaurant-categories.yaml, or another word, which is shown as it is. */
+const categoryName = text.meta({ names: 'restaurantCategory' });
 
 /** Restaurant of a guide: a file of data/restaurants, whose name is its slug. */
 export const restaurant = object({
@@ -91,13 +95,16 @@ export const restaurant = object({
   name: z
     .string()
     .regex(/^\S.* \([^()]+\)$/, 'a name with the neighbourhood in brackets: “Pai (Chinatown)”')
+    .meta({ isRead: true })
     .describe('Name with the neighbourhood in brackets at its end: "Pai (Entertainment District)". Unique.'),
   guide,
   region,
   cuisine: text.describe('"Korean", "Northern Thai".'),
   rating: rating.describe('Your own, 0 to 5 with one decimal: 4.5.'),
-  category: optionalText.describe('A name in data/restaurant-categories.yaml, or a word of your own.'),
-  categories: optional(list(text)).describe(
+  category: optional(categoryName).describe(
+    'A name in data/restaurant-categories.yaml, or a word of your own.',
+  ),
+  categories: optional(list(categoryName)).describe(
     'Filters it belongs to: names in data/restaurant-categories.yaml.',
   ),
   favoriteOrder: text.describe('What to order, as shown on the card.'),

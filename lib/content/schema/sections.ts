@@ -4,6 +4,7 @@ import {
   array,
   caption,
   control,
+  entryId,
   type FieldMeta,
   heading,
   hidden,
@@ -12,6 +13,7 @@ import {
   object,
   optional,
   optionalText,
+  readElsewhere,
   reference,
   slug,
   text,
@@ -39,8 +41,8 @@ export const fact = object({
 /** An email to the site's contact address with its subject and opening lines. */
 export const mail = object({
   buttonText: control.describe('Label of the button.'),
-  subject: hidden.describe('Subject of the message.'),
-  body: hidden
+  subject: readElsewhere.describe('Subject of the message.'),
+  body: readElsewhere
     .transform((body) => `${body}\n\n`)
     .describe('Opening lines. An empty line for the visitor’s text is added.'),
 }).describe('Button that opens an email to `contactEmail` of data/site.yaml.');
@@ -103,8 +105,10 @@ export const untitledSection = <Type extends string, Shape extends z.core.$ZodLo
 export const restaurantSection = section('restaurants', {
   text: sectionText,
   guide: reference('guide').describe('The guide whose restaurants are shown.'),
-  region: optional(hidden).describe('Id of a region of that guide: only restaurants in it.'),
-  cuisine: optional(hidden).describe('A word in their cuisine, such as "Korean".'),
+  region: optional(entryId).describe('Id of a region of that guide: only restaurants in it.'),
+  cuisine: optional(hidden).describe(
+    'A word in their cuisine, such as "Korean"; in a site with several languages also for translated ones.',
+  ),
 });
 
 /** Id of a card of an ingredient or product. */

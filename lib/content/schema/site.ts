@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { comments } from './comments';
+import { desk } from './desk';
 import {
   array,
   description,
   heading,
   language,
+  list,
   object,
   optional,
   optionalText,
@@ -49,6 +51,9 @@ export const site = object({
   tagline: text.describe('One line after the name.'),
   description,
   language: language.describe('BCP 47 language of every page: `en-CA`. A recipe may have another.'),
+  languages: optional(list(language)).describe(
+    'All languages of the site, `[en-CA, ko]`, in the order in which pages offer them: those besides `language` at an address of their own, `/ko/`. Left out: one.',
+  ),
   city: text.describe('Where you are: "Toronto".'),
   contactEmail: z
     .email('an address such as hello@my-kitchen.org')
@@ -68,11 +73,17 @@ export const site = object({
   comments: optional(comments).describe(
     'Service of the comments below recipes and posts: giscus, isso or cusdis, loaded when a visitor asks for them. Left out: no comments.',
   ),
+  desk: optional(desk).describe(
+    'Repository of the site: adds the desk, a page at /desk/ that edits these files in a browser. Left out: no desk.',
+  ),
   streets: optional(webUrl).describe(
     'Address of a MapLibre style for street maps, loaded from its host on request. Left out: no street maps.',
   ),
   optionalPages: optional(array(pagePath)).describe(
     'Addresses of pages whose files may be deleted: links to one that is gone are dropped. Any other address without a page is a problem.',
+  ),
+  units: optional(z.enum(['metric'])).describe(
+    '`metric` for grams, millilitres and degrees Celsius alone, where nobody cooks with cups. Left out: visitors may choose US units.',
   ),
   foodSafety: optional(reference('authority')).describe(
     'Authority of data/food-safety.yaml whose temperatures and times recipes follow. Left out: its first.',

@@ -22,7 +22,13 @@ const labelOf = (name: string) => capitalize(name.replaceAll('-', ' '));
 const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
 
 const tile = object({
-  text: z.string().trim().min(1).max(44).describe('A few words under the title, on a desktop.'),
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(44)
+    .meta({ isRead: true })
+    .describe('A few words under the title, on a desktop.'),
   icon: z.enum(TYPE_ICONS).default('pot').describe('Icon of the tile.'),
   href: optional(address).describe('The page it leads to. Left out: the list of its recipes.'),
   picture: optional(cardPicture).describe(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { english } from '@/lib/content/messages';
-import { type Message, namesInMessage } from '@/lib/text/message';
+import { ALL_FILTERS } from '@/lib/text/filters';
+import { filtersInMessage, type Message, namesInMessage } from '@/lib/text/message';
 import { nearest } from '@/lib/text/nearest';
 import { object } from './fields';
 
@@ -8,14 +9,20 @@ import { object } from './fields';
 const text = z
   .string()
   .overwrite((written) => written.replace(/\n+$/, ''))
-  .normalize('NFC')
-  .min(1);
+  .normalize('NFC');
 
-/** Field for a message that has only these parameters. */
-function textWith(names: readonly string[]) {
+/** Field for a message that has only these parameters. @param isEmpty true for one that is empty in English */
+function textWith(names: readonly string[], isEmpty = false) {
   const allowed =
     names.length === 0 ? 'no names in braces' : `only ${names.map((name) => `{${name}}`).join(', ')}`;
-  return text.superRefine((written, context) => {
+  return text.min(isEmpty ? 0 : 1).superRefine((written, context) => {
+    for (const filter of filtersInMessage(written)) {
+      if (ALL_FILTERS.includes(filter)) continue;
+      const meant = nearest(filter, ALL_FILTERS);
+      context.addIssue(
+        `a text with only ${ALL_FILTERS.join(', ')} after | in braces; ${filter || 'nothing'} is unknown${meant ? `, perhaps ${meant}` : ''}`,
+      );
+    }
     for (const name of namesInMessage(written)) {
       if (names.includes(name)) continue;
       const meant = nearest(name, names);
@@ -25,7 +32,7 @@ function textWith(names: readonly string[]) {
 }
 
 function messageSchema(message: Message) {
-  const one = textWith(namesInMessage(message));
+  const one = textWith(namesInMessage(message), message === '');
   const other = one.optional();
   const form = (name: string) =>
     other.describe(`For numbers of the plural form “${name}”, if the language has it.`);

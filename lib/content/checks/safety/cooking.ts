@@ -58,7 +58,7 @@ export function shortfall(
   if (known.minutes === undefined || (minutes ?? 0) >= known.minutes) return undefined;
   return {
     found: `${way} for ${minutes} min`,
-    allowed: `${known.minutes} min or more: ${known.source ? sourceText(authority, known.source) : withoutFullStop(known.because)}`,
+    allowed: `${known.minutes} min or more: ${known.source ? sourceText(authority, { source: known.source }) : withoutFullStop(known.because)}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { problemsIn, reportUnknown } from '@/lib/content/checks/report';
+import { missingAdvice } from '@/lib/content/food-safety';
 import type { Problem } from '@/lib/content/problem';
 import type { FoodSafety } from '@/lib/content/schema/food-safety';
 
@@ -9,9 +10,13 @@ const BY_KIND = ['cook', 'underdone', 'fridge'] as const;
 const BY_NAME = ['cold', 'hot', 'out', 'reheat'] as const;
 
 /** Problems inside data/food-safety.yaml: kinds and sources that are not listed. */
-export function foodSafetyProblems(file: string, { kinds, authorities }: FoodSafety): Problem[] {
+export function foodSafetyProblems(file: string, safety: FoodSafety): Problem[] {
+  const { kinds, authorities } = safety;
   const known = Object.keys(kinds);
   return problemsIn(file, (report) => {
+    const [first = ''] = Object.keys(authorities);
+    for (const part of first === '' ? [] : missingAdvice(safety))
+      report(['authorities', first, part], 'nothing', 'a value of this authority, or of another one');
     for (const [id, authority] of Object.entries(authorities)) {
       const at = ['authorities', id];
       const sources = Object.keys(authority.sources);
@@ -30,8 +35,9 @@ export function foodSafetyProblems(file: string, { kinds, authorities }: FoodSaf
       };
       for (const part of BY_KIND) checkKinds([part], authority[part]);
       for (const [way, values] of Object.entries(authority.ways)) checkKinds(['ways', way], values);
-      for (const [dish, { source }] of Object.entries(authority.keep)) checkSource(['keep', dish], source);
-      for (const part of BY_NAME) checkSource([part], authority[part].source);
+      for (const [dish, { source }] of Object.entries(authority.keep ?? {}))
+        checkSource(['keep', dish], source);
+      for (const part of BY_NAME) checkSource([part], authority[part]?.source);
     }
   });
 }

@@ -87,7 +87,7 @@ function checkFigures(
     }
     const most = rule?.[limit];
     if (rule && most !== undefined && number > most && because === undefined) {
-      const allowed = `at most ${most} for ${rule.name.toLowerCase()}, or because with the reason why it keeps longer; ${sourceText(authority, rule.source)}`;
+      const allowed = `at most ${most} for ${rule.name.toLowerCase()}, or because with the reason why it keeps longer; ${sourceText(authority, rule)}`;
       report(`${field}.${figure}`, String(number), allowed);
     }
   }
@@ -103,12 +103,16 @@ function checkReheating(
 ) {
   const { reheat, because } = block;
   if (reheat === undefined) return;
-  const { at, source } = authority.reheat;
+  const { at } = authority.reheat;
   const named = coreTemperatures(reheat);
   const isNamed = named.length > 0;
   if (isNamed ? Math.max(...named) >= at : !isCooked || because !== undefined) return;
   const found = isNamed ? `${Math.max(...named)} °C` : 'no temperature';
-  report(`${field}.reheat`, found, `{@${at}} or more for leftovers: ${sourceText(authority, source)}`);
+  report(
+    `${field}.reheat`,
+    found,
+    `{@${at}} or more for leftovers: ${sourceText(authority, authority.reheat)}`,
+  );
 }
 
 /** Checks how long a dish keeps, and how it is heated again. */

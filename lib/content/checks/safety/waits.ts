@@ -13,7 +13,7 @@ const MINUTES_OF_A_DAY = 1440;
 /** Checks that durations of hours name the temperature around the food, and a reason between fridge and hot. */
 function checkTemperatures({ entries, authority }: SafetyContext, report: Report): void {
   const { out, cold, hot } = authority;
-  const source = sourceText(authority, out.source);
+  const source = sourceText(authority, out);
   const isWarm = ({ at, because }: Duration) =>
     at !== undefined && at > cold.at && at < hot.at && because === undefined;
   for (const { field, value } of entries.durations) {
@@ -80,7 +80,7 @@ function checkDays(
   if (minutes <= rule.days * MINUTES_OF_A_DAY + hours) return;
   const days = counted(Math.ceil((minutes - hours) / MINUTES_OF_A_DAY), 'day', 'days');
   const found = `“${ingredient.name}”, raw for ${days} before this step`;
-  const allowed = `at most ${counted(rule.days, 'day', 'days')} for ${kind}: ${sourceText(authority, rule.source)}`;
+  const allowed = `at most ${counted(rule.days, 'day', 'days')} for ${kind}: ${sourceText(authority, rule)}`;
   report(`${entries.steps[to]?.field}.cooks.${ingredient.id}`, found, allowed);
 }
 
