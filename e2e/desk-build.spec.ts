@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { fileBytes, fileText, openDesk, originalText } from './desk-folder';
+import { addPhoto, field, list, save, scrollTo } from './desk-form';
+import { add, addBlock, choose, fill, fillTimes } from './desk-recipe';
+
+test.use({ actionTimeout: 30_000 });
+test.describe.configure({ timeout: 600_000 });
+
+/** File of the fixture site, as the desk writes it. */
+const SALAD = 'data/recipes/herb-salad.yaml';
+
+/** Chooses an entry of a search field in an entry of a list. */
+async function chooseIn(page: Page, box: Locator, option: string): Promise<void> {
+  await (await scrollTo(page, box)).click();
+  const entry = page.getByRole('option', { name: option, exact: true });
+  await entry.click();
+}
+
+type Ingredient = {
+  id: string;
+  name: string;
+  plural?: string;
+  amount: string;
+  food?: string;
+  buy: string;
+  isOptional?: true;
+};
+
+const INGREDIENTS: readonly Ingredient[] = [
+  {
+    id: 'cucumber',
+    name: 'cucumber',
+    plural: 'cucumbers',
+    amount: '300 g',
+    food: 'diced-cucumber',
+    buy: 'cucumber',
+  },
+  { id: 'lettuce', name: 'lettuce', amount: '1 lb 2 oz', buy: 'lettuce' },
+  { id: 'parsley', name: 'parsley', amount: '10 sprigs', buy: 'parsley' },
+  { id: 'walnuts', name: 'walnuts', amount: '50 g', buy: 'walnuts', isOptional: true },
+  { id: 'oil', name: 'olive oil', amount: '3 tbsp', food: 'olive-oil', buy: 'olive-oil' },
+  { id: 'lemon', name: 'lemon juice', amount: '2 tbsp', food: 'lemon-juice', buy: 'lemon' },
+  { id: 'salt', name: 'fine salt', amount: '1 pinch', buy: 'salt' },
+];
+
+/** Adds an ingredient to a list. */
+async function addIngredient(page: Page, items: Locator, ingredient: Ingredient): Promise<void> {
+  const inputs = (name: string) => items.getByRole('textbox', { name, exact: true });
+  const place = await inputs('Name').count();
+  await add(items, 'Entry');
+  const write = async (name: string, text = '') => {
+    if (text !== '') await (await scrollTo(page, inputs(name).nth(place))).fill(text);
+  };
+  const { id, name, plural, amount, food, buy, isOptional } = ingredient;
+  await write('Id', id);
+  await write('Name', name);
+  await write('Plural', plural);
+  await write('Amount', amount);
+  const box = (label: string) => items.getByRole('combobox', { name: label, exact: true }).nth(place);
+  if (food !== undefined) await chooseIn(page, box('Food'), food);
+  if (isOptional)
+    await items
+      .getByRole('group', { name: /“\W*Optional\W*” Field/ })
+      .nth(place)
+      .getByRole('radio', { name: 'Yes' })
+      .click();
+  await chooseIn(page, box('Buy'), buy);
+}
+
+/** Adds a block without groups, and returns all blocks. */
+async function addPlainBlock(page: Page, type: string): Promise<Locator> {
+  const blocks = await field(page, 'Blocks');
+  await add(blocks, 'Block');
+  await page.getByRole('menuitem', { name: type, exact: true }).click();
+  return blocks;
+}
+
+test('a recipe that is written in the desk has the page that the site was built with', async ({ page }) => {
+  await openDesk(page, SALAD);
+  await page.goto('/desk/#/collections/recipes/new');
+  const write = async (label: string, text: string) =>
+    (await field(page, label)).getByRole('textbox').fill(text);
+  await write('Title', 'Herb Salad');
+  await choose(page, 'Category', 'Salad');
+  await choose(page, 'Types', 'salads');
+  await write('Cuisine', 'Garden');
+  await addPhoto(
+    page,
+    await field(page, 'Picture'),
+    'Salad.JPG',
+    'A wide bowl of cucumber, lettuce and parsley',
+  );
+  await write(
+    'Description',
+    'A salad of cucumber, lettuce and more parsley than seems right, dressed in the bowl. Serves 2 to 4 in 15 minutes.',
+  );
+  await write('Opening sentences', 'Cut, dressed and eaten in a quarter of an hour.');
+  await fillTimes(page, { Prep: 15, Cook: 0, Total: 15, Card: 15 });
+  const amount = await field(page, 'Yield');
+  await amount.getByRole('spinbutton').fill('2');
+  await fill(amount, 'Unit', 'serving');
+  await fill(amount, 'Text', '2-4');
+  await (await field(page, 'Difficulty')).getByRole('radio', { name: 'Beginner' }).click();
+
+  const items = (await addPlainBlock(page, 'Ingredients')).getByRole('group', {
+    name: /^“\W*Items\W*” Field$/,
+  });
+  for (const ingredient of INGREDIENTS) await addIngredient(page, items.first(), ingredient);
+
+  const steps = list(await addBlock(page, 'Method'), 'Steps');
+  const inputs = (name: string) => steps.getByRole('textbox', { name, exact: true });
+  await add(steps, 'Step');
+  await inputs('Id').fill('cut');
+  await inputs('Title').fill('Cut');
+  await inputs('Text').fill('Dice {cucumber}, tear {lettuce} and chop {parsley} with {walnuts}.');
+  const durations = await scrollTo(page, list(steps, 'Durations'));
+  await add(durations, 'Duration');
+  await fill(durations, 'Id', 'cut');
+  await fill(durations, 'Label', 'Cut everything');
+  await fill(durations, 'Minutes', '10');
+  await list(durations, 'Attention').getByRole('radio', { name: 'Active' }).click();
+  await add(steps, 'Step');
+  await inputs('Id').last().fill('dress');
+  await inputs('Title').last().fill('Dress');
+  await inputs('Text').last().fill('Beat {oil} with {lemon} and {salt}, and pour it over.');
+  await (await scrollTo(page, inputs('Work').last())).fill('5');
+  await (await scrollTo(page, inputs('Cue').last())).fill('Every leaf shines.');
+
+  const blocks = await addPlainBlock(page, 'Swaps');
+  await blocks.getByRole('textbox', { name: 'Title', exact: true }).last().fill('Instead of');
+  const swaps = blocks.getByRole('group', { name: /^“\W*Items\W*” Field$/ }).last();
+  await add(swaps, 'Entry');
+  await fill(swaps, 'For', 'parsley');
+  await fill(swaps, 'Title', 'dill');
+  await fill(swaps, 'Text', 'Half as much.');
+
+  await choose(page, 'Allergens', 'Tree nuts');
+  for (const diet of ['vegetarian', 'vegan', 'gluten-free', 'dairy-free']) await choose(page, 'Diets', diet);
+  await write('Published', '2024-06-15');
+  const keywords = await field(page, 'Keywords');
+  for (const [place, keyword] of ['herb salad', 'cucumber', 'parsley'].entries()) {
+    await add(keywords, 'Keywords');
+    await keywords.getByRole('textbox').nth(place).fill(keyword);
+  }
+  // The only id that is a number is that of the recipe.
+  await (await scrollTo(page, page.getByRole('spinbutton', { name: 'Id', exact: true }))).fill('4');
+  await save(page);
+  await expect.poll(() => fileText(page, SALAD), { timeout: 60_000 }).toBeDefined();
+  expect(await fileText(page, SALAD)).toBe(originalText(SALAD));
+  expect((await fileBytes(page, 'data/pictures/salad.webp')).length).toBeGreaterThan(0);
+
+  // The build read the same bytes.
+  await page.goto('/recipes/herb-salad/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Herb Salad');
+  await expect(page.getByText('Dice 300 g cucumber')).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'A wide bowl of cucumber, lettuce and parsley' }).first(),
+  ).toBeVisible();
+});

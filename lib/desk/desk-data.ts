@@ -1,0 +1,47 @@
+import type { Desk } from '@/lib/content/schema/desk';
+import type { SourceName } from '@/lib/content/sources';
+import { type DeskKind, deskCollections, deskKinds } from './collections';
+import { PICTURES_FOLDER, type PictureFiles } from './form-value';
+
+/** Content of `desk.json`: configuration of the editor, and what its file formats need. */
+export type DeskData = {
+  config: Readonly<Record<string, unknown>>;
+  kinds: Record<SourceName, DeskKind>;
+  pictures: PictureFiles;
+};
+
+/** Long side of a picture that is sent, in pixels, and quality of its WebP: as `npm run add-picture` has them. */
+const PICTURE = { format: 'webp', quality: 90, width: 3000, height: 3000 };
+
+/** Backend of the editor: an owner signs in with a token of the service, so no other service takes part. */
+function backendOf({ service, repository, branch, host }: Desk) {
+  const own =
+    host === undefined
+      ? {}
+      : { base_url: host, api_root: `${host}/api/${service === 'gitlab' ? 'v4' : 'v1'}` };
+  return { name: service, repo: repository, branch, auth_methods: ['token'], ...own };
+}
+
+/** Data of the desk. */
+export function deskData(
+  site: { name: string; url: string },
+  repository: Desk,
+  pictures: PictureFiles,
+): DeskData {
+  const kinds = deskKinds();
+  const config = {
+    backend: backendOf(repository),
+    ...(repository.review && { publish_mode: 'editorial_workflow' }),
+    app_title: `${site.name}: the desk`,
+    site_url: site.url,
+    media_folder: PICTURES_FOLDER.slice(1),
+    public_folder: PICTURES_FOLDER,
+    media_libraries: {
+      default: { config: { slugify_filename: true, transformations: { raster_image: PICTURE } } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: deskCollections(kinds),
+  };
+  return { config, kinds, pictures };
+}
