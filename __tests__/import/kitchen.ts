@@ -45,6 +45,7 @@ const CHECKS: CheckContext = {
     category: ['Soup', 'Baking'],
     diet: [],
     guide: [],
+    region: undefined,
     flour: undefined,
     outlines: [],
     streets: [],
@@ -54,6 +55,7 @@ const CHECKS: CheckContext = {
   knowledge: KNOWLEDGE,
   diets: [],
   authority: undefined,
+  foodSafety: undefined,
   today: '2026-03-01',
   paths: new Set(['/']),
 };

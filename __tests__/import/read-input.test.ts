@@ -85,6 +85,8 @@ describe('a draft', () => {
       'ingredient “✎ ingredient”: the amount or the name',
       'method: the source has no steps',
       'work: 30 minutes are spread evenly over the steps, for the planner; set those of each',
+      'published: not in the source; this is the day of the import',
+      'difficulty: Beginner is worked out from 1 ingredient and 0 steps',
       'types and diets: none is chosen',
       'picture: needs your photograph',
     ]);

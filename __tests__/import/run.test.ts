@@ -108,11 +108,19 @@ it('a draft cannot be published while anything is left that the source did not h
   expect(problems.map(({ found }) => /“✎ ([a-z.]+):/.exec(found)?.[1]).filter(Boolean)).toEqual([
     'times.prep',
     'yield',
-    'published',
-    'difficulty',
     'allergens',
-    'ingredients',
   ]);
+});
+
+it('a draft with a sentence that is dangerous is written, and asks about it', async () => {
+  const safety = readFileSync(`${home}/data/food-safety.yaml`, 'utf8');
+  process.chdir(importSite({ 'data/food-safety.yaml': safety }));
+  const soup = 'Soup\n\nIngredients\n200 g leek\n\nMethod\nThaw the stock at room temperature.';
+  const [outcome] = await run(tempFolder({ 'soup.txt': soup }));
+  expect(outcome?.state).toBe('written');
+  expect(outcome?.todo).toContainEqual(
+    expect.stringMatching(/^blocks\[1\].*“Thaw the stock at room temperature.”; Thaw in the fridge/),
+  );
 });
 
 it('a dry run writes nothing', async () => {
@@ -168,14 +176,11 @@ describe('answers for all recipes', () => {
     'Fry the marrow.',
   ].join('\n');
   const settled = (outcomes: Awaited<ReturnType<typeof run>>) =>
-    outcomes.flatMap(({ todo = [] }) =>
-      todo.filter((point) => /^(?:units|ingredients|difficulty):/.test(point)),
-    );
+    outcomes.flatMap(({ todo = [] }) => todo.filter((point) => /^units:|not known/.test(point)));
 
-  it('are asked for units, foods and the difficulty', async () => {
+  it('are asked for units and foods', async () => {
     expect(settled(await run(tempFolder({ 'toast.txt': text })))).toEqual([
-      'difficulty: one of Beginner, Easy, Medium',
-      'ingredients: not known are marrow, 밥, nori; say in buy, raw or contains if one is raw food or an allergen',
+      'allergens: all that labels have to name; none was recognized; not known are marrow, 밥, nori: say in buy, raw or contains if one is raw food or an allergen',
       'units: not known are knob, 공기, sheet; their amounts are notes, which do not scale',
     ]);
   });
@@ -286,9 +291,9 @@ describe('the report', () => {
     expect(texts('pre')[0]).toBe('categories:\n  "Stews": ✎  # 1 recipe\nfoods:\n  "leek": ✎  # 2 recipes');
     expect(texts('summary')).toEqual([
       'nothing.bin',
-      'Leek Soup6 to settle · 2 ingredients',
-      'Bean Soup7 to settle · 2 ingredients',
+      'Leek Soup3 to settle · 2 ingredients',
+      'Bean Soup4 to settle · 2 ingredients',
     ]);
-    expect(texts('header p')).toEqual(['All drafts are in data. 13 points to settle before publication.']);
+    expect(texts('header p')).toEqual(['All drafts are in data. 7 points to settle before publication.']);
   });
 });

@@ -1,10 +1,11 @@
+import { dangerProblems } from '@/lib/content/checks/dangers';
 import { checkRecipes, foodProblems } from '@/lib/content/checks/recipes';
 import type { FoodKnowledge } from '@/lib/content/known-foods';
 import type { Problem } from '@/lib/content/problem';
 import { linkProblems, type Names } from '@/lib/content/read/links';
 import { readYaml } from '@/lib/content/read/yaml';
 import type { Diet } from '@/lib/content/schema/diet';
-import type { Authority } from '@/lib/content/schema/food-safety';
+import type { Authority, FoodSafety } from '@/lib/content/schema/food-safety';
 import { type Recipe, recipe } from '@/lib/content/schema/recipe';
 import { schemaProblems } from '@/lib/content/schema-problems';
 import { SOURCES } from '@/lib/content/sources';
@@ -17,6 +18,7 @@ export type CheckContext = {
   diets: readonly Diet[];
   /** Undefined without rules of food safety. */
   authority: Authority | undefined;
+  foodSafety: FoodSafety | undefined;
   today: string;
   /** Addresses that texts may link to. */
   paths: ReadonlySet<string>;
@@ -29,7 +31,8 @@ export type CheckContext = {
 export function foodQuestions(file: string, text: string, context: CheckContext): string[] {
   const { data } = recipe.safeParse(readYaml(file, text).value);
   if (!data) return [];
-  return foodProblems({ file, value: data as Recipe }, context).map(
+  const dangers = context.foodSafety ? dangerProblems([{ file, data }], context.foodSafety) : [];
+  return [...foodProblems({ file, value: data as Recipe }, context), ...dangers].map(
     ({ field, found, allowed }) => `${field}: ${found}; ${allowed}`,
   );
 }

@@ -64,7 +64,7 @@ export function draftTimes(
   if (prep === undefined && cook !== undefined && active !== undefined && active > cook) prep = active - cook;
   if (cook === undefined && prep !== undefined && active !== undefined && active >= prep) {
     cook = active - prep;
-    if (cook > 0) todo.push(`times.cook: ${cook} are the total without prep; part of it may be resting`);
+    if (cook > 0) open.push(`times.cook: ${cook} are the total without prep; part of it may be resting`);
   }
   if (prep === undefined && cook === undefined && active !== undefined && active > 1) {
     prep = Math.min(ASKED.prep, active - 1);

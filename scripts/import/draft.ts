@@ -1,5 +1,6 @@
 import type { FoodKnowledge } from '@/lib/content/known-foods';
-import { DIFFICULTIES } from '@/lib/content/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { counted } from '@/lib/text/words';
 import { cleanRecipe } from './clean-recipe';
 import { describe, detectLanguage, draftSlug, writtenDay } from './draft-head';
 import { draftIngredients, type Row } from './draft-ingredients';
@@ -52,6 +53,12 @@ const NOTES_TITLE: Readonly<Record<string, string>> = {
   fr: 'Notes',
   es: 'Notas',
 };
+
+/** Difficulty of a recipe whose source names none, by its number of ingredients and steps. */
+function difficultyOf({ ingredients, steps }: { ingredients: number; steps: number }): Recipe['difficulty'] {
+  if (ingredients > 14 || steps > 10) return 'Medium';
+  return ingredients <= 6 && steps <= 5 ? 'Beginner' : 'Easy';
+}
 
 const todoLine = (point: string) => `✎ ${point}`;
 
@@ -130,15 +137,22 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       `category: ${recipe.categories.length > 0 ? `theirs is ${recipe.categories.join(', ')}` : 'not in the source'}; choose one of yours`,
     );
   const published = recipe.scheduled ?? writtenDay(recipe.published, today);
-  if (!published) todo.push('published: not in the source; the day of the import only fills the field');
+  if (!published) open.push('published: not in the source; this is the day of the import');
+  const extent = { ingredients: rows.length, steps: sentences.length };
+  const difficulty = settings.difficulty ?? difficultyOf(extent);
+  if (!settings.difficulty)
+    open.push(
+      `difficulty: ${difficulty} is worked out from ${counted(extent.ingredients, 'ingredient', 'ingredients')} and ${counted(extent.steps, 'step', 'steps')}`,
+    );
   todo.push(
-    ...(settings.difficulty ? [] : [`difficulty: one of ${DIFFICULTIES.join(', ')}`]),
-    `allergens: all that labels have to name; ${allergens.length > 0 ? 'these were recognized' : 'none was recognized'}`,
-    ...(unknown.length > 0
-      ? [
-          `ingredients: not known are ${unknown.join(', ')}; say in buy, raw or contains if one is raw food or an allergen`,
-        ]
-      : []),
+    [
+      `allergens: all that labels have to name; ${allergens.length > 0 ? 'these were recognized' : 'none was recognized'}`,
+      ...(unknown.length > 0
+        ? [
+            `not known are ${unknown.join(', ')}: say in buy, raw or contains if one is raw food or an allergen`,
+          ]
+        : []),
+    ].join('; '),
     ...(unknownUnits.length > 0
       ? [`units: not known are ${unknownUnits.join(', ')}; their amounts are notes, which do not scale`]
       : []),
@@ -190,7 +204,7 @@ export function makeDraft(source: SourceRecipe, context: DraftContext): Draft {
       },
       times,
       yield: made ?? { amount: 4, unit: 'serving' },
-      difficulty: settings.difficulty ?? 'Easy',
+      difficulty,
       published: published ?? today,
       allergens,
       diets: [],

@@ -73,6 +73,7 @@ export async function prepareSite(isDry: boolean): Promise<ImportSite> {
       knowledge,
       diets: content.vocabulary?.diets ?? [],
       authority: authorityOf(content.foodSafety, content.site?.foodSafety),
+      foodSafety: content.foodSafety,
       today,
       paths: sitePaths(),
     },

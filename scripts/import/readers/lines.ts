@@ -17,8 +17,8 @@ const NUMBER = String.raw`(?:step\s*)?(?:(\d{1,2})\s*(?:[.):．、）](?!\d)|：
 const NUMBERED = new RegExp(`^\\s*(?:${NUMBER}|[-*•])\\s*(?=\\S)`, 'iu');
 const NUMBER_INSIDE = new RegExp(`(?<=^|\\s|[。．.!！?？;；,，)）]|[^\\x00-\\u02AF\\d])${NUMBER}`, 'giu');
 
-/** Number of a step that a page shows beside its text: "5Spread". */
-const GLUED = /^\d{1,2}(?=\p{Lu}\p{Ll})/u;
+/** Number of a step that a page shows beside its text: "5Spread", "Step 5 Spread". */
+const GLUED = /^(?:\d{1,2}|Step \d{1,2}\s+)(?=\p{Lu}\p{Ll})/u;
 
 const HAN_NUMBERS = '一二三四五六七八九十';
 

@@ -1,10 +1,11 @@
 import { parse } from 'parse5';
 import { ImportError } from '@/scripts/import/import-error';
 import { lineOf, textOfNode } from '@/scripts/import/plain-text';
-import type { SourceRecipe } from '@/scripts/import/source-recipe';
+import type { Group, SourceRecipe } from '@/scripts/import/source-recipe';
 import { tastyCard, wprmCard } from './cards';
 import { copyMeThatRecipes } from './copy-me-that';
 import { attributeOf, findAll, type Node, withTag } from './dom';
+import { headedRecipe } from './headed-lists';
 import { fromSchemaOrg, jsonFault, readJson, recipesIn } from './json-ld';
 import { microdataRecipes } from './microdata';
 import { microformatRecipes } from './microformats';
@@ -51,6 +52,26 @@ function withCard(recipe: SourceRecipe, card: SourceRecipe): SourceRecipe {
     ...(isWhole(card.steps, recipe.steps) && { steps: withPhotos(card.steps, recipe.steps) }),
     notes: card.notes.length > 0 ? card.notes : recipe.notes,
   };
+}
+
+/** Recipe of a page whose data lack a list, or have it in one entry, with the lists under the headings of the page. */
+function withHeadedLists(recipe: SourceRecipe | undefined, page: Node): SourceRecipe[] {
+  const isPart = (list: SourceRecipe['ingredients'] | SourceRecipe['steps']) => countOf(list) < 2;
+  if (recipe && !isPart(recipe.ingredients) && !isPart(recipe.steps)) return [recipe];
+  const headed = headedRecipe(page);
+  if (!recipe) return headed ? [headed] : [];
+  if (!headed) return [recipe];
+  const longer = <T>(own: Group<T>[], other: Group<T>[]) => (countOf(own) < countOf(other) ? other : own);
+  return [
+    {
+      ...recipe,
+      ingredients: isPart(recipe.ingredients)
+        ? longer(recipe.ingredients, headed.ingredients)
+        : recipe.ingredients,
+      steps: isPart(recipe.steps) ? longer(recipe.steps, headed.steps) : recipe.steps,
+      leftOut: [...recipe.leftOut, ...headed.leftOut],
+    },
+  ];
 }
 
 /** Steps with the photographs of the same steps in another list. */
@@ -113,11 +134,12 @@ export function readWebPage(html: string): SourceRecipe[] {
   const [best] = recipes;
   const isOf = (recipe: SourceRecipe) =>
     recipes.length === 1 || recipe.title.toLowerCase() === card?.title.toLowerCase();
-  const found = card
+  const written = card
     ? best
       ? recipes.map((recipe) => (isOf(recipe) ? withCard(recipe, card) : recipe))
       : [card]
     : recipes;
+  const found = written.length > 1 ? written : withHeadedLists(written[0], page);
   const [lost] = found.length === 0 ? brokenTexts.filter((text) => /\bRecipe\b/.test(text)) : [];
   if (lost !== undefined) throw new ImportError(`broken structured data: ${jsonFault(lost)}`);
   const address = addressOfPage(page, html);
