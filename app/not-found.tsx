@@ -7,6 +7,8 @@ export const metadata: Metadata = {
   description: notFound.description,
   // The same file is served for all unknown addresses, so it has no canonical one.
   alternates: { canonical: null },
+  // Next.js adds “noindex” by itself.
+  robots: null,
 };
 
 export default function NotFoundRoute() {

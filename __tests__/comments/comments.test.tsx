@@ -56,6 +56,7 @@ const requestOf = (index: number) => {
 
 describe('comments', () => {
   it('are nowhere on a site without a service', () => {
+    Object.assign(site, { comments: undefined });
     const { container } = render(<Comments path="/barley-stew/" title="Barley Stew" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -80,7 +80,7 @@ describe('the list of ingredients', () => {
       '800 g beef shin',
       '120 ml neutral oil',
       '4 eggs',
-      ' pickled plums, to taste, may contain sulphites: read the label',
+      'pickled plums, to taste, may contain sulphites: read the label',
     ]);
     expect(within(list).getByRole('heading', { name: 'To serve' })).toBeVisible();
     turn('ArrowRight');

@@ -10,7 +10,7 @@ const FAULT: Problem = {
   position: { line: 3, column: 1 },
 };
 const drafts = [{ file: FAULT.file, problems: [FAULT] }];
-const fine = { problems: [], drafts: [], scheduled: [], untranslated: '' };
+const fine = { problems: [], drafts: [], scheduled: [], untranslated: '', translations: [] };
 
 it.each([
   [

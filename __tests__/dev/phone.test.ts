@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import decodeQR from 'qr/decode.js';
+import { readOptions } from '@/scripts/dev/options';
 import { freePort, networkHost, phoneLines, portIn } from '@/scripts/dev/phone';
 
 const at = (address: string, change: Partial<NetworkInterfaceInfo> = {}) =>
@@ -63,4 +64,11 @@ describe('phoneLines', () => {
     const data = Uint8Array.from(pixels.flat().flatMap((light) => [...Array(3).fill(light ? 255 : 0), 255]));
     expect(decodeQR({ width, height: pixels.length, data })).toBe(ADDRESS);
   });
+});
+
+it.each([
+  [['--port', '3001'], { values: {}, rest: ['--port', '3001'] }],
+  [['--language', 'ko', '--port', '3001'], { values: { language: 'ko' }, rest: ['--port', '3001'] }],
+])('readOptions takes the language from %j and leaves the rest to next dev', (args, options) => {
+  expect(readOptions(args)).toEqual(options);
 });

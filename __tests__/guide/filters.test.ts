@@ -11,6 +11,29 @@ import { awayWords, nearWords, wayWords } from '@/lib/guide/near-text';
 import { readParameter, withParameter } from '@/lib/ui/address';
 import { places as filtered, placeIn, restaurant, restaurants } from './port-alder-place';
 
+jest.mock('@/.content/filterKeys', () => ({
+  // As in a translation of the guide, which has some names of its own.
+  filterKeys: [
+    ['태국-북부식', 'northern-thai'],
+    ['점심', 'lunch'],
+  ],
+}));
+
+it('filters have the keys of the original in another language, and are read from its names too', () => {
+  const translated = [
+    restaurant('빠이', '태국 북부식', ['점심', '늦은 밤']),
+    restaurant('한나', '한식', ['점심']),
+  ];
+  const options = filterOptions(translated);
+  const read = (search: string) => readChoice(readParameter(PLACE_FILTERS, search), options);
+  const choice = { categories: ['lunch'], cuisine: 'northern-thai', at: null };
+  expect(options.cuisines).toContainEqual({ key: 'northern-thai', label: '태국 북부식' });
+  expect(read('?category=lunch&cuisine=northern-thai')).toEqual(choice);
+  expect(read('?category=점심&cuisine=태국-북부식')).toEqual(choice);
+  expect(withParameter(PLACE_FILTERS, choiceTexts(choice))).toBe('?category=lunch&cuisine=northern-thai');
+  expect([...filterPlaces(translated, choice).hidden]).toEqual(['한나']);
+});
+
 describe('the filters of places', () => {
   const options = filterOptions(filtered);
   const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);

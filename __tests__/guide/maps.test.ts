@@ -111,6 +111,15 @@ describe('the view of a map', () => {
       expect([one[1], other[1], far]).toEqual([100, 100, [300, 300]]);
     });
 
+    it('moves a crowd away from a point that was far from it', () => {
+      const crowd = Array.from({ length: 40 }, (_, index) => [200 + (index % 7), 200 + (index % 5)] as const);
+      const moved = spread([...crowd, [200, 260]], 12);
+      const gaps = moved.flatMap(([x, y], index) =>
+        moved.slice(0, index).map((other) => Math.max(Math.abs(x - other[0]), Math.abs(y - other[1]))),
+      );
+      expect(Math.min(...gaps)).toBeGreaterThan(11.9);
+    });
+
     it('moves two at the same point sideways', () => {
       expect(
         spread(

@@ -4,7 +4,7 @@ import { authorityOf } from '@/lib/content/food-safety';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import { foodSafety } from '@/lib/content/server';
 import { dishRows, heldText, keepingFigures, resultText, wayTexts } from '@/lib/pages/safety-text';
-import { type CookedRecipe, safeFoods } from '@/lib/recipe/safe-temperatures';
+import { type CookedRecipe, safeFoods, sourcesOf } from '@/lib/recipe/safe-temperatures';
 import { siteAuthority } from '@/lib/recipe/safety';
 
 describe('the texts of safe temperatures', () => {
@@ -55,6 +55,39 @@ describe('the texts of safe temperatures', () => {
       plain(`${name}: ${fridge}, ${freezer}`),
     );
     expect(rows).toEqual(['Cooked dishes: 2 days, as long as you like', 'Rice: 1 day, as long as you like']);
+  });
+
+  it('has the strictest values of others where an authority has none, with the name of theirs', () => {
+    if (!foodSafety) throw new Error('The fixture site has authorities.');
+    const korea = {
+      name: 'MFDS',
+      sources: { rules: { name: 'Five rules', year: 2025, href: 'https://example.org/rules' } },
+      cook: { fish: { at: 85, hold: 1, source: 'rules' } },
+      ...{ ways: {}, underdone: {}, fridge: {} },
+      cold: { at: 5, source: 'rules' },
+    };
+    const safety = { ...foodSafety, authorities: { ...foodSafety.authorities, korea } };
+    const authority = authorityOf(safety, 'korea');
+    if (!authority) throw new Error('Every value is known.');
+    expect(keepingFigures(authority).map(({ figure, after }) => plain(`${figure}, ${after}`))).toEqual([
+      '5 °C, 40 °F or colder',
+      '2 hours, at most (Health Canada)',
+      '63 °C, 145 °F or hotter (Food Standards Agency)',
+      '74 °C, 165 °F in the middle (Health Canada)',
+    ]);
+    expect(dishRows(authority).map(({ name }) => name)).toEqual([
+      'Cooked dishes (Food Standards Agency)',
+      'Rice (Food Standards Agency)',
+    ]);
+    expect(sourcesOf('safeKeeping', authority, []).map(({ name }) => name)).toEqual([
+      'Five rules',
+      'Chilling food',
+      'Reminding Canadians how to safely consume leftovers',
+      'Safe cooking temperatures',
+      'Cooking your food',
+      'Home food fact checker',
+    ]);
+    expect(authorityOf({ ...safety, authorities: { korea } }, 'korea')).toBeUndefined();
   });
 });
 

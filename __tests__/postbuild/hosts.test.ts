@@ -11,6 +11,7 @@ import { formatHeaders, headerRules, headersFor, readHeaders } from '@/scripts/p
 import { securityHeaders } from '@/scripts/postbuild/hosts';
 import { publicCollisions } from '@/scripts/postbuild/public-files';
 import {
+  mapSizes,
   queryMaps,
   redirectFileOf,
   redirectPage,
@@ -18,6 +19,7 @@ import {
   redirectsMap,
   writeRedirectPages,
 } from '@/scripts/postbuild/redirects';
+import { readMaps } from './nginx-maps';
 
 it('headersFor joins the values of one header', () => {
   const links = readHeaders('/*\n  Link: a\n/a/*.js\n  Link: b\n');
@@ -89,6 +91,51 @@ default $site_redirect_page_id;
 }
 `);
     expect(queryMaps([MOVED])).toBe('map $uri $site_query_redirect {\ndefault "";\n}\n');
+  });
+
+  describe('the maps of nginx', () => {
+    const both = [
+      { from: '/clay', to: '/pottery' },
+      { from: '/clay/?p=13', to: '/bowls' },
+      { from: '/국/?p=보리', to: '/soup' },
+      ...QUERIES,
+    ];
+    const files = {
+      'map-sizes.conf': mapSizes(both),
+      'query-redirects.conf': queryMaps(both),
+      'redirects.map': redirectsMap(both),
+    };
+    const { evaluate } = readMaps(readFileSync('hosting/nginx/shared.conf', 'utf8'), files);
+
+    it.each([
+      ['/', {}, ''],
+      ['/', { arg_p: '12' }, '/flour/'],
+      ['/', { arg_p: '13', arg_utm_source: 'x' }, '/offline/#a'],
+      ['/', { arg_p: '99' }, ''],
+      ['/', { arg_page_id: '7' }, ''],
+      ['/blog', { arg_page_id: '7' }, '/offline/'],
+      ['/국/', { arg_p: '%EB%B3%B4%EB%A6%AC' }, '/soup/'],
+      ['/국/', { arg_p: '%eb%b3%b4%eb%a6%ac' }, '/soup/'],
+      ['/clay/', {}, '/pottery/'],
+      ['/clay/', { arg_p: '14' }, '/pottery/'],
+      // The parameter is more exact than the path.
+      ['/clay/', { arg_p: '13' }, '/bowls/'],
+      ['/clay', { arg_p: '13' }, '/bowls/'],
+    ])('lead from %s with %j to “%s”', (uri, parameters, to) => {
+      expect(evaluate('site_redirect', { uri, ...parameters })).toBe(to);
+    });
+
+    it('have room for long and for many addresses, set before the first map', () => {
+      const long = { from: `/${'long-title-'.repeat(10)}`, to: '/soup' };
+      const many = Array.from({ length: 2000 }, (_, at) => ({ from: `/?p=${at}`, to: '/soup' }));
+      expect(mapSizes(both)).toBe('');
+      expect(mapSizes([long])).toBe('map_hash_bucket_size 256;\n');
+      expect(mapSizes(many)).toBe('map_hash_max_size 4096;\n');
+      const { text } = readMaps(readFileSync('hosting/nginx/shared.conf', 'utf8'), {
+        'map-sizes.conf': mapSizes([long]),
+      });
+      expect(text.indexOf('map_hash_bucket_size')).toBeLessThan(text.indexOf('map $'));
+    });
   });
 
   it('redirectsMap escapes $ for nginx', () => {

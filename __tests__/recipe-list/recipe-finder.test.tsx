@@ -49,6 +49,7 @@ describe('the finder of recipes', () => {
   it.each([
     ['an empty kind', '?category=fish', 'Nothing under Fish yet.'],
     ['an unknown kind, which is text', '?category=%3Cb%3Esoup', /called “<b>soup” here/],
+    ['an unknown diet beside a known one', '?diet=vegan,keto', 'There’s no diet called “keto” here.'],
   ])('the nearest recipes are listed for %s', async (_, address, text) => {
     visit(address);
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();

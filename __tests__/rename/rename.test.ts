@@ -193,6 +193,8 @@ describe('a rename is refused, with every file as before,', () => {
       ['recipe', 'toast', 'kitchen'],
       'the address of data/pages/kitchen.yaml',
     ],
+    ['to the address of a built-in page', ['recipe', 'toast', 'offline'], 'the address of a built-in page'],
+    ['to the name that it has', ['recipe', 'toast', 'toast'], '“toast” is the name that it has'],
   ])('%s', async (_, names, message) => {
     await expect(rename(names)).rejects.toThrow(message);
     expect(existsSync('data/redirects.yaml')).toBe(false);
@@ -211,4 +213,13 @@ it('editedText quotes a value that a list in brackets would take for two', () =>
   expect(editedText('kinds: [Dairy, "Fish"] # by aisle\n', [edit])).toBe(
     'kinds: ["Lait, œufs", "Fish"] # by aisle\n',
   );
+});
+
+it('a renamed recipe takes its translations along', async () => {
+  await rename(['recipe', 'toast', 'fried-bread'], {
+    'data/site.yaml': { languages: ['en-CA', 'ko'] },
+    'data/recipes/toast.ko.yaml': 'title: 토스트\n',
+  });
+  expect(existsSync('data/recipes/toast.ko.yaml')).toBe(false);
+  expect(readContent({ language: 'ko' }).content.recipes['fried-bread']?.title).toBe('토스트');
 });

@@ -5,15 +5,15 @@ import { groceries } from '@/lib/content/server';
 import type { ItemData } from '@/lib/recipe/recipe-data';
 import { mergeLists } from '@/lib/saved/merge-lists';
 import { mergeSaved } from '@/lib/saved/merge-saved';
-import { addSaved, isSaved, NOTHING_SAVED, removeSaved, salvageSaved, toggleSaved } from '@/lib/saved/saved';
+import { addSaved, isSaved, NOTHING_SAVED, removeSaved, salvageSaved } from '@/lib/saved/saved';
 import {
   addCustomItem,
   EMPTY_LIST,
   isShoppingList,
   type ShoppingListData,
   setRecipe,
+  setTick,
   tickedKeys,
-  toggleTick,
 } from '@/lib/saved/shopping-list';
 import { parseExport } from '@/lib/saved/stored-file';
 import { decodeList, encodeList } from '@/lib/shopping/link';
@@ -23,15 +23,15 @@ describe('saved recipes', () => {
   const saved = { favourites: ['barley-stew', 'chickpea-block'], later: ['lemon-noodles'] };
 
   it('have the latest first', () => {
-    const list = toggleSaved(NOTHING_SAVED, 'later', 'chickpea-block');
-    expect(toggleSaved(list, 'later', 'lemon-noodles').later).toEqual(['lemon-noodles', 'chickpea-block']);
+    const list = addSaved(NOTHING_SAVED, 'later', 'chickpea-block');
+    expect(addSaved(list, 'later', 'lemon-noodles').later).toEqual(['lemon-noodles', 'chickpea-block']);
   });
 
-  it('are toggled in one list, and the other list stays as it is', () => {
-    const on = toggleSaved(saved, 'later', 'chickpea-block');
+  it('are added to and removed from one list, and the other list stays as it is', () => {
+    const on = addSaved(saved, 'later', 'chickpea-block');
     expect(isSaved(on, 'later', 'chickpea-block')).toBe(true);
     expect(on.favourites).toEqual(['barley-stew', 'chickpea-block']);
-    expect(toggleSaved(on, 'later', 'chickpea-block')).toEqual(saved);
+    expect(removeSaved(on, 'later', 'chickpea-block')).toEqual(saved);
     expect(removeSaved(saved, 'favourites', 'nowhere')).toEqual(saved);
   });
 
@@ -193,7 +193,8 @@ describe('the shopping list', () => {
       const dish = { slug: 'dish', title: 'Dish', href: '/dish', servings: 1, unit: 'serving', items };
       return mergeRecipes([{ recipe: dish, servings: 1, variant: null }], groceries);
     };
-    const tick = (lines: Line[]) => lines.reduce((list, line) => toggleTick(list, line, lines), EMPTY_LIST);
+    const tick = (lines: Line[]) =>
+      lines.reduce((list, line) => setTick(list, line, true, lines), EMPTY_LIST);
     const onions = linesOf(item('onion', 400, 'g'));
 
     // A lemon has 45 ml of juice.
@@ -224,14 +225,14 @@ describe('the shopping list', () => {
       expect(sent?.ok && tickedKeys(sent.list, after).size).toBe(ticked);
     });
 
-    it('is taken back by a second press', () => {
+    it('is removed on its own', () => {
       const [line] = onions;
-      expect(line && toggleTick(tick(onions), line, onions).ticked).toEqual([]);
+      expect(line && setTick(tick(onions), line, false, onions).ticked).toEqual([]);
     });
 
     it('on each of 1200 lines leaves a list that can be read', () => {
       const lines = Array.from({ length: 1200 }, (_, index) => ({ key: `line-${index}`, size: 1 }));
-      const list = lines.reduce<ShoppingListData>((all, line) => toggleTick(all, line, lines), EMPTY_LIST);
+      const list = lines.reduce<ShoppingListData>((all, line) => setTick(all, line, true, lines), EMPTY_LIST);
       expect(isShoppingList(list)).toBe(true);
     });
   });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { fillStorage, refuseAddress } from '@/__tests__/storage/refused';
 import { pressUnhurried } from '@/__tests__/storage/unhurried';
@@ -7,6 +7,7 @@ import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import { removeStored } from '@/lib/storage/write';
 import { copyText } from '@/lib/ui/copy-text';
 import { saveFile } from '@/lib/ui/save-file';
+import { heightProperties } from '@/lib/ui/use-height-property';
 import { WALKS } from '@/lib/walk/saved-walks';
 import {
   bar,
@@ -27,11 +28,19 @@ import {
 } from './shown-walk';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+let isBarReachable = true;
+jest.mock('@/components/walk/walk-bar.client', () => ({
+  get WalkBar() {
+    if (!isBarReachable) throw new Error('did not load');
+    return jest.requireActual('@/components/walk/walk-bar.client').WalkBar;
+  },
+}));
 jest.mock('@/lib/ui/copy-text', () => ({ copyText: jest.fn() }));
 jest.mock('@/lib/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 beforeEach(() => {
   jest.clearAllMocks();
+  isBarReachable = true;
   pressUnhurried();
 });
 afterEach(() => {
@@ -40,7 +49,27 @@ afterEach(() => {
 });
 
 const query = () => window.location.search;
-const _button = (name: string) => screen.queryByRole('button', { name });
+
+describe('a stop that is pressed on its card', () => {
+  it('opens the walk once the bar has loaded', async () => {
+    await visit();
+    fireEvent.click(toggle('Far'));
+    expect(bar()).not.toBeInTheDocument();
+    fireEvent.click(toggle('Far'));
+    expect(await screen.findByRole('dialog', { name: 'Your walk' })).toBeVisible();
+  });
+
+  it('loads the bar again after it did not load, and opens the walk', async () => {
+    isBarReachable = false;
+    await visit();
+    await user.click(toggle('Far'));
+    await user.click(toggle('Far'));
+    await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
+    isBarReachable = true;
+    await user.click(toggle('Far'));
+    expect(await screen.findByRole('dialog', { name: 'Your walk' })).toBeVisible();
+  });
+});
 
 describe('a shared walk', () => {
   it('opens once per visit and becomes the visitor’s walk when it is changed', async () => {
@@ -120,7 +149,7 @@ describe('the bar of a walk', () => {
   it('reserves its height on the page while it is shown', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(63);
     await visitOwn('?walk=lamp');
-    const reserved = () => document.documentElement.style.getPropertyValue('--walk-bar');
+    const reserved = () => heightProperties().getPropertyValue('--walk-bar');
     layOut();
     expect(reserved()).toBe('63px');
     await user.click(toggle('Lamp'));

@@ -103,6 +103,7 @@ describe('reduceWalk', () => {
     visit: NO_VISIT,
     replaces: null,
     refusals: 0,
+    isAsked: false,
   });
 
   const TEN = 's0,s1,s2,s3,s4,s5,s6,s7,s8,s9';

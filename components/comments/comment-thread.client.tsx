@@ -60,7 +60,11 @@ export function CommentThread({ service, page, language }: CommentsViewProps<Thr
               // Keeps the shown comments if the service does not answer again.
               if (result === 'sent') void readComments(service, page).then(setComments, () => undefined);
             }}
-            onNoReply={() => setReplyTo(undefined)}
+            onNoReply={() => {
+              setReplyTo(undefined);
+              // The pressed button is removed.
+              field.current?.focus();
+            }}
           />
         </>
       )}

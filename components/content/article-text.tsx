@@ -16,7 +16,7 @@ export type ArticleTextProps = {
 /** Blocks of a text in Markdown, at a readable line length. */
 export function ArticleText({ blocks, className = '' }: ArticleTextProps) {
   return (
-    <div className={`[&>*+*]:mt-[1.1em] ${className}`}>
+    <div className={`*:not-first:mt-[1.1em] ${className}`}>
       {withKeys(blocks, ({ type }) => type).map(({ key, item }) => (
         <ArticleBlock key={key} block={item} />
       ))}

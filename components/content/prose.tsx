@@ -12,7 +12,7 @@ export type ProseProps = {
 /** Paragraphs to read. */
 export function Prose({ paragraphs, className = 'max-w-measure', children }: ProseProps) {
   return (
-    <div className={`[&>*+*]:mt-[1.1em] print:max-w-none ${className}`}>
+    <div className={`*:not-first:mt-[1.1em] print:max-w-none ${className}`}>
       {withKeys(paragraphs, String).map(({ key, item }) => (
         <p key={key}>{item}</p>
       ))}

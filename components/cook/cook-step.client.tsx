@@ -2,15 +2,15 @@
 
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import * as messages from '@/.content/messages/cook';
-import { renderPieces } from '@/components/recipe/pieces';
+import { IngredientParts, renderPieces } from '@/components/recipe/pieces';
 import { Link } from '@/components/ui/link';
 import { LiveText } from '@/components/ui/live-text';
 import type { Duration } from '@/lib/content/schema/recipe-step';
 import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/cook/cook';
 import { timerLength } from '@/lib/cook/timers';
 import { describeMoment } from '@/lib/plan/plan-text';
-import { describeMention } from '@/lib/recipe/amounts';
 import { chosenVariant } from '@/lib/recipe/blocks';
+import { mentionParts } from '@/lib/recipe/ingredient-parts';
 import { describeSentence } from '@/lib/recipe/sentence';
 import { type RecipeChoice, roundsOf } from '@/lib/recipe/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
@@ -82,14 +82,14 @@ export function StepView(props: StepViewProps) {
             lang={language.site.lang}
           >
             {needed.map(({ ingredient, share, used }) => {
-              const { quantity, name } = describeMention(ingredient, 'full', { ...amount, share, used });
+              const parts = mentionParts(ingredient, 'full', { ...amount, share, used });
               return (
                 <li
                   key={ingredient.id}
                   className={`${styles.use} font-display text-base leading-tight`}
                   {...language.recipe}
                 >
-                  {quantity && <b {...language.site}>{quantity}</b>} {name}
+                  <IngredientParts parts={parts} language={language.site} />
                   {ingredient.optional && (
                     <small className="text-sm text-ink-2" {...language.site}>
                       {' '}

@@ -5,12 +5,12 @@ import { type RefObject, useId, useMemo, useRef } from 'react';
 import * as messages from '@/.content/messages/cook';
 import * as ingredientMessages from '@/.content/messages/ingredients';
 import { IngredientDetails } from '@/components/recipe/ingredient-details';
-import { renderPieces } from '@/components/recipe/pieces';
+import { IngredientParts, renderPieces } from '@/components/recipe/pieces';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { type CookRecipe, cookList, describeChoice } from '@/lib/cook/cook';
-import { describeMention } from '@/lib/recipe/amounts';
+import { mentionParts } from '@/lib/recipe/ingredient-parts';
 import { describeSentence } from '@/lib/recipe/sentence';
 import type { RecipeChoice } from '@/lib/recipe/servings';
 import { ticksOf } from '@/lib/recipe/ticks';
@@ -119,10 +119,10 @@ function Item({ ingredient, recipe, choice }: ItemProps) {
   const { ingredients, mayContain, language, servings: recipeServings } = recipe;
   const { id, note } = ingredient;
   const options = { scale: choice.servings / recipeServings, system: choice.system };
-  const { quantity, name } = describeMention(ingredient, 'full', options);
+  const parts = mentionParts(ingredient, 'full', options);
   return (
     <span className="[&_small]:text-sm [&_small]:text-ink-3">
-      {quantity && <b {...language.site}>{quantity}</b>} {name}
+      <IngredientParts parts={parts} language={language.site} />
       <IngredientDetails
         ingredient={ingredient}
         note={

@@ -70,7 +70,7 @@ export function TimerTray() {
       {next && <HeaderTimer timer={next} now={timers.now} />}
       {next && (
         <section
-          className={`${styles.ground} ${styles.tray} ${folded ? styles.folded : 'px-4 pt-1 pb-1'} on-dark fixed mb-(--walk-bar) overflow-auto rounded-card border border-line panel-shadow print:hidden`}
+          className={`${styles.ground} ${styles.tray} ${folded ? styles.folded : 'px-4 pt-1 pb-1'} on-dark needs-heights fixed mb-(--walk-bar) overflow-auto rounded-card border border-line panel-shadow print:hidden`}
           aria-label={messages.timers}
           ref={tray}
           onFocus={onFocus}

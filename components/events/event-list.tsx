@@ -154,7 +154,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
   const { name, native, sameDays, location, address, details, eat, source } = event;
   const map = mapSearchHref([address.street ?? location, address.locality, address.region]);
   return (
-    <section className="mt-5 [&>*+*]:mt-[1.1em]">
+    <section className="mt-5 *:not-first:mt-[1.1em]">
       {withKeys(details, String).map(({ key, item }) => (
         <p key={key}>{item}</p>
       ))}

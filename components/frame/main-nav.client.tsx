@@ -113,8 +113,7 @@ function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
   );
 }
 
-const panelId = (dropdown: string, group: string) =>
-  `${dropdown}-${group.toLowerCase().replace(/\W+/g, '-')}`;
+const panelId = (dropdown: string, group: string) => `${dropdown}-${group.replace(/\s+/g, '-')}`;
 
 type DropdownRowProps = { entry: DropdownEntry; panelId: string; dropdowns: Dropdowns };
 

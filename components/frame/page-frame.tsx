@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { UntranslatedPage } from '@/.content/languageParts';
 import * as messages from '@/.content/messages/frame';
 import { READER_CONTENT } from '@/components/ui/reader-content';
+import { originalLanguage } from '@/lib/content/languages';
 import type { FooterColumn, NavItem } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
 import { HEADER_TIMER } from '@/lib/cook/timer-link';
@@ -39,7 +41,11 @@ export function PageFrame({ navigation, footerColumns, site, children }: PageFra
         tabIndex={-1}
         className={`${READER_CONTENT} pt-header focus-visible:outline-none print:pt-0`}
       >
-        {children}
+        {UntranslatedPage && originalLanguage ? (
+          <UntranslatedPage original={originalLanguage}>{children}</UntranslatedPage>
+        ) : (
+          children
+        )}
       </main>
       <SiteFooter columns={footerColumns} site={site} />
       <FrameEffects />

@@ -1,15 +1,29 @@
+import { LanguageSwitch } from '@/.content/languageParts';
 import * as contact from '@/.content/messages/contact';
 import * as messages from '@/.content/messages/frame';
 import { CopyAddress } from '@/components/content/copy-address';
 import { SignUpForm } from '@/components/content/sign-up-form';
 import { SiteLink } from '@/components/ui/site-link';
 import { buildDay } from '@/lib/content/build-day';
+import { offeredLanguages } from '@/lib/content/languages';
 import type { FooterColumn } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
 import { mailHref } from '@/lib/text/mail';
 import { Wordmark } from './wordmark';
 
 export type SiteFooterProps = { columns: FooterColumn[]; site: Site };
+
+/** Links to the languages of the site. @param current language of this page */
+const languageLinks = (current: string) =>
+  offeredLanguages.map(({ language, ...link }) => ({
+    ...link,
+    hrefLang: language,
+    lang: language,
+    className: 'link inline-flex min-h-11 items-center',
+    // Another build of the site, which the router does not know.
+    target: '_self',
+    ...(language === current && { 'aria-current': true as const }),
+  }));
 
 /** The footer of every page: newsletter, links, profiles, inquiries. */
 export function SiteFooter({ columns, site }: SiteFooterProps) {
@@ -39,7 +53,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
                   {links.map(({ name, href }) => (
                     <li key={href}>
                       <SiteLink
-                        className="inline-flex min-h-10 items-center text-sm leading-tight font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                        className="inline-flex min-h-10 items-center text-sm leading-tight font-medium underline-offset-4 hover:underline max-lg:wrap-anywhere pointer-coarse:min-h-11"
                         href={href}
                       >
                         {name}
@@ -54,6 +68,11 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
           <span>
             © {year} {site.name}, {site.city}
           </span>{' '}
+          {LanguageSwitch && (
+            <nav aria-label={messages.languages} className="flex flex-wrap items-center gap-x-8">
+              <LanguageSwitch links={languageLinks(site.language)} />
+            </nav>
+          )}
           <span className="flex flex-wrap items-center gap-x-8">
             <a href={inquiry} className="link inline-flex min-h-11 items-center">
               {messages.inquiries}

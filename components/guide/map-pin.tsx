@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MapPoint } from '@/lib/content/schema/guide-map';
 import type { ByWidth } from '@/lib/guide/map-names';
 import styles from './regions.module.css';
@@ -51,10 +52,37 @@ export function NamedPin({ name, point, number, stop }: Pin) {
   );
 }
 
-export type PinMarkProps = Pick<Pin, 'number' | 'stop'>;
+type MapPinProps = PinMarkProps & {
+  /** Left out in the layout that is not shown. */
+  slug: string | undefined;
+  transform: string;
+  /** Half of the side of its target, in view-box units. */
+  target: number;
+  isHovered: boolean;
+};
+
+/** A pin of the map. A map has hundreds, of which a hovered place changes two. */
+export const MapPin = memo(function MapPin({ slug, transform, target, isHovered, ...mark }: MapPinProps) {
+  return (
+    <g className={styles.moving} transform={transform} data-pin={slug} data-hovered={isHovered || undefined}>
+      {/* A finger hits the nearest pin within its reach, which the map works out. */}
+      <rect
+        className="pointer-coarse:hidden"
+        x={-target}
+        y={-target}
+        width={2 * target}
+        height={2 * target}
+        opacity="0"
+      />
+      <PinMark {...mark} />
+    </g>
+  );
+});
+
+type PinMarkProps = Pick<Pin, 'number' | 'stop'>;
 
 /** A circle with the number of a card, or a dot; and a square with the number of a stop of the walk. */
-export function PinMark({ number, stop }: PinMarkProps) {
+function PinMark({ number, stop }: PinMarkProps) {
   return (
     <>
       <circle data-dot={number === 0 || undefined} />

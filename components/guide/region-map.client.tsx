@@ -15,7 +15,7 @@ import { listNumbers } from '@/lib/guide/numbers';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useGuideState } from './guide-store.client';
 import { MapNames } from './map-drawing';
-import { type MapPlace, moveTo, NamedPin, type Pin, PinMark } from './map-pin';
+import { MapPin, type MapPlace, moveTo, NamedPin, type Pin } from './map-pin';
 import type { MapZoomOptions } from './map-zoom.client';
 import styles from './regions.module.css';
 import { useMapEvents } from './use-map-events';
@@ -164,24 +164,15 @@ export function RegionMap({ map, places = [], reach, streets, className = '', ch
                 />
               )}
               {pins.map(({ slug, point, pin, number, stop }) => (
-                <g
+                <MapPin
                   key={slug}
-                  className={styles.moving}
+                  slug={name === layout ? slug : undefined}
                   transform={moveTo((!zoom && pin?.[name]) || point)}
-                  data-pin={name === layout ? slug : undefined}
-                  data-hovered={slug === hoveredPlace || undefined}
-                >
-                  {/* A finger hits the nearest pin within its reach, which the map works out. */}
-                  <rect
-                    className="pointer-coarse:hidden"
-                    x={-target}
-                    y={-target}
-                    width={2 * target}
-                    height={2 * target}
-                    opacity="0"
-                  />
-                  <PinMark number={number} stop={stop} />
-                </g>
+                  target={target}
+                  number={number}
+                  stop={stop}
+                  isHovered={slug === hoveredPlace}
+                />
               ))}
             </g>
           ))}

@@ -271,7 +271,10 @@ export function RegionPanel(props: RegionPanelProps) {
           {announcement}
         </p>
       </div>
-      <div className="border-t border-line bg-sunk px-(--panel-gutter) py-3 leading-snug text-ink-2 lg:col-span-full print:hidden">
+      <div
+        className="border-t border-line bg-sunk px-(--panel-gutter) py-3 leading-snug text-ink-2 lg:col-span-full print:hidden"
+        data-about
+      >
         {/* Two lines, or one where it is wide, whichever region is hovered. */}
         <p className="min-h-13 lg:min-h-6">{group?.cards.length ? group.text : about}</p>
         {/* Only for a selected region, so that nothing moves while regions are hovered. */}

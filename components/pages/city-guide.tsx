@@ -13,6 +13,7 @@ import { GuideStoreProvider } from '@/components/guide/guide-provider.client';
 import { HiddenGems } from '@/components/guide/hidden-gems.client';
 import gemStyles from '@/components/guide/hidden-gems.module.css';
 import { MapSection } from '@/components/guide/map-section';
+import { MarketCards } from '@/components/guide/market-cards';
 import { NeighbourhoodNotes } from '@/components/guide/neighbourhood-notes';
 import { NearButton, PlaceFilters } from '@/components/guide/place-filters.client';
 import { RegionButtons } from '@/components/guide/region-buttons.client';
@@ -39,7 +40,6 @@ import { withKeys } from '@/lib/text/keys';
 import { listWords } from '@/lib/text/list';
 import { fullWalk } from '@/lib/walk/walk-text';
 import { Around, regionChips, Surroundings } from './city-surroundings';
-import { MarketCards } from './market-guide';
 
 export type CityGuideProps = { guide: Guide };
 
@@ -85,7 +85,7 @@ export function CityGuide({ guide }: CityGuideProps) {
               ))}
               <MarketsAndEvents guide={guide} />
               {gems && (
-                <div className={`${gemStyles.gems} print:hidden`}>
+                <div className={`${gemStyles.gems} needs-heights print:hidden`}>
                   <HiddenGems messages={gems}>
                     <span
                       className={`${gemStyles.gem} grid flex-none place-items-center rounded-sm border text-white`}

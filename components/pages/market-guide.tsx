@@ -4,12 +4,10 @@ import * as messages from '@/.content/messages/market';
 import { OpenNow, PrintMarketButton, StartWalk } from '@/components/guide/market-tools.client';
 import { PLAIN_VIEWS } from '@/components/pages/sections/plain-views';
 import { SectionList } from '@/components/pages/sections/section-views';
-import { RecipeCard } from '@/components/recipe/recipe-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Icon } from '@/components/ui/icon';
-import { WalkToggle } from '@/components/walk/walk-toggle.client';
 import { closedDays, holidayDays } from '@/lib/content/closed-days';
-import { type Guide, guidePath, type Market } from '@/lib/content/guide';
+import type { Guide, Market } from '@/lib/content/guide';
 import { marketPlace } from '@/lib/content/place';
 import { marketPage } from '@/lib/guide/guide-pages';
 import { marketHours } from '@/lib/guide/hours-text';
@@ -73,29 +71,5 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
       </ContentPage>
       <PrintSource path={page.path} />
     </>
-  );
-}
-
-export type MarketCardsProps = { markets: readonly Market[] };
-
-/** The markets of a city with their hours. */
-export function MarketCards({ markets }: MarketCardsProps) {
-  return (
-    <div className="grid max-w-text gap-x-gap gap-y-6 sm:grid-cols-2">
-      {markets.map((market) => (
-        <div key={market.slug}>
-          <RecipeCard
-            card={{
-              title: market.name,
-              meta: marketHours(market),
-              href: guidePath(market.guide, market.slug),
-              picture: market.picture,
-            }}
-            sizes="compact"
-          />
-          <WalkToggle slug={market.slug} name={market.name} />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -137,11 +137,11 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
             className={`${styles.columns} wrap mt-part grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_8fr] lg:gap-x-12 xl:gap-x-20`}
             id={RECIPE_ID}
           >
-            <div className={`${styles.list} ${COLUMN}`}>
+            <div className={`${styles.list} needs-heights ${COLUMN}`}>
               {blocks('side')}
               <ListEndLoader />
             </div>
-            <div className={`@container ${COLUMN}`}>{blocks('main')}</div>
+            <div className={`@container ${styles.method} ${COLUMN}`}>{blocks('main')}</div>
             <div className={`${styles.aside} ${COLUMN}`}>{blocks('aside')}</div>
           </div>
           {blocks('wide')}

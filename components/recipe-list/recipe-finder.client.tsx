@@ -7,7 +7,7 @@ import * as messages from '@/.content/messages/listing';
 import { kindPages } from '@/.content/recipeFilters';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ShowMore } from '@/components/ui/show-more.client';
-import { type Filters, isNarrowed, kindLabel } from '@/lib/recipe-list/filters';
+import { type Filters, isNarrowed, kindLabel, unknownDiet } from '@/lib/recipe-list/filters';
 import { PER_PAGE } from '@/lib/recipe-list/pages';
 import { useFinder } from '@/lib/recipe-list/use-finder';
 import { listWords } from '@/lib/text/list';
@@ -199,6 +199,8 @@ const COUNT = 'mb-5 flex flex-wrap items-baseline gap-x-6 font-display text-xl f
 function reasonFor(filters: Filters): string {
   const { category } = filters;
   const label = kindLabel(category);
+  const diet = unknownDiet(filters.diets);
+  if (diet) return messages.unknownDiet({ diet });
   if (category && !label) return messages.unknownKind({ kind: category });
   if (!isNarrowed({ ...filters, category: '' })) return messages.noRecipesOfKind({ kind: label ?? category });
   if (!isNarrowed({ ...filters, have: '' })) return messages.noIngredientMatch;

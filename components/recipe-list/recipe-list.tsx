@@ -30,7 +30,7 @@ export type ListingHeaderProps = {
 export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
   return (
     <header className="wrap grid items-end gap-x-gap gap-y-6 pt-[clamp(1rem,3vw,3rem)] lg:grid-cols-[7fr_5fr]">
-      <div>
+      <div className="min-w-0">
         <h1 className="text-5xl">{page.title}</h1>
         <p className="lead mt-4">{page.dek}</p>
       </div>

@@ -9,12 +9,13 @@ import type { BlockOf, Tool } from '@/lib/content/schema/recipe-block';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import { mayContain } from '@/lib/recipe/allergens';
 import { groupsOf, toolText } from '@/lib/recipe/blocks';
+import { hasAmountColumn } from '@/lib/recipe/ingredient-parts';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
 import { pieceSizes } from '@/lib/recipe/piece-sizes';
 import { IngredientDetails } from './ingredient-details';
 import styles from './recipe.module.css';
 import { ByAmount } from './recipe-choice.client';
-import { IngredientAmount, Sentence } from './sentence';
+import { IngredientText, Sentence } from './sentence';
 import { ServingsTools } from './servings-tools.client';
 import { ClearTicks, Tick } from './ticks.client';
 import { VariantChoice } from './versions.client';
@@ -140,21 +141,23 @@ type IngredientRowProps = {
 
 /** One line, the label of its checkbox. The link to its explanation is outside of the label, so that it ticks nothing. */
 function IngredientRow({ ingredient, language, brandAllergens, aboutHref }: IngredientRowProps) {
-  const { id, name, plural, note, amount } = ingredient;
+  const { id, name, note, amount } = ingredient;
   return (
     <li data-ingredient={id}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
       <label>
         <Tick tickKey={id} />
-        <span>
-          {amount !== undefined && (
-            <>
-              <IngredientAmount ingredient={ingredient} show="amount" />{' '}
-            </>
-          )}
-        </span>
+        {hasAmountColumn && (
+          <span className={styles.amount}>
+            {amount !== undefined && (
+              <>
+                <IngredientText ingredient={ingredient} show="amount" />{' '}
+              </>
+            )}
+          </span>
+        )}
         <span className="[&_small]:text-sm [&_small]:text-ink-3">
-          {plural ? <IngredientAmount ingredient={ingredient} show="name" /> : name}
+          <IngredientText ingredient={ingredient} show={hasAmountColumn ? 'name' : 'full'} />
           <IngredientDetails
             ingredient={ingredient}
             note={note && <Sentence text={note} />}

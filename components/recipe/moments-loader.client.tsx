@@ -18,10 +18,16 @@ export function MomentsLoader(props: MomentsViewProps) {
       stop.abort();
       void preload();
     };
+    const onSign = (event: Event) => {
+      const { type, movementX, movementY } = event as PointerEvent;
+      // Browsers fire it for a resting mouse too, once the page is laid out under it.
+      const isResting = type === 'pointermove' && movementX === 0 && movementY === 0;
+      if (!isResting) start();
+    };
     // A visitor who comes from another page of the site has used that one, and a page that is loaded again may be scrolled.
     if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) start();
     else
-      for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true, signal: stop.signal });
+      for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true, signal: stop.signal });
     return () => stop.abort();
   }, [preload]);
   return MomentsView && <MomentsView {...props} />;

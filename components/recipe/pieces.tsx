@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translateOf } from '@/components/ui/live-text';
+import type { IngredientPart } from '@/lib/recipe/ingredient-parts';
 import type { SentencePiece } from '@/lib/recipe/sentence';
 import type { LanguageAttributes } from '@/lib/text/language';
 
@@ -37,4 +38,23 @@ export function renderPieces(
       </span>
     );
   });
+}
+
+export type IngredientPartsProps = {
+  parts: readonly IngredientPart[];
+  /** Language of the amount among the texts of the recipe. */
+  language: LanguageAttributes;
+};
+
+/** An ingredient of which the amount is bold. */
+export function IngredientParts({ parts, language }: IngredientPartsProps) {
+  return parts.map(({ text, role }) =>
+    role === 'amount' ? (
+      <b key={role} {...language}>
+        {text}
+      </b>
+    ) : (
+      text
+    ),
+  );
 }

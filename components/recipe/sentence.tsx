@@ -4,7 +4,7 @@ import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Step } from '@/lib/content/schema/recipe-step';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
-import { type Reference, readReferences, writeReference } from '@/lib/recipe/references';
+import { type Reference, readReferences, type Show, writeReference } from '@/lib/recipe/references';
 import { AS_WRITTEN, describeSentence, type ReferenceTargets } from '@/lib/recipe/sentence';
 import type { LanguageAttributes } from '@/lib/text/language';
 import { renderPieces } from './pieces';
@@ -44,22 +44,26 @@ function renderReference(reference: Reference, { listed, language, upTo }: Conte
   const { plural } = listed.ingredients?.find(({ id }) => id === reference.id) ?? {};
   if (plural) return <ScaledAmount text={text} written={pieces} />;
   // The name stays as it is at every amount.
-  const amounts = pieces.filter(({ role }) => role === 'amount');
-  return (
-    <>
-      {amounts.length > 0 && (
-        <ScaledAmount text={writeReference({ ...reference, show: 'amount' })} written={amounts} />
-      )}
-      {pieces.map(({ role, text }) => role === 'text' && text)}
-    </>
+  return pieces.map((piece) =>
+    piece.role === 'amount' ? (
+      <ScaledAmount
+        key={piece.role}
+        text={writeReference({ ...reference, show: 'amount' })}
+        written={[piece]}
+      />
+    ) : (
+      piece.text
+    ),
   );
 }
 
-export type IngredientAmountProps = { ingredient: Ingredient; show: 'amount' | 'name' };
+export type IngredientTextProps = { ingredient: Ingredient; show: Show };
 
-/** Amount of an ingredient, or its name, which may be plural, in the list. */
-export function IngredientAmount({ ingredient, show }: IngredientAmountProps) {
-  const text = `{${ingredient.id}|${show}}`;
+/** An ingredient in the list: its amount, its name, or both in the order of the language. */
+export function IngredientText({ ingredient, show }: IngredientTextProps) {
+  const { id, name, plural, amount } = ingredient;
+  if (!plural && (show === 'name' || amount === undefined)) return name;
+  const text = show === 'full' ? `{${id}}` : `{${id}|${show}}`;
   return (
     <ScaledAmount text={text} written={describeSentence(text, { ingredients: [ingredient] }, AS_WRITTEN)} />
   );

@@ -1,3 +1,4 @@
+import { hasUsUnits } from '@/.content/hasUsUnits';
 import * as messages from '@/.content/messages/controls';
 import { Segmented } from '@/components/ui/segmented';
 import type { UnitSystem } from '@/lib/content/schema/units';
@@ -8,8 +9,9 @@ export type UnitSwitchProps = {
   className?: string;
 };
 
-/** A choice between metric and US units. */
+/** A choice between metric and US units; null on a site that has metric ones alone. */
 export function UnitSwitch({ system, onSystem, className }: UnitSwitchProps) {
+  if (!hasUsUnits) return null;
   return (
     <Segmented
       label={messages.units}

@@ -11,7 +11,7 @@ import { isSaved, SAVED, type SavedList } from '@/lib/saved/saved';
 import { useStored } from '@/lib/storage/use-stored';
 import { partlyShown } from '@/lib/text/partly-shown';
 import { useSinglePress } from '@/lib/ui/use-single-press';
-import { SAVED_PATH, type SaveNotices, toggleWithToast } from './toggle-saved';
+import { changeSaved, SAVED_PATH, type SaveNotices } from './change-saved';
 
 /** Names and notices of a toggle, each for the recipe not on the list and on it. */
 export type SaveTexts = SaveNotices & {
@@ -47,7 +47,7 @@ export function SaveToggle({ list, texts, className, children }: SaveToggleProps
   });
   const press = useSinglePress(async () => {
     wasPressed.current = true;
-    await toggleWithToast(list, slug, texts, choiceSearch(local, recipeServings));
+    await changeSaved(list, slug, isOn ? 'removed' : 'added', texts, choiceSearch(local, recipeServings));
   });
   if (className === undefined) {
     return (

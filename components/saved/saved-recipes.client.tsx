@@ -14,13 +14,13 @@ import type { RecipeData } from '@/lib/recipe/recipe-data';
 import { useRecipes } from '@/lib/recipe/use-recipes';
 import { mergeSaved } from '@/lib/saved/merge-saved';
 import {
+  addSaved,
   isSaved,
   removeSaved,
   SAVED,
   SAVED_LISTS,
   type SavedList,
   type SavedRecipesData,
-  toggleSaved,
 } from '@/lib/saved/saved';
 import { useIsStored } from '@/lib/storage/use-raw';
 import { useStored } from '@/lib/storage/use-stored';
@@ -121,7 +121,7 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
     setSaved((current) => entries.reduce((all, [list, slug]) => removeSaved(all, list, slug), current));
   };
   const add = ({ slug, title }: Suggestion) => {
-    setSaved((current) => toggleSaved(current, 'later', slug));
+    setSaved((current) => addSaved(current, 'later', slug));
     // The pressed button is removed with the suggestions.
     top.current?.focus({ preventScroll: true });
     announce({ text: messages.laterAdded({ name: title }), entry: ['later', slug] });
@@ -134,7 +134,7 @@ export function SavedRecipes({ suggestions, places }: SavedRecipesProps) {
       remove([[list, slug]], text, messages.isBack(name));
       return;
     }
-    setSaved((current) => toggleSaved(current, list, slug, saved.choices?.[slug]));
+    setSaved((current) => addSaved(current, list, slug, saved.choices?.[slug]));
     // Its row may move to the other list.
     top.current?.focus({ preventScroll: true });
     const text = list === 'later' ? messages.laterAdded(name) : messages.favouriteAdded(name);

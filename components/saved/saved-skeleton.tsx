@@ -7,7 +7,7 @@ import styles from './saved-skeleton.module.css';
 export function SavedSkeleton() {
   return (
     <>
-      <div className={`${styles.recipes} mt-stack print:hidden`} aria-hidden>
+      <div className={`${styles.recipes} needs-counts mt-stack print:hidden`} aria-hidden>
         <div className={styles.favourites} />
         <div className={styles.later} />
       </div>
@@ -18,5 +18,5 @@ export function SavedSkeleton() {
 
 /** The height of the walks and the buttons for a file, which load after the recipes. */
 export function RestSkeleton() {
-  return <div className={`${styles.rest} print:hidden`} aria-hidden />;
+  return <div className={`${styles.rest} needs-counts print:hidden`} aria-hidden />;
 }

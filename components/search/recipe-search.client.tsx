@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { theSearch } from '@/.content/messages/frame';
 import * as messages from '@/.content/messages/listing';
 import { Icon } from '@/components/ui/icon';
@@ -27,14 +27,16 @@ export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeS
   const router = useRouter();
   const [offers, load, preload] = useLazy(importOffers, { onError: () => toastLoadError(theSearch) });
   const [query, setQuery] = useState('');
-  const answer = useMemo(() => offers?.search(query), [offers, query]);
+  // The field shows a letter before the offers follow.
+  const asked = useDeferredValue(query);
+  const answer = useMemo(() => offers?.search(asked), [offers, asked]);
   const found = answer?.found ?? [];
   const shown = found.slice(0, MAX_RESULTS);
   const { open, show, type, reset, listId, fieldProps, optionProps } = useCombobox({
     query,
     onQuery: setQuery,
     count: shown.length,
-    state: offers ? 'ready' : 'pending',
+    state: offers && asked === query ? 'ready' : 'pending',
     popup: area,
   });
   const pick = (recipe: SiteEntry) => {
@@ -75,7 +77,7 @@ export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeS
           }
           role="status"
         >
-          {open && (query.trim() === '' ? messages.typeToSearch : answer && offers?.statusOf(answer))}
+          {open && (asked.trim() === '' ? messages.typeToSearch : answer && offers?.statusOf(answer))}
         </p>
         <div id={listId} role="listbox" aria-label={messages.recipes}>
           {offers &&
@@ -83,7 +85,7 @@ export function RecipeSearch({ label = messages.searchRecipes, onPick }: RecipeS
               <offers.RecipeOption
                 key={recipe.href}
                 recipe={recipe}
-                query={answer?.corrected ?? query}
+                query={answer?.corrected ?? asked}
                 option={optionProps(index)}
                 onPick={() => pick(recipe)}
               />

@@ -6,6 +6,7 @@ import {
   type CSSProperties,
   type MouseEvent,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -97,12 +98,13 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
   const [search, load] = useLazy(importSearch, { onError: () => setFailed(true) });
   useEffect(() => void load(), [load]);
 
-  const typed = text.trim();
+  // The field shows a letter before the results follow.
+  const asked = useDeferredValue(text);
   const page = usePathname();
   const guide = useGuide();
   const found = useMemo(
-    () => search?.(text, page) ?? (isFailed ? null : undefined),
-    [search, text, page, isFailed],
+    () => search?.(asked, page) ?? (isFailed ? null : undefined),
+    [search, asked, page, isFailed],
   );
   const groups = shownGroups(found, expanded);
   const count = optionCount(found, groups, guide.id);
@@ -115,7 +117,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
     query: text,
     onQuery,
     count,
-    state: search ? 'ready' : isFailed ? 'failed' : 'pending',
+    state: search && asked === text ? 'ready' : isFailed ? 'failed' : 'pending',
   });
   const fill = (next: string) => {
     type(next);
@@ -180,7 +182,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
         )}
         <SearchResults
           id={listId}
-          text={typed}
+          text={asked.trim()}
           found={found}
           groups={groups}
           count={count}
@@ -188,7 +190,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
           onExpand={(group) => setExpanded((now) => [...now, group])}
           onFollow={onFollow}
         />
-        {(typed === '' || found?.count === 0) && (
+        {(asked.trim() === '' || found?.count === 0) && (
           <SearchStart tries={isFailed ? [] : tries} onTry={fill} onFollow={onFollow} />
         )}
       </div>

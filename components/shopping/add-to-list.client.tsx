@@ -32,7 +32,7 @@ export async function addToShoppingList(recipe: ListedRecipe, title: string): Pr
       kind: 'warning',
       link: { href: `${PAGE}${encodeList(readStored(SHOPPING))}`, text: messages.exportList },
     });
-  } else if (before) {
+  } else if (before && before.servings !== recipe.servings) {
     void toast({
       title: messages.changed,
       description: messages.changedText({ recipe: title, number: yieldNumber(recipe.servings) }),

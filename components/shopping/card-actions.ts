@@ -1,6 +1,6 @@
 import * as recipeMessages from '@/.content/messages/recipe';
 import * as messages from '@/.content/messages/shopping';
-import { type SaveNotices, toggleWithToast } from '@/components/saved/toggle-saved';
+import { changeSaved, type SaveNotices } from '@/components/saved/change-saved';
 import { toast } from '@/components/ui/toast';
 import { isSaved, SAVED } from '@/lib/saved/saved';
 import { removeRecipe, SHOPPING, setRecipe } from '@/lib/saved/shopping-list';
@@ -31,10 +31,14 @@ export type CardRecipe = { slug: string; title: string; servings: number };
 
 const undo = recipeMessages.undo;
 
-/** Adds a recipe to the shopping list, or removes all its versions, and shows a toast. Never rejects. */
-export async function toggleListed({ slug, title, servings }: CardRecipe): Promise<void> {
+/** Adds a recipe to the shopping list, and shows a toast. Never rejects. */
+export function addListed({ slug, title, servings }: CardRecipe): Promise<void> {
+  return addToShoppingList({ slug, servings, variant: null }, title);
+}
+
+/** Removes all versions of a recipe from the shopping list, and shows a toast, from which it can be undone. Never rejects. */
+export async function removeListed({ slug, title }: CardRecipe): Promise<void> {
   const listed = readStored(SHOPPING).recipes.filter((entry) => entry.slug === slug);
-  if (listed.length === 0) return addToShoppingList({ slug, servings, variant: null }, title);
   await changeStored(SHOPPING, (now) => listed.reduce(removeRecipe, now));
   void toast({
     title: messages.recipeRemoved({ item: title }),
@@ -52,6 +56,6 @@ export async function toggleListed({ slug, title, servings }: CardRecipe): Promi
 const LATER: SaveNotices = { notices: [recipeMessages.savedForLater, recipeMessages.removedSaved] };
 
 /** Saves a recipe for later, or removes it, and shows a toast. Never rejects. */
-export function toggleLater({ slug }: CardRecipe): Promise<void> {
-  return toggleWithToast('later', slug, LATER);
+export function changeLater({ slug }: CardRecipe, to: 'added' | 'removed'): Promise<void> {
+  return changeSaved('later', slug, to, LATER);
 }

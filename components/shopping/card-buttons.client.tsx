@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import { useIsStored } from '@/lib/storage/use-raw';
 import { useLazy } from '@/lib/ui/use-lazy';
+import { useSinglePress } from '@/lib/ui/use-single-press';
 import type { CardRecipe, CardState } from './card-actions';
 
 const importActions = () => import('./card-actions');
@@ -26,6 +27,14 @@ export function CardButtons(recipe: CardRecipe) {
     if (isUsed) void preload();
   }, [isUsed, preload]);
   useEffect(() => actions?.watchCard(slug, setState), [actions, slug]);
+  // Each does what its label says, also if the lists, still being loaded, have the recipe already.
+  const pressList = useSinglePress(async () => {
+    const loaded = await load();
+    await (isListed ? loaded?.removeListed : loaded?.addListed)?.(recipe);
+  });
+  const pressSave = useSinglePress(async () =>
+    (await load())?.changeLater(recipe, isSaved ? 'removed' : 'added'),
+  );
   const look = {
     type: 'button',
     className: 'icon-btn bg-paper',
@@ -37,7 +46,7 @@ export function CardButtons(recipe: CardRecipe) {
       <button
         {...look}
         aria-label={(isListed ? messages.unlist : messages.list)({ recipe: title })}
-        onClick={async () => (await load())?.toggleListed(recipe)}
+        {...pressList}
       >
         <Icon of={isListed ? Check : ListPlus} size={20} />
       </button>
@@ -45,7 +54,7 @@ export function CardButtons(recipe: CardRecipe) {
         {...look}
         aria-label={(isSaved ? messages.unsave : messages.save)({ recipe: title })}
         aria-pressed={isSaved}
-        onClick={async () => (await load())?.toggleLater(recipe)}
+        {...pressSave}
       >
         <Icon of={Bookmark} size={20} />
       </button>

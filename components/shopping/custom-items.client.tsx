@@ -22,7 +22,7 @@ import { TickRow } from './tick-row';
 export type CustomItemRowProps = Pick<ShownList, 'onChange'> & {
   item: CustomLine;
   isTicked: boolean;
-  onToggle: () => void;
+  onTick: (isTicked: boolean) => void;
   /** True among lines with a column for amounts. */
   withAmount: boolean;
 };
@@ -31,7 +31,7 @@ export type CustomItemRowProps = Pick<ShownList, 'onChange'> & {
 export function CustomItemRow({
   item: { id, text, amount, name },
   isTicked,
-  onToggle,
+  onTick,
   withAmount,
   onChange,
 }: CustomItemRowProps) {
@@ -44,7 +44,7 @@ export function CustomItemRow({
     <TickRow
       entry={`own:${id}`}
       isTicked={isTicked}
-      onToggle={onToggle}
+      onTick={onTick}
       amounts={withAmount ? (amount === '' ? [] : [{ kind: 'own', text: amount }]) : undefined}
       name={withAmount ? name : text}
     >

@@ -10,7 +10,7 @@ export function ListSkeleton() {
       className={`${styles.skeleton} mt-8 gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24 print:hidden`}
       aria-hidden
     >
-      <div className={styles.recipes} />
+      <div className={`${styles.recipes} needs-counts`} />
       <LinesSkeleton />
     </div>
   );
@@ -18,5 +18,5 @@ export function ListSkeleton() {
 
 /** The lines to buy, which load after the recipes. */
 export function LinesSkeleton() {
-  return <div className={`${styles.lines} print:hidden`} aria-hidden />;
+  return <div className={`${styles.lines} needs-counts print:hidden`} aria-hidden />;
 }

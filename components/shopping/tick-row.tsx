@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { translateOf } from '@/components/ui/live-text';
+import { isAmountFirst } from '@/lib/recipe/ingredient-parts';
 import type { AmountText } from '@/lib/shopping/list-text';
 import { withKeys } from '@/lib/text/keys';
 import styles from './shopping-list.module.css';
@@ -8,7 +9,7 @@ export type TickRowProps = {
   /** Identifies the row when an undo brings it back. */
   entry?: string;
   isTicked: boolean;
-  onToggle: () => void;
+  onTick: (isTicked: boolean) => void;
   /** Empty for "to taste"; left out for lines without a column for amounts. */
   amounts?: AmountText[];
   name: ReactNode;
@@ -19,9 +20,19 @@ export type TickRowProps = {
 };
 
 /** A line with a checkbox, its amount and its name. The whole line is the label of the checkbox. */
-export function TickRow({ entry, isTicked, onToggle, amounts, name, note, children }: TickRowProps) {
+export function TickRow({ entry, isTicked, onTick, amounts, name, note, children }: TickRowProps) {
   const id = useId();
   const done = isTicked ? 'text-ink-3 line-through [&_small]:line-through' : '';
+  const amountColumn = amounts && (
+    <span
+      className={`font-display text-md leading-6 font-semibold tabular empty:hidden ${done}`}
+      id={`${id}q`}
+    >
+      <Amounts amounts={amounts} />
+    </span>
+  );
+  const named = isAmountFirst ? ['q', 'n'] : ['n', 'q'];
+  const columns = isAmountFirst ? styles.amountFirst : styles.amountLast;
   return (
     <li
       className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line"
@@ -29,24 +40,17 @@ export function TickRow({ entry, isTicked, onToggle, amounts, name, note, childr
     >
       {/* A press anywhere on the line ticks it, but the note is not part of the accessible name. */}
       <label
-        className={`min-h-11 cursor-pointer items-start gap-x-3 py-2.5 text-base leading-6 wrap-anywhere ${amounts ? `grid ${styles.withAmount}` : 'flex'}`}
+        className={`min-h-11 cursor-pointer items-start gap-x-3 py-2.5 text-base leading-6 wrap-anywhere ${amounts ? `grid ${columns}` : 'flex'}`}
       >
         <input
           type="checkbox"
           className="tick"
           checked={isTicked}
-          onChange={onToggle}
-          aria-labelledby={amounts?.length ? `${id}q ${id}n` : `${id}n`}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+          aria-labelledby={amounts?.length ? named.map((part) => id + part).join(' ') : `${id}n`}
           aria-describedby={note ? `${id}p` : undefined}
         />
-        {amounts && (
-          <span
-            className={`font-display text-md leading-6 font-semibold tabular empty:hidden ${done}`}
-            id={`${id}q`}
-          >
-            <Amounts amounts={amounts} />
-          </span>
-        )}
+        {isAmountFirst && amountColumn}
         <span className="min-w-0 [&_small]:text-sm [&_small]:text-ink-3">
           <span id={`${id}n`} className={done}>
             {name}
@@ -57,6 +61,7 @@ export function TickRow({ entry, isTicked, onToggle, amounts, name, note, childr
             </span>
           )}
         </span>
+        {!isAmountFirst && amountColumn}
       </label>
       {children}
     </li>

@@ -9,7 +9,7 @@ import type { UnitSystem } from '@/lib/content/schema/units';
 import type { Groceries } from '@/lib/recipe/recipe-data';
 import { choiceSearch } from '@/lib/recipe/servings';
 import { useChoice } from '@/lib/recipe/use-choice';
-import { EMPTY_LIST, isEmptyList, type Tickable, tickedKeys, toggleTick } from '@/lib/saved/shopping-list';
+import { EMPTY_LIST, isEmptyList, setTick, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
 import { customLines } from '@/lib/shopping/custom-line';
 import { describeLine, describeUse, listGroups, tickables } from '@/lib/shopping/list-text';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
@@ -32,7 +32,7 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
   const lines = useMemo(() => mergeRecipes(chosen, groceries), [chosen, groceries]);
   const all = tickables(list, lines);
   const ticked = tickedKeys(list, all);
-  const toggle = (line: Tickable) => onChange((now) => toggleTick(now, line, all));
+  const tick = (line: Tickable, isTicked: boolean) => onChange((now) => setTick(now, line, isTicked, all));
   const customItems = useMemo(() => customLines(list, groceries), [list, groceries]);
   const groups = listGroups(lines, customItems, page);
   const isEmpty = isEmptyList(list);
@@ -87,7 +87,7 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
                   system={system}
                   isTicked={ticked.has(line.key)}
                   hasOthers={list.recipes.length > 1}
-                  onToggle={() => toggle(line)}
+                  onTick={(isTicked) => tick(line, isTicked)}
                 />
               ))}
             </ul>
@@ -99,7 +99,7 @@ export function ToBuy({ list, chosen, groceries, page, onChange }: ToBuyProps) {
                   key={item.id}
                   item={item}
                   isTicked={ticked.has(`own:${item.id}`)}
-                  onToggle={() => toggle({ key: `own:${item.id}`, size: 0 })}
+                  onTick={(isTicked) => tick({ key: `own:${item.id}`, size: 0 }, isTicked)}
                   withAmount={!takesCustomItems || inGroup.length > 0}
                   onChange={onChange}
                 />
@@ -155,16 +155,16 @@ type LineRowProps = {
   isTicked: boolean;
   /** True if other recipes are on the list, so that the line names those that need it. */
   hasOthers: boolean;
-  onToggle: () => void;
+  onTick: (isTicked: boolean) => void;
 };
 
 /** One thing to buy, and the recipes that need it. */
-function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) {
+function LineRow({ line, system, isTicked, hasOthers, onTick }: LineRowProps) {
   const { amounts, name } = describeLine(line, system);
   return (
     <TickRow
       isTicked={isTicked}
-      onToggle={onToggle}
+      onTick={onTick}
       amounts={amounts}
       name={
         <>

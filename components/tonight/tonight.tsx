@@ -99,6 +99,9 @@ export function Tonight({ children }: TonightProps) {
         <div className="min-w-0 font-display text-xl font-semibold">{rich(messages.sentence, elements)}</div>
         <Button type="submit">{messages.find}</Button>
       </div>
+      <noscript>
+        <p className="secondary mt-3">{messages.withoutScript}</p>
+      </noscript>
     </TonightForm>
   );
 }

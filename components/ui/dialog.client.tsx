@@ -82,7 +82,7 @@ export function Dialog({
           <Radix.Overlay className={`fixed inset-0 animate-fade-in print:hidden ${styles.overlay}`} />
         )}
         <Radix.Content
-          className={`${LOOKS[look]} ${className}`.trim()}
+          className={`${LOOKS[look]} needs-heights ${className}`.trim()}
           {...(!description && { 'aria-describedby': describedBy })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;

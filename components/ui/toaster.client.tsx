@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import * as messages from '@/.content/messages/dialogs';
+import { heightProperties } from '@/lib/ui/use-height-property';
 import { Icon } from './icon';
 import { PAGE_LEFT } from './leave-toasts';
 import { Link } from './link';
@@ -69,7 +70,7 @@ function mountToaster(): Promise<void> {
   flushSync(() =>
     createRoot(container).render(
       <Toaster
-        className={styles.toaster}
+        className={`${styles.toaster} needs-heights`}
         position="bottom-right"
         visibleToasts={1}
         closeButton
@@ -114,15 +115,15 @@ function coversUsed({ left, right }: DOMRect, top: number, bottom: number): bool
 }
 
 /**
- * Sets `--toast` on the root element, the height that dialogs and focused controls keep clear, or removes it. A toast
- * that would cover the control of the last press moves to the upper edge.
+ * Sets `--toast`, the height that dialogs and focused controls keep clear, or removes it. A toast that would cover the
+ * control of the last press moves to the upper edge.
  */
 function reserve(isShown: boolean): void {
-  const { style } = document.documentElement;
+  const properties = heightProperties();
   const shown = document.querySelector<HTMLElement>('[data-sonner-toast][data-front="true"]');
   const list = shown?.parentElement;
   if (!isShown || !list) {
-    style.removeProperty('--toast');
+    properties.removeProperty('--toast');
     delete document.body.dataset.toast;
     return;
   }
@@ -135,7 +136,7 @@ function reserve(isShown: boolean): void {
     document.body.dataset.toast = 'above';
     return;
   }
-  style.setProperty('--toast', `${Math.ceil(shown.offsetHeight + below) + GAP}px`);
+  properties.setProperty('--toast', `${Math.ceil(shown.offsetHeight + below) + GAP}px`);
 }
 
 function dismiss(): void {

@@ -15,11 +15,20 @@ const importBar = () => import('./walk-bar.client').then((module) => module.Walk
 export function WalkBarLoader() {
   const store = useWalkStore();
   const text = useWalkState(walkText);
-  const [WalkBar, load] = useLazy(importBar, { onError: () => toastLoadError(theWalk) });
+  const isAsked = useWalkState((state) => state.isAsked);
+  const [WalkBar, load] = useLazy(importBar, {
+    onError: () => {
+      store?.dispatch({ type: 'ask', isAsked: false });
+      toastLoadError(theWalk);
+    },
+  });
   const hasSaved = useIsStored('rtr:walks');
-  // The next stop retries a failed load.
+  // The next stop retries a failed load, and so does a press that asks for the walk.
   useEffect(() => {
     if (hasSaved || text !== '' || isReopening('walk')) void load();
   }, [hasSaved, text, load]);
+  useEffect(() => {
+    if (isAsked) void load();
+  }, [isAsked, load]);
   return store && WalkBar && <WalkBar store={store} />;
 }

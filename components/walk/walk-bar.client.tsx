@@ -33,7 +33,7 @@ export type WalkBarProps = { store: WalkStore };
 
 /**
  * Bar at the bottom of the window with the number of stops, or of saved walks. It opens the dialog of the walk, and
- * does so by itself for a walk from somebody's link. `--walk-bar` on the root element is its height, which the page
+ * does so by itself for a walk from somebody's link. `--walk-bar` is its height, which the page
  * reserves.
  */
 export function WalkBar({ store: { dispatch } }: WalkBarProps) {
@@ -58,6 +58,12 @@ export function WalkBar({ store: { dispatch } }: WalkBarProps) {
   const open = useCallback(async () => {
     if (await load()) setOpen(true);
   }, [load]);
+  const { isAsked } = walk;
+  useEffect(() => {
+    if (!isAsked) return;
+    dispatch({ type: 'ask', isAsked: false });
+    void open();
+  }, [isAsked, dispatch, open]);
   const hideBar = () => {
     hide();
     focusPage();
@@ -99,7 +105,6 @@ export function WalkBar({ store: { dispatch } }: WalkBarProps) {
               look={hasWalk ? 'ink' : 'quiet'}
               small
               aria-haspopup="dialog"
-              data-open-walk
               onPointerEnter={preload}
               onClick={open}
             >

@@ -10,11 +10,6 @@ import { useWalkState, useWalkStore } from './walk-context.client';
 
 export type WalkToggleProps = { slug: string; name: string };
 
-/** Presses the button of the walk bar, whose dialog then returns the focus to the pressed control. */
-function openWalk() {
-  document.querySelector<HTMLElement>('[data-open-walk]')?.click();
-}
-
 /**
  * Button on a card that adds a place to the walk; for a stop it opens the walk, where it is taken off. It renders nothing
  * on a page without a walk. Its label changes instead of `aria-pressed`: "Add Pai to your Walk", "On your walk as
@@ -24,7 +19,9 @@ export function WalkToggle({ slug, name }: WalkToggleProps) {
   const store = useWalkStore();
   const stop = useWalkState((state) => stopNumber(state, slug));
   const isYours = useWalkState((state) => walkText(state) === '' || isMade(state));
-  const press = useSinglePress(() => (stop > 0 ? openWalk() : store?.dispatch({ type: 'toggle', slug })));
+  const press = useSinglePress(() =>
+    store?.dispatch(stop > 0 ? { type: 'ask', isAsked: true } : { type: 'toggle', slug }),
+  );
   if (!store) return null;
   const add = isYours ? messages.addToYours : messages.addToThe;
   const label = isYours ? messages.onYours : messages.onThe;

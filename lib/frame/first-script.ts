@@ -1,8 +1,9 @@
 // The first script of every page. The build compiles this file with calls of its functions appended. It must stay small, so
-// of other parts of the site it imports only how stored counts are read.
+// of other parts of the site it imports only how stored counts are read and set.
 
 import { readCounts } from '@/lib/storage/counts';
 import { readDevice } from '@/lib/storage/storage';
+import { adoptedStyle } from '@/lib/ui/adopted-style';
 import { isIncomplete } from './retry-files';
 
 /** A callback of a Trusted Types policy: returns the text, or undefined, for which the browser throws a TypeError. */
@@ -64,15 +65,17 @@ export function replayEarlyPresses(): void {
   const pressed = new Set<HTMLElement>();
   const record = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[type=button]');
-    if (!button) return;
+    // React has just hydrated the page for this press, and handled it.
+    if (!button || root.classList.contains('js')) return;
     pressed.add(button);
     if (!isIncomplete()) button.setAttribute('aria-busy', 'true');
   };
-  addEventListener('click', record, true);
+  // In the bubbling phase, after React's listeners.
+  addEventListener('click', record);
   new MutationObserver((_, observer) => {
     if (!root.classList.contains('js')) return;
     observer.disconnect();
-    removeEventListener('click', record, true);
+    removeEventListener('click', record);
     for (const button of pressed) {
       button.removeAttribute('aria-busy');
       if (button.isConnected) button.click();
@@ -120,15 +123,15 @@ export function loadScripts(files: readonly string[]): void {
 }
 
 /**
- * Sets counts of stored entries on `<html>`, before the first paint and after changes, so that style sheets show them and
- * reserve space for what React renders after hydration: each count as a custom property, `--stored-walks: 3`, and its name
- * in `data-stored`.
+ * Sets counts of stored entries, before the first paint and after changes, so that style sheets show them and reserve
+ * space for what React renders after hydration: each count as a custom property of elements with the class `needs-counts`,
+ * `--stored-walks: 3`, and its name in `data-stored` of `<html>`.
  */
 export function markStored(counts = readCounts(readDevice('rtr:counts'))): void {
-  const { dataset, style } = document.documentElement;
-  for (const name of dataset.stored?.split(' ') ?? []) style.removeProperty(`--stored-${name}`);
-  for (const [name, count] of Object.entries(counts)) style.setProperty(`--stored-${name}`, `${count}`);
-  dataset.stored = Object.keys(counts).join(' ');
+  adoptedStyle('.needs-counts').cssText = Object.entries(counts)
+    .map(([name, count]) => `--stored-${name}: ${count}`)
+    .join(';');
+  document.documentElement.dataset.stored = Object.keys(counts).join(' ');
 }
 
 /**

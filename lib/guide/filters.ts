@@ -1,8 +1,10 @@
 import { categories as known } from '@/.content/categories';
+import { filterKeys } from '@/.content/filterKeys';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from '@/lib/content/opening-hours';
 import type { Place } from '@/lib/content/place';
 import { cutText } from '@/lib/text/cut-text';
 import type { FilterTexts } from './filter-address';
+import { filterKey } from './filter-key';
 
 /** Any one of some categories, a cuisine, as keys ("northern-thai"), and a time at which closed places are left out. */
 export type FilterChoice = { categories: readonly string[]; cuisine: string | null; at: Moment | null };
@@ -17,13 +19,12 @@ const categoryOrder: readonly string[] = known.map(({ name }) => name);
 /** Longest text that is read from the address: longer than all categories and cuisines together. */
 const MAX_LENGTH = 1000;
 
-/** Key of a category or cuisine in the address: "northern-thai" for "Northern Thai". */
+const originalKeys = new Map(filterKeys);
+
+/** Key of a category or cuisine, by its name in any language of the site or by a key: that of the language of the files. */
 function keyOf(label: string): string {
-  const words = label
-    .normalize()
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u);
-  return words.filter(Boolean).join('-');
+  const key = filterKey(label);
+  return originalKeys.get(key) ?? key;
 }
 
 function optionsFrom(labels: readonly string[]): FilterOption[] {

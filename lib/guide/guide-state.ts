@@ -84,6 +84,7 @@ export const explorerOf = ({ options }: Pick<GuideState, 'options'>): ExplorerOp
 
 /** The restaurant whose card the hash of the address names. */
 export function linkedCard({ options, address }: GuideState): Place | undefined {
+  if (address.hash === '') return undefined;
   return options.places?.find(({ kind, slug }) => kind === 'restaurant' && `#${slug}` === address.hash);
 }
 

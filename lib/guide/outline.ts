@@ -28,9 +28,10 @@ export const linesOf = (path: string): Lines => (path.includes('a') ? [] : outli
 export function isWithin([x, y]: Point, lines: Lines): boolean {
   let crossings = 0;
   for (const line of lines) {
-    for (const [index, [x1, y1]] of line.entries()) {
-      const [x2, y2] = line[(index + 1) % line.length] ?? [x1, y1];
+    let [x1, y1] = line.at(-1) ?? [0, 0];
+    for (const [x2, y2] of line) {
       if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) crossings += 1;
+      [x1, y1] = [x2, y2];
     }
   }
   return crossings % 2 === 1;

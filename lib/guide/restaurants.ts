@@ -2,7 +2,7 @@ import 'server-only';
 import { marketPlace, type Place, restaurantPlace } from '@/lib/content/place';
 import type { SectionOf } from '@/lib/content/schema/page';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
-import { restaurants } from '@/lib/content/server';
+import { originalCuisines, restaurants } from '@/lib/content/server';
 import { guideOf, guides, marketsOf } from './guides';
 
 /** Regions of all guides in order, a word each. */
@@ -32,7 +32,10 @@ export const restaurantsIn = (guide: string, region: string): Restaurant[] =>
 export function pickedRestaurants({ guide, region, cuisine }: SectionOf<'restaurants'>): Restaurant[] {
   return allRestaurants(guide)
     .filter((restaurant) => region === undefined || restaurant.region === region)
-    .filter((restaurant) => cuisine === undefined || restaurant.cuisine.includes(cuisine));
+    .filter(({ slug, cuisine: named }) => {
+      const names = [named, originalCuisines[slug] ?? named];
+      return cuisine === undefined || names.some((name) => name.includes(cuisine));
+    });
 }
 
 const byRecipe = new Map<string, Restaurant[]>();

@@ -5,6 +5,9 @@ export type Frame = readonly [left: number, top: number, right: number, bottom: 
 
 const ROUNDS = 200;
 
+/** Rounds between two searches for the points near each point, and how near they are at most, in distances. */
+const NEAR = { rounds: 10, reach: 4 };
+
 /**
  * Moves points apart until squares of this size around them do not overlap; points that are apart stay where they are.
  *
@@ -18,14 +21,25 @@ export function spread(
   corner?: MapPoint,
 ): MapPoint[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
+  /** The earlier points near each point. */
+  let near: [number, number][][] = [];
   for (let round = 0; round < ROUNDS; round++) {
+    // Hundreds of points take all rounds, and comparing every two of them in each takes too long for a press.
+    const isFresh = round % NEAR.rounds === 0;
+    if (isFresh) {
+      const reach = NEAR.reach * distance;
+      near = moved.map(([x, y], index) =>
+        moved
+          .slice(0, index)
+          .filter((other) => Math.abs(x - other[0]) < reach && Math.abs(y - other[1]) < reach),
+      );
+    }
     let hasMoved = false;
     for (const [index, one] of moved.entries()) {
-      for (const other of moved.slice(0, index)) {
-        const gaps = [one[0] - other[0], one[1] - other[1]] as const;
+      for (const other of near[index] ?? []) {
         // Along the axis on which they are farther apart; two at the same point move sideways.
-        const axis = Math.abs(gaps[0]) >= Math.abs(gaps[1]) ? 0 : 1;
-        const gap = gaps[axis];
+        const axis = Math.abs(one[0] - other[0]) >= Math.abs(one[1] - other[1]) ? 0 : 1;
+        const gap = one[axis] - other[axis];
         if (Math.abs(gap) > distance - 1e-3) continue;
         hasMoved = true;
         const half = ((distance - Math.abs(gap)) / 2) * (gap < 0 ? -1 : 1);
@@ -40,7 +54,10 @@ export function spread(
       const edge = corner[0] - one[0] < corner[1] - one[1] ? 0 : 1;
       one[edge] = corner[edge];
     }
-    if (!hasMoved) break;
+    if (hasMoved) continue;
+    if (isFresh) break;
+    // Go on with the next search.
+    round += NEAR.rounds - 1 - (round % NEAR.rounds);
   }
   return moved;
 }

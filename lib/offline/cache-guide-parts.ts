@@ -1,4 +1,4 @@
-import { BASE } from './cache-rules';
+import { addressOf } from './cache-rules';
 import type { GuideFiles } from './guides';
 
 // Part of the service worker: what a visited guide needs besides the page that is open.
@@ -10,7 +10,7 @@ export type GuidePartsOptions = {
   cacheUnvisited: (path: string) => Promise<void>;
 };
 
-const copyOf = (path: string) => caches.match(BASE + path, { ignoreVary: true });
+const copyOf = (path: string) => caches.match(addressOf(path), { ignoreVary: true });
 
 /**
  * Stores the search page, the drawn streets and the calendar files of a guide. They are in the list of its files, which has their versions:

@@ -1,3 +1,5 @@
+import { isShared } from '@/lib/text/shared-file';
+
 // Rules of the service worker: which responses it caches, and under which path. Shared with the page.
 
 /** Caches by name. Immutable files are served from the cache first. */
@@ -44,6 +46,12 @@ export const OFFLINE_PAGE = '/offline/';
 /** Base path of the site by the location of the worker: '/site', or '' at the root. Other paths here are without it. */
 export const BASE = new URL('.', globalThis.location?.href ?? 'https://host').pathname.slice(0, -1);
 
+/** Base path of the pictures, which all languages of a site share. */
+const ROOT = process.env.ROOT_PATH ?? BASE;
+
+/** Address of a file on its host, by its path. */
+export const addressOf = (path: string): string => (isShared(path) ? ROOT : BASE) + path;
+
 /** Name of a cache among those of all sites of this origin. A page, which is at any path, gives its base path. */
 export const nameOfCache = (name: string, base = BASE): string => (base ? `${base}/${name}` : name);
 
@@ -86,6 +94,7 @@ function isJson(text: string): boolean {
 export function pathOf({ url, mode }: Pick<Request, 'url' | 'mode'>, base = BASE): string {
   // "//about/" would be resolved as the host "about".
   const pathname = new URL(url).pathname.replace(/\/{2,}/g, '/');
+  if (pathname.startsWith(ROOT) && isShared(pathname.slice(ROOT.length))) return pathname.slice(ROOT.length);
   if (!pathname.startsWith(`${base}/`)) return '';
   const path = pathname.slice(base.length);
   return mode === 'navigate' && !/\/$|\.[^/]*$/.test(path) ? `${path}/` : path;

@@ -1,4 +1,4 @@
-import { BASE, nameOfCache, rightCopy, VISITOR_CACHE, type VisitorPages } from './cache-rules';
+import { addressOf, nameOfCache, pathOf, rightCopy, VISITOR_CACHE, type VisitorPages } from './cache-rules';
 import { picturesIn } from './page-files';
 
 // Part of the service worker: the pages of the visitor's own things, also of those that were never opened. They are in a
@@ -19,7 +19,7 @@ export type VisitorPagesOptions = {
 
 /** Downloads a file. Rejects offline, and for a response that is not this file. */
 async function download(path: string, build: string): Promise<Response> {
-  const copy = await rightCopy(path, await fetch(BASE + path, { priority: 'low' }));
+  const copy = await rightCopy(path, await fetch(addressOf(path), { priority: 'low' }));
   if (!copy) throw new TypeError(`${path}: unexpected response`);
   copy.headers.set(BUILD, build);
   return copy;
@@ -47,10 +47,10 @@ export async function cacheVisitorPages(
   let isComplete = true;
 
   const cachePicture = async (path: string): Promise<void> => {
-    if (await cache.match(BASE + path)) return;
-    const visited = await caches.match(BASE + path, { ignoreVary: true });
+    if (await cache.match(addressOf(path))) return;
+    const visited = await caches.match(addressOf(path), { ignoreVary: true });
     await cache.put(
-      BASE + path,
+      addressOf(path),
       (visited && (await rightCopy(path, visited))) || (await download(path, build)),
     );
   };
@@ -61,14 +61,14 @@ export async function cacheVisitorPages(
     cacheParts?: (text: string) => Promise<unknown>,
   ): Promise<string> => {
     wanted.add(path);
-    const copy = await cache.match(BASE + path);
+    const copy = await cache.match(addressOf(path));
     const before = (await copy?.clone().text()) ?? '';
     const isCurrent = copy?.headers.get(BUILD) === build;
     try {
       const file = copy && isCurrent ? copy : await download(path, build);
       const text = await file.clone().text();
       await cacheParts?.(text);
-      if (!isCurrent) await cache.put(BASE + path, file);
+      if (!isCurrent) await cache.put(addressOf(path), file);
       return text;
     } catch {
       isComplete = false;
@@ -90,7 +90,6 @@ export async function cacheVisitorPages(
   for (const path of recipes ? recipePaths(recipes, slugs) : []) await cacheRecipe(path);
   // Without the addresses of recipes it is unknown which pages are still theirs.
   if (!recipes && !isEmpty) return false;
-  for (const request of await cache.keys())
-    if (!wanted.has(new URL(request.url).pathname.slice(BASE.length))) await cache.delete(request);
+  for (const request of await cache.keys()) if (!wanted.has(pathOf(request))) await cache.delete(request);
   return isComplete;
 }

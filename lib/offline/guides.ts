@@ -1,4 +1,5 @@
 import { basePath, withBasePath } from '@/lib/text/base-path';
+import { withFilePath } from '@/lib/text/root-path';
 import { GUIDE_CACHE, nameOfCache } from './cache-rules';
 
 // Travel guides that are saved for offline use: each in a cache of its own, with the list of its files. `save-guide.ts`
@@ -50,7 +51,7 @@ export async function readGuide(id: string): Promise<SavedGuide | null> {
   if (!copy) return null;
   const list = (await copy.json()) as GuideFiles;
   const paths = await pathsIn(await caches.open(cacheName));
-  return { id, ...list, here: sizeOf(list.files.filter(([path]) => paths.has(withBasePath(path)))) };
+  return { id, ...list, here: sizeOf(list.files.filter(([path]) => paths.has(withFilePath(path)))) };
 }
 
 /** Reads all saved guides, complete or not. Never rejects: there are none if the browser blocks caches. */

@@ -1,4 +1,5 @@
 import { withBasePath } from '@/lib/text/base-path';
+import { withFilePath } from '@/lib/text/root-path';
 import { rightCopy } from './cache-rules';
 import {
   deleteGuide,
@@ -25,7 +26,7 @@ const CONCURRENCY = 4;
 
 /** Downloads a file, bypassing the worker. Rejects offline, and for a response that is not this file. */
 async function download(path: string, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(withBasePath(path), { cache: 'reload', signal: signal ?? null });
+  const response = await fetch(withFilePath(path), { cache: 'reload', signal: signal ?? null });
   const copy = await rightCopy(path, response);
   if (!copy) throw new TypeError(`${path}: unexpected response`);
   return copy;
@@ -73,16 +74,16 @@ async function syncFiles(
     );
   if (before === list.files) await writeList();
   const addresses = await pathsIn(cache);
-  const here = new Set(list.files.flatMap(([path]) => (addresses.has(withBasePath(path)) ? path : [])));
+  const here = new Set(list.files.flatMap(([path]) => (addresses.has(withFilePath(path)) ? path : [])));
   const missing = missingFiles(list.files, before, here);
   let bytes = sizeOf(list.files) - sizeOf(missing);
   onProgress?.(bytes);
   const save = async ([path, size, version]: GuideFile) => {
     // A file with a content hash in its name may already be cached by a visited page or another guide.
-    const cached = version === undefined && (await caches.match(withBasePath(path), { ignoreVary: true }));
+    const cached = version === undefined && (await caches.match(withFilePath(path), { ignoreVary: true }));
     const copy = (cached && (await rightCopy(path, cached))) || (await download(path, signal));
     signal?.throwIfAborted();
-    await cache.put(withBasePath(path), copy);
+    await cache.put(withFilePath(path), copy);
     bytes += size;
     onProgress?.(bytes);
   };
@@ -97,7 +98,7 @@ async function syncFiles(
   await saveAll(missing.filter(([, , version]) => version === undefined));
   await saveAll(missing.filter(([, , version]) => version !== undefined));
   await writeList();
-  const wanted = new Set([listed, ...list.files.map(([path]) => withBasePath(path))]);
+  const wanted = new Set([listed, ...list.files.map(([path]) => withFilePath(path))]);
   await Promise.all([...addresses].filter((path) => !wanted.has(path)).map((path) => cache.delete(path)));
 }
 

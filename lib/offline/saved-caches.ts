@@ -1,4 +1,4 @@
-import { BASE, GUIDE_CACHE, nameOfCache, VISITOR_CACHE } from './cache-rules';
+import { addressOf, GUIDE_CACHE, nameOfCache, VISITOR_CACHE } from './cache-rules';
 
 // Part of the service worker: caches that no visit to another page changes, and copies in them.
 
@@ -12,7 +12,7 @@ export async function savedCaches(): Promise<string[]> {
 /** Copy of a file in the cache of a saved guide or of the visitor's own pages. */
 export async function findSaved(path: string): Promise<Response | undefined> {
   for (const cacheName of await savedCaches()) {
-    const copy = await caches.match(BASE + path, { cacheName, ignoreVary: true });
+    const copy = await caches.match(addressOf(path), { cacheName, ignoreVary: true });
     if (copy) return copy;
   }
   return undefined;
@@ -20,7 +20,7 @@ export async function findSaved(path: string): Promise<Response | undefined> {
 
 /** Cached picture of another width. */
 export async function findOtherWidth(path: string): Promise<Response | undefined> {
-  const name = BASE + path.replace(/-\d+\.\w+$/, '-');
+  const name = addressOf(path.replace(/-\d+\.\w+$/, '-'));
   for (const cacheName of [nameOfCache('pictures'), ...(await savedCaches())]) {
     const cache = await caches.open(cacheName);
     const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(name));

@@ -5,6 +5,7 @@ import type { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import type { Strategy } from 'workbox-strategies/Strategy';
 import { cacheGuideParts } from './cache-guide-parts';
 import {
+  addressOf,
   BASE,
   CACHES,
   type CacheName,
@@ -57,7 +58,7 @@ const FRESH_FOR = 60_000;
 function makeStrategy(cacheName: CacheName): Strategy {
   const { maxEntries, isImmutable } = CACHES[cacheName];
   const checks: WorkboxPlugin = {
-    cacheKeyWillBeUsed: async ({ request }) => new URL(BASE + pathOf(request), request.url).href,
+    cacheKeyWillBeUsed: async ({ request }) => new URL(addressOf(pathOf(request)), request.url).href,
     // A navigation shows any response: it may be the login page of a captive portal.
     fetchDidSucceed: async ({ request, response }) => {
       if (!response.ok || request.mode === 'navigate') return response;
@@ -82,7 +83,7 @@ function makeStrategy(cacheName: CacheName): Strategy {
 
 /** Offline page as the response for a page that is not available. */
 async function offlineResponse(): Promise<Response | undefined> {
-  const page = await caches.match(BASE + OFFLINE_PAGE, { ignoreVary: true });
+  const page = await caches.match(addressOf(OFFLINE_PAGE), { ignoreVary: true });
   return page && new Response(page.body, { status: 503, statusText: 'Offline', headers: page.headers });
 }
 
@@ -91,8 +92,13 @@ async function offlineResponse(): Promise<Response | undefined> {
  *
  * @param build changes with each build, so that browsers notice a new worker
  * @param lazyChunks files that a script loads by `import()`, by the path of the script
+ * @param others paths of the pages in other languages, which have workers of their own
  */
-export function startWorker(build: string, lazyChunks: Readonly<Record<string, readonly string[]>>): void {
+export function startWorker(
+  build: string,
+  lazyChunks: Readonly<Record<string, readonly string[]>>,
+  others: readonly string[] = [],
+): void {
   const worker = self as unknown as Worker;
   const strategies = new Map((Object.keys(CACHES) as CacheName[]).map((name) => [name, makeStrategy(name)]));
 
@@ -113,9 +119,9 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
   const cacheFile = async (event: WorkerEvent, path: string): Promise<Response | null> => {
     const name = cacheOf(path);
     if (!name) return null;
-    const cached = await caches.match(BASE + path, { cacheName: nameOfCache(name), ignoreVary: true });
+    const cached = await caches.match(addressOf(path), { cacheName: nameOfCache(name), ignoreVary: true });
     if (cached && Date.now() - Number(cached.headers.get(SAVED_AT)) < FRESH_FOR) return cached;
-    const got = await respond(event, new Request(BASE + path, { priority: 'low' }), name);
+    const got = await respond(event, new Request(addressOf(path), { priority: 'low' }), name);
     return got.ok ? got : null;
   };
 
@@ -136,14 +142,14 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
   /** Stores a page that is not open. The time of one that was never opened is 0, so that it is listed last. */
   const cacheUnvisited = async (event: WorkerEvent, path: string): Promise<void> => {
     const cache = await caches.open(nameOfCache('pages'));
-    const copy = () => cache.match(BASE + path, { ignoreVary: true });
+    const copy = () => cache.match(addressOf(path), { ignoreVary: true });
     const before = await copy();
     await cacheDocument(event, path);
     const { body, headers } = (await copy()) ?? {};
     if (!body || (before && before.headers.get(SAVED_AT) !== '0')) return;
     const unopened = new Headers(headers);
     unopened.set(SAVED_AT, '0');
-    await cache.put(BASE + path, new Response(body, { headers: unopened }));
+    await cache.put(addressOf(path), new Response(body, { headers: unopened }));
   };
 
   /** Stores a page, its router data, the files it loads first, its lazy chunks, and what is used on the page. */
@@ -192,7 +198,7 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
       cacheDocument(event, OFFLINE_PAGE, false),
       ...SEARCH_DATA.map((path) => cacheFile(event, path)),
     ]);
-    if (!(await caches.match(BASE + OFFLINE_PAGE)))
+    if (!(await caches.match(addressOf(OFFLINE_PAGE))))
       throw new Error(`${OFFLINE_PAGE} of ${build} could not be cached`);
   };
 
@@ -238,7 +244,10 @@ export function startWorker(build: string, lazyChunks: Readonly<Record<string, r
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
     const isSameOrigin = new URL(request.url).origin === location.origin;
-    const name = cacheOf(pathOf(request));
+    const path = pathOf(request);
+    // The editor of the site works online only, on what is there now.
+    const isForeign = ['/desk/', ...others].some((other) => path.startsWith(other));
+    const name = isForeign ? null : cacheOf(path);
     // `save-guide.ts` downloads with `reload` and fills a cache of its own.
     const isGuide = request.cache === 'reload';
     if (name && isSameOrigin && request.method === 'GET' && !isGuide && !request.headers.has('range'))

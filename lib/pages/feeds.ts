@@ -2,6 +2,7 @@ import 'server-only';
 import * as messages from '@/.content/messages/feeds';
 import { firstPicture } from '@/lib/content/first-picture';
 import { guidePath } from '@/lib/content/guide';
+import { isTranslated } from '@/lib/content/languages';
 import type { Page } from '@/lib/content/schema/page';
 import { guides as allGuides } from '@/lib/guide/guides';
 import { cardTitle } from '@/lib/recipe/blocks';
@@ -19,9 +20,10 @@ const LIMIT = 50;
 
 type Published = { published: string; updated: string };
 
-/** The pages of some kind with a day of publication, the newest first; those of one day keep their order. */
+/** The pages of some kind with a day of publication, the newest first; those of one day keep their order. Without pages that are not translated. */
 function newest<T extends SitePage>(all: readonly T[]): (T & Published)[] {
   return all
+    .filter(({ path }) => isTranslated(path))
     .flatMap((page) => {
       const { published, updated = published } = page;
       return published !== undefined && updated !== undefined ? [{ ...page, published, updated }] : [];

@@ -2,6 +2,7 @@ import 'server-only';
 import * as messages from '@/.content/messages/posts';
 import { POSTS_PATH, postPath } from '@/lib/content/posts';
 import type { Page, SectionOf } from '@/lib/content/schema/page';
+import type { Post } from '@/lib/content/schema/post';
 import { posts, site } from '@/lib/content/server';
 import { slugOf } from '@/lib/text/slug';
 
@@ -12,22 +13,22 @@ export type PostPage = Omit<Page, 'sections' | 'published'> & {
   sections: [SectionOf<'article'>];
 };
 
+/** Page of a post by the name of its file. */
+export function postPage(name: string, { status: _, todo: __, dek, text, ...post }: Post): PostPage {
+  return {
+    ...post,
+    path: postPath(name),
+    dek: dek ?? post.description,
+    back: { name: messages.title, href: POSTS_PATH },
+    article: true,
+    searchedBy: post.tags,
+    sections: [{ type: 'article', text }],
+  };
+}
+
 /** Posts, the newest first; those of one day by their addresses. */
 export const postPages: readonly PostPage[] = Object.entries(posts)
-  .map(([name, { status: _, todo: __, dek, text, ...post }]): PostPage => {
-    const back = { name: messages.title, href: POSTS_PATH };
-    const sections: PostPage['sections'] = [{ type: 'article', text }];
-    const path = postPath(name);
-    return {
-      ...post,
-      path,
-      dek: dek ?? post.description,
-      back,
-      article: true,
-      searchedBy: post.tags,
-      sections,
-    };
-  })
+  .map(([name, post]) => postPage(name, post))
   .sort((one, other) => other.published.localeCompare(one.published) || (one.path < other.path ? -1 : 1));
 
 /** Page that lists the posts; undefined without any. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasUsUnits } from '@/.content/hasUsUnits';
 import * as messages from '@/.content/messages/safeTemperatures';
 import type { Authority } from '@/lib/content/schema/food-safety';
 import { describeTemperature } from '@/lib/recipe/amounts';
@@ -7,11 +8,13 @@ import { describeWay } from '@/lib/recipe/ways';
 import { capitalize, unbroken } from '@/lib/text/words';
 
 export const inCelsius = (at: number): string => unbroken(describeTemperature(at, 'metric'));
-export const inFahrenheit = (at: number): string => unbroken(describeTemperature(at, 'us'));
+/** "165 °F"; '' on a site with metric units alone. */
+export const inFahrenheit = (at: number): string =>
+  hasUsUnits ? unbroken(describeTemperature(at, 'us')) : '';
 
-/** "74 °C / 165 °F". */
+/** "74 °C / 165 °F"; "74 °C" on a site with metric units alone. */
 export const inBothUnits = (at: number): string =>
-  messages.temperature({ celsius: inCelsius(at), fahrenheit: inFahrenheit(at) });
+  hasUsUnits ? messages.temperature({ celsius: inCelsius(at), fahrenheit: inFahrenheit(at) }) : inCelsius(at);
 
 /** "for 2 minutes, or 80 °C / 175 °F"; undefined for a temperature that is safe at once. */
 export function heldText({ hold, orAt }: Pick<Authority['reheat'], 'hold' | 'orAt'>): string | undefined {
@@ -27,13 +30,13 @@ export const wayTexts = ({ ways }: Pick<SafeFood, 'ways'>): string[] =>
   ways.map(({ way, ...rule }) => capitalize(describeWay(way, rule)));
 
 /** Result of a recipe in words; a temperature also in °F, with the time it is held: "63 °C", "145 °F", "for 3 minutes". */
-export type ResultText = { text: string; fahrenheit?: string; held?: string };
+export type ResultText = { text: string; fahrenheit?: string | undefined; held?: string | undefined };
 
 /** Temperature or way that a recipe cooks a food to: "63 °C", "boiled for 12 minutes". */
 export function resultText(result: Exclude<RecipeResult, { reason: string }>): ResultText {
   if ('way' in result) return { text: result.way };
   const { at, hold } = result;
-  return { text: inCelsius(at), fahrenheit: inFahrenheit(at), held: heldText({ hold }) };
+  return { text: inCelsius(at), fahrenheit: inFahrenheit(at) || undefined, held: heldText({ hold }) };
 }
 
 /** Large figure about leftovers, with the words before and after it. */
@@ -46,31 +49,34 @@ export type KeepingFigure = {
 
 /** Figures that keep leftovers safe, from cold to hot. */
 export function keepingFigures({ cold, out, hot, reheat }: Authority): KeepingFigure[] {
-  const middle = messages.inMiddle({ temperature: inFahrenheit(reheat.at) });
+  const withAuthority = (after: string, { by }: { by?: string }) =>
+    by === undefined ? after : messages.byAuthority({ text: after, authority: by });
+  // Without degrees Fahrenheit, the words alone: "or colder".
+  const middle = messages.inMiddle({ temperature: inFahrenheit(reheat.at) }).trim();
   return [
     {
       id: 'cold',
       label: messages.cold,
       figure: inCelsius(cold.at),
-      after: messages.colder({ temperature: inFahrenheit(cold.at) }),
+      after: withAuthority(messages.colder({ temperature: inFahrenheit(cold.at) }).trim(), cold),
     },
     {
       id: 'out',
       label: messages.out,
       figure: unbroken(messages.hours({ count: out.hours })),
-      after: messages.atMost,
+      after: withAuthority(messages.atMost, out),
     },
     {
       id: 'hot',
       label: messages.hot,
       figure: inCelsius(hot.at),
-      after: messages.hotter({ temperature: inFahrenheit(hot.at) }),
+      after: withAuthority(messages.hotter({ temperature: inFahrenheit(hot.at) }).trim(), hot),
     },
     {
       id: 'reheat',
       label: messages.reheated,
       figure: inCelsius(reheat.at),
-      after: [middle, heldText(reheat)].filter(Boolean).join(' '),
+      after: withAuthority([middle, heldText(reheat)].filter(Boolean).join(' '), reheat),
     },
   ];
 }
@@ -80,9 +86,9 @@ export type DishRow = { id: string; name: string; fridge: string; freezer: strin
 
 /** Classes of dishes with how long they keep. */
 export const dishRows = ({ keep }: Authority): DishRow[] =>
-  Object.entries(keep).map(([id, { name, days, months }]) => ({
+  Object.entries(keep).map(([id, { name, days, months, by }]) => ({
     id,
-    name,
+    name: by === undefined ? name : messages.byAuthority({ text: name, authority: by }),
     fridge: daysText(days),
     freezer: months === undefined ? messages.anyTime : unbroken(messages.months({ count: months })),
   }));

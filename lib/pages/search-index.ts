@@ -16,11 +16,15 @@ import { siteEntries } from './site-entries';
 /** Most words that corrections are taken from. */
 const MAX_WORDS = 4000;
 
-/** The most frequent words of texts, folded and sorted: four letters or more, a to z. */
-function wordsIn(texts: readonly string[]): string[] {
+const LATIN_WORD = /^[a-z]{4,24}$/;
+/** Syllables of Hangul have two or three folded letters. */
+const COMMON_WORD = /^(?:[a-z]{4,24}|\p{sc=Hangul}{4,48})$/u;
+
+/** The most frequent words of texts, folded and sorted. */
+function wordsIn(texts: readonly string[], pattern = LATIN_WORD): string[] {
   const words = texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []);
   return mostFrequent(
-    words.filter((word) => /^[a-z]{4,24}$/.test(word)),
+    words.filter((word) => pattern.test(word)).map((word) => word.normalize('NFC')),
     MAX_WORDS,
   ).sort();
 }
@@ -40,7 +44,7 @@ export function searchWords(): SearchWords {
       [title, category, cuisine, keywords].flat(),
     ),
   ]);
-  return { site, common: wordsIn(commonWords).filter((word) => !site.includes(word)) };
+  return { site, common: wordsIn(commonWords, COMMON_WORD).filter((word) => !site.includes(word)) };
 }
 
 /** The entries with the rows of synonyms that any of them uses. */

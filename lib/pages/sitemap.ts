@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { alternatesOf, isTranslated } from '@/lib/content/languages';
 import { valuesIn } from '@/lib/content/paths';
 import { pictureNames, wholePictureFile } from '@/lib/content/pictures';
 import { absoluteUrl } from '@/lib/content/site-url';
@@ -12,7 +13,13 @@ const PAGE_SIZE = 10_000;
 const MOST_IMAGES = 1000;
 
 /** Page: its full address, the day of its last change (YYYY-MM-DD) and the full addresses of its pictures. */
-type SitemapEntry = { url: string; lastmod?: string; img?: readonly string[] };
+type SitemapEntry = {
+  url: string;
+  lastmod?: string;
+  img?: readonly string[];
+  /** The page in each of its languages, itself included. */
+  links?: readonly { lang: string; url: string }[];
+};
 
 const names = new Set(pictureNames());
 
@@ -25,13 +32,20 @@ function imagesIn(content: unknown): string[] {
   return [...new Set(found)].slice(0, MOST_IMAGES).map((name) => absoluteUrl(wholePictureFile(name)));
 }
 
-/** Canonical pages with the day of their last change, if it is known, and the pictures of their own content. */
+/** Alternates of a page in other languages; empty for a page in one. */
+function linksOf(path: string): Pick<SitemapEntry, 'links'> {
+  const alternates = alternatesOf(path);
+  return alternates ? { links: Object.entries(alternates).map(([lang, url]) => ({ lang, url })) } : {};
+}
+
+/** Canonical pages in the language of the build with the day of their last change, if it is known, and the pictures of their own content. */
 export function sitemapEntries(): SitemapEntry[] {
-  const indexed = sitePages.filter(({ isIndexed }) => isIndexed);
+  const indexed = sitePages.filter(({ isIndexed, path }) => isIndexed && isTranslated(path));
   return indexed.map(({ path, updated, content }) => ({
     url: absoluteUrl(path),
     lastmod: updated,
     img: imagesIn(content),
+    ...linksOf(path),
   }));
 }
 
@@ -54,7 +68,7 @@ async function xmlOf(items: readonly (SitemapEntry | string)[], writer: SitemapS
  * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
 export function sitemapXml(entries: readonly SitemapEntry[]): Promise<string> {
-  const xmlns = { image: true, news: false, video: false, xhtml: false };
+  const xmlns = { image: true, news: false, video: false, xhtml: entries.some(({ links }) => links) };
   return xmlOf(entries, new SitemapStream({ lastmodDateOnly: true, xmlns }));
 }
 

@@ -8,6 +8,7 @@ import { type PlanLineTexts, planLine } from '@/lib/plan/plan-line';
 import { describeMoment } from '@/lib/plan/plan-text';
 import { wallTimeOf } from '@/lib/plan/wall-time';
 import { recipePath, stepsOf } from '@/lib/recipe/blocks';
+import { type IngredientPart, ingredientParts } from '@/lib/recipe/ingredient-parts';
 import { recipesFile } from '@/lib/recipe/recipe-data';
 import { AS_WRITTEN } from '@/lib/recipe/sentence';
 import { EMPTY_LIST } from '@/lib/saved/shopping-list';
@@ -109,7 +110,7 @@ export function planExample(recipes: Recipes, slug: string): PlanExample | undef
 /** Things to buy for two recipes. */
 export type ListExample = {
   recipes: Recipe[];
-  rows: { key: string; amount: string; name: string; lang?: string; use: string }[];
+  rows: { key: string; parts: IngredientPart[]; lang?: string; use: string }[];
   /** Number of things that are not shown. */
   more: number;
   /** Fragment of the address that opens the list. */
@@ -134,11 +135,10 @@ export function listExample(recipes: Recipes, slugs: readonly string[]): ListExa
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, ROWS)
     .map((line) => {
-      const { amounts, name } = describeLine(line, 'metric');
+      const { amounts, name, isCount } = describeLine(line, 'metric');
       return {
         key: line.key,
-        amount: amountText(amounts),
-        name,
+        parts: ingredientParts({ amount: amountText(amounts), name, isCount }),
         use: describeUse(line, 'metric'),
         ...(line.lang && { lang: line.lang }),
       };

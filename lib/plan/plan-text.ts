@@ -3,7 +3,7 @@ import { comma } from '@/.content/messages/text';
 import * as weekdays from '@/.content/messages/weekdays';
 import { describeMinutes } from '@/lib/recipe/durations';
 import { wallTimeWords } from '@/lib/text/clock';
-import { monthName } from '@/lib/text/dates';
+import { dayNumber, monthName } from '@/lib/text/dates';
 import { DAY, MINUTE } from '@/lib/text/time';
 import { nightStages, type Plan, roundStart, type Stage, stagesByDay } from './plan';
 import {
@@ -27,7 +27,11 @@ const weekday = (day: string) => WEEKDAYS[new Date(midnight(day)).getUTCDay()] ?
 
 const partsOf = (day: string) => {
   const date = new Date(midnight(day));
-  return { weekday: weekday(day), day: date.getUTCDate(), month: monthName(date.getUTCMonth() + 1) };
+  return {
+    weekday: weekday(day),
+    day: dayNumber(date.getUTCDate()),
+    month: monthName(date.getUTCMonth() + 1),
+  };
 };
 
 /**

@@ -47,7 +47,7 @@ export type Filters = {
   category: string;
   /** A value of `timeFilters`, or the minutes of the sentence: "40". */
   time: string;
-  /** Values of `dietFilters`; a recipe has to fit all of them. */
+  /** Values of `dietFilters`; a recipe has to fit all of them. An unknown one finds nothing, as visitors may depend on it. */
   diets: readonly string[];
   /** Ingredients at home, as typed: "pork, onions". */
   have: string;
@@ -64,7 +64,26 @@ export type FoundRecipe<T extends Filterable> = {
 export const NO_RECIPE_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
 
 /** Longest texts read from the address, in characters. */
-const LONGEST = { category: 40, have: 200 };
+const LONGEST = { category: 40, diet: 40, have: 200 };
+
+const dietValues: readonly string[] = dietFilters.map(({ value }) => value);
+
+/** The first diet that this site does not have, such as one of an older address. */
+export const unknownDiet = (diets: readonly string[]): string | undefined =>
+  diets.find((diet) => !dietValues.includes(diet));
+
+/** Diets of an address: known ones in their order, then the first unknown one. */
+function readDiets(text: string): string[] {
+  const named = text
+    .toLowerCase()
+    .split(',')
+    .flatMap((name) => name.trim() || []);
+  const unknown = unknownDiet(named);
+  return [
+    ...dietValues.filter((value) => named.includes(value)),
+    ...(unknown === undefined ? [] : [cutText(unknown, LONGEST.diet)]),
+  ];
+}
 
 /** A comma-separated list cut to the longest text, between two names unless there is only one. */
 function shortened(names: string): string {
@@ -87,11 +106,10 @@ export const FILTERS: Parameter<Filters> = {
   keys: ['category', 'time', 'diet', 'have'],
   parse: (query) => {
     const read = (name: string) => query.get(name)?.trim() ?? '';
-    const named = read('diet').toLowerCase().split(',');
     return {
       category: cutText(read('category').toLowerCase(), LONGEST.category),
       time: spanOf(read('time')) ? read('time') : '',
-      diets: dietFilters.map(({ value }) => value).filter((value) => named.includes(value)),
+      diets: readDiets(read('diet')),
       have: shortened(read('have')),
     };
   },

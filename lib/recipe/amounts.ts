@@ -4,7 +4,8 @@ import { foodOf } from '@/lib/content/foods';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { decimal } from '@/lib/text/decimal';
-import type { Made, Measure, NumberOrPair, Show, Size, SizeUnit } from './references';
+import { plural as pluralForm } from '@/lib/text/plural';
+import type { Made, Measure, NumberOrPair, Size, SizeUnit } from './references';
 import {
   type AmountPart,
   type CountedUnit,
@@ -12,7 +13,6 @@ import {
   countScale,
   isCounted,
   type Printed,
-  pieces,
   print,
   type Round,
   type Scale,
@@ -23,10 +23,11 @@ import {
 } from './rounding';
 import * as scales from './scales';
 
-type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
+/** Amount of an ingredient, with what decides how it is written. */
+export type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round' | 'counter'>;
 
 /** Chosen servings divided by the recipe's own, unit system, and the part of the ingredient. */
-type QuantityOptions = { scale: number; system: UnitSystem } & Partial<AmountPart>;
+export type QuantityOptions = { scale: number; system: UnitSystem } & Partial<AmountPart>;
 
 export type Quantity = {
   /** Text before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
@@ -37,12 +38,12 @@ export type Quantity = {
 
 /** Quantity of an ingredient, scaled and in a unit system. */
 export function describeQuantity(
-  { amount, upTo, unit, food, round }: Measured,
+  { amount, upTo, unit, food, round, counter }: Measured,
   { scale, system, share = 1, used = 0 }: QuantityOptions,
 ): Quantity {
   if (amount === undefined) return { text: '', number: null };
   const format = (value: number) =>
-    formatAmount(scaleAmount(value, scale), unit, { system, food, round }, { share, used });
+    formatAmount(scaleAmount(value, scale), unit, { system, food, round, counter }, { share, used });
   const most = format(upTo ?? amount);
   return { text: joinPrinted(format(amount), most).text, number: most.number };
 }
@@ -58,30 +59,17 @@ function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): P
   return { text: both(first.text, second.text) };
 }
 
-/** Name for a count: "egg" up to one, "eggs" above. @param count null for measured ingredients */
+/**
+ * Name for a count: "egg" up to one, "eggs" above; from two in languages such as French, “1½ oignon”.
+ *
+ * @param count null for measured ingredients
+ */
 export function ingredientName(
   ingredient: Pick<Ingredient, 'name' | 'plural'>,
   count: number | null,
 ): string {
-  return count !== null && count > 1 ? (ingredient.plural ?? ingredient.name) : ingredient.name;
-}
-
-/** Ingredient in a sentence: quantity and name, either of which may be ''. */
-export type Mention = { quantity: string; name: string };
-
-/** Quantity and name of an ingredient in the form `show`. For the name only, the whole amount decides about the plural. */
-export function describeMention(
-  ingredient: Measured & Pick<Ingredient, 'name' | 'plural'>,
-  show: Show,
-  options: QuantityOptions,
-): Mention {
-  const { scale, system } = options;
-  if (show === 'name') {
-    const { number } = describeQuantity(ingredient, { scale, system });
-    return { quantity: '', name: ingredientName(ingredient, number) };
-  }
-  const { text, number } = describeQuantity(ingredient, options);
-  return { quantity: text, name: show === 'amount' ? '' : ingredientName(ingredient, number) };
+  const { name, plural = name } = ingredient;
+  return count !== null && count > 1 ? pluralForm(count, { one: name, other: plural }) : name;
 }
 
 /** A formatted amount: `number` is a plain count, otherwise null; `measure` is the amount in the text. */
@@ -98,6 +86,8 @@ export type FormatOptions = {
   food?: string;
   /** Rounding of a count; by default that of the unit. */
   round?: Round;
+  /** Counter of a plain count, 마리, in languages that have them; by default that of the language. */
+  counter?: string;
 };
 
 const COUNT_MESSAGES: Record<CountedUnit, UnitMessage> = {
@@ -116,6 +106,15 @@ const COUNT_MESSAGES: Record<CountedUnit, UnitMessage> = {
   package: messages.pack,
   stalk: messages.stalk,
 };
+
+const countUnits = new Map<string, UnitMessage>();
+
+/** Format of plain counts: "2", or with a counter, 2개. One function for each counter: ranges compare them. */
+function countedWith(counter: string = messages.counter): UnitMessage {
+  const known = countUnits.get(counter) ?? (({ number }) => messages.counted({ number, counter }));
+  countUnits.set(counter, known);
+  return known;
+}
 
 const PINCHES = { metric: scales.pinches(scales.METRIC_SPOONS), us: scales.pinches(scales.US_VOLUME) };
 
@@ -138,7 +137,7 @@ export function formatAmount(
   if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0)
     return { text: '', number: null, measure: 0, kind: 'count' };
   if (!isCounted(unit)) return { ...measured(meant, unit, options), number: null };
-  const unitMessage = unit === undefined ? pieces : COUNT_MESSAGES[unit];
+  const unitMessage = unit === undefined ? countedWith(options.counter) : COUNT_MESSAGES[unit];
   const shown = count(amount, { unit, round: options.round, unitMessage, part });
   return { ...shown, number: unit === undefined ? shown.measure : null, kind: 'count' };
 }

@@ -54,6 +54,9 @@ function halves(value: number): string {
   return `${Math.floor(value)}${value % 1 === 0 ? '' : '½'}`;
 }
 
+/** True where half hours are part of the number, "1½ to 2 hrs"; false for “1 h 30 à 2 h”. The type is that of one language. */
+const HAS_HALF_HOURS = String(messages.halfHours) === '½';
+
 /** Half days: "7 days", "5½ to 7 days". @param first minimum of a range */
 function describeDays(days: number, first = days): string {
   const [from, to] = [halves(first), halves(days)];
@@ -65,8 +68,10 @@ function single(length: number): string {
   const hours = Math.floor(length / HOUR);
   const minutes = Math.floor((length % HOUR) / MINUTE);
   const seconds = (length % MINUTE) / SECOND;
+  const inHours = messages.hours({ count: hours, number: hours });
+  if (hours > 0 && minutes > 0 && seconds === 0) return messages.hoursAndMinutes({ hours: inHours, minutes });
   const parts = [
-    ...(hours > 0 ? [messages.hours({ count: hours, number: hours })] : []),
+    ...(hours > 0 ? [inHours] : []),
     ...(minutes > 0 ? [messages.minutes({ number: minutes })] : []),
     ...(seconds > 0 ? [messages.seconds({ number: seconds })] : []),
   ];
@@ -78,7 +83,7 @@ function range(shortest: number, longest: number): string {
   const both = (unit: number) => shortest % unit === 0 && longest % unit === 0;
   const number = (unit: number) => rangeOf({ from: halves(shortest / unit), to: halves(longest / unit) });
   if (longest >= 2 * DAY && both(DAY)) return describeDays(longest / DAY, shortest / DAY);
-  if (shortest >= HOUR && both(HOUR / 2))
+  if (shortest >= HOUR && both(HAS_HALF_HOURS ? HOUR / 2 : HOUR))
     return messages.hours({ count: longest / HOUR, number: number(HOUR) });
   if (longest < HOUR && both(MINUTE)) return messages.minutes({ number: number(MINUTE) });
   if (longest < MINUTE) return messages.seconds({ number: number(SECOND) });

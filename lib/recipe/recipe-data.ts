@@ -15,7 +15,7 @@ import { type DishData, dishDataOf, type KindNames, kindNamesOf } from './dish-f
 /** Ingredient in `recipes.json`, for filters and the shopping list. */
 export type ItemData = Pick<
   Ingredient,
-  'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'round' | 'optional' | 'buy'
+  'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'round' | 'counter' | 'optional' | 'buy'
 > & {
   /** Language of its name (BCP 47), if it is not the language of the site. */
   lang?: string | undefined;
@@ -64,9 +64,9 @@ export type Groceries = Readonly<Record<string, ListedGrocery>>;
 export type RecipesFile = { recipes: RecipeData[]; groceries: Groceries; kinds?: KindNames };
 
 function itemOf(item: Ingredient, lang: string | undefined): ItemData {
-  const { name, plural, native, amount, upTo, unit, food, round, optional, buy } = item;
+  const { name, plural, native, amount, upTo, unit, food, round, counter, optional, buy } = item;
   // Buy enough for the maximum of a range.
-  return { name, plural, native, amount: upTo ?? amount, unit, food, round, optional, buy, lang };
+  return { name, plural, native, amount: upTo ?? amount, unit, food, round, counter, optional, buy, lang };
 }
 
 function recipeDataOf(recipe: Recipe): RecipeData {

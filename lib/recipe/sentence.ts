@@ -1,8 +1,9 @@
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';
 import type { Duration } from '@/lib/content/schema/recipe-step';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { describeMeasure, describeMention } from './amounts';
+import { describeMeasure } from './amounts';
 import { describeMinutes } from './durations';
+import { mentionParts } from './ingredient-parts';
 import { parseStepText, type Segment } from './references';
 
 /** Ingredients and durations that the references of a text may name. */
@@ -48,13 +49,8 @@ function describeSegment(
     case 'ingredient': {
       const { id, share, used, show } = segment;
       const ingredient = findById(listed.ingredients ?? [], id, 'ingredient');
-      const { quantity, name } = describeMention(ingredient, show, { ...options, share, used });
-      const gap = quantity && name && ' ';
-      const pieces: SentencePiece[] = [
-        { text: quantity, role: 'amount' },
-        { text: `${gap}${name}`, role: 'text' },
-      ];
-      return pieces.filter(({ text }) => text !== '');
+      const parts = mentionParts(ingredient, show, { ...options, share, used });
+      return parts.map(({ text, role }) => ({ text, role: role === 'amount' ? role : 'text' }));
     }
     case 'duration': {
       const { minutes } = findById(listed.durations ?? [], segment.id, 'duration');
@@ -90,6 +86,7 @@ export function renderText(text: string, options: AmountOptions, listed: Referen
 
 /** Ingredient with its amount as plain text: "400 g pork shoulder". */
 export function renderIngredient(ingredient: Ingredient, options: AmountOptions): string {
-  const { quantity, name } = describeMention(ingredient, 'full', options);
-  return [quantity, name].filter(Boolean).join(' ');
+  return mentionParts(ingredient, 'full', options)
+    .map(({ text }) => text)
+    .join('');
 }

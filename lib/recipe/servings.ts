@@ -1,3 +1,4 @@
+import { hasUsUnits } from '@/.content/hasUsUnits';
 import * as messages from '@/.content/messages/servings';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { decimal } from '@/lib/text/decimal';
@@ -42,7 +43,7 @@ export function choiceParameter(recipeServings: number): Parameter<LinkedChoice>
       const units = query.get('units')?.trim().toLowerCase();
       return {
         servings: clampServings(servingsIn(query, recipeServings), recipeServings),
-        system: units === 'us' || units === 'metric' ? units : null,
+        system: hasUsUnits && (units === 'us' || units === 'metric') ? units : null,
         variant: /^[a-z][a-z0-9-]{0,40}$/.exec(query.get('version') ?? '')?.[0] ?? null,
       };
     },
@@ -147,8 +148,8 @@ function most(amount: number | string): number {
 /** Formats a yield with its unit: "6 servings", "½ block", "2 loaves", "2-4 servings". */
 export function yieldText(amount: number | string, unit: string, plural?: string): string {
   const number = typeof amount === 'number' ? yieldNumber(amount) : amount;
-  // The text of a range is NaN as a number, and plural.
-  const isOne = Number(amount) <= 1;
+  // The text of a range is NaN as a number, and plural. An address may ask for 0 or fewer.
+  const isOne = Number(amount) > 0 && Number(amount) <= 1;
   if (isServing(unit)) return messages.amount({ count: isOne ? 1 : most(amount), number });
   return messages.made({ number, unit: isOne ? unit : pluralOf(unit, plural) });
 }

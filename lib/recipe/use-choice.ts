@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { hasUsUnits } from '@/.content/hasUsUnits';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { readStored } from '@/lib/storage/read';
 import type { Stored } from '@/lib/storage/storage';
@@ -37,7 +38,8 @@ export function useChoice(recipeServings: number, options?: readonly { id: strin
   const [address, setAddress, isSetHere] = useAddress(
     useMemo(() => choiceParameter(recipeServings), [recipeServings]),
   );
-  const [units, setUnits] = useStored(STORED_UNITS);
+  const [stored, setUnits] = useStored(STORED_UNITS);
+  const units = hasUsUnits ? stored : null;
   return useMemo(() => {
     const named = { ...address, variant: knownVersion(address.variant, options) };
     const system = named.system ?? units;

@@ -77,13 +77,3 @@ export function addSaved(
   const others = saved[list].filter((other) => other !== slug);
   return withChoices({ ...saved, [list]: [slug, ...others] }, { ...saved.choices, [slug]: choice });
 }
-
-/** Adds the recipe as the first of the list, with its choice, or removes it. */
-export function toggleSaved(
-  saved: SavedRecipesData,
-  list: SavedList,
-  slug: string,
-  choice?: string,
-): SavedRecipesData {
-  return isSaved(saved, list, slug) ? removeSaved(saved, list, slug) : addSaved(saved, list, slug, choice);
-}

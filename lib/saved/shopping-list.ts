@@ -239,10 +239,11 @@ export function tickedKeys(list: ShoppingListData, lines: readonly Tickable[]): 
   return new Set(done.map(({ key }) => key));
 }
 
-/** Toggles the tick of a line, and removes the ticks of lines that no longer exist. */
-export function toggleTick(
+/** Ticks a line or removes its tick, and removes the ticks of lines that no longer exist. */
+export function setTick(
   list: ShoppingListData,
   line: Tickable,
+  isTicked: boolean,
   lines: readonly Tickable[],
 ): ShoppingListData {
   const there = new Set(lines.map(({ key }) => key));
@@ -250,8 +251,7 @@ export function toggleTick(
     const { key } = readTick(tick);
     return key !== line.key && there.has(key);
   });
-  const isTicked = tickedKeys(list, [line]).has(line.key);
-  return { ...list, ticked: isTicked ? others : [...others, tickOf(line)].slice(-MOST_TICKS) };
+  return { ...list, ticked: isTicked ? [...others, tickOf(line)].slice(-MOST_TICKS) : others };
 }
 
 /** Formats a tick; the amount is rounded up, so that the line stays ticked. */

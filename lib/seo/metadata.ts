@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { alternatesOf, canonicalUrl } from '@/lib/content/languages';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/server';
@@ -39,7 +40,8 @@ const SITE_CARD = { path: '/share.jpg', alt: `${site.name}. ${site.tagline}` };
 export function pageMetadata(page: PageMetadata): Metadata {
   const { path, title, description, image = SITE_CARD, published, modified } = page;
   const { article = published !== undefined, language = site.language, index = true, markdown } = page;
-  const url = absoluteUrl(path);
+  const url = canonicalUrl(path);
+  const languages = alternatesOf(path);
   const isSiteName = title === site.name;
   const fullTitle = isSiteName ? title : `${title} | ${site.name}`;
   const picture = { url: absoluteUrl(image.path), type: 'image/jpeg', ...SHARE_SIZE, alt: image.alt };
@@ -56,6 +58,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     description,
     alternates: {
       canonical: url,
+      ...(languages && { languages }),
       types: { ...feedLinks(), ...(markdown && { 'text/markdown': absoluteUrl(markdown) }) },
     },
     openGraph: article

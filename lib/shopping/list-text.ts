@@ -1,7 +1,7 @@
 import * as messages from '@/.content/messages/shoppingLines';
 import { comma } from '@/.content/messages/text';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { describeCan, formatAmount } from '@/lib/recipe/amounts';
+import { describeCan, formatAmount, ingredientName } from '@/lib/recipe/amounts';
 import { isCounted } from '@/lib/recipe/rounding';
 import { yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { type ShoppingListData, type Tickable, tickedKeys } from '@/lib/saved/shopping-list';
@@ -25,6 +25,8 @@ type LineText = {
   /** Amounts to add up; empty for "to taste". */
   amounts: AmountText[];
   name: string;
+  /** True if it is a plain count: “3 oignons”, but “400 g d’oignons”. */
+  isCount: boolean;
 };
 
 /** Most recipes that are listed with their amounts; of more, the first two are named. */
@@ -37,9 +39,9 @@ const partsShown = (parts: readonly LinePart[]) => (parts.length > MOST_PARTS ? 
 const bought = (sum: Sum, parts: readonly LinePart[]) =>
   isCounted(sum.unit) ? Math.ceil(countNeeded(sum, partsShown(parts)) - 1e-6) : sum.amount;
 
-function describeSum(sum: Sum, system: UnitSystem, { head, can, parts, sums }: Line): AmountText {
+function describeSum(sum: Sum, system: UnitSystem, { head, can, counter, parts, sums }: Line): AmountText {
   const kind = sum.unit ?? 'piece';
-  const options = { system, food: sum.food };
+  const options = { system, food: sum.food, counter };
   const shown = partsShown(parts).flatMap((part) => printPart(part, system));
   const { kind: measure } = formatAmount(sum.amount, sum.unit, options);
   const sameKind = sums.length > 1 ? shown.filter((each) => each.kind === measure) : shown;
@@ -75,7 +77,8 @@ function nameOfCanned(name: string): string {
 
 /** Amounts and name of a line. */
 export function describeLine(line: Line, system: UnitSystem): LineText {
-  const isSeveral = line.sums.some((sum) => sum.unit === undefined && bought(sum, line.parts) > 1);
+  const counts = line.sums.filter((sum) => sum.unit === undefined).map((sum) => bought(sum, line.parts));
+  const most = counts.length > 0 ? Math.max(...counts) : null;
   const measured = line.sums.map((sum) => describeSum(sum, system, line));
   const isCanned = line.sums.some((sum) => sum.unit === 'can');
   return {
@@ -83,7 +86,8 @@ export function describeLine(line: Line, system: UnitSystem): LineText {
       line.bunches === undefined
         ? measured
         : [{ kind: 'bunch', text: describeBunches(line.bunches), about: amountText(measured) }],
-    name: isSeveral ? (line.plural ?? line.name) : isCanned ? nameOfCanned(line.name) : line.name,
+    name: isCanned && (most ?? 0) <= 1 ? nameOfCanned(line.name) : ingredientName(line, most),
+    isCount: most !== null && line.bunches === undefined,
   };
 }
 

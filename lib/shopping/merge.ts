@@ -14,13 +14,13 @@ export type LinePart = {
   /** See `Chosen`. */
   title: string;
   /** In the order of the recipe, scaled to its servings, not rounded; left out for "to taste". */
-  amounts: (Partial<SummedAmount> & Pick<ItemData, 'round'>)[];
+  amounts: (Partial<SummedAmount> & Pick<ItemData, 'round' | 'counter'>)[];
   isOptional: boolean;
 };
 
 /** One thing to buy. */
 export type Line = Tickable &
-  Pick<ItemData, 'name' | 'lang' | 'plural' | 'native'> & {
+  Pick<ItemData, 'name' | 'lang' | 'plural' | 'native' | 'counter'> & {
     /** Left out if it is not in data/groceries.yaml. */
     aisle?: string;
     isAtHand: boolean;
@@ -48,7 +48,7 @@ export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceri
     const { slug, servings: recipeServings } = recipe;
     const version = `${slug} ${variant}`;
     for (const item of itemsToBuy({ recipe, variant })) {
-      const { amount, unit, food, round } = item;
+      const { amount, unit, food, round, counter } = item;
       const key = item.buy ?? item.name.toLowerCase();
       const entry = found.get(key) ?? { items: [], parts: new Map<string, LinePart>() };
       found.set(key, entry);
@@ -56,7 +56,7 @@ export function mergeRecipes(chosen: readonly ScaledRecipe[], groceries: Groceri
       const part = entry.parts.get(version) ?? { slug, title, amounts: [], isOptional: true };
       entry.parts.set(version, part);
       const scaled = amount === undefined ? undefined : scaleAmount(amount, servings / recipeServings);
-      part.amounts.push({ amount: scaled, unit, food, round });
+      part.amounts.push({ amount: scaled, unit, food, round, counter });
       part.isOptional &&= item.optional === true;
     }
   }
@@ -93,6 +93,7 @@ function lineOf({ key, items, parts, grocery }: Found): Line {
     lang: grocery ? undefined : named?.lang,
     plural: grocery ? grocery.plural : named?.plural,
     native: items.find((item) => item.native)?.native,
+    counter: items.find((item) => item.counter)?.counter,
     aisle: grocery?.aisle ?? undefined,
     isAtHand: isAtHand(grocery, amounts),
     head: grocery?.head,

@@ -18,12 +18,12 @@ const inSteps = (grams: number) => (grams > 20 && grams < 100 ? Math.ceil(grams 
 
 /** The amounts of one recipe in its own units, one for each unit and food; counts are added as its list prints them. */
 export function printPart(part: LinePart, system: UnitSystem): PrintedAmount[] {
-  const sums = new Map<string, SummedAmount & Pick<LinePart['amounts'][number], 'round'>>();
-  for (const { amount, unit, food, round } of part.amounts) {
+  const sums = new Map<string, SummedAmount & Pick<LinePart['amounts'][number], 'round' | 'counter'>>();
+  for (const { amount, unit, food, round, counter } of part.amounts) {
     if (amount === undefined) continue;
     const kind = `${unit} ${food}`;
     const all = clean((sums.get(kind)?.amount ?? 0) + roundedCount(amount, unit, round));
-    sums.set(kind, { amount: all, unit, food, round });
+    sums.set(kind, { amount: all, unit, food, round, counter });
   }
   return [...sums.values()].map(({ amount, unit, ...options }) => ({
     ...formatAmount(unit === 'g' ? inSteps(amount) : amount, unit, { system, ...options }),

@@ -2,8 +2,8 @@ import type { EntryCount, Stored } from './storage';
 
 /**
  * Numbers of stored entries, which `lib/storage/write.ts` derives with `counts` of each definition and stores with every
- * change. The first script sets them on `<html>` before the first paint (`markStored`), so that style sheets show counts
- * and reserve the space of what React renders after hydration, and reads no other format.
+ * change. The first script sets them for style sheets before the first paint (`markStored`), so that these show counts and
+ * reserve the space of what React renders after hydration, and reads no other format.
  */
 export const COUNTS: Stored<Readonly<Record<string, EntryCount>>> = {
   key: 'rtr:counts',

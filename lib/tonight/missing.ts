@@ -1,6 +1,6 @@
 import type { Groceries, ItemData, RecipeData, RecipesFile } from '@/lib/recipe/recipe-data';
 import type { ListedRecipe, ShoppingListData } from '@/lib/saved/shopping-list';
-import { tickedKeys, toggleTick } from '@/lib/saved/shopping-list';
+import { setTick, tickedKeys } from '@/lib/saved/shopping-list';
 import { matchPantry, type Replacement } from '@/lib/search/foods';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { chosenRecipes, shopRecipes } from '@/lib/shopping/recipes';
@@ -61,5 +61,5 @@ export function tickHad(
       hasFood(namesOf(key, name), have, replacements) &&
       !tickedKeys(list, lines).has(key),
   );
-  return had.reduce((now, line) => toggleTick(now, line, lines), list);
+  return had.reduce((now, line) => setTick(now, line, true, lines), list);
 }

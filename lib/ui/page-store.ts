@@ -6,7 +6,7 @@ export type PageStore<State> = {
   initial: State;
   /** The same object until one of its parts changes. */
   getState: () => State;
-  /** Calls the subscribers; for changes of parts that notify nobody. */
+  /** Calls the subscribers if the state has changed since their last call; for changes of parts that notify nobody. */
   notify: () => void;
   /** Calls back after a change. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
@@ -41,12 +41,26 @@ export function createPageStore<State, Parts extends unknown[]>(
   const listeners = new Set<() => void>();
   const stateOf = memoizeLast(make);
   let stops: (() => void)[] = [];
+  /** The state of the last notification. */
+  let notified = initial;
+  let isNotifying = false;
+  const getState = () => (isNotifying ? notified : stateOf(...read()));
   const notify = () => {
-    for (const listener of listeners) listener();
+    const state = stateOf(...read());
+    // One write of the address notifies twice, and of parameters of other stores too.
+    if (state === notified) return;
+    notified = state;
+    // Hundreds of cards subscribe, and reading the address for each of them takes longer than all they do.
+    isNotifying = true;
+    try {
+      for (const listener of listeners) listener();
+    } finally {
+      isNotifying = false;
+    }
   };
   return {
     initial,
-    getState: () => stateOf(...read()),
+    getState,
     notify,
     subscribe: (listener) => {
       // Once for all: the end of a subscription to the address forgets values that the browser refused to write.

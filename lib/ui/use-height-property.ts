@@ -1,8 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { adoptedStyle } from './adopted-style';
 
 /**
- * Keeps the height of an element, such as "64px", in a custom property of the root element while the element is shown,
- * so that the page and what lies above it keep that much clear.
+ * Custom properties with the heights of what is fixed to the lower edge: `--toast`, `--tray`, `--walk-bar`. They are not
+ * inherited (`app/styles/base.css`): elements that read them have the class `needs-heights`.
+ */
+export const heightProperties = (): CSSStyleDeclaration => adoptedStyle('html, body, .needs-heights');
+
+/**
+ * Keeps the height of an element, such as "64px", in a custom property while the element is shown, so that the page and
+ * what lies above it keep that much clear.
  */
 export function useHeightProperty(
   element: RefObject<HTMLElement | null>,
@@ -12,15 +19,15 @@ export function useHeightProperty(
   useLayoutEffect(() => {
     const shown = element.current;
     if (!isShown || !shown || typeof ResizeObserver === 'undefined') return;
-    const { style } = document.documentElement;
-    const update = () => style.setProperty(property, `${shown.offsetHeight}px`);
+    const properties = heightProperties();
+    const update = () => properties.setProperty(property, `${shown.offsetHeight}px`);
     // The observer answers only with the next drawn frame.
     update();
     const observer = new ResizeObserver(update);
     observer.observe(shown);
     return () => {
       observer.disconnect();
-      style.removeProperty(property);
+      properties.removeProperty(property);
     };
   }, [element, property, isShown]);
 }

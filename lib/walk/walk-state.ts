@@ -35,6 +35,8 @@ export type WalkState = {
   replaces: string | null;
   /** Number of times that an eleventh stop was refused on this page. */
   refusals: number;
+  /** A card asked for the dialog of the walk, whose script may be loading. */
+  isAsked: boolean;
 };
 
 export type WalkAction =
@@ -47,7 +49,9 @@ export type WalkAction =
   /** The walk is on the page: it is the latest one now, also if a link led to an older one or to none. */
   | { type: 'arrive' }
   /** The change of the walk is saved on the device, or the walk was there before. */
-  | { type: 'saved' };
+  | { type: 'saved' }
+  /** Asks for the dialog of the walk, or ends that: it opens, or its script did not load. */
+  | { type: 'ask'; isAsked: boolean };
 
 const keyOf = (guide: string, walk: string) => `${guide}?${walk}`;
 
@@ -125,5 +129,7 @@ export function reduceWalk(state: WalkState, action: WalkAction): WalkState {
       };
     case 'saved':
       return { ...state, replaces: null, visit: withMade(state.visit, walk) };
+    case 'ask':
+      return { ...state, isAsked: action.isAsked };
   }
 }

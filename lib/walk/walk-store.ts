@@ -10,7 +10,7 @@ import { readVisit, writeVisit } from './walk-visit';
 export type WalkStore = ReturnType<typeof createWalkStore>;
 
 /** The part of the state that is in memory of the page. */
-type Memory = Pick<WalkState, 'guide' | 'places' | 'replaces' | 'refusals'>;
+type Memory = Pick<WalkState, 'guide' | 'places' | 'replaces' | 'refusals' | 'isAsked'>;
 
 const address = addressStore(WALK);
 
@@ -22,7 +22,7 @@ const address = addressStore(WALK);
  * @param places every place that can be a stop
  */
 export function createWalkStore(guide: string, places: readonly Place[]) {
-  let memory: Memory = { guide, places, replaces: null, refusals: 0 };
+  let memory: Memory = { guide, places, replaces: null, refusals: 0, isAsked: false };
   const store = createPageStore(
     stateOf(memory, { value: '', isSetHere: false }, false, NO_VISIT),
     () => [memory, address.get(), isTraversed(), readVisit()],

@@ -149,7 +149,7 @@ function Shortcuts({ recipe }: Pick<HeroProps, 'recipe'>) {
           {messages.myList}
         </Link>
       </p>
-      <p className={`${styles.shortcuts} ${styles.again} ${SHORTCUTS}`}>
+      <p className={`${styles.shortcuts} ${styles.again} needs-counts ${SHORTCUTS}`}>
         {rich(messages.backAgain, {
           saved: (
             <Link className="link py-3" href="/recipes/saved">

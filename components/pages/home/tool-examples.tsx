@@ -141,11 +141,21 @@ function ListPanel({ recipes: [first, second], rows, more, hash }: ListExample) 
         {messages.recipesTogether({ first: cardTitle(first), second: cardTitle(second) })}
       </p>
       <ul className="mt-3 border-t border-ink">
-        {rows.map(({ key, amount, name, lang, use }) => (
+        {rows.map(({ key, parts, lang, use }) => (
           <li className="flex items-start gap-3 border-b border-line py-2 leading-snug" key={key}>
             <span className="size-6 shrink-0 rounded-sm border border-control" aria-hidden="true" />
             <span>
-              <b className="font-display font-semibold tabular">{amount}</b> <span lang={lang}>{name}</span>{' '}
+              {parts.map(({ text, role }) =>
+                role === 'amount' ? (
+                  <b className="font-display font-semibold tabular" key={text}>
+                    {text}
+                  </b>
+                ) : (
+                  <span lang={lang} key={text}>
+                    {text}
+                  </span>
+                ),
+              )}{' '}
               <span className="secondary block text-xs">{unbroken(use)}</span>
             </span>
           </li>

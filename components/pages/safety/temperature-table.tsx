@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { hasUsUnits } from '@/.content/hasUsUnits';
 import * as learn from '@/.content/messages/learn';
 import * as messages from '@/.content/messages/safeTemperatures';
 import { comma } from '@/.content/messages/text';
@@ -68,7 +69,11 @@ export function TemperatureTable({ foods, authority }: TemperatureTableProps) {
             <th scope="row">{food.name}</th>
             <td>
               <LargeFigure figure={inCelsius(food.safe.at)}>
-                <b>{inFahrenheit(food.safe.at)}</b>{' '}
+                {hasUsUnits && (
+                  <>
+                    <b>{inFahrenheit(food.safe.at)}</b>{' '}
+                  </>
+                )}
                 <span className="block print:inline">{heldText(food.safe)}</span>
               </LargeFigure>
             </td>

@@ -28,7 +28,7 @@ export function Story({ section }: SectionProps<'story'>) {
   return (
     <>
       <SectionFrame title={title} id={id} aside={pictures}>
-        <div className="max-w-text [&>*+*]:mt-[1.1em]">
+        <div className="max-w-text *:not-first:mt-[1.1em]">
           <p className="text-xl leading-snug tracking-normal">{lead}</p>
           {withKeys(paragraphs, String).map(({ key, item }) => (
             <p key={key}>{item}</p>
