@@ -103,6 +103,8 @@ export type PageTable = {
   shows?: string;
   /** Entries of the storage by key. */
   stored?: Record<string, unknown>;
+  /** JSON that services on other hosts answer with, by address as a glob. */
+  answers?: Record<string, unknown>;
   userAgent?: string;
   controls: readonly ControlRow[];
 };
@@ -111,7 +113,16 @@ export type PageTable = {
 export const START = Date.parse('2026-03-02T12:00:00-05:00');
 
 /** Said first by a press that waits for the network or the device; whether it has to depends on their speed. */
-const WAITS = ['Loading…', 'Finding your location…', 'Loading the street map…', 'Saving the guide…'];
+const WAITS = [
+  'Loading…',
+  'Sending…',
+  'Finding your location…',
+  'Loading the street map…',
+  'Saving the guide…',
+];
+
+/** Longest wait for a control and for what announces its use, in ms. */
+export const LONGEST = 15_000;
 
 /** Time after a press for a second announcement, in ms of the page's clock. */
 const AFTER = 1000;
@@ -212,7 +223,7 @@ async function faultOf(page: Page, row: ControlRow): Promise<string | undefined>
       return { said, isChanged: (await element?.evaluate(stateOf)) !== before };
     };
     const right = rightOutcome(expected);
-    const polling = { timeout: 4000, intervals: [20, 50, 100] };
+    const polling = { timeout: LONGEST, intervals: [20, 50, 100] };
     await expect.poll(() => outcomeAfter(100), polling).toEqual(right);
     expect(await outcomeAfter(AFTER)).toEqual(right);
   } catch {

@@ -24,7 +24,7 @@ for (const path of ['/no-such-page/', '/recipes/999999/']) {
     );
     await expect.poll(() => logged.join('\n')).toContain(path);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await page.getByRole('link', { name: 'To the front' }).click();
     await expect(page).toHaveURL('/');
     expect(watched.problems).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { faultsOf, type PageTable, recordAnnouncements, START } from './announcements';
+import { faultsOf, LONGEST, type PageTable, recordAnnouncements, START } from './announcements';
+import { COMMENTS_CONTROLS } from './comments.controls';
 import { COOK_CONTROLS } from './cook.controls';
 import { EDUCATION_CONTROLS } from './education.controls';
 import { EVENTS_CONTROLS } from './events.controls';
@@ -30,6 +31,7 @@ test.use({
 const RECIPES = ['/barley-stew/', '/chickpea-block/', '/recipes/brined-turnips/'];
 
 const PAGES: readonly PageTable[] = [
+  ...COMMENTS_CONTROLS,
   ...COOK_CONTROLS,
   ...EDUCATION_CONTROLS,
   ...EVENTS_CONTROLS,
@@ -50,13 +52,19 @@ const PAGES: readonly PageTable[] = [
 /** Prepares a page: its clock, its position, what is stored, and no windows of the device. */
 async function prepare(
   page: Page,
-  { stored = {}, userAgent, width = 1280, hasMotion }: PageTable,
+  { stored = {}, answers = {}, userAgent, width = 1280, hasMotion }: PageTable,
 ): Promise<void> {
-  page.setDefaultTimeout(4000);
   await page.clock.install({ time: START });
   await page.setViewportSize({ width, height: 900 });
   if (hasMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
   await recordAnnouncements(page);
+  for (const [address, json] of Object.entries(answers))
+    await page.route(address, (route) =>
+      route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        json,
+      }),
+    );
   if (userAgent)
     await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent);
   await page.addInitScript((entries) => {
@@ -81,6 +89,8 @@ for (const table of PAGES) {
     await prepare(page, table);
     await page.goto(table.route);
     await ready(page);
+    // A control that is missing is one fault of several.
+    page.setDefaultTimeout(LONGEST);
     if (table.shows) await expect(page.getByText(table.shows).first()).toBeVisible();
     const listed = [...FRAME, ...MENU, ...shared.flatMap(({ controls }) => controls)];
     expect(await faultsOf(page, table.controls, listed)).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { FIXTURE_OUT as OUT } from '@/scripts/export';
+import { COMMENTS_LAZY_FILES } from './comments.lazy-files';
 import { EVENTS_LAZY_FILES } from './events.lazy-files';
 import { FRAME_LAZY_FILES } from './frame.lazy-files';
 import { GUIDE_LAZY_FILES } from './guide.lazy-files';
@@ -13,6 +14,7 @@ import { WALK_LAZY_FILES } from './walk.lazy-files';
 import { ready } from './watch';
 
 const FEATURES = [
+  COMMENTS_LAZY_FILES,
   EVENTS_LAZY_FILES,
   FRAME_LAZY_FILES,
   GUIDE_LAZY_FILES,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { watchRequests } from './layout-shift';
 import { ready } from './watch';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -107,7 +108,9 @@ test('pictures load as they are needed, and each of them once', async ({ page })
     if (pathname.startsWith('/pictures/')) requested.push(pathname);
   });
   const sizesOf = (name: string) => requested.filter((path) => path.startsWith(`/pictures/${name}-`)).length;
-  await page.goto('/recipes/oat-dumplings/', { waitUntil: 'networkidle' });
+  const atRest = watchRequests(page);
+  await page.goto('/recipes/oat-dumplings/');
+  await atRest();
   expect(sizesOf('photo-flour')).toBe(0);
   await button(page, 'Next photo').click();
   await expectPhoto(page, 2);

@@ -108,8 +108,12 @@ test('the home page answers in place, once the sentence is used', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sentence leads to the list of recipes', async ({ page }) => {
+  test('the sentence leads to the list of recipes, and says so', async ({ page }) => {
     await page.goto('/');
+    // Playwright finds no text in `noscript`.
+    expect(await page.locator('noscript').allTextContents()).toContain(
+      'Finding dinner needs JavaScript. Without it, you get all my recipes.',
+    );
     await have(page).fill('barley');
     await sentence(page).getByRole('button', { name: 'Find dinner' }).click();
     await expect(page).toHaveURL(/\/recipes\/\?have=barley&time=40&for=4&at=19%3A00$/);

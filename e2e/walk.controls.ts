@@ -29,6 +29,7 @@ export const WALK_CONTROLS: readonly PageTable[] = [
   {
     name: 'the times of a walk',
     route: '/travel/port-alder/?walk=saffron-room,north-star,blue-door',
+    shows: 'Someone shared this walk with you.',
     controls: [
       ['button', 'Save this walk', 'Walk saved on this device.'],
       ['button', 'Add times', focusOn('textbox "Start')],

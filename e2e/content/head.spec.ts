@@ -53,6 +53,13 @@ test('each page has one title, description and canonical address, and shares non
   expect(problems).toEqual([]);
 });
 
+test('each page says once at most whether search engines may show it', () => {
+  const contradictory = pages.filter(
+    ({ html }) => headOf(html).filter((element) => attribute(element, 'name') === 'robots').length > 1,
+  );
+  expect(contradictory.map(({ route }) => route)).toEqual([]);
+});
+
 test('a second address of a page shows the same page', () => {
   const different = copies.filter(({ html }) => {
     const original = originals.find(({ route }) => basePath + route === canonicalOf(html));

@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import { Readability } from '@mozilla/readability';
-import { JSDOM } from 'jsdom';
+import { createRequire } from 'node:module';
+import type { Readability } from '@mozilla/readability';
 import { expect, test } from 'playwright/test';
 import { ready } from '@/e2e/watch';
 import { basePath } from '@/lib/text/base-path';
@@ -9,11 +8,9 @@ import { indexedPages } from './routes';
 // Results of a search are not read, and not indexed.
 const pages = indexedPages;
 
-/** Tools, ways on, advertising, and what is there for one medium only. */
-const NOT_READ =
-  'nav, aside, form, fieldset, button, footer, figure, dialog, template, [hidden], [aria-hidden="true"], [role="status"]';
-/** A text of this many characters is a passage to read. */
-const PASSAGE = 80;
+/** The code of Readability, as browsers load it. */
+const READABILITY = createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js');
+
 /** A page with fewer characters in passages is a list, a tool or a message. */
 const LONG_READ = 500;
 
@@ -43,73 +40,80 @@ const packed = (text: string) => text.replaceAll(/\s+/g, '');
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** True for a text that explains the controls beside it, or that they need script. */
-const isHint = (element: Element) =>
-  element.querySelector('select, input, noscript') !== null ||
-  element.matches(':has(~ [role="group"]), [role="group"] ~ *, [role="group"] ~ * > *');
-
-/** Text of a heading without what follows its name, such as a district, which a script makes a button. */
-const headingText = (heading: Element) => heading.firstChild?.textContent?.trim() ?? '';
-
-/** The passages of a page that are more than links, each with the last heading above it. */
-function passagesOf(document: Document): Passage[] {
-  let heading = '';
-  const passages: Passage[] = [];
-  for (const element of document.querySelectorAll('main :is(h2, h3, p, li, dd)')) {
-    const text = element.textContent?.trim() ?? '';
-    if (element.closest(NOT_READ) || isHint(element)) continue;
-    if (/^H/.test(element.tagName)) heading = headingText(element);
-    else if (text.length >= PASSAGE && !element.querySelector(`p, li, dd, ${NOT_READ}`)) {
-      const linked = [...element.querySelectorAll('a')].map((link) => link.textContent ?? '');
-      if (lengthOf(linked) < text.length / 4) passages.push({ heading, text });
-    }
-  }
-  return passages;
-}
-
-type Patterns = Record<'unlikelyCandidates' | 'okMaybeItsACandidate' | 'negative' | 'positive', RegExp>;
-const { unlikelyCandidates, okMaybeItsACandidate, negative, positive } = (
-  Readability.prototype as unknown as { REGEXPS: Patterns }
-).REGEXPS;
-
-/**
- * True for an element that Readability removes for its class or id. Not for `hidden` in a class, as in `print:hidden`: with
- * it, tools and ways on are left out.
- */
-function isUnlikely(element: Element): boolean {
-  const names = [(element.getAttribute('class') ?? '').replaceAll(/\S*hidden\S*/g, ''), element.id];
-  const all = names.join(' ');
-  if (unlikelyCandidates.test(all) && !okMaybeItsACandidate.test(all)) return true;
-  const weight = (pattern: RegExp) => names.filter((name) => pattern.test(name)).length;
-  return element.matches('h1, h2, ul, div') && weight(negative) > weight(positive);
-}
-
-function articleOf(document: Document): Reading['article'] {
-  // Changes the document.
-  const article = new Readability(document, { serializer: (node) => node as Element }).parse();
-  const content = article?.content ?? document.createElement('div');
-  const joinedFacts = [...content.querySelectorAll('dt + dd')].flatMap((value) => {
-    const pair = `${value.previousElementSibling?.textContent ?? ''}${value.textContent}`;
-    return value.parentElement?.textContent?.includes(pair) ? [pair] : [];
-  });
-  return { byline: article?.byline ?? '', text: packed(content.textContent ?? ''), joinedFacts };
-}
-
-/** Reads a page. Keeps no element, which would keep the documents of all pages in memory. */
+/** Reads a page. Runs in an empty page with {@link READABILITY}: the content policy of the site allows no parsing. */
 function read(html: string): Reading {
-  const { document } = new JSDOM(html, { url: 'https://example.com/' }).window;
+  /** Tools, ways on, advertising, and what is there for one medium only. */
+  const NOT_READ =
+    'nav, aside, form, fieldset, button, footer, figure, dialog, template, [hidden], [aria-hidden="true"], [role="status"]';
+  /** A text of this many characters is a passage to read. */
+  const PASSAGE = 80;
+  const Reader = (window as unknown as { Readability: typeof Readability }).Readability;
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const packText = ({ textContent }: Element) => (textContent ?? '').replaceAll(/\s+/g, '');
   const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const textsOf = (selector: string) => all(selector).map(({ textContent }) => packed(textContent ?? ''));
+
+  /** True for a text that explains the controls beside it, or that they need script. */
+  const isHint = (element: Element) =>
+    element.querySelector('select, input, noscript') !== null ||
+    element.matches(':has(~ [role="group"]), [role="group"] ~ *, [role="group"] ~ * > *');
+  /** Text of a heading without what follows its name, such as a district, which a script makes a button. */
+  const headingText = (heading: Element) => heading.firstChild?.textContent?.trim() ?? '';
+
+  /** The passages of the page that are more than links, each with the last heading above it. */
+  const findPassages = (): Passage[] => {
+    let heading = '';
+    const passages: Passage[] = [];
+    for (const element of all('main :is(h2, h3, p, li, dd)')) {
+      const text = element.textContent?.trim() ?? '';
+      if (element.closest(NOT_READ) || isHint(element)) continue;
+      if (/^H/.test(element.tagName)) heading = headingText(element);
+      else if (text.length >= PASSAGE && !element.querySelector(`p, li, dd, ${NOT_READ}`)) {
+        const links = [...element.querySelectorAll('a')];
+        const linked = links.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0);
+        if (linked < text.length / 4) passages.push({ heading, text });
+      }
+    }
+    return passages;
+  };
+
+  const { unlikelyCandidates, okMaybeItsACandidate, negative, positive } = (
+    Reader.prototype as unknown as {
+      REGEXPS: Record<'unlikelyCandidates' | 'okMaybeItsACandidate' | 'negative' | 'positive', RegExp>;
+    }
+  ).REGEXPS;
+  /**
+   * True for an element that Readability removes for its class or id. Not for `hidden` in a class, as in `print:hidden`:
+   * with it, tools and ways on are left out.
+   */
+  const isUnlikely = (element: Element): boolean => {
+    const names = [(element.getAttribute('class') ?? '').replaceAll(/\S*hidden\S*/g, ''), element.id];
+    const joined = names.join(' ');
+    if (unlikelyCandidates.test(joined) && !okMaybeItsACandidate.test(joined)) return true;
+    const weight = (pattern: RegExp) => names.filter((name) => pattern.test(name)).length;
+    return element.matches('h1, h2, ul, div') && weight(negative) > weight(positive);
+  };
+
+  const findArticle = (): Reading['article'] => {
+    // Changes the document.
+    const article = new Reader(document, { serializer: (node) => node as Element }).parse();
+    const content = article?.content ?? document.createElement('div');
+    const joinedFacts = [...content.querySelectorAll('dt + dd')].flatMap((value) => {
+      const pair = `${value.previousElementSibling?.textContent ?? ''}${value.textContent}`;
+      return value.parentElement?.textContent?.includes(pair) ? [pair] : [];
+    });
+    return { byline: article?.byline ?? '', text: packText(content), joinedFacts };
+  };
+
   return {
     author: document.querySelector('meta[name="author"]')?.getAttribute('content') ?? undefined,
-    passages: passagesOf(document),
-    hidden: textsOf('[hidden]:not([hidden="until-found"])').join(''),
-    ingredients: textsOf('[aria-labelledby="ingredients"] li label'),
+    passages: findPassages(),
+    hidden: all('[hidden]:not([hidden="until-found"])').map(packText).join(''),
+    ingredients: all('[aria-labelledby="ingredients"] li label').map(packText),
     restaurants: all('main article h4').map(headingText),
     removed: all('main *')
       .filter((element) => element.textContent?.trim() && !element.closest(NOT_READ) && isUnlikely(element))
       .map(({ outerHTML }) => outerHTML),
-    article: articleOf(document),
+    article: findArticle(),
   };
 }
 
@@ -128,23 +132,23 @@ const missing = ({ article }: Reading, texts: readonly string[]) =>
   [...new Set(texts)].filter((text) => !article.text.includes(packed(text)));
 
 // The content decides how many pages there are.
-const timeout = 60_000 + pages.length * 3_000;
+const timeout = 180_000 + pages.length * 5_000;
 
 test.describe.configure({ mode: 'serial', timeout });
 
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(timeout);
-  const page = await browser.newPage({ baseURL });
+  const [page, reader] = [await browser.newPage({ baseURL }), await browser.newPage()];
+  await reader.addScriptTag({ path: READABILITY });
   for (const { route, html } of pages) {
     const loaded = page.goto(basePath + route);
-    exported.set(route, read(html));
+    exported.set(route, await reader.evaluate(read, html));
     await loaded;
     await ready(page);
-    live.set(route, read(await page.content()));
-    // The documents of an uninterrupted run stay in memory until its end.
-    await setImmediate();
+    live.set(route, await reader.evaluate(read, await page.content()));
   }
   await page.close();
+  await reader.close();
 });
 
 for (const [name, readings] of [

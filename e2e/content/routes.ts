@@ -16,6 +16,17 @@ export const indexedPages: ExportedPage[] = sitePages.filter(
     !/noindex/.test(metaTagsOf(html).get('robots') ?? ''),
 );
 
+/** The longest page of each kind: pages with the same scripts and styles are of one kind. */
+export function pagesOfEachKind(): ExportedPage[] {
+  const kinds = new Map<string, ExportedPage>();
+  for (const page of sitePages) {
+    const files = page.html.match(/\/_next\/static\/chunks\/[\w.~-]+\.(?:js|css)/g) ?? [];
+    const kind = [...new Set(files)].sort().join();
+    if (page.html.length > (kinds.get(kind)?.html.length ?? 0)) kinds.set(kind, page);
+  }
+  return [...kinds.values()];
+}
+
 /** Addresses of the exported recipe pages: those with a file of the recipe's data beside them. */
 export const exportedRecipes: string[] = existsSync(OUT)
   ? readdirSync(OUT, { recursive: true, encoding: 'utf8' })

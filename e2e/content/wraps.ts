@@ -43,7 +43,9 @@ export async function badWraps(page: Page): Promise<string[]> {
   return texts.flatMap((lines) => {
     const shown = lines.map((words) => words.join(' '));
     const [last = []] = lines.slice(-1);
-    const isRunt = last.length === 1 && `${last}`.length <= SHORT && lines.flat().length >= SENTENCE;
+    // Two words of Hangul with the space that `bindSpaces` made non-breaking are no single word.
+    const isSingle = last.length === 1 && !/\p{sc=Hangul}\u00a0\p{sc=Hangul}/u.test(`${last}`);
+    const isRunt = isSingle && `${last}`.length <= SHORT && lines.flat().length >= SENTENCE;
     const parted = shown.slice(1).flatMap((line, index) => {
       const joined = `${shown[index]?.split(' ').at(-1)} ${line.split(' ')[0]}`;
       return bindUnits(joined) === joined ? [] : [`parted: ${joined}`];
