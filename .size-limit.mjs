@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Limits of the first load of a page, after Brotli. Scripts: 108 kB of the framework and 37 kB of our own. */
 const LIMITS = { scripts: '145 kB', styles: '15 kB' };
@@ -15,6 +15,8 @@ const pages = readdirSync('out', { recursive: true }).filter((file) => file.ends
 const sets = new Map();
 for (const page of pages) {
   const html = readFileSync(`out/${page}`, 'utf8');
+  // A file of public/: the desk, or the owner's own.
+  if (existsSync(`public/${page}`)) continue;
   // A redirect page.
   if (html.includes('<meta http-equiv="refresh"')) continue;
   // Ignore scripts for old browsers.

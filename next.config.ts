@@ -1,6 +1,7 @@
 import mapLibre from 'maplibre-gl/package.json' with { type: 'json' };
 import type { NextConfig } from 'next';
 import { basePath } from '@/lib/text/base-path';
+import { rootPath } from '@/lib/text/root-path';
 import { buildId } from '@/scripts/build-id';
 
 // Disable Next.js telemetry.
@@ -12,7 +13,11 @@ const config: NextConfig = {
   trailingSlash: true,
   basePath,
   // Inlined into browser code, which cannot read SITE_URL or the package file of MapLibre.
-  env: { BASE_PATH: basePath, MAPLIBRE_VERSION: mapLibre.version },
+  env: { BASE_PATH: basePath, ROOT_PATH: rootPath, MAPLIBRE_VERSION: mapLibre.version },
+  // Static hosts answer a folder of public/ with its page; `next dev` does not.
+  ...(process.env.NODE_ENV !== 'production' && {
+    rewrites: async () => [{ source: '/desk/', destination: '/desk/index.html' }],
+  }),
   reactStrictMode: true,
   // `next dev` refuses its scripts to other hosts, such as the address that `npm run dev` shows for phones.
   allowedDevOrigins: process.env.PHONE_HOST ? [process.env.PHONE_HOST] : [],

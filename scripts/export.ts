@@ -28,8 +28,8 @@ export const isSiteFile = (file: string): boolean => existsSync(path.join(PUBLIC
 /** One exported page: its address ("/about/"), its file and its HTML. */
 export type ExportedPage = { route: string; file: string; html: string };
 
-// Copies of 404.html, the not-found page that servers use.
-const COPIES = ['404/index.html', '_not-found/index.html', '_not-found.html'];
+// Copies of 404.html, the not-found page that servers use; each language has its own.
+const COPY = /(?:^|\/)(?:404\/index|_not-found(?:\/index)?)\.html$/;
 
 /** True for a page that only redirects. */
 export function isRedirectPage(html: string): boolean {
@@ -42,7 +42,7 @@ export function isRedirectPage(html: string): boolean {
  */
 export function exportedPages(folder = OUT): ExportedPage[] {
   return filesUnder(folder)
-    .filter((file) => file.endsWith('.html') && !COPIES.includes(file) && !isSiteFile(file))
+    .filter((file) => file.endsWith('.html') && !COPY.test(file) && !isSiteFile(file))
     .map((file) => ({
       route: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
       file,

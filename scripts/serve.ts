@@ -7,6 +7,13 @@ import { foldSlashes } from '@/lib/frame/first-script';
 import { basePath } from '@/lib/text/base-path';
 import { headersFor, readHeaders } from '@/scripts/postbuild/headers';
 
+/** Not-found page for a path: that of the nearest folder above it which has one, as pages in another language have. */
+function notFoundPage(folder: string, at: string): string {
+  const [, first = ''] = at.split('/');
+  const own = /^[\w-]+$/.test(first) ? `${first}/404.html` : '';
+  return own !== '' && existsSync(path.join(folder, own)) ? own : '404.html';
+}
+
 /**
  * Serves an exported site as static hosts do: `/about/` is about/index.html, `/about` and `//about/` redirect to it with
  * their query, unknown addresses get 404.html, text is compressed, and headers are those of the `_headers` file.
@@ -33,9 +40,10 @@ export function siteServer(folder: string, base = basePath) {
     .use(compression({ brotli }))
     .use(base || '/', express.static(folder))
     .get('/', (_request, response) => response.redirect(`${base}/`))
-    .use((_request, response) => {
+    .use((request, response) => {
       response.removeHeader('Content-Type');
       const headers = { 'Cache-Control': 'no-cache' };
-      response.status(404).sendFile('404.html', { root: folder, cacheControl: false, headers });
+      const file = notFoundPage(folder, request.path.slice(base.length));
+      response.status(404).sendFile(file, { root: folder, cacheControl: false, headers });
     });
 }

@@ -33,6 +33,13 @@ function translate(): void {
   writeFileSync('data/site.yaml', site.toString());
 }
 
+/** Adds further languages to the site. */
+function addLanguages(): void {
+  const site = parseDocument(readFileSync('data/site.yaml', 'utf8'));
+  site.set('languages', ['en-CA', 'ko', 'fr']);
+  writeFileSync('data/site.yaml', site.toString());
+}
+
 /** Moves the site below a path, as project sites on GitHub Pages are, and adds a redirect. */
 function moveBelowPath(): void {
   writeFileSync('.env', 'SITE_URL=https://me.github.io/my-site/\n');
@@ -45,8 +52,9 @@ const CHANGES: Readonly<Record<string, () => void>> = {
   french: () => run('npm run new site -- --name "La Cuisine de Camille" --language fr --keep recipes,guides'),
   korean: () => run('npm run new site -- --name "미소의 부엌" --language ko --keep recipes,guides'),
   translated: translate,
+  languages: addLanguages,
   'under-a-path': moveBelowPath,
-  many: () => writeGenerated('data', 250),
+  many: () => writeGenerated('data', { recipes: 250, restaurants: 250 }),
 };
 
 const USAGE = `npm run trial                  all of ${Object.keys(CHANGES).join(', ')}

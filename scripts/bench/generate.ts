@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { splitLanguage } from '@/lib/content/read/files';
 import { UsageError } from '@/scripts/command';
 
 /** First id of generated recipes, above the ids that people choose. */
 const FIRST_ID = 10_000;
-const RESTAURANTS_PER_CITY = 100;
-const SIDES = ['north', 'east', 'south', 'west'];
 
 /** Prefix of generated file names, which are not copied again. */
 const PREFIX = 'generated-';
@@ -22,42 +21,32 @@ const recipeOf = (number: number, { customLink: _, ...pattern }: Fields): Fields
   description: `Number ${number}. ${pattern.description}`.slice(0, 160),
 });
 
-/** A restaurant with the content of another one, in a generated city. */
+/** Degrees between a restaurant and its copies, so that their pins are beside each other. */
+const STEP = 0.0004;
+
+/** A restaurant with the content of another one, in the same region. */
 function restaurantOf(number: number, pattern: Fields): Fields {
-  const { street: _street, coordinates: _coordinates, coordinatesOf: _of, ...rest } = pattern;
+  const { street: _, coordinates, ...rest } = pattern;
+  const [north, east] = [number % 7, number % 5];
   return {
     ...rest,
     name: String(pattern.name).replace(' (', ` ${number} (`),
-    guide: PREFIX + Math.ceil(number / RESTAURANTS_PER_CITY),
-    region: SIDES[number % SIDES.length],
-  };
-}
-
-/** A city guide without a map, in four regions. */
-function cityOf(number: number): Fields {
-  const name = `Generated City ${number}`;
-  const regions = SIDES.map((side) => [side, { name: `${name}, ${side}`, text: `The ${side} of ${name}.` }]);
-  return {
-    title: `${name}, in four parts`,
-    description: `Where to eat in ${name}, one side of its river at a time.`,
-    dek: 'Four parts, one river.',
-    name,
-    country: 'CA',
-    timeZone: 'America/Toronto',
-    regions: Object.fromEntries(regions),
+    ...(Array.isArray(coordinates) && {
+      coordinates: [coordinates[0] + north * STEP, coordinates[1] + east * STEP],
+    }),
   };
 }
 
 /**
- * Adds numbered copies of a site's recipes and restaurants, and cities for the restaurants. The same count adds the
- * same files.
+ * Adds numbered copies of a site's recipes and restaurants. The same numbers add the same files.
  *
  * @param data folder of the site's content
  */
-export function writeGenerated(data: string, count: number): void {
+export function writeGenerated(data: string, numbers: { recipes: number; restaurants: number }): void {
   const patternsIn = (folder: string): Fields[] =>
     readdirSync(join(data, folder))
       .filter((file) => file.endsWith('.yaml') && !file.startsWith(PREFIX))
+      .filter((file) => splitLanguage(file).language === undefined)
       .map((file) => parse(readFileSync(join(data, folder, file), 'utf8')));
   const writeAll = (folder: string, size: number, create: (number: number, pattern: Fields) => Fields) => {
     const patterns = patternsIn(folder);
@@ -67,7 +56,6 @@ export function writeGenerated(data: string, count: number): void {
       writeFileSync(join(data, folder, `${PREFIX}${number}.yaml`), stringify(create(number, pattern)));
     }
   };
-  writeAll('guides', Math.ceil(count / RESTAURANTS_PER_CITY), cityOf);
-  writeAll('recipes', count, recipeOf);
-  writeAll('restaurants', count, restaurantOf);
+  writeAll('recipes', numbers.recipes, recipeOf);
+  writeAll('restaurants', numbers.restaurants, restaurantOf);
 }

@@ -9,7 +9,9 @@ export const BLOCKING = 'blocking, ms';
 const MOST_TRIES = 3;
 
 type Report = {
-  audits: Record<string, { numericValue: number; details: { items: Request[] } }>;
+  audits: Record<string, { numericValue: number; details: { items: Request[] } }> & {
+    'mainthread-work-breakdown': { details: { items: { groupLabel: string; duration: number }[] } };
+  };
   categories: Record<string, { score: number }>;
   runtimeError?: { message: string };
 };
@@ -28,8 +30,11 @@ function record(url: string, browser: string): Report {
   return report;
 }
 
+/** Measures of one visit, and the time that its main thread spent by cause, in ms of the slowed processor. */
+export type Visit = { measures: Measures; causes: Measures };
+
 /** One visit by Lighthouse. Scores are from 0 to 100. Throws after three recordings that could not be read. */
-export function visit(url: string, browser: string, triesLeft = MOST_TRIES): Measures {
+export function visit(url: string, browser: string, triesLeft = MOST_TRIES): Visit {
   let report: Report;
   try {
     report = record(url, browser);
@@ -43,7 +48,7 @@ export function visit(url: string, browser: string, triesLeft = MOST_TRIES): Mea
   const requests = audits['network-requests']?.details.items ?? [];
   const bytesOf = (type: string) =>
     requests.reduce((sum, each) => sum + (each.resourceType === type ? each.transferSize : 0), 0);
-  return {
+  const measures = {
     'first paint, s': numberOf('first-contentful-paint') / 1000,
     'largest paint, s': numberOf('largest-contentful-paint') / 1000,
     [BLOCKING]: numberOf('total-blocking-time'),
@@ -53,4 +58,6 @@ export function visit(url: string, browser: string, triesLeft = MOST_TRIES): Mea
     'page, KB': bytesOf('Document') / 1000,
     'scripts, KB': bytesOf('Script') / 1000,
   };
+  const work = audits['mainthread-work-breakdown'].details.items;
+  return { measures, causes: Object.fromEntries(work.map((item) => [item.groupLabel, item.duration])) };
 }

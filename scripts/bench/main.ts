@@ -4,11 +4,13 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBrowser } from '@/e2e/browser';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
-import { attribute, elementsOf, exportedPages, OUT } from '@/scripts/export';
+import { attribute, elementsOf, OUT } from '@/scripts/export';
 import { compressFiles } from '@/scripts/postbuild/compress';
 import { cachedAfterVisits, MOST_KEPT } from './cached';
-import { BLOCKING, type Measures, visit } from './lighthouse';
+import { BLOCKING, type Visit, visit } from './lighthouse';
+import { medians } from './medians';
 import { checkNginx, serveByNginx } from './nginx';
+import { benchPages, heaviestPages } from './pages';
 import { answersOf, LONGEST_ANSWER } from './presses';
 
 const USAGE = `npm run bench                     the exported site: ten kinds of pages, the median of five visits each
@@ -19,27 +21,6 @@ npm run bench -- --presses         only how soon presses are answered`;
 const FOLDER = resolve('.cache/bench');
 /** A site of one page, in this framework. */
 const BARE = 'scripts/bench/bare';
-const MOST_KINDS = 10;
-
-type PageOfKind = { kind: string; route: string; html: string };
-
-/** Kind of a page: all recipes are one, all guides, and all pages of the same name under guides. */
-function kindOf(route: string, html: string): string {
-  if (/"@type":"Recipe"/.test(html)) return 'recipe';
-  const guide = /^\/travel\/[^/]+\/(?<page>[^/]*)/.exec(route);
-  return guide ? `guide ${guide.groups?.page}`.trim() : route;
-}
-
-/** The heaviest page of each kind, the heaviest kinds first. */
-function heaviestPages(pages: readonly PageOfKind[]): PageOfKind[] {
-  const heaviest = new Map<string, PageOfKind>();
-  for (const page of pages) {
-    if (/404|_not-found|noindex/.test(`${page.route}${page.html.slice(0, page.html.indexOf('</head>'))}`))
-      continue;
-    if (page.html.length > (heaviest.get(page.kind)?.html.length ?? 0)) heaviest.set(page.kind, page);
-  }
-  return [...heaviest.values()].sort((a, b) => b.html.length - a.html.length).slice(0, MOST_KINDS);
-}
 
 /** Builds a page of the same framework with only the largest picture of a page. Returns its folder. */
 async function buildBarePage(html: string): Promise<string> {
@@ -66,15 +47,6 @@ async function buildBarePage(html: string): Promise<string> {
   return folder;
 }
 
-/** Median of each column. */
-function medians(visits: readonly Measures[]): Measures {
-  const columns = Object.keys(visits[0] ?? {}).map((column) => {
-    const sorted = visits.map((each) => each[column] ?? 0).sort((one, other) => one - other);
-    return [column, Number((sorted[Math.floor(sorted.length / 2)] ?? 0).toPrecision(3))];
-  });
-  return Object.fromEntries(columns);
-}
-
 await runCommand(async () => {
   const { values, positionals } = readArguments(
     {
@@ -93,7 +65,7 @@ await runCommand(async () => {
   const isWhole = !values.kept && !values.presses;
   if (isWhole) checkNginx();
 
-  const all = exportedPages().map(({ route, html }) => ({ kind: kindOf(route, html), route, html }));
+  const all = benchPages(OUT);
   const pages =
     positionals.length > 0 ? all.filter(({ route }) => positionals.includes(route)) : heaviestPages(all);
   if (pages.length === 0) throw new UsageError(`No such page in out/.\n${USAGE}`);
@@ -104,7 +76,7 @@ await runCommand(async () => {
   }
   if (isWhole || values.presses) {
     console.info(`From a press to the frame that answers it; the goal is ${LONGEST_ANSWER} ms:`);
-    for (const [route, answers] of Object.entries(await answersOf(OUT, pages, browser)))
+    for (const [route, answers] of Object.entries(await answersOf(OUT, pages, browser, runs)))
       if (Object.keys(answers).length > 0) console.table({ [route]: answers });
   }
   if (!isWhole) return;
@@ -117,17 +89,22 @@ await runCommand(async () => {
   const bare = await serveByNginx(bareFolder, FOLDER);
   try {
     const urls = [bare.url, ...pages.map(({ route }) => new URL(route, site.url).href)];
-    const visits = urls.map((): Measures[] => []);
+    const visits = urls.map((): Visit[] => []);
     // Alternating, so that a slow minute of the machine affects all pages.
     for (let run = 0; run < runs; run += 1)
       for (const [index, url] of urls.entries()) visits[index]?.push(visit(url, browser));
-    const rows = visits.map(medians);
+    const rows = visits.map((all) => medians(all.map(({ measures }) => measures)));
     const bareBlocking = rows[0]?.[BLOCKING] ?? 0;
     const table = rows.map((row, index) => {
       const ratio = bareBlocking > 0 ? ((row[BLOCKING] ?? 0) / bareBlocking).toFixed(2) : '-';
       return [pages[index - 1]?.route ?? 'bare page', { ...row, 'blocking, × bare': ratio }];
     });
     console.table(Object.fromEntries(table));
+    console.info('The main thread by cause, ms:');
+    const causes = visits.map((all) => medians(all.map((each) => each.causes)));
+    console.table(
+      Object.fromEntries(causes.map((row, index) => [pages[index - 1]?.route ?? 'bare page', row])),
+    );
   } finally {
     site.stop();
     bare.stop();

@@ -1,10 +1,11 @@
-import type { Locator, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import * as ingredients from '@/.content/messages/ingredients';
 import * as listing from '@/.content/messages/listing';
 import * as placeFilters from '@/.content/messages/placeFilters';
 import * as plan from '@/.content/messages/plan';
 import * as recipe from '@/.content/messages/recipe';
 import { ready } from '@/e2e/watch';
+import { medians } from './medians';
 import { visitSite } from './site';
 
 /** Longest time from a press to the frame that answers it, on a processor at a quarter of its speed. In ms. */
@@ -89,31 +90,47 @@ async function answerOf(page: Page, { target, key }: Press): Promise<number | un
   } catch {
     return undefined;
   }
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) return undefined;
+  if (key) await control.focus();
   await longestAnswer(page);
-  await (key ? control.press(key) : control.click());
+  // Not `click()` and `press()`, which look for the control while the page answers.
+  if (key) await page.keyboard.press(key);
+  else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   return longestAnswer(page);
 }
 
-/** Makes the presses of each page on a slowed phone, after the page is ready. */
+/** Answers of one visit of a page on a slowed phone, after the page is ready. */
+async function answersOfVisit(browser: Browser, url: string, presses: readonly Press[]) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(collectAnswers);
+  await page.goto(url);
+  await ready(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const answers: Answers[string] = {};
+  for (const press of presses) answers[press.name] = await answerOf(page, press);
+  await context.close();
+  return answers;
+}
+
+/** Makes the presses of each page in several visits. Returns the median of each. */
 export async function answersOf(
   folder: string,
   routes: readonly { kind: string; route: string }[],
   executablePath: string,
+  runs: number,
 ): Promise<Answers> {
   return visitSite(folder, executablePath, async (browser, urlOf) => {
     const answers: Answers = {};
     for (const { kind, route } of routes) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-      const page = await context.newPage();
-      await page.addInitScript(collectAnswers);
-      await page.goto(urlOf(route));
-      await ready(page);
-      const devTools = await context.newCDPSession(page);
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-      const row: Answers[string] = {};
-      for (const press of PRESSES[kind] ?? []) row[press.name] = await answerOf(page, press);
-      answers[route] = row;
-      await context.close();
+      const presses = PRESSES[kind] ?? [];
+      const visits: Answers[string][] = [];
+      for (let run = 0; run < runs; run += 1)
+        visits.push(await answersOfVisit(browser, urlOf(route), presses));
+      answers[route] = medians(visits);
     }
     return answers;
   });

@@ -4,13 +4,21 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findBrowser } from '@/e2e/browser';
 import { cloneProject } from '@/scripts/clone';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { filesUnder, OUT } from '@/scripts/export';
+import { cachedAfterVisits } from './cached';
 import { writeGenerated } from './generate';
+import { benchPages, heaviestPages } from './pages';
+import { answersOf } from './presses';
 
-const USAGE = `npm run bench:scale                    builds with 1,000 generated recipes and as many restaurants
-npm run bench:scale -- 100 5000        other numbers, one build each`;
+const USAGE = `npm run bench:scale                       builds with 1,000 generated recipes and 300 restaurants
+npm run bench:scale -- 100 5000           other numbers of recipes, one build each
+npm run bench:scale -- --restaurants 50   another number of restaurants`;
+
+/** Pages that grow with the number of recipes and restaurants. */
+const GROWING = ['/', '/recipes/', 'guide'];
 
 /**
  * Resident memory in bytes of a process and its descendants; shared pages count once per process. 0 on a system without
@@ -53,19 +61,38 @@ async function measureBuild(site: string) {
   };
 }
 
+/** Prints what a visit of the growing pages loads and keeps, and how soon presses are answered. */
+async function measureVisits(out: string, browser: string): Promise<void> {
+  const pages = heaviestPages(benchPages(out).filter(({ kind }) => GROWING.includes(kind)));
+  console.table(
+    await cachedAfterVisits(
+      out,
+      pages.map(({ route }) => route),
+      browser,
+    ),
+  );
+  for (const [route, answers] of Object.entries(await answersOf(out, pages, browser, 3)))
+    console.table({ [route]: answers });
+}
+
 await runCommand(async () => {
-  const { positionals } = readArguments({}, USAGE);
+  const { values, positionals } = readArguments({ restaurants: { type: 'string', default: '300' } }, USAGE);
   const counts = (positionals.length > 0 ? positionals : ['1000']).map(Number);
-  if (!counts.every((count) => Number.isInteger(count) && count > 0)) throw new UsageError(USAGE);
+  const restaurants = Number(values.restaurants);
+  if (![...counts, restaurants].every((count) => Number.isInteger(count) && count > 0))
+    throw new UsageError(USAGE);
+  const browser = findBrowser();
   process.env.PICTURE_CACHE ||= resolve('.cache/pictures');
   const folder = mkdtempSync(join(tmpdir(), 'scale-'));
   const site = join(folder, 'site');
   const rows: Record<string, object> = {};
   try {
     cloneProject(site);
-    for (const count of counts.sort((one, other) => one - other)) {
-      writeGenerated(join(site, 'data'), count);
-      rows[count] = await measureBuild(site);
+    for (const recipes of counts.sort((one, other) => one - other)) {
+      writeGenerated(join(site, 'data'), { recipes, restaurants });
+      rows[recipes] = await measureBuild(site);
+      console.table({ [recipes]: rows[recipes] });
+      if (browser) await measureVisits(join(site, OUT), browser);
     }
     console.table(rows);
   } finally {

@@ -19,6 +19,7 @@ export function createReporter(say: (text: string) => void): (found: PreparedSta
   let faults = '';
   let schedule = '';
   let untranslated = '';
+  let translations = '';
   let drafts = new Map<string, string>();
   return (found) => {
     const now = found.problems.length > 0 ? formatProblems(found.problems) : '';
@@ -35,6 +36,9 @@ export function createReporter(say: (text: string) => void): (found: PreparedSta
     schedule = planned;
     if (found.untranslated !== untranslated && found.untranslated !== '') say(found.untranslated);
     untranslated = found.untranslated;
+    const advice = found.translations.join('\n');
+    if (advice !== translations && advice !== '') say(advice);
+    translations = advice;
   };
 }
 

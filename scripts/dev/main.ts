@@ -3,13 +3,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 import { isForeignFile } from '@/lib/content/file-names';
+import { readLanguage } from '@/scripts/new/language';
 import { prepare } from '@/scripts/prepare/prepare';
 import { hasContent } from '@/scripts/prepare/write-content';
 import { createReporter, runInTurn } from './follow';
+import { readOptions } from './options';
 import { freePort, networkHost, phoneLines, portIn } from './phone';
 
 /** Debounce of file changes before the content is prepared again, in ms: editors write a file in several steps. */
 const QUIET = 60;
+
+const { values, rest } = readOptions(process.argv.slice(2));
+// One language at a time: the pages of a further one are at the root too.
+if (values.language !== undefined) process.env.SITE_LANGUAGE = readLanguage(values.language);
 
 const report = createReporter((line) => console.log(line));
 let server: ChildProcess | undefined;
@@ -34,7 +40,7 @@ const follow = runInTurn(async () => {
     report(prepared);
     // With content of an earlier run the pages can be looked at while the faults are mended.
     if (server || (prepared.problems.length > 0 && !hasContent())) return;
-    server = await startServer(process.argv.slice(2));
+    server = await startServer(rest);
     server.once('exit', (code) => void stop(code ?? 0));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -12,10 +12,12 @@ import {
   replayEarlyPresses,
   trustRules,
 } from '@/lib/frame/first-script';
+import { keepChoicesInLinks } from '@/lib/frame/language-links';
 import { leaveOldAddress } from '@/lib/frame/old-address';
 import { retryFailedFiles } from '@/lib/frame/retry-files';
 import { startWorker } from '@/lib/offline/worker';
 import { withBasePath } from '@/lib/text/base-path';
+import { languagePath, rootPath } from '@/lib/text/root-path';
 import { lazyChunksOf } from './lazy-chunks';
 import { OLD_ADDRESSES } from './redirects';
 
@@ -37,6 +39,7 @@ function compileScript(file: string, calls: string): string {
     minify: true,
     target: 'es2022',
     write: false,
+    define: { 'process.env.ROOT_PATH': JSON.stringify(rootPath) },
   });
   return outputFiles.map(({ text }) => text).join('');
 }
@@ -47,23 +50,27 @@ function compileScript(file: string, calls: string): string {
  *
  * @param hosts allowed origins of scripts besides the site's own
  * @param oldParameters names of the parameters of old addresses
+ * @param hasLanguages true for a site with several languages
  * @returns its path in the folder
  */
 export function writeFirstScript(
   folder: string,
   hosts: readonly string[],
   oldParameters: readonly string[],
+  hasLanguages: boolean,
 ): string {
   const rules = `${trustRules.name}(document.currentScript.src, ${JSON.stringify(hosts)})`;
   const code = compileScript(
     'lib/frame/first-script.ts',
     `import { ${retryFailedFiles.name} } from './retry-files';
 import { ${leaveOldAddress.name} } from './old-address';
+import { ${keepChoicesInLinks.name} } from './language-links';
 const isFirstRun = !self.hasFirstScript;
 self.hasFirstScript = true;
 if (isFirstRun) self.trustedTypes?.createPolicy('default', ${rules});
 if (isFirstRun && !${leaveRepeatedSlashes.name}()) {
   ${oldParameters.length > 0 ? leaveOldAddressCall(oldParameters) : ''}
+  ${hasLanguages ? `${keepChoicesInLinks.name}();` : ''}
   ${replayEarlyPresses.name}();
   ${hideTranslationError.name}();
   ${markStored.name}();
@@ -104,17 +111,23 @@ const LIBRARY = ['workbox-core', 'workbox-strategies', 'workbox-expiration'];
  * Writes sw.js, the service worker for offline use.
  *
  * @param build build id: browsers update a worker only if its bytes changed
+ * @param languages further languages below this site, which have workers of their own
  * @returns its length
  */
-export function writeServiceWorker(folder: string, build: string): number {
+export function writeServiceWorker(folder: string, build: string, languages: readonly string[] = []): number {
   const { resolve } = createRequire(import.meta.url);
   const library = LIBRARY.map((name) =>
     readFileSync(resolve(`${name}/build/${name}.prod.js`), 'utf8').replace(/\n?\/\/# sourceMappingURL.*/, ''),
   );
+  const paths = languages.map((language) => `${languagePath(language)}/`);
+  const others = paths.length > 0 ? `, ${JSON.stringify(paths)}` : '';
   const lazyChunks = JSON.stringify(lazyChunksOf(folder));
   const text = [
     ...library,
-    compileScript('lib/offline/worker.ts', `${startWorker.name}(${JSON.stringify(build)}, ${lazyChunks});`),
+    compileScript(
+      'lib/offline/worker.ts',
+      `${startWorker.name}(${JSON.stringify(build)}, ${lazyChunks}${others});`,
+    ),
   ].join('\n');
   writeFileSync(path.join(folder, 'sw.js'), text);
   return text.length;

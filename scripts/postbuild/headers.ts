@@ -1,4 +1,5 @@
 import { withBasePath } from '@/lib/text/base-path';
+import { languagePath } from '@/lib/text/root-path';
 
 /** Response headers for a path pattern. `*` matches any characters including slashes, as on static hosts. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
@@ -20,20 +21,25 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cache-Control of files that are revalidated each time. */
 const NO_CACHE = 'no-cache';
 
-/** Folders whose file names all have a hash. */
-const HASHED_FOLDERS = ['/_next/static/', '/pictures/'];
-
 /**
  * Rules for the `_headers` file. No two rules set the same header for a path, since hosts would join the values. Hosts
  * revalidate files without a `Cache-Control`, such as pages, by default.
  *
  * @param everywhere headers of every response
+ * @param languages further languages below this site
  */
-export function headerRules(everywhere: HeaderRule['headers']): HeaderRule[] {
+export function headerRules(
+  everywhere: HeaderRule['headers'],
+  languages: readonly string[] = [],
+): HeaderRule[] {
+  const sites = ['', ...languages.map(languagePath)];
   return [
     { path: '/*', headers: everywhere },
-    ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': IMMUTABLE } })),
-    { path: '/sw.js', headers: { 'Cache-Control': NO_CACHE } },
+    ...[...sites.map((site) => `${site}/_next/static/`), '/pictures/'].map((folder) => ({
+      path: `${folder}*`,
+      headers: { 'Cache-Control': IMMUTABLE },
+    })),
+    ...sites.map((site) => ({ path: `${site}/sw.js`, headers: { 'Cache-Control': NO_CACHE } })),
     ...Object.entries(TYPES).map(([ending, type]) => ({
       path: `/*.${ending}`,
       headers: { 'Content-Type': type },

@@ -53,11 +53,32 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 // A dollar sign would start a variable.
 const nginxEntry = (from: string, to: string) => `${from} "${to.replaceAll('$', '%24')}";\n`;
 
+/** Key of a rule in an nginx `map`: its path, and the value of its parameter as it is sent. */
+const nginxKey = ({ path, parameter }: Rule) =>
+  parameter ? `${path}?${encodeURIComponent(parameter.value)}` : path;
+
+/** Bytes of a bucket beside its key, and the size of a bucket and of a map that nginx has by itself. */
+const NGINX_BUCKET = { extra: 32, size: 64, entries: 2048 };
+
+/**
+ * Sizes of the hash tables of nginx `map`s, where its own are too small: it does not start with a key that is longer than a
+ * bucket, and warns of many. '' if they are not.
+ */
+export function mapSizes(redirects: readonly Redirect[]): string {
+  const lengths = redirects.flatMap(rulesOf).map((rule) => Buffer.byteLength(nginxKey(rule)));
+  const longest = Math.max(0, ...lengths) + NGINX_BUCKET.extra;
+  const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));
+  return [
+    longest > NGINX_BUCKET.size ? `map_hash_bucket_size ${powerOfTwo(longest)};\n` : '',
+    lengths.length * 2 > NGINX_BUCKET.entries ? `map_hash_max_size ${powerOfTwo(lengths.length * 2)};\n` : '',
+  ].join('');
+}
+
 /** Entries of an nginx `map` from old to new addresses. */
 export function redirectsMap(redirects: readonly Redirect[]): string {
   return splitRedirects(redirects)
     .paths.flatMap(rulesOf)
-    .map(({ path, to }) => nginxEntry(path, to))
+    .map((rule) => nginxEntry(nginxKey(rule), rule.to))
     .join('');
 }
 
@@ -72,10 +93,7 @@ export function queryMaps(redirects: readonly Redirect[]): string {
   const maps = names.map((name) => {
     const entries = rules
       .filter(({ parameter }) => parameter?.name === name)
-      // The variable has the value as it was sent.
-      .map(({ path, to, parameter }) =>
-        nginxEntry(`${path}?${encodeURIComponent(parameter?.value ?? '')}`, to),
-      );
+      .map((rule) => nginxEntry(nginxKey(rule), rule.to));
     const map = `map "$uri?$arg_${name}" $site_redirect_${name} {\ndefault ${fallback};\n${entries.join('')}}\n`;
     fallback = `$site_redirect_${name}`;
     return map;

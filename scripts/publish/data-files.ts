@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isForeignFile } from '@/lib/content/file-names';
+import { readFiles, splitLanguage } from '@/lib/content/read/files';
+import { languagesIn } from '@/lib/content/read/languages';
 import { readYaml, type YamlFile } from '@/lib/content/read/yaml';
 import { filesUnder } from '@/scripts/export';
 import { type ReplaceComment, readReplaceComments } from './replace-comments';
@@ -27,9 +29,15 @@ export const readDataFile = (file: string, content: string | Buffer): DataFile =
   replace: readReplaceComments(content.toString()),
 });
 
-/** All YAML files of the site, in the order of a report. */
+/** All YAML files of the site, in the order of a report. Translations in languages that it does not have are left out. */
 export function readDataFiles(): DataFile[] {
+  const { further } = languagesIn(readFiles(process.cwd()));
+  const isOfSite = (file: string) => {
+    const { language } = splitLanguage(file);
+    return language === undefined || further.includes(language);
+  };
   return filesUnderData(/\.ya?ml$/i)
+    .filter(isOfSite)
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     .map((file) => readDataFile(file, readFileSync(file)));
 }

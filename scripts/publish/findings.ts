@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { formatPath, type Path, valueAt, valuesIn } from '@/lib/content/paths';
 import type { TextPosition } from '@/lib/content/problem';
-import { entryName } from '@/lib/content/read/yaml';
+import { entryName } from '@/lib/content/read/entry-name';
 import type { DataFile } from './data-files';
 import { isInside } from './replace-comments';
 

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type { Path } from '@/lib/content/paths';
+import type { Edit } from '@/lib/content/read/edits';
 import { pathsOf, type RawFile, recipeSlugs } from '@/lib/content/read/links';
 import type { ReferenceKind } from '@/lib/content/schema/fields';
 import type { SourceName } from '@/lib/content/sources';
 import { isSlug } from '@/lib/text/is-slug';
 import { nearest } from '@/lib/text/nearest';
 import { UsageError } from '@/scripts/command';
-import type { Edit } from './edits';
 
 /** Kind of content with an address of its own. */
 type Kind = {

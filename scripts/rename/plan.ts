@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { buildMoment } from '@/lib/content/build-day';
-import { folderOf } from '@/lib/content/read/files';
+import { withoutYamlEnding } from '@/lib/content/file-names';
+import { type Edit, editedValue, type NewNames, nameEdits } from '@/lib/content/read/edits';
+import { folderOf, readTranslations } from '@/lib/content/read/files';
 import { pathsOf, type RawFile, recipeSlugs } from '@/lib/content/read/links';
 import { releasedBefore } from '@/lib/content/read/released';
 import { scheduledFiles } from '@/lib/content/read/scheduled';
 import type { NewRedirect } from '@/scripts/redirects';
-import { type Edit, editedText, editedValue, linkEdits, type NewNames, nameEdits } from './edits';
+import { editedText, linkEdits } from './edits';
 import { fileNameOf, findEntry, KINDS, ownEdits } from './kinds';
 import { pictureMoves, renamedPictures } from './pictures';
 
@@ -31,6 +33,15 @@ function movedFiles(kind: string, entry: RawFile, files: readonly RawFile[]): Ra
     ...files.filter(({ file, name }) => name === entry.name && folders.includes(posix.dirname(file))),
   ];
 }
+
+/** Moves of the translations of files that move. */
+const translationMoves = (moves: readonly [from: string, to: string][]): [string, string][] =>
+  readTranslations(process.cwd()).flatMap(({ file, original, language }) => {
+    const [, to] = moves.find(([from]) => withoutYamlEnding(from) === original) ?? [];
+    return to === undefined
+      ? []
+      : [[file, `${withoutYamlEnding(to)}.${language}${posix.extname(file)}`] as [string, string]];
+  });
 
 /** New names of everything that a rename changes, by the kind of their references. */
 function newNames(kind: string, moved: readonly RawFile[], from: string, to: string): NewNames {
@@ -97,7 +108,7 @@ export function planRename(kind: string, name: string, to: string, files: readon
   });
   const moves = moved.map(({ file }): [string, string] => [file, withName(file, fileName)]);
   return {
-    moves: [...moves, ...pictureMoves(pictures)],
+    moves: [...moves, ...translationMoves(moves), ...pictureMoves(pictures)],
     texts: new Map(texts),
     redirects: redirectsOf(movedPaths, files),
   };

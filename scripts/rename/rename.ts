@@ -33,6 +33,7 @@ async function carryOut({ moves, texts, redirects }: Plan): Promise<() => void> 
  * be afterwards.
  */
 export async function renameEntry(kind: string, name: string, to: string): Promise<string[]> {
+  if (name === to) throw new UsageError(`“${name}” is the name that it has; nothing was changed.`);
   const { problems } = readContent();
   if (problems.length > 0)
     throw new UsageError(`${formatProblems(problems)}\n\nCorrect this first; nothing was changed.`);
