@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { fileBytes, fileText, openDesk, originalText } from './desk-folder';
-import { addPhoto, field, list, save, scrollTo } from './desk-form';
+import { addPhoto, field, list, press, save, scrollTo } from './desk-form';
 import { add, addBlock, choose, fill, fillTimes } from './desk-recipe';
 
 test.use({ actionTimeout: 30_000 });
@@ -11,9 +11,8 @@ const SALAD = 'data/recipes/herb-salad.yaml';
 
 /** Chooses an entry of a search field in an entry of a list. */
 async function chooseIn(page: Page, box: Locator, option: string): Promise<void> {
-  await (await scrollTo(page, box)).click();
-  const entry = page.getByRole('option', { name: option, exact: true });
-  await entry.click();
+  await press(await scrollTo(page, box));
+  await press(page.getByRole('option', { name: option, exact: true }));
 }
 
 type Ingredient = {
@@ -59,11 +58,12 @@ async function addIngredient(page: Page, items: Locator, ingredient: Ingredient)
   const box = (label: string) => items.getByRole('combobox', { name: label, exact: true }).nth(place);
   if (food !== undefined) await chooseIn(page, box('Food'), food);
   if (isOptional)
-    await items
-      .getByRole('group', { name: /“\W*Optional\W*” Field/ })
-      .nth(place)
-      .getByRole('radio', { name: 'Yes' })
-      .click();
+    await press(
+      items
+        .getByRole('group', { name: /“\W*Optional\W*” Field/ })
+        .nth(place)
+        .getByRole('radio', { name: 'Yes' }),
+    );
   await chooseIn(page, box('Buy'), buy);
 }
 
@@ -71,7 +71,7 @@ async function addIngredient(page: Page, items: Locator, ingredient: Ingredient)
 async function addPlainBlock(page: Page, type: string): Promise<Locator> {
   const blocks = await field(page, 'Blocks');
   await add(blocks, 'Block');
-  await page.getByRole('menuitem', { name: type, exact: true }).click();
+  await press(page.getByRole('menuitem', { name: type, exact: true }));
   return blocks;
 }
 
@@ -100,7 +100,7 @@ test('a recipe that is written in the desk has the page that the site was built 
   await amount.getByRole('spinbutton').fill('2');
   await fill(amount, 'Unit', 'serving');
   await fill(amount, 'Text', '2-4');
-  await (await field(page, 'Difficulty')).getByRole('radio', { name: 'Beginner' }).click();
+  await press((await field(page, 'Difficulty')).getByRole('radio', { name: 'Beginner' }));
 
   const items = (await addPlainBlock(page, 'Ingredients')).getByRole('group', {
     name: /^“\W*Items\W*” Field$/,
@@ -118,21 +118,26 @@ test('a recipe that is written in the desk has the page that the site was built 
   await fill(durations, 'Id', 'cut');
   await fill(durations, 'Label', 'Cut everything');
   await fill(durations, 'Minutes', '10');
-  await list(durations, 'Attention').getByRole('radio', { name: 'Active' }).click();
+  await press(list(durations, 'Attention').getByRole('radio', { name: 'Active' }));
   await add(steps, 'Step');
-  await inputs('Id').last().fill('dress');
-  await inputs('Title').last().fill('Dress');
-  await inputs('Text').last().fill('Beat {oil} with {lemon} and {salt}, and pour it over.');
-  await (await scrollTo(page, inputs('Work').last())).fill('5');
-  await (await scrollTo(page, inputs('Cue').last())).fill('Every leaf shines.');
+  // By its place: a field of a new entry is drawn a moment after the entry. The second id is that of the duration.
+  await inputs('Id').nth(2).fill('dress');
+  await inputs('Title').nth(1).fill('Dress');
+  await inputs('Text').nth(1).fill('Beat {oil} with {lemon} and {salt}, and pour it over.');
+  await (await scrollTo(page, inputs('Work').nth(1))).fill('5');
+  await (await scrollTo(page, inputs('Cue').nth(1))).fill('Every leaf shines.');
 
   const blocks = await addPlainBlock(page, 'Swaps');
-  await blocks.getByRole('textbox', { name: 'Title', exact: true }).last().fill('Instead of');
-  const swaps = blocks.getByRole('group', { name: /^“\W*Items\W*” Field$/ }).last();
-  await add(swaps, 'Entry');
-  await fill(swaps, 'For', 'parsley');
-  await fill(swaps, 'Title', 'dill');
-  await fill(swaps, 'Text', 'Half as much.');
+  const swaps = blocks
+    .getByRole('group')
+    .filter({ has: page.getByText('Swaps', { exact: true }) })
+    .last();
+  await fill(swaps, 'Title', 'Instead of');
+  const entries = list(swaps, 'Items');
+  await add(entries, 'Entry');
+  await fill(entries, 'For', 'parsley');
+  await fill(entries, 'Title', 'dill');
+  await fill(entries, 'Text', 'Half as much.');
 
   await choose(page, 'Allergens', 'Tree nuts');
   for (const diet of ['vegetarian', 'vegan', 'gluten-free', 'dairy-free']) await choose(page, 'Diets', diet);

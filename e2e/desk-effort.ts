@@ -15,10 +15,11 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
     const lengths = new WeakMap<EventTarget, number>();
     addEventListener(
       'click',
-      ({ isTrusted }) => {
+      ({ target }) => {
         const { presses, characters } = read();
-        // A press on a label is a click on its field too, which scripts dispatch.
-        if (isTrusted) write({ presses: presses + 1, characters });
+        // A press on a label is a click on its field too.
+        if (target instanceof Element && !target.closest('label'))
+          write({ presses: presses + 1, characters });
       },
       true,
     );

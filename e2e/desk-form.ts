@@ -11,6 +11,13 @@ export async function scrollTo(page: Page, part: Locator): Promise<Locator> {
   return part;
 }
 
+/**
+ * Presses a control of a form, where it is. The editor scrolls 50 and 150 ms after an entry is added to a list: a mouse that
+ * is pressed before it and released after it has pressed nothing.
+ */
+export const press = (control: Locator, timeout?: number): Promise<void> =>
+  control.dispatchEvent('click', undefined, { timeout });
+
 /** Field of a form by its label. */
 export const field = (page: Page, label: string): Promise<Locator> => scrollTo(page, list(page, label));
 
@@ -29,30 +36,41 @@ export const list = (holder: Locator | Page, label: string) =>
 
 export const expand = (holder: Locator) => holder.getByRole('button', { name: 'Expand', exact: true });
 
+/** Long sides of photographs in pixels: of a camera with 12 megapixels, and of one that is made small in no time. */
+const LONG_SIDES = { camera: 4000, small: 1600 };
+
 /**
- * A photograph of 12 megapixels that lies on its side, with the position where it was taken. Noise makes it as slow to
+ * A photograph that lies on its side, with the position where it was taken, another one each time. Noise makes it as slow to
  * encode as a real one.
+ *
+ * @param width in pixels, four thirds of the height
  */
-const photo = async (): Promise<Buffer> => {
+async function photoOf(width: number): Promise<Buffer> {
   const size = { width: 1000, height: 750, channels: 3 as const };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const grain = await sharp({ create: { ...size, background: '#446688', noise } })
     .png()
     .toBuffer();
   return sharp(grain)
-    .resize(4000, 3000)
+    .resize(width, (width * 3) / 4)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 38/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
     .toBuffer();
-};
+}
 
 /** Uploads a photograph into a picture of a form, and describes it. */
-export async function addPhoto(page: Page, picture: Locator, name: string, alt: string): Promise<void> {
-  await picture.getByRole('button', { name: /^(Browse|Replace Image)$/ }).click();
+export async function addPhoto(
+  page: Page,
+  picture: Locator,
+  name: string,
+  alt: string,
+  size: keyof typeof LONG_SIDES = 'small',
+): Promise<void> {
+  await press(picture.getByRole('button', { name: /^(Browse|Replace Image)$/ }));
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-  await (await choosing).setFiles({ name, mimeType: 'image/jpeg', buffer: await photo() });
+  await (await choosing).setFiles({ name, mimeType: 'image/jpeg', buffer: await photoOf(LONG_SIDES[size]) });
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
   await picture.getByRole('textbox', { name: 'Alt' }).fill(alt);
 }

@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { addPhoto, field, list, scrollTo } from './desk-form';
+import { addPhoto, field, list, press, scrollTo } from './desk-form';
 
 /** Presses the button that adds an entry to a list of a form. */
 export const add = (holder: Locator, entry: string) =>
-  holder
-    .getByRole('button', { name: new RegExp(`^Add \\W*${entry}\\W*$`) })
-    .last()
-    .click();
+  press(holder.getByRole('button', { name: new RegExp(`^Add \\W*${entry}\\W*$`) }).last());
 
 export const fill = (holder: Locator, label: string, text: string) =>
   list(holder, label).getByRole('textbox').fill(text);
@@ -27,8 +24,8 @@ export async function choose(page: Page, label: string, option: string): Promise
   const entry = page.getByRole('option', { name: option });
   // The form is drawn anew after a photograph has become small: then the list closes, or the entry is gone once it is chosen.
   await expect(async () => {
-    if (!(await entry.isVisible())) await box.click({ timeout: 2000 });
-    await entry.click({ timeout: 5000 }).catch(async (error: unknown) => {
+    if (!(await entry.isVisible())) await press(box, 2000);
+    await press(entry, 5000).catch(async (error: unknown) => {
       if (!(await group.getByText(option, { exact: true }).first().isVisible())) throw error;
     });
   }).toPass();
@@ -40,7 +37,7 @@ export async function addBlock(page: Page, type: string): Promise<Locator> {
   const all = blocks.getByRole('group', { name: /^“\W*Groups\W*” Field$/ });
   const groups = all.nth(await all.count());
   await add(blocks, 'Block');
-  await page.getByRole('menuitem', { name: type, exact: true }).click();
+  await press(page.getByRole('menuitem', { name: type, exact: true }));
   await add(groups, 'Group');
   return groups;
 }
@@ -61,7 +58,7 @@ export async function addStep(
   if (step.photo === undefined) return;
   const picture = steps.getByRole('group', { name: /^“\W*Picture\W*” Field$/ }).nth(place);
   await scrollTo(page, picture);
-  await picture.getByRole('checkbox', { name: /Add/ }).click();
+  await press(picture.getByRole('checkbox', { name: /Add/ }));
   await addPhoto(page, picture, step.photo, `${step.title}, from above`);
 }
 
@@ -81,7 +78,7 @@ export async function writeToast(page: Page, stepPhotos: readonly string[] = [])
   const amount = await field(page, 'Yield');
   await amount.getByRole('spinbutton').fill('1');
   await fill(amount, 'Unit', 'serving');
-  await (await field(page, 'Difficulty')).getByRole('radio', { name: 'Easy' }).click();
+  await press((await field(page, 'Difficulty')).getByRole('radio', { name: 'Easy' }));
 
   const ingredients = await addBlock(page, 'Ingredients');
   for (const [name, quantity] of [

@@ -71,7 +71,7 @@ test('a recipe with three photographs is written on a phone, and committed as on
   ]);
   for (const { path, content } of commit.files)
     if (path.endsWith('.webp'))
-      expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 2250, height: 3000 });
+      expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1600 });
   expect(problemsAfter(commit)).toBe(formatProblems([]));
 });
 

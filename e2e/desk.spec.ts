@@ -188,7 +188,7 @@ test('a post with a photograph is written on a phone', async ({ page }) => {
   await (await field(page, 'Title')).getByRole('textbox').fill('Fog over the Quay');
   const picture = await field(page, 'Picture');
   await picture.getByRole('checkbox', { name: /Add/ }).click();
-  await addPhoto(page, picture, 'IMG_0412.JPG', 'The quay, hardly seen in the fog');
+  await addPhoto(page, picture, 'IMG_0412.JPG', 'The quay, hardly seen in the fog', 'camera');
   await (await field(page, 'Description'))
     .getByRole('textbox')
     .fill('What the fog does to the harbour, to its gulls and to a pot of soup in the morning.');
