@@ -44,9 +44,9 @@ export type LazyFiles = {
   helpers: readonly string[];
 };
 
-/** A press on the first button of a name. */
+/** A press on the first button of a name; by a key, which hits it also while the page moves. */
 export const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
+  page.getByRole('button', { name }).first().press('Enter');
 
 /** Lists of lazy files of the whole export, each with the code behind it: one for every `import()`. */
 export function lazyLists(): { files: string[]; code: string }[] {
@@ -119,8 +119,8 @@ export async function pressAll(
     else for (const file of last) passing.add(file);
     await press(page);
     // Watched for in the page: an assertion would look again only after ever longer pauses. Longer than the page itself
-    // waits for a file that neither comes nor fails.
-    await page.getByText(says).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
+    // waits for two files, one after the other, that neither come nor fail.
+    await page.getByText(says).filter({ visible: true }).first().waitFor({ timeout: 30_000 });
     // The next words may be the same.
     await page.evaluate(() => {
       for (const region of document.querySelectorAll('body > [role=status]')) region.textContent = '';

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast';
 import { tolerateMovedNodes } from '@/lib/frame/moved-nodes';
 import { revealBlocks } from '@/lib/frame/reveal';
 import { withoutBasePath } from '@/lib/text/base-path';
-import { watchChunkErrors } from '@/lib/ui/chunk-recovery';
+import { watchChunkErrors, withTimeout } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
 import { endReopening, isReopening } from '@/lib/ui/reopening';
 import { traversal } from '@/lib/ui/traversal';
@@ -24,7 +24,7 @@ function onPress(press: MouseEvent) {
   const { copy } = control.dataset;
   const copying = copy && copyText(copy);
   const leaving = new Promise((resolve) => addEventListener('blur', resolve));
-  import('@/components/content/copy-address-answer').then(
+  withTimeout(import('@/components/content/copy-address-answer')).then(
     ({ answerPress }) => answerPress(control, press, leaving, copying),
     async () => {
       if (!copy) return;
