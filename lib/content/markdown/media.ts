@@ -1,4 +1,5 @@
 import type { Image, ImageReference, Paragraph, PhrasingContent } from 'mdast';
+import { isFileName } from '@/lib/content/schema/fields';
 import { type Block, linkTarget, type MarkdownBlock } from '@/lib/content/schema/markdown';
 import { lineOf } from './faults';
 import { type InlineContext, inlineOf, inlineText, isPicture } from './inline';
@@ -17,7 +18,7 @@ function captioned(node: Image | ImageReference, { report, definitions }: Inline
   const name = url.trim();
   if (name === '')
     report(node, 'the name of a picture in the round brackets: ![what it shows](name-of-the-picture)');
-  else if (alt === '')
+  else if (alt === '' || isFileName(alt))
     report(node, `what the picture shows, in the square brackets: ![what it shows](${name})`);
   return { picture: { name, alt }, ...(title?.trim() && { caption: title.trim() }) };
 }

@@ -110,6 +110,19 @@ export const hidden = textAs('hidden');
 /** Text that is read elsewhere than on its page: alternative texts, search words, messages that a button opens. */
 export const readElsewhere = hidden.meta({ isRead: true });
 
+/** Name of a picture file: "IMG_0412.jpg", "IMG_0412", "DSC01234". */
+const FILE_NAME =
+  /\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?)$|^(?:img|dsc|dscf|dscn|image|photo|pxl)[-_ ]?\d+$/i;
+
+/** True for an alternative text that names a file: screen readers would read that in place of what it shows. */
+export const isFileName = (alternative: string): boolean => FILE_NAME.test(alternative.trim());
+
+/** Alternative text of a picture. */
+export const alternativeText = readElsewhere.refine(
+  (alternative) => !isFileName(alternative),
+  'what the picture shows, in words, not the name of its file',
+);
+
 /** Id of an entry of another list, such as a region of a guide. */
 export const entryId = hidden.meta({ isId: true });
 

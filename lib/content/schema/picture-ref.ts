@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { heading, language, object, optional, readElsewhere, reference } from './fields';
+import { alternativeText, heading, language, object, optional, reference } from './fields';
 
 const percent = z.number().min(0).max(100);
 
 /** Picture of data/pictures with its alternative text. */
 export const pictureRef = object({
   name: reference('picture').describe('File name in data/pictures without its extension.'),
-  alt: readElsewhere.describe('What the picture shows, one sentence; never empty.'),
+  alt: alternativeText.describe('What the picture shows, one sentence; never empty.'),
   focus: optional(z.tuple([percent, percent])).describe(
     'Point that every crop contains, in percent from left and top. Left out: the middle.',
   ),
