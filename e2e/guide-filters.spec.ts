@@ -83,3 +83,14 @@ test('in a wide window the filters open under their button, with the same chips'
   await expect(chips).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'More filters' })).toBeFocused();
 });
+
+test('a filter in the address that no place has is named, and cleared with the others', async ({ page }) => {
+  await open(page, `${GUIDE}?category=lunch&cuisine=martian`);
+  const unknown = explore(page).getByText('There’s no category or cuisine called “martian” here.');
+  await expect(unknown).toBeVisible();
+  await explore(page).getByRole('button', { name: 'Clear filters' }).click();
+  await expect(unknown).toHaveCount(0);
+  await expect(page).toHaveURL(GUIDE);
+  await open(page, `${GUIDE}?cuisine=martian`);
+  await expect(unknown).toBeVisible();
+});

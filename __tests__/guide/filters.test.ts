@@ -4,7 +4,14 @@ import type { Place } from '@/lib/content/place';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { PLACE_FILTERS } from '@/lib/guide/filter-address';
 import { arranged, filterActions, filterState } from '@/lib/guide/filter-state';
-import { choiceTexts, type FilterChoice, filterOptions, filterPlaces, readChoice } from '@/lib/guide/filters';
+import {
+  choiceTexts,
+  type FilterChoice,
+  filterOptions,
+  filterPlaces,
+  readChoice,
+  unknownFilter,
+} from '@/lib/guide/filters';
 import { type DevicePosition, locate } from '@/lib/guide/locate';
 import { type Near, nearOf, startNamed } from '@/lib/guide/near';
 import { awayWords, nearWords, wayWords } from '@/lib/guide/near-text';
@@ -76,6 +83,16 @@ describe('the filters of places', () => {
       cuisine: 'northern-noodles',
       at: { day: 'sat', minutes: 1140 },
     });
+  });
+
+  it.each([
+    ['?category=dinner,brunhc&cuisine=northern-noodles', 'brunhc'],
+    ['?category=dinner&cuisine=%20Martian%20', 'Martian'],
+    ['?category=Dinner,&cuisine=Northern%20Noodles', undefined],
+    ['?category=,%20,', undefined],
+    [`?cuisine=${'x'.repeat(50)}`, 'x'.repeat(40)],
+  ])('in %s that no place has: %s', (search, unknown) => {
+    expect(unknownFilter(readParameter(PLACE_FILTERS, search), options)).toBe(unknown);
   });
 
   it('are read from any address as known options only', () => {

@@ -63,10 +63,11 @@ function MoreFilters({ isPressed, onClose, ...scope }: MoreFiltersProps) {
 
 /** Notes on the places that are shown, besides their number. */
 function FilterSummary({ filters, region, regionName }: FilterScope) {
-  const { any, choice } = filters;
+  const { any, choice, unknown } = filters;
   const { result } = filters.within(region);
   return (
     <>
+      {unknown && <p className="wrap-anywhere">{messages.unknownFilter({ filter: unknown })}</p>}
       {any && result.shown === 0 && (
         <p>{regionName ? messages.noMatchIn({ region: regionName }) : messages.noMatch}</p>
       )}

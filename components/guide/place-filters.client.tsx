@@ -34,6 +34,7 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
 
   const { start, parts, load, preload } = control;
   const any = filters?.any ?? false;
+  const isNoted = any || filters?.unknown;
   const regionName = region === null ? undefined : start.regions[region];
   // The number without filters is in the panel of the region.
   const line = any && filters && parts ? parts.countLineOf(filters, region, start) : start.line;
@@ -71,7 +72,7 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
       </div>
       <div
         className={
-          any
+          isNoted
             ? 'secondary col-span-full flex flex-wrap items-baseline gap-x-8 border-t border-line pt-1.5'
             : 'sr-only'
         }
@@ -87,7 +88,7 @@ export function PlaceFilters({ icon, messages }: PlaceFiltersProps) {
           </p>
           {parts && scope && <parts.FilterSummary {...scope} />}
         </div>
-        {parts && any && <parts.ClearFilters button={button} />}
+        {parts && isNoted && <parts.ClearFilters button={button} />}
       </div>
     </section>
   );

@@ -17,6 +17,7 @@ import {
   isEmpty,
   NO_GUIDE_FILTERS,
   readChoice,
+  unknownFilter,
 } from './filters';
 import { type DevicePosition, locate, type SetPosition } from './locate';
 import { byDistance, type Near, nearOf, startNamed } from './near';
@@ -112,6 +113,8 @@ export function filterState(
   const near = nearOf(places, shows, startNamed(places, texts.near ?? ''), position);
   return {
     any: !isEmpty(choice),
+    /** A category or cuisine in the address that no place has. */
+    unknown: unknownFilter(texts, options),
     shows,
     /** Null while nothing is sorted by distance. */
     near,

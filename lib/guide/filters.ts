@@ -91,10 +91,29 @@ export function filterPlaces(places: readonly Place[], choice: FilterChoice) {
   return { total, shown, open, closed, hidden, openness, counts: { categories, cuisines } };
 }
 
+/** Names of categories and of the cuisine in an address, as they stand there. */
+function askedIn(texts: FilterTexts): { categories: string[]; cuisine: string } {
+  const categories = cutText(texts.category, MAX_LENGTH).split(',');
+  return { categories, cuisine: cutText(texts.cuisine, MAX_LENGTH) };
+}
+
+/** Longest name from an address that is shown, in letters. */
+const MAX_SHOWN = 40;
+
+/** The first category, or else the cuisine, in an address that no place has, as it stands there; undefined for none. */
+export function unknownFilter(texts: FilterTexts, options: FilterOptions): string | undefined {
+  const { categories, cuisine } = askedIn(texts);
+  const unknownIn = (names: readonly string[], known: readonly FilterOption[]) =>
+    names.find((name) => keyOf(name) !== '' && !known.some(({ key }) => key === keyOf(name)));
+  const unknown = unknownIn(categories, options.categories) ?? unknownIn([cuisine], options.cuisines);
+  return unknown && cutText(unknown.trim(), MAX_SHOWN);
+}
+
 /** Reads a choice from the texts of an address, in any case. Unknown options and invalid times are dropped. */
 export function readChoice(texts: FilterTexts, { categories, cuisines }: FilterOptions): FilterChoice {
-  const asked = cutText(texts.category, MAX_LENGTH).split(',').map(keyOf);
-  const cuisine = keyOf(cutText(texts.cuisine, MAX_LENGTH));
+  const { categories: names, cuisine: name } = askedIn(texts);
+  const asked = names.map(keyOf);
+  const cuisine = keyOf(name);
   return {
     categories: categories.flatMap(({ key }) => (asked.includes(key) ? [key] : [])),
     cuisine: cuisines.some(({ key }) => key === cuisine) ? cuisine : null,
