@@ -14,7 +14,12 @@ const DOCUMENTS = [
 
 const TESTS = filesUnder('__tests__').filter((file) => /\.test\.tsx?$/.test(file));
 
-/** What the documents name by a pattern, as "document: name", without what exists. */
+/**
+ * Names in the documents that do not exist, each as "document: name".
+ *
+ * @param pattern finds the names, as its first group
+ * @param isCode false to leave out code, whose links are examples
+ */
 const missing = (pattern: RegExp, exists: (name: string, document: string) => boolean, isCode = true) =>
   DOCUMENTS.flatMap((document) => {
     const text = readFileSync(document, 'utf8');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { fileBytes, fileText, openDesk, originalText } from './desk-folder';
 import { addPhoto, field, list, press, save, scrollTo } from './desk-form';
-import { add, addBlock, choose, fill, fillTimes } from './desk-recipe';
+import { add, addBlock, addPlainBlock, choose, fill, fillTimes } from './desk-recipe';
 
 test.use({ actionTimeout: 30_000 });
 test.describe.configure({ timeout: 600_000 });
@@ -65,14 +65,6 @@ async function addIngredient(page: Page, items: Locator, ingredient: Ingredient)
         .getByRole('radio', { name: 'Yes' }),
     );
   await chooseIn(page, box('Buy'), buy);
-}
-
-/** Adds a block without groups, and returns all blocks. */
-async function addPlainBlock(page: Page, type: string): Promise<Locator> {
-  const blocks = await field(page, 'Blocks');
-  await add(blocks, 'Block');
-  await press(page.getByRole('menuitem', { name: type, exact: true }));
-  return blocks;
 }
 
 test('a recipe that is written in the desk has the page that the site was built with', async ({ page }) => {

@@ -31,13 +31,19 @@ export async function choose(page: Page, label: string, option: string): Promise
   }).toPass();
 }
 
-/** Adds a block with one group, and returns its groups. */
-export async function addBlock(page: Page, type: string): Promise<Locator> {
+/** Adds a block without groups, and returns all blocks. */
+export async function addPlainBlock(page: Page, type: string): Promise<Locator> {
   const blocks = await field(page, 'Blocks');
-  const all = blocks.getByRole('group', { name: /^“\W*Groups\W*” Field$/ });
-  const groups = all.nth(await all.count());
   await add(blocks, 'Block');
   await press(page.getByRole('menuitem', { name: type, exact: true }));
+  return blocks;
+}
+
+/** Adds a block with one group, and returns its groups. */
+export async function addBlock(page: Page, type: string): Promise<Locator> {
+  const all = (await field(page, 'Blocks')).getByRole('group', { name: /^“\W*Groups\W*” Field$/ });
+  const groups = all.nth(await all.count());
+  await addPlainBlock(page, type);
   await add(groups, 'Group');
   return groups;
 }

@@ -20,3 +20,10 @@ export const isPictureName = (name: string): boolean => NAME.test(name);
 export function pictureNameOf(file: string): string | undefined {
   return ENDING.test(file) ? file.replace(ENDING, '') : undefined;
 }
+
+/** Ending of a picture that is no source image, or a name that a camera gives: "fog.gif", "IMG_0412". */
+const OTHER_FILE = /\.(?:gif|tiff?)$|^(?:img|dsc|dscf|dscn|image|photo|pxl)[-_ ]?\d+$/i;
+
+/** True for a text that is the name of a picture file: "IMG_0412.jpg", "IMG_0412". */
+export const isPictureFile = (text: string): boolean =>
+  pictureNameOf(text) !== undefined || OTHER_FILE.test(text);

@@ -1,6 +1,6 @@
 import type { Image, ImageReference, Paragraph, PhrasingContent } from 'mdast';
-import { isFileName } from '@/lib/content/schema/fields';
 import { type Block, linkTarget, type MarkdownBlock } from '@/lib/content/schema/markdown';
+import { isPictureFile } from '@/lib/content/source-images';
 import { lineOf } from './faults';
 import { type InlineContext, inlineOf, inlineText, isPicture } from './inline';
 import { videoAt } from './video';
@@ -18,7 +18,7 @@ function captioned(node: Image | ImageReference, { report, definitions }: Inline
   const name = url.trim();
   if (name === '')
     report(node, 'the name of a picture in the round brackets: ![what it shows](name-of-the-picture)');
-  else if (alt === '' || isFileName(alt))
+  else if (alt === '' || isPictureFile(alt))
     report(node, `what the picture shows, in the square brackets: ![what it shows](${name})`);
   return { picture: { name, alt }, ...(title?.trim() && { caption: title.trim() }) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPictureFile } from '@/lib/content/source-images';
 import { isTimeZone } from '@/lib/content/time-zones';
 import { textWidth } from '@/lib/text/characters';
 import { isLanguage, nearestLanguage } from '@/lib/text/language';
@@ -110,16 +111,9 @@ export const hidden = textAs('hidden');
 /** Text that is read elsewhere than on its page: alternative texts, search words, messages that a button opens. */
 export const readElsewhere = hidden.meta({ isRead: true });
 
-/** Name of a picture file: "IMG_0412.jpg", "IMG_0412", "DSC01234". */
-const FILE_NAME =
-  /\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?)$|^(?:img|dsc|dscf|dscn|image|photo|pxl)[-_ ]?\d+$/i;
-
-/** True for an alternative text that names a file: screen readers would read that in place of what it shows. */
-export const isFileName = (alternative: string): boolean => FILE_NAME.test(alternative.trim());
-
-/** Alternative text of a picture. */
+/** Alternative text of a picture. Screen readers would read the name of a file in place of what it shows. */
 export const alternativeText = readElsewhere.refine(
-  (alternative) => !isFileName(alternative),
+  (alternative) => !isPictureFile(alternative),
   'what the picture shows, in words, not the name of its file',
 );
 
