@@ -1,4 +1,5 @@
 import type { Path } from './paths';
+import { isFields } from './value-fields';
 
 /** Difference between a value and what is laid over it. */
 export type Change = {
@@ -21,12 +22,9 @@ export type LayerOptions = {
 /** Fields of a list entry that identify it, the first of which both lists have. */
 const IDENTITIES = ['id', 'slug'];
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Index in `entries` of the entry that `over` is for: by its identity, otherwise by position. -1 for none. */
 function indexOf(over: unknown, position: number, entries: readonly unknown[]): number {
-  const name = IDENTITIES.find((key) => isMap(over) && over[key] !== undefined);
+  const name = IDENTITIES.find((key) => isFields(over) && over[key] !== undefined);
   if (name === undefined) return position < entries.length ? position : -1;
   return entries.findIndex((entry) => Object(entry)[name] === Object(over)[name]);
 }
@@ -34,7 +32,7 @@ function indexOf(over: unknown, position: number, entries: readonly unknown[]): 
 /** True for a list that is merged by entries; another one replaces that of the value. */
 // Groceries name their aisles, which have to be as many as before.
 const hasEntries = (list: readonly unknown[], path: Path): boolean =>
-  list.some(isMap) || path.at(-1) === 'aisles';
+  list.some(isFields) || path.at(-1) === 'aisles';
 
 /**
  * Compares a value with what is laid over it: maps by their keys, lists with maps by `id` or `slug`, otherwise by position;
@@ -56,8 +54,8 @@ export function layOver(value: unknown, over: unknown, { isWhole = false }: Laye
       }
       return;
     }
-    if (isMap(above)) {
-      if (isMap(under))
+    if (isFields(above)) {
+      if (isFields(under))
         for (const [key, inner] of Object.entries(above))
           lay(under[key], inner, [...path, key], [...from, key]);
       else if (under === undefined && !isWhole) layer.changes.push({ path, from, to: above });

@@ -7,6 +7,12 @@ export const MIN_LONG_SIDE = 1200;
 /** Long side from which on a source image is sharp in every place, in pixels. */
 export const GOOD_LONG_SIDE = 1600;
 
+/** Longest side of a source image that is added, in pixels: 1.5 times the widest rendition. */
+export const MAX_LONG_SIDE = 3000;
+
+/** WebP quality of a source image that is added, without visible loss in renditions: one or two megabytes a photograph. */
+export const SOURCE_QUALITY = 90;
+
 const NAME = /^[a-z][a-z0-9-]*$/;
 const ENDING = /\.(?:jpe?g|png|hei[cf]|webp|avif)$/i;
 

@@ -1,4 +1,5 @@
 import type { Desk } from '@/lib/content/schema/desk';
+import { MAX_LONG_SIDE, SOURCE_IMAGES_FOLDER, SOURCE_QUALITY } from '@/lib/content/source-images';
 import type { SourceName } from '@/lib/content/sources';
 import { type DeskKind, deskCollections, deskKinds } from './collections';
 import { PICTURES_FOLDER, type PictureFiles } from './form-value';
@@ -10,8 +11,8 @@ export type DeskData = {
   pictures: PictureFiles;
 };
 
-/** Long side of a picture that is sent, in pixels, and quality of its WebP: as `npm run add-picture` has them. */
-const PICTURE = { format: 'webp', quality: 90, width: 3000, height: 3000 };
+/** A picture that is sent: as `npm run add-picture` makes it. */
+const PICTURE = { format: 'webp', quality: SOURCE_QUALITY, width: MAX_LONG_SIDE, height: MAX_LONG_SIDE };
 
 /** Backend of the editor: an owner signs in with a token of the service, so no other service takes part. */
 function backendOf({ service, repository, branch, host }: Desk) {
@@ -34,7 +35,7 @@ export function deskData(
     ...(repository.review && { publish_mode: 'editorial_workflow' }),
     app_title: `${site.name}: the desk`,
     site_url: site.url,
-    media_folder: PICTURES_FOLDER.slice(1),
+    media_folder: SOURCE_IMAGES_FOLDER,
     public_folder: PICTURES_FOLDER,
     media_libraries: {
       default: { config: { slugify_filename: true, transformations: { raster_image: PICTURE } } },

@@ -1,14 +1,11 @@
 import { parse, stringify } from 'yaml';
+import { SOURCE_IMAGES_FOLDER } from '@/lib/content/source-images';
+import { type Fields, isFields } from '@/lib/content/value-fields';
 import { type DeskField, ENTRIES_FIELD, RECORD_KEY, RECORD_VALUE, recordFields } from './field';
 import { isSame } from './same';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Folder of the source images, as forms name them. */
-export const PICTURES_FOLDER = '/data/pictures';
+export const PICTURES_FOLDER = `/${SOURCE_IMAGES_FOLDER}`;
 
 /** Files of the source images by name: `{ 'greek-salad': 'greek-salad.webp' }`. */
 export type PictureFiles = Readonly<Record<string, string>>;

@@ -1,10 +1,6 @@
+import { type Fields, isFields } from '@/lib/content/value-fields';
 import { slugOf } from '@/lib/text/slug';
 import type { DeskField } from './field';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that a name is made from, the first that an entry has. */
 export const NAMED_BY = ['title', 'name', 'label'];

@@ -6,9 +6,11 @@ import { openPicture } from '@/lib/content/open-image';
 import {
   GOOD_LONG_SIDE,
   isPictureName,
+  MAX_LONG_SIDE,
   MIN_LONG_SIDE,
   pictureNameOf,
   SOURCE_IMAGE_FORMATS,
+  SOURCE_QUALITY,
 } from '@/lib/content/source-images';
 import { UsageError } from '@/scripts/command';
 import { writeAtomic } from '@/scripts/files';
@@ -26,11 +28,14 @@ export type Addition = {
   paper: string;
 };
 
-/** Maximum of the long side of a source image in pixels: 1.5 times the widest rendition. */
-const LIMITS = { width: 3000, height: 3000, fit: 'inside', withoutEnlargement: true } as const;
+const LIMITS = {
+  width: MAX_LONG_SIDE,
+  height: MAX_LONG_SIDE,
+  fit: 'inside',
+  withoutEnlargement: true,
+} as const;
 
-/** JPEG quality without visible loss in renditions; a photograph has one or two megabytes. */
-const QUALITY = { quality: 90, effort: 2 };
+const WEBP = { quality: SOURCE_QUALITY, effort: 2 };
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
@@ -63,7 +68,7 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
       `“${from}” is ${width} × ${height} px; the long side of a picture must be ${MIN_LONG_SIDE} px or more.`,
     );
   const encoded = pixels().then((picture) =>
-    picture.resize(LIMITS).webp(QUALITY).toBuffer({ resolveWithObject: true }),
+    picture.resize(LIMITS).webp(WEBP).toBuffer({ resolveWithObject: true }),
   );
   const made = await encoded.catch((error: Error) => {
     throw new UsageError(`“${from}” cannot be read as a picture: ${error.message}`);
