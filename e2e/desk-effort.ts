@@ -17,8 +17,8 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
       'click',
       ({ target }) => {
         const { presses, characters } = read();
-        // A press on a label is a click on its field too, and counts there.
-        if (target instanceof Element && (target.matches('input') || !target.closest('label')))
+        // A press on a label is a click on its field too.
+        if (target instanceof Element && !target.closest('label'))
           write({ presses: presses + 1, characters });
       },
       true,

@@ -35,7 +35,7 @@ async function changeStatus(page: Page, from: string, to: string): Promise<void>
     if (!(await page.getByRole('menu').isVisible())) await menu(from).click({ timeout: 2000 });
     await page.getByRole('menuitemradio', { name: to, exact: true }).click({ timeout: 2000 });
     await expect(menu(to)).toBeEnabled({ timeout: 4000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 const sendForReview = (page: Page) =>
