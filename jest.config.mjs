@@ -40,7 +40,6 @@ const MODULES = [
 ];
 
 const shared = {
-  testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   // Build folders contain copies of package.json files.
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.cache/'],
@@ -51,13 +50,13 @@ const sources = {
   // Its package has no entry for `require`.
   '^recipe-scrapers$': '<rootDir>/node_modules/recipe-scrapers/dist/index.mjs',
 };
-const all = '<rootDir>/__tests__/**/*.test.{ts,tsx}';
 
-/** Tests of the code on the fixture content, which is prepared first. */
+/** Tests of functions on the fixture content, which is prepared first. A file that needs a document asks for jsdom itself. */
 const engine = {
   ...shared,
   displayName: 'engine',
-  testMatch: [all],
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   testPathIgnorePatterns: [SITE],
   globalSetup: '<rootDir>/__tests__/fixtures/global-setup.mjs',
   setupFiles: ['<rootDir>/__tests__/fixtures/own-address.ts'],
@@ -68,10 +67,19 @@ const engine = {
   },
 };
 
+/** Tests of components, in a document. */
+const components = {
+  ...engine,
+  displayName: 'components',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+};
+
 /** Tests of the content of the site, after `npm run prepare-data`. */
 const content = {
   ...shared,
   displayName: 'content',
+  testEnvironment: 'node',
   testMatch: [`${SITE}**/*.test.{ts,tsx}`],
   moduleNameMapper: sources,
 };
@@ -84,5 +92,9 @@ async function project(options) {
 
 export default async function config() {
   // A long timeout for busy machines.
-  return { maxWorkers: 2, testTimeout: 20_000, projects: [await project(engine), await project(content)] };
+  return {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    projects: [await project(engine), await project(components), await project(content)],
+  };
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesUnder } from '@/scripts/export';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { formatHeaders, headerRules } from '@/scripts/postbuild/headers';

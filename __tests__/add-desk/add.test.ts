@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { addDesk, type NewDesk, readRemote, removeDesk } from '@/scripts/add-desk/add';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder, writeFiles } from '@/__tests__/temp-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

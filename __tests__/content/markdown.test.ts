@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headingsOfSections } from '@/lib/content/headings';
 import { inlineText } from '@/lib/content/markdown/inline';
 import { parseMarkdown } from '@/lib/content/markdown/parse';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { buildDay } from '@/lib/content/build-day';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { expectReport, testCases } from '@/__tests__/cases';
 import { writeFiles } from '@/__tests__/temp-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changedSite, type SiteChanges } from '@/__tests__/content/small-site';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { z } from 'zod';
 import manifest from '@/app/manifest';
 import { deriveContent } from '@/lib/content/read/derive';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testTables } from '@/__tests__/cases';
 import { bareMeasure } from '@/lib/content/checks/recipe-texts';
 import { hoursWords, momentIn, openAt, readMoment, writeMoment } from '@/lib/content/opening-hours';

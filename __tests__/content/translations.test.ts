@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

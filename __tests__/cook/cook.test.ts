@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { testTables } from '@/__tests__/cases';
 import { cookPoint, cookPosition, cookPositionOf, cookStart } from '@/lib/cook/cook-position';
 import { endsWithPage, type RingDevice, ringText } from '@/lib/cook/ring';

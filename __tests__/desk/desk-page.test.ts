@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempFolder, writeFiles } from '@/__tests__/temp-folder';

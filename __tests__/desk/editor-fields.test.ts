@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { SOURCES } from '@/lib/content/sources';
 import { deskCollections, deskKinds } from '@/lib/desk/collections';

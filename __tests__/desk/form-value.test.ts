@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deskKinds } from '@/lib/desk/collections';
 import { FILE_FIELD } from '@/lib/desk/field';
 import { deskFormat } from '@/lib/desk/format';

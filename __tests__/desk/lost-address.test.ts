@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { deskKinds } from '@/lib/desk/collections';
 import { deskFormat } from '@/lib/desk/format';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'yaml';
 import { deskKinds } from '@/lib/desk/collections';
 import { deskFormat } from '@/lib/desk/format';

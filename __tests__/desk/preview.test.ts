@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { parse } from 'yaml';
 import type { Problem } from '@/lib/content/problem';
 import { SOURCES } from '@/lib/content/sources';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { contentFiles, copyOf, saveUnchanged } from '@/__tests__/desk/forms';
 import { SOURCES, type SourceName } from '@/lib/content/sources';

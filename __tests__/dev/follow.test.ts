@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from '@/lib/content/problem';
 import { createReporter, runInTurn } from '@/scripts/dev/follow';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';

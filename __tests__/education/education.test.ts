@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { testTables } from '@/__tests__/cases';
 import { cardsIn } from '@/lib/education/cards';
 import {

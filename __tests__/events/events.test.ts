@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import { announced, placeWith, town, yearly } from '@/__tests__/events/food-events';
 import type { FoodEvent } from '@/lib/content/schema/event';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { categories as known } from '@/.content/categories';
 import type { Place } from '@/lib/content/place';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import {
   currentMap,

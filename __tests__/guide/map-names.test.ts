@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { nameFaults } from '@/__tests__/guide/name-faults';
 import { drawnMapsOf } from '@/lib/content/guide';
 import { outlines } from '@/lib/content/server';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { mapsOf } from '@/lib/content/guide';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { outlines } from '@/lib/content/server';

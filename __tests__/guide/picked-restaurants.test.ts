@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickedRestaurants } from '@/lib/guide/restaurants';
 
 jest.mock('@/lib/content/server', () => {

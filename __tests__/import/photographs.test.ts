@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';

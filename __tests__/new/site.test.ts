@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { changedSite, type SiteChanges } from '@/__tests__/content/small-site';
 import { writeFiles } from '@/__tests__/temp-folder';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { testTables } from '@/__tests__/cases';
 import { cacheGuideParts } from '@/lib/offline/cache-guide-parts';
 import { cacheOf, pathOf, rightCopy } from '@/lib/offline/cache-rules';

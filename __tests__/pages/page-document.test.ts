@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { metaOf } from '@/lib/content/schema/fields';
 import { type Page, type PageSection, pageSection } from '@/lib/content/schema/page';
 import { walkSchema } from '@/lib/content/schema-walk';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import ICAL from 'ical.js';
 import { calendarFileName, planCalendar } from '@/lib/plan/calendar';
 import { planFor } from '@/lib/plan/plan';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quickDays } from '@/lib/plan/quick-times';
 
 const ZONE = 'America/Toronto';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import fc from 'fast-check';
 import { type PlanStep, planTimeline } from '@/lib/plan/timeline';
 import {

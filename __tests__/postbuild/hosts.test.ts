@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testTables } from '@/__tests__/cases';

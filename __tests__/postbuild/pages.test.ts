@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { elementsOf, filesUnder } from '@/scripts/export';

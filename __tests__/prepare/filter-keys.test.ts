@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { restaurants } from '@/lib/content/server';
 import { originalFilterNames } from '@/scripts/prepare/filter-keys';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { dietFilters, timeFilters } from '@/.content/recipeFilters';
 import { listedRecipes } from '@/lib/recipe/all';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chaptersBeside } from '@/lib/pages/chapters';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { relatedRecipes } from '@/lib/recipe-list/cards';

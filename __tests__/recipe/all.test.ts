@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as cooklang from '@/app/recipes/[id]/recipe.cook/route';
 import * as data from '@/app/recipes/[id]/recipe.json/route';

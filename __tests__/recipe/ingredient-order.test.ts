@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { inLanguage } from '@/__tests__/text/in-language';
 import type { SomeMessages } from '@/lib/content/messages';

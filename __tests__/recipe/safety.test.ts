@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { authorityOf } from '@/lib/content/food-safety';
 import type { Cooked } from '@/lib/content/schema/cooking';
 import type { Recipe } from '@/lib/content/schema/recipe';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { allRecipes } from '@/lib/recipe/all';
 import { describeCan, describeTemperature } from '@/lib/recipe/amounts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCardData } from '@/lib/recipe/card';

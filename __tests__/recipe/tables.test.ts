@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testTables } from '@/__tests__/cases';
 import { recipe } from '@/lib/content/schema/recipe';
 import type { Ingredient } from '@/lib/content/schema/recipe-ingredient';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useRecipes } from '@/lib/recipe/use-recipes';
 import { recipe } from './served-recipes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { changedSite, type SiteChanges } from '@/__tests__/content/small-site';
 import { readContent } from '@/lib/content/read/read-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from '@/lib/content/problem';
 import { commentChanges, type EarlierComment } from '@/scripts/review/changes';
 import { type ChangedFile, pathLabel, reviewOf, shownLines } from '@/scripts/review/comments';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import fc from 'fast-check';
 import { groceries } from '@/lib/content/server';
 import type { ItemData } from '@/lib/recipe/recipe-data';

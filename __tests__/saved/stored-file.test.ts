@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fillStorage } from '@/__tests__/storage/refused';
 import { savePage, saveVisitorPages } from '@/lib/offline/save-page';
 import { ticksOf } from '@/lib/recipe/ticks';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { replacementText } from '@/lib/search/dish-answer';
 import { createDishSearch, readWish } from '@/lib/search/dish-search';
 import type { SiteEntry } from '@/lib/search/entry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { misspellings } from '@/.content/search';
 import { searchFile } from '@/lib/pages/search-index';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { synonymProblems } from '@/lib/content/checks/synonyms';
 import { pageSection } from '@/lib/content/schema/page';
 import { addressTerm, searchPath } from '@/lib/search/address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import recorded from '@/__tests__/fixtures/recorded-search.json';

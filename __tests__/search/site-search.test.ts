@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { searchFile } from '@/lib/pages/search-index';
 import { MAX_RESULTS, type SiteEntry, type SiteFound, type SiteSearchIndex } from '@/lib/search/entry';

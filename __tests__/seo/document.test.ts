@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { testTables } from '@/__tests__/cases';
 import { withTakingStep } from '@/__tests__/recipe/taking-step';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

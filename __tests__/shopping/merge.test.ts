@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { groceries, aisles as walk } from '@/lib/content/server';
 import { allRecipes } from '@/lib/recipe/all';

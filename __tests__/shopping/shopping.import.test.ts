@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { groceries } from '@/lib/content/server';
 import { NOTHING_SAVED } from '@/lib/saved/saved';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { contentFiles, saveUnchanged } from '@/__tests__/desk/forms';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { cookPositionOf } from '@/lib/cook/cook-position';
 import { RING_SHOWN } from '@/lib/cook/ring';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ticksOf } from '@/lib/recipe/ticks';
 import { STORED_UNITS } from '@/lib/recipe/use-choice';
 import { addSaved, SAVED } from '@/lib/saved/saved';

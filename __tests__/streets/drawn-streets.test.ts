@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { streets } from '@/lib/content/schema/guide-streets';
 import { streetsIn } from '@/lib/offline/page-files';
 import { kilometresPerUnit, project } from '@/lib/streets/projection';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { english, shippedMessages } from '@/lib/content/messages';
 import { filtersOf } from '@/lib/text/filters';
 import { withParticle } from '@/lib/text/korean';

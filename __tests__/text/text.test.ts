@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { testTables } from '@/__tests__/cases';
 import { description, language, text } from '@/lib/content/schema/fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SomeMessages } from '@/lib/content/messages';
 import { inLanguage } from './in-language';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groceries } from '@/lib/content/server';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipesFile } from '@/lib/recipe/recipe-data';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { gpx, kml } from '@tmcw/togeojson';
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { allPlaces } from '@/lib/guide/restaurants';

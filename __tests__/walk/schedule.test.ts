@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import ICAL from 'ical.js';
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { wallTimeOf } from '@/lib/plan/wall-time';

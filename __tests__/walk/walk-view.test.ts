@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import type { StreetData } from '@/lib/streets/street-data';
 import { SCREEN, sizeOnStreets, walkDrawing } from '@/lib/walk/drawing';

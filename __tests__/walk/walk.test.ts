@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { placeIn } from '@/__tests__/guide/port-alder-place';
 import { readParameter, withParameter } from '@/lib/ui/address';
 import { parseWalk, WALK } from '@/lib/walk/address';

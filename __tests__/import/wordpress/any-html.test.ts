@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseMarkdown } from '@/lib/content/markdown/parse';
 import { readHtml, writeMarkdown } from '@/scripts/import/wordpress/html-to-markdown';

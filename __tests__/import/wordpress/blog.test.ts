@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
