@@ -36,7 +36,7 @@ describe('the servings of a recipe', () => {
     await press('2×, twice the recipe');
     expect(screen.getByRole('button', { name: '2×, twice the recipe', pressed: true })).toBeVisible();
     expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('8');
-    expect(method()).toHaveTextContent(/Dice 1\.2\skg beef shin.*for 15\smin/);
+    await waitFor(() => expect(method()).toHaveTextContent(/Dice 1\.2\skg beef shin.*for 15\smin/));
     expect(screen.getByText('1 hr 20 min')).toBeInTheDocument();
     expect(screen.getByText(/Times don’t/)).toBeInTheDocument();
     expect(listed(/^pickled plums/)).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the servings of a recipe', () => {
   ])('of %d servings, the method has what they need: %s, not %s', async (servings, text, other) => {
     open(`/barley-stew/?servings=${servings}`);
     await waitFor(() => isFor(`${servings} servings`));
-    expect(method()).toHaveTextContent(text);
+    await waitFor(() => expect(method()).toHaveTextContent(text));
     expect(method()).not.toHaveTextContent(other);
   });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import * as messages from '@/.content/messages/ingredients';
 import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
@@ -38,18 +38,21 @@ type RecipeWithChoice = Choice & {
   describeSentence: Awaited<ReturnType<typeof importDescribe>> | null;
 };
 
+/** For controls, which answer a press. */
 const RecipeContext = createContext<RecipeWithChoice | null>(null);
+/** For amounts, hundreds of texts: all of them follow a press together, in the frame after the one that answers it. */
+const AmountsContext = createContext<RecipeWithChoice | null>(null);
 
 /** The recipe of the page and the choice for it; throws outside of a recipe page. */
-export function useRecipe(): RecipeWithChoice {
-  const context = useContext(RecipeContext);
+export function useRecipe(from = RecipeContext): RecipeWithChoice {
+  const context = useContext(from);
   if (!context) throw new Error('useRecipe needs a RecipeProvider above it.');
   return context;
 }
 
-/** The choice that the amounts on the page are written for: the recipe's own until the code for others is loaded. */
-export function useShownChoice(): RecipeChoice {
-  const { recipe, choice, describeSentence } = useRecipe();
+/** The choice that the page is written for: the recipe's own until the code for other amounts is loaded. */
+export function useShownChoice(from = RecipeContext): RecipeChoice {
+  const { recipe, choice, describeSentence } = useRecipe(from);
   return describeSentence ? choice : { ...choice, servings: recipe.servings, system: 'metric' };
 }
 
@@ -78,7 +81,11 @@ export function RecipeProvider({ recipe, children }: RecipeProviderProps) {
     () => ({ ...chosen, recipe, describeSentence }),
     [chosen, recipe, describeSentence],
   );
-  return <RecipeContext value={context}>{children}</RecipeContext>;
+  return (
+    <RecipeContext value={context}>
+      <AmountsContext value={useDeferredValue(context)}>{children}</AmountsContext>
+    </RecipeContext>
+  );
 }
 
 export type ScaledAmountProps = {
@@ -92,7 +99,7 @@ export type ScaledAmountProps = {
 
 /** An amount in a text, or a name that may be plural, at the chosen servings and units. */
 export function ScaledAmount({ text, written, upTo }: ScaledAmountProps) {
-  const { recipe, choice, describeSentence } = useRecipe();
+  const { recipe, choice, describeSentence } = useRecipe(AmountsContext);
   const { servings, system } = choice;
   const options = { scale: servings / recipe.servings, system, rounds: upTo && roundsOf(servings, upTo) };
   const pieces = describeSentence?.(text, recipe, options) ?? written;
@@ -110,7 +117,7 @@ export type ByAmountProps = {
 
 /** Text that depends on the number of batches, which grows once the equipment can't hold all servings. */
 export function ByAmount({ upTo, within, beyond }: ByAmountProps) {
-  return useShownChoice().servings > upTo ? beyond : within;
+  return useShownChoice(AmountsContext).servings > upTo ? beyond : within;
 }
 
 export type YieldProps = {
