@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import * as messages from '@/.content/messages/listing';
 import { comma } from '@/.content/messages/text';
 import { CardView, cardGrids } from '@/components/recipe/card-view';
@@ -22,8 +22,8 @@ export type FoundCardsProps = {
   ref?: RefObject<HTMLUListElement | null>;
 };
 
-/** Cards of found recipes, with the visitor's foods that each uses. */
-export function FoundCards({ found, named = 1, ref }: FoundCardsProps) {
+/** Cards of found recipes, with the visitor's foods that each uses. Rendered again only for other recipes. */
+export const FoundCards = memo(function FoundCards({ found, named = 1, ref }: FoundCardsProps) {
   return (
     <ul className={cardGrids[4].className} ref={ref}>
       {found.map(({ recipe, ...use }, place) => {
@@ -49,7 +49,7 @@ export function FoundCards({ found, named = 1, ref }: FoundCardsProps) {
       })}
     </ul>
   );
-}
+});
 
 /**
  * "Uses pork"; "Uses 2 of 3: pork, ginger"; "Thighs in place of breast". `total` is the number of foods that the visitor

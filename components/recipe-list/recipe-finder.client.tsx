@@ -35,6 +35,7 @@ export type RecipeFinderProps = {
 /** The list of recipes with its filters. */
 export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
   const {
+    chosen,
     filters,
     recipes,
     found,
@@ -77,10 +78,9 @@ export function RecipeFinder({ kinds, children }: RecipeFinderProps) {
       <FilterBar
         kinds={kinds}
         count={(kind) => finder.count(kind) ?? (isFiltered ? undefined : kinds[kind])}
-        filters={filters}
+        {...chosen}
         onChange={change}
         allRef={all}
-        isAnswered={isAnswered}
         isReady={isHydrated && !isLoading}
       />
       <div className="wrap mt-8">

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { kindFilters } from '@/.content/recipeFilters';
 import type { RecipeData } from '@/lib/recipe/recipe-data';
 import { useRecipes } from '@/lib/recipe/use-recipes';
 import { isFullAddress } from '@/lib/text/full-address';
@@ -20,11 +21,17 @@ import { ANSWERS, SENTENCE } from './sentence';
 
 const NO_RECIPES: readonly never[] = [];
 
-/** The filters in the address, and the recipes they find. The recipes are loaded with the first filter. */
+/**
+ * The filters in the address, and the recipes they find. The recipes are loaded with the first filter. A press is answered
+ * by a frame with its control, which has the chosen filters; everything else follows in one frame of its own.
+ */
 export function useFinder() {
-  const [filters, setFilters] = useAddress(FILTERS);
+  const [chosen, setFilters] = useAddress(FILTERS);
   const [most, setMost] = useAddress(SHOWN);
   const [sentence, setSentence] = useAddress(SENTENCE);
+  const isAsked = sentence.at !== '';
+  const filters = useDeferredValue(chosen);
+  const isAnswered = useDeferredValue(isAsked);
   const isFiltered = isNarrowed(filters);
   const { data, isFailed, retry } = useRecipes(isFiltered);
   const recipes = useMemo(() => (data ? filterable(data) : NO_RECIPES), [data]);
@@ -34,9 +41,17 @@ export function useFinder() {
     [recipes, filters.have, kindNames],
   );
   const all = useMemo(() => findRecipes(recipes, filters, pantry).found, [recipes, filters, pantry]);
-  const isAnswered = sentence.at !== '';
   const found = useMemo(() => (isAnswered ? withoutAnswers(all) : all), [isAnswered, all]);
+  const shown = useMemo(() => found.slice(0, most), [found, most]);
+  const counts = useMemo(() => {
+    const countOf = (category: string) => findRecipes(recipes, { ...filters, category }, pantry).found.length;
+    return (
+      data && new Map(['', ...kindFilters.map(({ value }) => value)].map((kind) => [kind, countOf(kind)]))
+    );
+  }, [data, recipes, filters, pantry]);
   return {
+    /** For the controls: the filters, and whether their time is that of the sentence. */
+    chosen: { filters: chosen, isAnswered: isAsked },
     filters,
     isFiltered,
     /** The sentence is asked: its answer shows the first recipes, and the list the others. */
@@ -49,10 +64,9 @@ export function useFinder() {
     kindNames,
     recipes,
     found,
-    shown: found.slice(0, most),
+    shown,
     /** Number of recipes that fit the other filters and this kind; undefined before the recipes are loaded. */
-    count: (category: string) =>
-      data === null ? undefined : findRecipes(recipes, { ...filters, category }, pantry).found.length,
+    count: (kind: string) => counts?.get(kind),
     change: (part: Partial<Filters>) => {
       setFilters((now) => ({ ...now, ...part }));
       setMost(PER_PAGE);
@@ -62,7 +76,7 @@ export function useFinder() {
       setSentence((now) => ({ ...now, at: '' }));
       setMost(PER_PAGE);
     },
-    showMore: () => setMost(most + PER_PAGE),
+    showMore: () => setMost((now) => now + PER_PAGE),
   };
 }
 
