@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { hasFiltersInAddress } from '@/lib/guide/arrival';
 import type { FilterActions, FilterStart, FilterState } from '@/lib/guide/filter-state';
 import type { GuideState, ScrollTarget } from '@/lib/guide/guide-state';
@@ -47,13 +47,28 @@ export function useGuideState<T>(select: (state: GuideState) => T): T {
   return usePageState(useGuideStore(), select);
 }
 
+/**
+ * The same in a render after the frame that answers a press, for long lists. A change of the address is shown at once,
+ * before the browser scrolls to its hash.
+ */
+export function useDeferredGuideState<T>(select: (state: GuideState) => T): T {
+  const value = useGuideState(select);
+  const deferred = useDeferredValue(value);
+  return useGuideState(({ isFromAddress }) => isFromAddress) ? value : deferred;
+}
+
 /** The filters of the guide page; null on a page without filters. */
 export const useFilterControl = (): FilterControl | null => useContext(FilterContext);
 
-/** Scrolls to a map or to a card beside it on request of the store. On arrival it waits until filters are applied. */
+/**
+ * Scrolls to a map or to a card beside it on request of the store, together with the cards of a region. On arrival it waits
+ * until filters are applied.
+ */
 export function useScrollTarget(map: string, scroll: (target: ScrollTarget) => void): void {
   const { scrollTo } = useGuideStore();
-  const target = useGuideState(({ scrollTarget }) => (scrollTarget?.map === map ? scrollTarget : null));
+  const target = useDeferredGuideState(({ scrollTarget }) =>
+    scrollTarget?.map === map ? scrollTarget : null,
+  );
   const isFiltered = useGuideState(({ filters }) => filters !== null);
   const onTarget = useEffectEvent(scroll);
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
 import type { MapShapes } from '@/lib/guide/maps';
 import { listNumbers } from '@/lib/guide/numbers';
 import { useLazy } from '@/lib/ui/use-lazy';
-import { useGuideState } from './guide-store.client';
+import { useDeferredGuideState, useGuideState } from './guide-store.client';
 import { MapNames } from './map-drawing';
 import { MapPin, type MapPlace, moveTo, NamedPin, type Pin } from './map-pin';
 import type { MapZoomOptions } from './map-zoom.client';
@@ -57,7 +57,8 @@ export function RegionMap({ map, places = [], reach, streets, className = '', ch
   const hovered = useGuideState(hoveredRegion);
   const hoveredPlace = useGuideState((state) => state.hoveredPlace);
   const filters = useGuideState((state) => state.filters);
-  const shown = useGuideState(shownRegion);
+  // Pins are numbered as in the list beside the map, and follow a press together with it.
+  const shown = useDeferredGuideState(shownRegion);
   const svg = useRef<SVGSVGElement>(null);
   const size = useSize(svg);
   const layout = size && size.width >= WIDE ? 'wide' : 'narrow';

@@ -24,7 +24,13 @@ import {
 } from '@/lib/guide/guide-state';
 import { markTarget } from '@/lib/guide/pointer';
 import { useLazy } from '@/lib/ui/use-lazy';
-import { useFilterControl, useGuideState, useGuideStore, useScrollTarget } from './guide-store.client';
+import {
+  useDeferredGuideState,
+  useFilterControl,
+  useGuideState,
+  useGuideStore,
+  useScrollTarget,
+} from './guide-store.client';
 import cardStyles from './restaurant-card.module.css';
 import { ScrollBox } from './scroll-box.client';
 
@@ -88,10 +94,11 @@ export function RegionPanel(props: RegionPanelProps) {
   const { dispatch } = useGuideStore();
   const control = useFilterControl();
   const filters = useGuideState((state) => state.filters);
-  const shownId = useGuideState(shownRegion);
-  const current = useGuideState(currentRegion);
-  const selected = useGuideState(selectedRegion);
-  const isAnnounced = useGuideState((state) => currentMap(state) === map) && selected !== null;
+  // A press is answered by its button and the map; the cards of a region follow in a frame of their own.
+  const shownId = useDeferredGuideState(shownRegion);
+  const current = useDeferredGuideState(currentRegion);
+  const selected = useDeferredGuideState(selectedRegion);
+  const isOfThisMap = useDeferredGuideState((state) => currentMap(state) === map);
   const panel = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -151,7 +158,7 @@ export function RegionPanel(props: RegionPanelProps) {
   // The filters announce their own results, and so does sorting by distance, which selects the nearest region.
   const announce = useEffectEvent(() =>
     setAnnouncement(
-      group && !any && isAnnounced && current !== filters?.near?.region
+      group && !any && isOfThisMap && selected !== null && current !== filters?.near?.region
         ? messages.announcement({ region: group.name, restaurants })
         : '',
     ),

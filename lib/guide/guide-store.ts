@@ -21,7 +21,7 @@ export type FilterEngine = { filterState: typeof filterState; filterActions: typ
 export type GuideStore = ReturnType<typeof createGuideStore>;
 
 /** The part of the state that is not in the address. */
-type Memory = Omit<GuideState, 'address' | 'filters'>;
+type Memory = Omit<GuideState, 'address' | 'filters' | 'isFromAddress'>;
 
 const region = addressStore(REGION);
 const filterTexts = addressStore(PLACE_FILTERS);
@@ -40,6 +40,7 @@ export function initialState(options: GuideOptions): GuideState {
     scrollTarget: null,
     position: null,
     address: { region: '', hash: '', filters: NO_FILTER_TEXTS, areFiltersSetHere: false },
+    isFromAddress: false,
     filters: null,
   };
 }
@@ -52,6 +53,8 @@ export function createGuideStore(options: GuideOptions) {
   let engine: FilterEngine | null = null;
   /** Region and hash that were last written or scrolled to, so that the page does not scroll to them again. */
   let seen = { selected: null as string | null, hash: '' };
+  /** Region and hash after the last press. */
+  let lastPress = seen;
 
   const filtersOf = memoizeLast(
     (by: FilterEngine | null, texts: FilterTexts, position: DevicePosition | null) =>
@@ -63,10 +66,15 @@ export function createGuideStore(options: GuideOptions) {
     () => [memory, engine, region.get().value, window.location.hash, filterTexts.get()],
     (inMemory, by, region, hash, { value, isSetHere: areFiltersSetHere }): GuideState => {
       const filters = places ? value : NO_FILTER_TEXTS;
-      return {
+      const state = {
         ...inMemory,
         address: { region, hash, filters, areFiltersSetHere },
+        isFromAddress: false,
         filters: filtersOf(by, filters, inMemory.position),
+      };
+      return {
+        ...state,
+        isFromAddress: selectedRegion(state) !== lastPress.selected || hash !== lastPress.hash,
       };
     },
     [region.subscribe, filterTexts.subscribe],
@@ -79,11 +87,13 @@ export function createGuideStore(options: GuideOptions) {
 
   function dispatch(action: RegionAction): void {
     const before = getState();
-    const { address, filters, ...next } = reduceRegions(before, action);
+    const state = reduceRegions(before, action);
+    const { address, filters, isFromAddress, ...next } = state;
     memory = next;
     if (address === before.address) notify();
     else {
       // A selection. Writing the address notifies the listeners.
+      lastPress = { selected: selectedRegion(state), hash: address.hash };
       region.set(address.region, address.hash);
       seen = { selected: selectedRegion(getState()), hash: window.location.hash };
     }
