@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { pauseTimer, startTimer, TIMERS, type Timer } from '@/lib/cook/timers';
 import { primeAlarm, testAlarm, useAlarm } from '@/lib/cook/use-alarm';
 import { writeStored } from '@/lib/storage/write';
-import { installWebAudio, tones } from './web-audio';
+import { device, installWebAudio, tones } from './web-audio';
 
 jest.mock('@/components/cook/timer-tray.client', () => ({
   get TimerTray() {
@@ -55,6 +55,16 @@ it('the alarm sounds once where two places show the timer', () => {
     </>,
   );
   expect(tones.filter((tone) => tone.stop.mock.calls.length === 1).length / 2).toBeLessThanOrEqual(25);
+});
+
+it('a press wakes the audio of the device for a timer, and never without one', () => {
+  device.isAsleep = true;
+  const view = render(<Bell done={[]} />);
+  fireEvent.pointerDown(document);
+  expect(device.wakes).toBe(0);
+  view.rerender(<Bell done={[ended(-1)]} />);
+  fireEvent.pointerDown(document);
+  expect(device.wakes).toBe(1);
 });
 
 it('the alarm strikes once for a timer that ended while the page was closed, and only the first time', () => {

@@ -1,12 +1,19 @@
 /** Every tone that was started: when it starts, and how often its end was set. */
 export const tones: { start: jest.Mock; stop: jest.Mock }[] = [];
 
+/** Whether the device lets pages sound, which takes a press, and how often a page asked for it. */
+export const device = { isAsleep: false, wakes: 0 };
+
 /** As much of the Web Audio API as an alarm uses, which jsdom lacks. */
 class Sound {
-  state = 'running';
+  get state() {
+    return device.isAsleep ? 'suspended' : 'running';
+  }
   currentTime = 10;
   destination = {};
-  resume = async () => undefined;
+  resume = async () => {
+    device.wakes += 1;
+  };
   createGain = () => {
     const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
     return { gain, connect: (to: unknown) => to, disconnect() {} };
@@ -18,8 +25,9 @@ class Sound {
   };
 }
 
-/** Gives the window the Web Audio API, with no tone started. */
+/** Gives the window the Web Audio API, awake, with no tone started. */
 export function installWebAudio(): void {
   Object.assign(window, { AudioContext: Sound });
   tones.length = 0;
+  Object.assign(device, { isAsleep: false, wakes: 0 });
 }

@@ -162,11 +162,8 @@ export function useAlarm(timers: readonly Timer[], now: number): void {
 
   useEffect(() => {
     owners += 1;
-    // After a reload, audio needs a user gesture.
-    document.addEventListener('pointerdown', primeAlarm, { once: true });
     return () => {
       owners -= 1;
-      document.removeEventListener('pointerdown', primeAlarm);
       if (owners > 0) return;
       silence();
       stopFlashing();
@@ -174,6 +171,14 @@ export function useAlarm(timers: readonly Timer[], now: number): void {
       settleSession();
     };
   }, []);
+
+  const isTimed = timers.length > 0;
+  useEffect(() => {
+    // Timers of an earlier load: audio needs a user gesture. Never without a timer: opening audio delays a press.
+    if (!isTimed) return;
+    document.addEventListener('pointerdown', primeAlarm, { once: true });
+    return () => document.removeEventListener('pointerdown', primeAlarm);
+  }, [isTimed]);
 
   useEffect(() => {
     const now = Date.now();
