@@ -113,7 +113,7 @@ test('a recipe that is written in the desk has the page that the site was built 
   await press(list(durations, 'Attention').getByRole('radio', { name: 'Active' }));
   await add(steps, 'Step');
   // By its place: a field of a new entry is drawn a moment after the entry. The second id is that of the duration.
-  await inputs('Id').nth(2).fill('dress');
+  await (await scrollTo(page, inputs('Id').nth(2))).fill('dress');
   await inputs('Title').nth(1).fill('Dress');
   await inputs('Text').nth(1).fill('Beat {oil} with {lemon} and {salt}, and pour it over.');
   await (await scrollTo(page, inputs('Work').nth(1))).fill('5');

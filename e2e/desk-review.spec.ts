@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { formatProblems } from '@/lib/content/problem';
 import { countEffort } from './desk-effort';
-import { field, openEntry, save } from './desk-form';
+import { field, openEntry, press, save } from './desk-form';
 import { serveGitHub } from './desk-github';
 import { writeToast } from './desk-recipe';
 import { problemsAfter } from './desk-repository';
@@ -26,16 +26,26 @@ async function openReviewedDesk(page: Page) {
 const RECIPE = 'data/recipes/toast-of-the-quay.yaml';
 const STEW = 'data/recipes/barley-stew.yaml';
 
-/** Chooses a status in the toolbar of an open form. */
-async function changeStatus(page: Page, from: string, to: string): Promise<void> {
+/**
+ * Chooses a status in the toolbar of an open form. Returns the number of presses that had to be repeated: the menu closes
+ * without a choice if the form is drawn anew meanwhile.
+ */
+async function changeStatus(page: Page, from: string, to: string): Promise<number> {
   const menu = (status: string) =>
     page.getByRole('button', { name: new RegExp(`^Status: \\W*${status}\\W*$`) });
-  // The menu closes without a choice if the form is drawn anew meanwhile.
+  let presses = 0;
   await expect(async () => {
-    if (!(await page.getByRole('menu').isVisible())) await menu(from).click({ timeout: 2000 });
-    await page.getByRole('menuitemradio', { name: to, exact: true }).click({ timeout: 2000 });
-    await expect(menu(to)).toBeEnabled({ timeout: 4000 });
+    if (await menu(from).isVisible()) {
+      if (!(await page.getByRole('menu').isVisible())) {
+        await press(menu(from), 2000);
+        presses += 1;
+      }
+      await page.getByRole('menuitemradio', { name: to, exact: true }).click({ timeout: 5000 });
+      presses += 1;
+    }
+    await expect(menu(to)).toBeEnabled({ timeout: 5000 });
   }).toPass({ timeout: 120_000 });
+  return presses - 2;
 }
 
 const sendForReview = (page: Page) =>
@@ -70,7 +80,7 @@ test('a recipe is written on a phone, reviewed and published by a merge', async 
   expect(repository.files('published').has(RECIPE)).toBe(false);
 
   await page.getByRole('row', { name: /Toast of the Quay/ }).click();
-  await changeStatus(page, 'In Review', 'Ready');
+  const repeated = await changeStatus(page, 'In Review', 'Ready');
   expect(pullRequests[0]?.labels).toEqual(['sveltia-cms/pending_publish']);
   await publish(page);
   await expect.poll(() => pullRequests[0]?.state).toBe('merged');
@@ -84,7 +94,9 @@ test('a recipe is written on a phone, reviewed and published by a merge', async 
   expect(problemsAfter(merged)).toBe(formatProblems([]));
 
   // With the token, and without taking the photograph: decision 20 has these figures.
-  const { presses, characters } = await readEffort();
+  const effort = await readEffort();
+  const presses = effort.presses - repeated;
+  const { characters } = effort;
   annotations.push({ type: 'effort', description: `${presses} presses, ${characters} characters` });
   expect(presses).toBeGreaterThan(40);
   expect(presses).toBeLessThan(60);
