@@ -1,12 +1,22 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 
-/** Scrolls down to a part of a form. The editor draws a field once it comes into view. */
+/** Turns of the wheel from the top of the longest form to its end. */
+const TURNS = 40;
+
+/**
+ * Scrolls down to a part of a form, and from its end again from the top. The editor draws a field once it comes into view,
+ * a moment later: it may have been passed by then.
+ */
 export async function scrollTo(page: Page, part: Locator): Promise<Locator> {
+  let turns = 0;
   await expect(async () => {
-    if ((await part.count()) === 0) await page.mouse.wheel(0, 600);
-    await expect(part).toBeAttached({ timeout: 100 });
-  }).toPass({ timeout: 60_000 });
+    if ((await part.count()) === 0) {
+      turns += 1;
+      await page.mouse.wheel(0, turns % TURNS === 0 ? -600 * TURNS : 600);
+    }
+    await expect(part).toBeAttached({ timeout: 200 });
+  }).toPass({ timeout: 90_000, intervals: [100] });
   await part.scrollIntoViewIfNeeded();
   return part;
 }
