@@ -1,18 +1,18 @@
 /** Every tone that was started: when it starts, and how often its end was set. */
 export const tones: { start: jest.Mock; stop: jest.Mock }[] = [];
 
-/** Whether the device lets pages sound, which takes a press, and how often a page asked for it. */
-export const device = { isAsleep: false, wakes: 0 };
+/** State of every AudioContext, and the number of calls of its `resume`, which browsers allow in a user gesture only. */
+export const audioState = { isSuspended: false, resumes: 0 };
 
 /** As much of the Web Audio API as an alarm uses, which jsdom lacks. */
 class Sound {
   get state() {
-    return device.isAsleep ? 'suspended' : 'running';
+    return audioState.isSuspended ? 'suspended' : 'running';
   }
   currentTime = 10;
   destination = {};
   resume = async () => {
-    device.wakes += 1;
+    audioState.resumes += 1;
   };
   createGain = () => {
     const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -25,9 +25,9 @@ class Sound {
   };
 }
 
-/** Gives the window the Web Audio API, awake, with no tone started. */
+/** Gives the window the Web Audio API, running, with no tone started. */
 export function installWebAudio(): void {
   Object.assign(window, { AudioContext: Sound });
   tones.length = 0;
-  Object.assign(device, { isAsleep: false, wakes: 0 });
+  Object.assign(audioState, { isSuspended: false, resumes: 0 });
 }

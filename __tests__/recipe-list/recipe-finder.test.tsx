@@ -129,6 +129,21 @@ describe('the finder of recipes that are loaded', () => {
     await shows(noodles.slice(0, 24));
   });
 
+  it('announces the number of another kind together with its recipes, after more of the first was shown', async () => {
+    serveRecipes({ ...file, recipes: file.recipes.slice(0, 99) });
+    visit('?category=noodles');
+    await shows(noodles.slice(0, 24));
+    await press('Show 24 more');
+    const replaced: (string | null)[] = [];
+    new MutationObserver((changes) => replaced.push(...changes.map(({ oldValue }) => oldValue))).observe(
+      screen.getByText('48 of 50 shown'),
+      { subtree: true, characterData: true, characterDataOldValue: true },
+    );
+    await press(/^Legumes/);
+    expect(await screen.findByText('24 of 49 shown')).toBeInTheDocument();
+    expect(replaced).toEqual(['48 of 50 shown']);
+  });
+
   it('shows more on a press, with count, focus and address', async () => {
     visit('?category=noodles');
     await shows(noodles.slice(0, 24));

@@ -43,7 +43,7 @@ const RecipeContext = createContext<RecipeWithChoice | null>(null);
 /** For amounts, hundreds of texts: all of them follow a press together, in the frame after the one that answers it. */
 const AmountsContext = createContext<RecipeWithChoice | null>(null);
 
-/** The recipe of the page and the choice for it; throws outside of a recipe page. */
+/** The recipe of the page and the choice for it, for controls or for amounts; throws outside of a recipe page. */
 export function useRecipe(from = RecipeContext): RecipeWithChoice {
   const context = useContext(from);
   if (!context) throw new Error('useRecipe needs a RecipeProvider above it.');

@@ -63,7 +63,7 @@ export type GuideState = {
   position: DevicePosition | null;
   /** State in the address, read and written by the store. */
   address: { region: string; hash: string; filters: FilterTexts; areFiltersSetHere: boolean };
-  /** No press has set the region and the hash: they are those of a link, of Back or of the arrival. */
+  /** Region and hash of the address were not written by this page: they are those of a link, of Back or of the arrival. */
   isFromAddress: boolean;
   /** Result of the filters; null until their script is loaded. */
   filters: FilterState | null;

@@ -53,8 +53,8 @@ export function createGuideStore(options: GuideOptions) {
   let engine: FilterEngine | null = null;
   /** Region and hash that were last written or scrolled to, so that the page does not scroll to them again. */
   let seen = { selected: null as string | null, hash: '' };
-  /** Region and hash after the last press. */
-  let lastPress = seen;
+  /** Region and hash that the page wrote last. */
+  let written = { region: '', hash: '' };
 
   const filtersOf = memoizeLast(
     (by: FilterEngine | null, texts: FilterTexts, position: DevicePosition | null) =>
@@ -66,15 +66,11 @@ export function createGuideStore(options: GuideOptions) {
     () => [memory, engine, region.get().value, window.location.hash, filterTexts.get()],
     (inMemory, by, region, hash, { value, isSetHere: areFiltersSetHere }): GuideState => {
       const filters = places ? value : NO_FILTER_TEXTS;
-      const state = {
+      return {
         ...inMemory,
         address: { region, hash, filters, areFiltersSetHere },
-        isFromAddress: false,
+        isFromAddress: region !== written.region || hash !== written.hash,
         filters: filtersOf(by, filters, inMemory.position),
-      };
-      return {
-        ...state,
-        isFromAddress: selectedRegion(state) !== lastPress.selected || hash !== lastPress.hash,
       };
     },
     [region.subscribe, filterTexts.subscribe],
@@ -87,13 +83,12 @@ export function createGuideStore(options: GuideOptions) {
 
   function dispatch(action: RegionAction): void {
     const before = getState();
-    const state = reduceRegions(before, action);
-    const { address, filters, isFromAddress, ...next } = state;
+    const { address, filters, isFromAddress, ...next } = reduceRegions(before, action);
     memory = next;
     if (address === before.address) notify();
     else {
       // A selection. Writing the address notifies the listeners.
-      lastPress = { selected: selectedRegion(state), hash: address.hash };
+      written = address;
       region.set(address.region, address.hash);
       seen = { selected: selectedRegion(getState()), hash: window.location.hash };
     }

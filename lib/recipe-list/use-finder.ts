@@ -27,10 +27,13 @@ const NO_RECIPES: readonly never[] = [];
  */
 export function useFinder() {
   const [chosen, setFilters] = useAddress(FILTERS);
-  const [most, setMost] = useAddress(SHOWN);
+  const [latestMost, setMost] = useAddress(SHOWN);
   const [sentence, setSentence] = useAddress(SENTENCE);
   const isAsked = sentence.at !== '';
   const filters = useDeferredValue(chosen);
+  const lastMost = useDeferredValue(latestMost);
+  // “Show more” moves the focus to an entry at once. A filter shortens the list together with its recipes and their number.
+  const most = filters === chosen ? latestMost : lastMost;
   const isAnswered = useDeferredValue(isAsked);
   const isFiltered = isNarrowed(filters);
   const { data, isFailed, retry } = useRecipes(isFiltered);
