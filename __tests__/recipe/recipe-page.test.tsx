@@ -62,7 +62,7 @@ describe('a recipe page', () => {
       expect(needed.map((item) => plain(item.textContent))).toEqual(['6 turnips', ...mustard]);
       await userEvent.keyboard('{Escape}');
       await userEvent.click(screen.getByRole('button', { name: '2×, twice the recipe' }));
-      expect(brine()[1]).toBe('180 g fine salt');
+      await waitFor(() => expect(brine()[1]).toBe('180 g fine salt'));
       await userEvent.click(screen.getByRole('radio', { name: 'Bay' }));
       expect(window.location.search).toBe('?servings=12');
     });
