@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { GuideSaver } from '@/components/offline/guide-saver.client';
-import { savePage } from '@/lib/offline/save-page';
+import { saveVisitedPages } from '@/lib/offline/save-page';
 
-describe('savePage', () => {
+describe('saveVisitedPages', () => {
   const post = jest.fn();
   const register = jest.fn(async () => {});
 
@@ -28,7 +28,7 @@ describe('savePage', () => {
   it('leaves out lazy pictures and other pages with Save-Data', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const saveMore = jest.fn();
-    await savePage('/stew/', saveMore);
+    await saveVisitedPages(['/stew/'], saveMore);
     expect(post).toHaveBeenCalledTimes(1);
     expect(saveMore).not.toHaveBeenCalled();
     expect(screen.getByAltText('Further down')).not.toHaveProperty('loading', 'eager');
@@ -37,16 +37,16 @@ describe('savePage', () => {
   it('goes on to other pages before the lazy pictures', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
     const saveMore = jest.fn();
-    void savePage('/stew/', saveMore);
+    void saveVisitedPages(['/list/', '/stew/'], saveMore);
     await waitFor(() => expect(saveMore).toHaveBeenCalledTimes(1));
-    expect(post.mock.calls.map(([message]) => message.page)).toEqual(['/stew/']);
+    expect(post.mock.calls.map(([message]) => message.page)).toEqual(['/list/', '/stew/']);
   });
 
   it('stores nothing in a browser that refuses service workers', async () => {
     register.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
     jest.resetModules();
-    const { savePage: saveAlone } = await import('@/lib/offline/save-page');
-    await saveAlone('/stew/');
+    const { saveVisitedPages: saveAlone } = await import('@/lib/offline/save-page');
+    await saveAlone(['/stew/']);
     expect(post).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fillStorage } from '@/__tests__/storage/refused';
-import { savePage, saveVisitorPages } from '@/lib/offline/save-page';
+import { saveVisitedPages, saveVisitorPages } from '@/lib/offline/save-page';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { savePages } from '@/lib/saved/save-pages';
 import { addSaved, SAVED } from '@/lib/saved/saved';
@@ -19,7 +19,7 @@ import { writeStored } from '@/lib/storage/write';
 import { MOST_WALKS, WALKS } from '@/lib/walk/saved-walks';
 
 jest.mock('@/lib/offline/save-page', () => ({
-  savePage: jest.fn(async (_page: string, saveMore: () => void) => saveMore()),
+  saveVisitedPages: jest.fn(async (_pages: string[], saveMore: () => void) => saveMore()),
   saveVisitorPages: jest.fn(async () => {}),
 }));
 
@@ -60,8 +60,8 @@ describe('the offline copy of the visitor’s pages', () => {
   it('stores the open page, then the recipes on all lists, each once', async () => {
     localStorage.setItem('rtr:saved', '{"favourites":["stew","pie"],"later":["soup"]}');
     localStorage.setItem('rtr:shopping', '{"version":1,"recipes":[{"slug":"pie","servings":6}],"own":[]}');
-    await savePages('/about/');
-    expect(savePage).toHaveBeenCalledWith('/about/', expect.any(Function));
+    await savePages(['/about/']);
+    expect(saveVisitedPages).toHaveBeenCalledWith(['/about/'], expect.any(Function));
     expect(posted()).toEqual([
       {
         pages: ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'],
@@ -72,7 +72,7 @@ describe('the offline copy of the visitor’s pages', () => {
 
   it('stores the lists with only an item that the visitor wrote', async () => {
     localStorage.setItem('rtr:shopping', '{"version":1,"recipes":[],"own":[{"id":"o1","text":"Milk"}]}');
-    await savePages('/about/');
+    await savePages(['/about/']);
     expect(posted()).toEqual([
       { pages: ['/recipes/shopping-list/', '/recipes/saved/', '/recipes/'], recipes: [] },
     ]);
@@ -80,12 +80,12 @@ describe('the offline copy of the visitor’s pages', () => {
 
   it('leaves the copies as they are while a list can’t be read', async () => {
     localStorage.setItem('rtr:shopping', '{"version":9,"recipes":[]}');
-    await savePages('/about/');
+    await savePages(['/about/']);
     expect(posted()).toEqual([]);
   });
 
   it('stores a recipe that is saved later, and several changes at once', async () => {
-    await savePages('/about/');
+    await savePages(['/about/']);
     writeStored(SAVED, addSaved(SAVED.empty, 'later', 'stew'));
     writeStored(SAVED, addSaved(SAVED.empty, 'later', 'soup'));
     jest.runAllTimers();

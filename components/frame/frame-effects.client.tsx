@@ -10,9 +10,9 @@ import { revealBlocks } from '@/lib/frame/reveal';
 import { withoutBasePath } from '@/lib/text/base-path';
 import { watchChunkErrors, withTimeout } from '@/lib/ui/chunk-recovery';
 import { copyText } from '@/lib/ui/copy-text';
-import { endReopening, isReopening } from '@/lib/ui/reopening';
 import { traversal } from '@/lib/ui/traversal';
 import { useRouteChange } from '@/lib/ui/use-route-change';
+import { whenAtRest } from '@/lib/ui/when-at-rest';
 
 /**
  * Handles presses on mail links and `CopyAddress` buttons. Writing to the clipboard and listening for `blur` start before
@@ -70,36 +70,26 @@ function onSetAside({ detail }: CustomEventInit<string>) {
   );
 }
 
-/** Stores a page and the visitor's own ones for offline use when it has loaded and the browser is idle. Returns the function that cancels it. */
-function savePageWhenIdle(path: string): () => void {
-  const save = () =>
-    import('@/lib/saved/save-pages').then(
-      ({ savePages }) => savePages(path),
-      // Failed to load: the next page tries again.
-      () => {},
-    );
-  // Safari has no `requestIdleCallback`.
-  const start = () => (window.requestIdleCallback ?? setTimeout)(save);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-  return () => window.removeEventListener('load', start);
-}
+/** Paths of this visit that are not stored for offline use yet. */
+const unsaved = new Set<string>();
 
-/** After this time a dialog does not reopen: the visitor is reading the page by then. In ms. */
-const REOPEN_TIMEOUT = 10_000;
+/** Stores the pages of this visit and the visitor's own ones for offline use. */
+function saveVisit(): void {
+  import('@/lib/saved/save-pages').then(
+    ({ savePages }) => {
+      void savePages([...unsaved]);
+      unsaved.clear();
+    },
+    // Failed to load: the next page tries again.
+    () => {},
+  );
+}
 
 /** Leaves the history entry of a dialog at which the page was loaded, unless that dialog opens again. */
 function leaveDialogEntry() {
   if (!window.history.state?.dialogs) return;
   import('@/lib/ui/dialog-history').then(
-    ({ watchDialogHistory }) => {
-      watchDialogHistory();
-      if (!isReopening()) return;
-      setTimeout(() => {
-        endReopening();
-        watchDialogHistory();
-      }, REOPEN_TIMEOUT);
-    },
+    ({ leaveEntryUnlessReopened }) => leaveEntryUnlessReopened(),
     () => {},
   );
 }
@@ -165,7 +155,9 @@ export function FrameEffects() {
   }, [router]);
   useEffect(() => {
     if (isGuide(path)) importLinkWithWalk().catch(() => {});
+    if (process.env.NODE_ENV !== 'production') return;
+    unsaved.add(path);
+    return whenAtRest(saveVisit);
   }, [path]);
-  useEffect(() => (process.env.NODE_ENV === 'production' ? savePageWhenIdle(path) : undefined), [path]);
   return null;
 }

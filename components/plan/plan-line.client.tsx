@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as planMessages from '@/.content/messages/plan';
 import * as messages from '@/.content/messages/recipe';
-import { useRecipe } from '@/components/recipe/recipe-choice.client';
+import { AmountsContext, useRecipe } from '@/components/recipe/recipe-choice.client';
 import { LiveText } from '@/components/ui/live-text';
 import { toastLoadError } from '@/components/ui/toast-load-error';
 import type { PlannedRecipe } from '@/lib/plan/plan';
@@ -44,7 +44,7 @@ export function PlanLine({ recipe, question, length, icon, arrow }: PlanLineProp
     recipe: { servings: recipeServings },
     choice,
     shared,
-  } = useRecipe();
+  } = useRecipe(AmountsContext);
   const [open, setOpen] = useState(false);
   const [PlanDialog, load, preload] = useLazy(importPlan, {
     onError: () => toastLoadError(messages.planner),

@@ -9,15 +9,12 @@ import type { RecipeLanguage } from '@/lib/recipe/language';
 import type { SentencePiece } from '@/lib/recipe/sentence';
 import { choiceSearch, type RecipeChoice, roundsOf, yieldNumber, yieldText } from '@/lib/recipe/servings';
 import { type Choice, useChoice } from '@/lib/recipe/use-choice';
-import { SECOND } from '@/lib/text/time';
 import { useLazy } from '@/lib/ui/use-lazy';
+import { whenAtRest } from '@/lib/ui/when-at-rest';
 import { renderPieces } from './pieces';
 
 // The page contains the amounts as written. The code that works out others is too large for the first load.
 const importDescribe = () => import('@/lib/recipe/sentence').then(({ describeSentence }) => describeSentence);
-
-/** Milliseconds until that code is loaded ahead, when the page has loaded everything else. */
-const PRELOAD_AFTER = 2 * SECOND;
 
 /** A recipe as its page in the browser needs it. */
 export type ScalableRecipe = {
@@ -40,8 +37,8 @@ type RecipeWithChoice = Choice & {
 
 /** For controls, which answer a press. */
 const RecipeContext = createContext<RecipeWithChoice | null>(null);
-/** For amounts, hundreds of texts: all of them follow a press together, in the frame after the one that answers it. */
-const AmountsContext = createContext<RecipeWithChoice | null>(null);
+/** For amounts, hundreds of texts, and what is worked out from them: all follow a press together, in the frame after the one that answers it. */
+export const AmountsContext = createContext<RecipeWithChoice | null>(null);
 
 /** The recipe of the page and the choice for it, for controls or for amounts; throws outside of a recipe page. */
 export function useRecipe(from = RecipeContext): RecipeWithChoice {
@@ -74,8 +71,7 @@ export function RecipeProvider({ recipe, children }: RecipeProviderProps) {
       return;
     }
     // Loaded ahead in case the phone loses its network; a failure is reported only when it is needed.
-    const timer = setTimeout(() => importDescribe().catch(() => undefined), PRELOAD_AFTER);
-    return () => clearTimeout(timer);
+    return whenAtRest(() => void importDescribe().catch(() => undefined));
   }, [isNeeded, load]);
   const context = useMemo<RecipeWithChoice>(
     () => ({ ...chosen, recipe, describeSentence }),

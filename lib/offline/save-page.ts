@@ -43,13 +43,13 @@ export function saveVisitorPages(own: VisitorPages): Promise<void> {
 }
 
 /**
- * Makes the service worker store the open page with its pictures and lazy chunks. Never rejects.
+ * Makes the service worker store pages of this visit with their files, and the lazy pictures of the open one. Never rejects.
  *
- * @param saveMore called after the page itself, unless the browser asks for less data
+ * @param saveMore called after the pages themselves, unless the browser asks for less data
  */
-export async function savePage(page: string, saveMore?: () => void): Promise<void> {
+export async function saveVisitedPages(pages: readonly string[], saveMore?: () => void): Promise<void> {
   try {
-    await post({ page: withBasePath(page), files: loadedFiles() });
+    for (const page of pages) await post({ page: withBasePath(page), files: loadedFiles() });
     if (savesData()) return;
     saveMore?.();
     await loadPictures();

@@ -1,5 +1,5 @@
 import { LIST_PAGES } from '@/lib/offline/cache-rules';
-import { savePage, saveVisitorPages } from '@/lib/offline/save-page';
+import { saveVisitedPages, saveVisitorPages } from '@/lib/offline/save-page';
 import { parseStored } from '@/lib/storage/read';
 import { readRaw, type Stored, subscribeStored } from '@/lib/storage/storage';
 import { SAVED } from './saved';
@@ -43,7 +43,7 @@ function followLists(): void {
   for (const { key } of [SAVED, SHOPPING]) subscribeStored(key, later);
 }
 
-/** Stores the open page and the pages of the visitor's own things for offline use. Never rejects. */
-export function savePages(page: string): Promise<void> {
-  return savePage(page, followLists);
+/** Stores pages of this visit and those of the visitor's own things for offline use. Never rejects. */
+export function savePages(pages: readonly string[]): Promise<void> {
+  return saveVisitedPages(pages, followLists);
 }

@@ -1,3 +1,4 @@
+import { SECOND } from '@/lib/text/time';
 import { onEntryWritten, setEntryRule } from './history-entries';
 import { type DialogName, dialogNameOf, endReopening, isReopening, NAME_KEY } from './reopening';
 
@@ -121,6 +122,19 @@ export function watchDialogHistory(): void {
     window.onpopstate = handler;
   }
   syncSoon();
+}
+
+/** After this time a dialog does not reopen: the visitor is reading the page by then. In ms. */
+const REOPEN_TIMEOUT = 10 * SECOND;
+
+/** Leaves the entry of a dialog at which the page was loaded, unless that dialog opens again in time. */
+export function leaveEntryUnlessReopened(): void {
+  watchDialogHistory();
+  if (!isReopening()) return;
+  setTimeout(() => {
+    endReopening();
+    watchDialogHistory();
+  }, REOPEN_TIMEOUT);
 }
 
 /**
