@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { filesOf, OwnServer } from './own-server';
-import { ready } from './watch';
+import { putAway, ready } from './watch';
 
 // The visitor's own pages without a network, also those that were never opened.
 
@@ -32,9 +32,10 @@ const missing = (page: Page, paths: readonly string[]) =>
   }, paths);
 
 /** Waits until paths are stored, and of pages the files too, lazy ones among them. */
-const expectStored = (page: Page, paths: readonly string[]) => {
+const expectStored = async (page: Page, paths: readonly string[]) => {
   const files = paths.filter((path) => path.endsWith('/')).flatMap(filesOf);
-  return expect.poll(() => missing(page, [...paths, ...files]), POLL).toEqual([]);
+  await putAway(page);
+  await expect.poll(() => missing(page, [...paths, ...files]), POLL).toEqual([]);
 };
 
 const store = (page: Page, entries: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { filesOf, OwnServer } from './own-server';
-import { ready, scrollThrough } from './watch';
+import { putAway, ready, scrollThrough } from './watch';
 
 /** A page of each kind, with its heading. */
 const PAGES = [
@@ -34,6 +34,7 @@ const missing = (page: Page, paths: string[]) =>
 /** Waits until a page is stored: its HTML, its data and its files, lazy ones among them. */
 async function stored(page: Page, path: string): Promise<void> {
   const wanted = [path, `${path}index.txt`, ...filesOf(path)];
+  await putAway(page);
   await expect.poll(() => missing(page, wanted), POLL).toEqual([]);
 }
 

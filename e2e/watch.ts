@@ -60,6 +60,15 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.classList.contains('js'));
 }
 
+/** Hides the page for a moment, as a phone does that is put away: it stores its offline copy at once. */
+export async function putAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+  });
+}
+
 /**
  * Brings what the page set in motion to rest: every animation that ends by itself is at its end, whether the browser
  * draws the frames on the way there or not. What moves with the scrolling is left.
