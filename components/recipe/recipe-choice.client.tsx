@@ -37,7 +37,10 @@ type RecipeWithChoice = Choice & {
 
 /** For controls, which answer a press. */
 const RecipeContext = createContext<RecipeWithChoice | null>(null);
-/** For amounts, hundreds of texts, and what is worked out from them: all follow a press together, in the frame after the one that answers it. */
+/**
+ * For amounts, hundreds of texts, and what is computed from them: all of them follow a press together, in the frame after
+ * the one that answers it.
+ */
 export const AmountsContext = createContext<RecipeWithChoice | null>(null);
 
 /** The recipe of the page and the choice for it, for controls or for amounts; throws outside of a recipe page. */
