@@ -35,6 +35,8 @@ const config: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 1000 },
     // Puts constants of other modules, such as messages, where they are used: about 0.15 kB less.
     turbopackCrossModuleConstants: true,
+    // Leaves out exports of CommonJS modules, such as the router, that nothing imports: about 0.05 kB less.
+    turbopackCjsTreeShaking: true,
     // Few larger scripts: about 7 kB less after Brotli than the many small ones of the default.
     turbopackChunking: { minChunkSize: 120_000, maxMergeChunkSize: 500_000 },
   },

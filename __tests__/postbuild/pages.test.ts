@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tempFolder } from '@/__tests__/temp-folder';
 import { elementsOf, filesUnder } from '@/scripts/export';
+import { addCompileHints } from '@/scripts/postbuild/compile-hints';
 import { contentPolicy, policyViolations, withPolicy } from '@/scripts/postbuild/content-policy';
 import { filesOfPages, writeGuideFiles } from '@/scripts/postbuild/guide-files';
 import { lazyChunksOf } from '@/scripts/postbuild/lazy-chunks';
@@ -55,6 +56,18 @@ describe('the pages of the export', () => {
       'soup/index.txt',
     ]);
     expect(readFileSync(`${out}/recipes/7/index.html`, 'utf8')).toBe(PAGE);
+  });
+});
+
+describe('addCompileHints', () => {
+  it('puts the hint before long scripts, and leaves short ones', () => {
+    const [long, short] = [`stew(${'1'.repeat(10_000)})`, 'stew()'];
+    const out = tempFolder({ '_next/static/chunks/long.js': long, '_next/static/chunks/short.js': short });
+    addCompileHints(out);
+    expect(readFileSync(`${out}/_next/static/chunks/long.js`, 'utf8')).toBe(
+      `//# allFunctionsCalledOnLoad\n${long}`,
+    );
+    expect(readFileSync(`${out}/_next/static/chunks/short.js`, 'utf8')).toBe(short);
   });
 });
 

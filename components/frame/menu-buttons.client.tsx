@@ -1,8 +1,7 @@
 'use client';
 
 import { type IconNode, Menu, Search } from 'lucide';
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import * as messages from '@/.content/messages/frame';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -14,7 +13,6 @@ import { useHydrated } from '@/lib/ui/use-hydrated';
 import { useLazy } from '@/lib/ui/use-lazy';
 import { useRouteChange } from '@/lib/ui/use-route-change';
 import styles from './header.module.css';
-import { ListLinks } from './list-links.client';
 import type { NavEntry } from './nav-sections';
 
 const importMenu = () => import('./site-menu.client').then((module) => module.SiteMenu);
@@ -40,10 +38,12 @@ export type MenuButtonsProps = {
   siteName: string;
   socials: Site['socials'];
   tries: string[];
+  /** Links before the buttons. */
+  children?: ReactNode;
 };
 
-/** Links to what the visitor keeps, and search and menu buttons, whose dialogs are loaded on first hover, focus or press. */
-export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProps) {
+/** Links, and search and menu buttons, whose dialogs are loaded on first hover, focus or press. */
+export function MenuButtons({ items, siteName, socials, tries, children }: MenuButtonsProps) {
   const hasKey = useRaw('rtr:search-key') !== SEARCH_KEY_OFF;
   useEffect(() => {
     document.addEventListener('keydown', onSlash);
@@ -51,7 +51,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
   }, []);
   return (
     <div className={`${styles.buttons} -me-2 flex flex-none`}>
-      <ListLinks />
+      {children}
       <Opener
         importer={importSearch}
         shown={{ tries }}

@@ -1,6 +1,8 @@
+import { Bookmark, ShoppingBasket } from 'lucide';
 import type { ReactNode } from 'react';
 import { UntranslatedPage } from '@/.content/languageParts';
 import * as messages from '@/.content/messages/frame';
+import { Icon } from '@/components/ui/icon';
 import { READER_CONTENT } from '@/components/ui/reader-content';
 import { originalLanguage } from '@/lib/content/languages';
 import type { FooterColumn, NavItem } from '@/lib/content/schema/navigation';
@@ -9,6 +11,7 @@ import { HEADER_TIMER } from '@/lib/cook/timer-link';
 import { FrameEffects } from './frame-effects.client';
 import styles from './header.module.css';
 import { HeaderBar } from './header-bar.client';
+import { ListLinks } from './list-links.client';
 import { LoadNotice } from './load-notice';
 import { MainNav } from './main-nav.client';
 import { MenuButtons } from './menu-buttons.client';
@@ -58,7 +61,9 @@ const tries = searchTries();
 
 type SiteHeaderProps = { navigation: NavItem[]; siteName: string; socials: Site['socials'] };
 
-/** The fixed header: wordmark, navigation on wide screens, search and menu buttons. */
+const LIST_ICONS = { saved: <Icon of={Bookmark} size={22} />, list: <Icon of={ShoppingBasket} size={22} /> };
+
+/** The fixed header: wordmark, navigation on wide screens, links to what the visitor keeps, search and menu buttons. */
 function SiteHeader({ navigation, siteName, socials }: SiteHeaderProps) {
   const sections = navSections(navigation);
   return (
@@ -67,7 +72,9 @@ function SiteHeader({ navigation, siteName, socials }: SiteHeaderProps) {
       {/* Filled by the timer tray. */}
       <span className={styles.timer} id={HEADER_TIMER} />
       <MainNav items={sections} />
-      <MenuButtons items={sections} siteName={siteName} socials={socials} tries={tries} />
+      <MenuButtons items={sections} siteName={siteName} socials={socials} tries={tries}>
+        <ListLinks icons={LIST_ICONS} />
+      </MenuButtons>
     </HeaderBar>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { recordShifts, shiftOf, watchRequests } from '@/e2e/layout-shift';
-import { scrollThrough, settled } from '@/e2e/watch';
+import { ready, scrollThrough, settled } from '@/e2e/watch';
 import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
 import { pagesOfEachKind } from './routes';
 
@@ -39,3 +39,17 @@ for (const { route } of pagesOfEachKind()) {
     expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT);
   });
 }
+
+test('the long scripts of a page are compiled while they are loaded', async ({ page, request }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/_next/static/chunks/') && response.url().endsWith('.js'))
+      scripts.push(response.url());
+  });
+  await page.goto('/');
+  await ready(page);
+  const texts = await Promise.all(scripts.map(async (script) => (await request.get(script)).text()));
+  const long = texts.filter((text) => text.length > 50_000);
+  expect(long.length).toBeGreaterThan(2);
+  for (const text of long) expect(text.slice(0, 29)).toBe('//# allFunctionsCalledOnLoad\n');
+});

@@ -17,10 +17,19 @@ type Report = {
 };
 type Request = { resourceType: string; transferSize: number };
 
+/** Where and how a page is visited. */
+export type Visitor = {
+  /** Path of the browser. */
+  browser: string;
+  /** How many times slower than this machine the phone is. */
+  slowdown: number;
+};
+
 /** The report of one recording, as a phone on a slow network. Throws if Lighthouse could not read it. */
-function record(url: string, browser: string): Report {
+function record(url: string, { browser, slowdown }: Visitor): Report {
   const flags = '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors';
-  const output = execFileSync('npx', ['lighthouse', url, '--quiet', '--output=json', flags], {
+  const processor = `--throttling.cpuSlowdownMultiplier=${slowdown}`;
+  const output = execFileSync('npx', ['lighthouse', url, '--quiet', '--output=json', processor, flags], {
     env: { ...process.env, CHROME_PATH: browser },
     maxBuffer: 100e6,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,12 +43,12 @@ function record(url: string, browser: string): Report {
 export type Visit = { measures: Measures; causes: Measures };
 
 /** One visit by Lighthouse. Scores are from 0 to 100. Throws after three recordings that could not be read. */
-export function visit(url: string, browser: string, triesLeft = MOST_TRIES): Visit {
+export function visit(url: string, visitor: Visitor, triesLeft = MOST_TRIES): Visit {
   let report: Report;
   try {
-    report = record(url, browser);
+    report = record(url, visitor);
   } catch (error) {
-    if (triesLeft > 1) return visit(url, browser, triesLeft - 1);
+    if (triesLeft > 1) return visit(url, visitor, triesLeft - 1);
     throw new Error(`Lighthouse could not read ${MOST_TRIES} recordings of ${url}`, { cause: error });
   }
   const { audits, categories } = report;

@@ -8,10 +8,8 @@ import { ready } from '@/e2e/watch';
 import { medians } from './medians';
 import { visitSite } from './site';
 
-/** Longest time from a press to the frame that answers it, on a processor at a quarter of its speed. In ms. */
+/** Longest time from a press to the frame that answers it, on a cheap phone. In ms. */
 export const LONGEST_ANSWER = 100;
-
-const SLOWED = 4;
 
 /** A press of a visitor's job. */
 type Press = { name: string; target: (page: Page) => Locator; key?: string };
@@ -102,25 +100,26 @@ async function answerOf(page: Page, { target, key }: Press): Promise<number | un
 }
 
 /** Answers of one visit of a page on a slowed phone, after the page is ready. */
-async function answersOfVisit(browser: Browser, url: string, presses: readonly Press[]) {
+async function answersOfVisit(browser: Browser, slowdown: number, url: string, presses: readonly Press[]) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await page.addInitScript(collectAnswers);
   await page.goto(url);
   await ready(page);
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const answers: Answers[string] = {};
   for (const press of presses) answers[press.name] = await answerOf(page, press);
   await context.close();
   return answers;
 }
 
-/** Makes the presses of each page in several visits. Returns the median of each. */
+/** Makes the presses of each page in several visits, on a processor slowed so many times. Returns the median of each. */
 export async function answersOf(
   folder: string,
   routes: readonly { kind: string; route: string }[],
   executablePath: string,
+  slowdown: number,
   runs: number,
 ): Promise<Answers> {
   return visitSite(folder, executablePath, async (browser, urlOf) => {
@@ -129,7 +128,7 @@ export async function answersOf(
       const presses = PRESSES[kind] ?? [];
       const visits: Answers[string][] = [];
       for (let run = 0; run < runs; run += 1)
-        visits.push(await answersOfVisit(browser, urlOf(route), presses));
+        visits.push(await answersOfVisit(browser, slowdown, urlOf(route), presses));
       answers[route] = medians(visits);
     }
     return answers;

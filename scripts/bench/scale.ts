@@ -11,6 +11,7 @@ import { filesUnder, OUT } from '@/scripts/export';
 import { cachedAfterVisits } from './cached';
 import { writeGenerated } from './generate';
 import { benchPages, heaviestPages } from './pages';
+import { phoneSlowdown } from './phone';
 import { answersOf } from './presses';
 
 const USAGE = `npm run bench:scale                       builds with 1,000 generated recipes and 300 restaurants
@@ -71,7 +72,8 @@ async function measureVisits(out: string, browser: string): Promise<void> {
       browser,
     ),
   );
-  for (const [route, answers] of Object.entries(await answersOf(out, pages, browser, 3)))
+  const slowdown = await phoneSlowdown(browser);
+  for (const [route, answers] of Object.entries(await answersOf(out, pages, browser, slowdown, 3)))
     console.table({ [route]: answers });
 }
 

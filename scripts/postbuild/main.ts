@@ -8,6 +8,7 @@ import { withBasePath } from '@/lib/text/base-path';
 import { buildId } from '@/scripts/build-id';
 import { OUT, PUBLIC } from '@/scripts/export';
 import { writeFirstScript, writeRedirectScript, writeServiceWorker } from './browser-scripts';
+import { addCompileHints } from './compile-hints';
 import { compressFiles } from './compress';
 import { contentPolicy } from './content-policy';
 import { writeGuideFiles } from './guide-files';
@@ -24,8 +25,8 @@ const further = (languages?.all ?? []).filter(
 );
 
 // Steps after `next build`: refuse files of public/ that collide with generated ones; remove disabled pages; add content
-// policy and first script to the others; list the files of each guide for offline use; write the service worker, redirect
-// pages, host configuration and compressed copies; copy recipes to their numbers.
+// policy and first script to the others; add compile hints to scripts; list the files of each guide for offline use; write
+// the service worker, redirect pages, host configuration and compressed copies; copy recipes to their numbers.
 
 const collisions = publicCollisions(OUT);
 if (collisions.length > 0) {
@@ -41,6 +42,7 @@ const { names: oldParameters } = oldQueries(redirects ?? []);
 const hosts = site.allowedHosts?.script ?? [];
 const firstScript = withBasePath(`/${writeFirstScript(OUT, hosts, oldParameters, languages !== undefined)}`);
 const pages = finishPages(OUT, policy, firstScript);
+addCompileHints(OUT);
 writeGuideFiles(
   OUT,
   guides.map((guide) => {
