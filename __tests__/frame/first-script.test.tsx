@@ -164,7 +164,7 @@ it.each([
     hideTranslationError();
     document.body.innerHTML = html;
     // A script of the page.
-    document.body.dispatchEvent(new Event('load'));
+    addScript().dispatchEvent(new Event('load'));
     // React renders it again.
     document.body.innerHTML = '<h1>Barley Stew</h1>';
     const error = new ErrorEvent('error', { message: 'Minified React error #418', cancelable: true });

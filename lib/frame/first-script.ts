@@ -90,7 +90,10 @@ export function replayEarlyPresses(): void {
 export function hideTranslationError(): void {
   let isTranslated = false;
   // In the capture phase, since `load` events do not bubble. The last script loads just before hydration.
-  document.addEventListener('load', () => (isTranslated ||= !!document.querySelector('font')), true);
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) isTranslated ||= !!document.querySelector('font');
+  };
+  document.addEventListener('load', onLoad, true);
   addEventListener('error', (event) => {
     if (isTranslated && event.message.includes('#418')) event.preventDefault();
   });

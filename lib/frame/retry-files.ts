@@ -71,8 +71,8 @@ export function retryFailedFiles(scripts: readonly string[]): void {
 
   const onLoad = ({ target }: Event) => {
     if (!(target instanceof Element) || failed.has(target)) return;
-    failures.delete(addressOf(target));
-    if (failures.size === 0) setIncomplete(false);
+    // Every picture that loads comes here, too.
+    if (failures.delete(addressOf(target)) && failures.size === 0) setIncomplete(false);
   };
 
   // In the capture phase, since events of elements that load a file do not bubble; a `load` event does not reach the window.
