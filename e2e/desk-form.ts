@@ -1,20 +1,26 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 
-/** Turns of the wheel from the top of the longest form to its end. */
-const TURNS = 40;
+/** Scrolls a form on by less than its height in the smallest window, and from its end to its top. */
+const scrollOn = (page: Page): Promise<void> =>
+  page
+    .getByRole('group', { name: /” Field$/ })
+    .first()
+    .evaluate((field) => {
+      let form = field;
+      while (form.parentElement && !/auto|scroll/.test(getComputedStyle(form).overflowY))
+        form = form.parentElement;
+      const isAtEnd = form.scrollTop + form.clientHeight >= form.scrollHeight - 1;
+      form.scrollTop = isAtEnd ? 0 : form.scrollTop + 500;
+    });
 
 /**
  * Scrolls down to a part of a form, and from its end again from the top. The editor draws a field once it comes into view,
  * a moment later: it may have been passed by then.
  */
 export async function scrollTo(page: Page, part: Locator): Promise<Locator> {
-  let turns = 0;
   await expect(async () => {
-    if ((await part.count()) === 0) {
-      turns += 1;
-      await page.mouse.wheel(0, turns % TURNS === 0 ? -600 * TURNS : 600);
-    }
+    if ((await part.count()) === 0) await scrollOn(page);
     await expect(part).toBeAttached({ timeout: 200 });
   }).toPass({ timeout: 90_000, intervals: [100] });
   await part.scrollIntoViewIfNeeded();
@@ -83,4 +89,6 @@ export async function addPhoto(
   await (await choosing).setFiles({ name, mimeType: 'image/jpeg', buffer: await photoOf(LONG_SIDES[size]) });
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
   await picture.getByRole('textbox', { name: 'Alt' }).fill(alt);
+  // Sooner than a person can write the text above, the editor would find the field empty and not save the entry.
+  await expect(picture.getByRole('button', { name: 'Browse' })).toHaveCount(0);
 }
