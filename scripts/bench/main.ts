@@ -19,6 +19,9 @@ npm run bench -- --runs 3 /flour/  so many visits, of these pages
 npm run bench -- --kept            only what a device keeps of each page after one visit
 npm run bench -- --presses         only how soon presses are answered`;
 
+/** Blocking time of the bare page from which a ratio to it says something, in ms. */
+const LEAST_BLOCKING = 50;
+
 const FOLDER = resolve('.cache/bench');
 /** A site of one page, in this framework. */
 const BARE = 'scripts/bench/bare';
@@ -99,7 +102,7 @@ await runCommand(async () => {
     const rows = visits.map((all) => medians(all.map(({ measures }) => measures)));
     const bareBlocking = rows[0]?.[BLOCKING] ?? 0;
     const table = rows.map((row, index) => {
-      const ratio = bareBlocking > 0 ? ((row[BLOCKING] ?? 0) / bareBlocking).toFixed(2) : '-';
+      const ratio = bareBlocking >= LEAST_BLOCKING ? ((row[BLOCKING] ?? 0) / bareBlocking).toFixed(2) : '-';
       return [pages[index - 1]?.route ?? 'bare page', { ...row, 'blocking, × bare': ratio }];
     });
     console.table(Object.fromEntries(table));
