@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 
-/** Scrolls a form on by less than its height in the smallest window, and from its end to its top. */
+/** Scrolls a form down by 500 px, less than its height in the smallest window; from its end, to its top. */
 const scrollOn = (page: Page): Promise<void> =>
   page
     .getByRole('group', { name: /” Field$/ })
@@ -89,6 +89,6 @@ export async function addPhoto(
   await (await choosing).setFiles({ name, mimeType: 'image/jpeg', buffer: await photoOf(LONG_SIDES[size]) });
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
   await picture.getByRole('textbox', { name: 'Alt' }).fill(alt);
-  // Sooner than a person can write the text above, the editor would find the field empty and not save the entry.
+  // Until the editor has taken the photograph, the field is empty and the entry is not saved.
   await expect(picture.getByRole('button', { name: 'Browse' })).toHaveCount(0);
 }

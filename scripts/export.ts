@@ -19,6 +19,12 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
+/** Paths in an export of the scripts that the bundler writes. */
+export const bundledScripts = (folder: string): string[] =>
+  filesUnder(path.join(folder, '_next/static/chunks'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `_next/static/chunks/${file}`);
+
 /** Folder of the owner's own files, which the export copies unchanged. */
 export const PUBLIC = 'public';
 

@@ -28,7 +28,7 @@ function useRecount(): void {
 }
 
 export type ListLinksProps = {
-  /** Icons of the links, in the page so that its script need not contain them. */
+  /** Icons of the links, rendered on the server, so that their shapes are not part of the script. */
   icons: { saved: ReactNode; list: ReactNode };
 };
 

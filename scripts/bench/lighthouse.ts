@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { Phone } from './phone';
 
 /** Medians or values of one visit by the heading of their column. */
 export type Measures = Record<string, number>;
@@ -17,16 +18,8 @@ type Report = {
 };
 type Request = { resourceType: string; transferSize: number };
 
-/** Where and how a page is visited. */
-export type Visitor = {
-  /** Path of the browser. */
-  browser: string;
-  /** How many times slower than this machine the phone is. */
-  slowdown: number;
-};
-
 /** The report of one recording, as a phone on a slow network. Throws if Lighthouse could not read it. */
-function record(url: string, { browser, slowdown }: Visitor): Report {
+function record(url: string, { browser, slowdown }: Phone): Report {
   const flags = '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors';
   const processor = `--throttling.cpuSlowdownMultiplier=${slowdown}`;
   const output = execFileSync('npx', ['lighthouse', url, '--quiet', '--output=json', processor, flags], {
@@ -43,12 +36,12 @@ function record(url: string, { browser, slowdown }: Visitor): Report {
 export type Visit = { measures: Measures; causes: Measures };
 
 /** One visit by Lighthouse. Scores are from 0 to 100. Throws after three recordings that could not be read. */
-export function visit(url: string, visitor: Visitor, triesLeft = MOST_TRIES): Visit {
+export function visit(url: string, phone: Phone, triesLeft = MOST_TRIES): Visit {
   let report: Report;
   try {
-    report = record(url, visitor);
+    report = record(url, phone);
   } catch (error) {
-    if (triesLeft > 1) return visit(url, visitor, triesLeft - 1);
+    if (triesLeft > 1) return visit(url, phone, triesLeft - 1);
     throw new Error(`Lighthouse could not read ${MOST_TRIES} recordings of ${url}`, { cause: error });
   }
   const { audits, categories } = report;

@@ -11,7 +11,7 @@ import { BLOCKING, type Visit, visit } from './lighthouse';
 import { medians } from './medians';
 import { checkNginx, serveByNginx } from './nginx';
 import { benchPages, heaviestPages } from './pages';
-import { phoneSlowdown } from './phone';
+import { calibratePhone } from './phone';
 import { answersOf, LONGEST_ANSWER } from './presses';
 
 const USAGE = `npm run bench                     the exported site: ten kinds of pages, the median of five visits each
@@ -79,10 +79,10 @@ await runCommand(async () => {
     console.table(await cachedAfterVisits(OUT, routes, browser));
   }
   if (values.kept) return;
-  const slowdown = await phoneSlowdown(browser);
+  const phone = await calibratePhone(browser);
   if (isWhole || values.presses) {
     console.info(`From a press to the frame that answers it; the goal is ${LONGEST_ANSWER} ms:`);
-    for (const [route, answers] of Object.entries(await answersOf(OUT, pages, browser, slowdown, runs)))
+    for (const [route, answers] of Object.entries(await answersOf(OUT, pages, phone, runs)))
       if (Object.keys(answers).length > 0) console.table({ [route]: answers });
   }
   if (!isWhole) return;
@@ -98,7 +98,7 @@ await runCommand(async () => {
     const visits = urls.map((): Visit[] => []);
     // Alternating, so that a slow minute of the machine affects all pages.
     for (let run = 0; run < runs; run += 1)
-      for (const [index, url] of urls.entries()) visits[index]?.push(visit(url, { browser, slowdown }));
+      for (const [index, url] of urls.entries()) visits[index]?.push(visit(url, phone));
     const rows = visits.map((all) => medians(all.map(({ measures }) => measures)));
     const bareBlocking = rows[0]?.[BLOCKING] ?? 0;
     const table = rows.map((row, index) => {

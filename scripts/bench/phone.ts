@@ -1,21 +1,29 @@
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium } from 'playwright';
 
+/** Browser whose processor is slowed to the speed of a cheap phone. */
+export type Phone = {
+  /** Path of the browser. */
+  browser: string;
+  /** Divisor of the processor's speed, at least 1. */
+  slowdown: number;
+};
+
 /**
- * Speed of the phone that the bench stands for: a cheap one, in Lighthouse's benchmark index.
+ * Speed of a cheap phone, as Lighthouse's benchmark index.
  *
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 const PHONE_INDEX = 500;
 
-/** Measurements of the machine, of which the fastest counts: other work only makes it slower. */
+/** Measurements of this machine. The fastest counts, because other work only makes it slower. */
 const TRIES = 3;
 
-/** How many times slower than this machine the phone is, at least 1. Says on the console what it measured. */
-export async function phoneSlowdown(executablePath: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath });
+/** Measures the speed of this machine, prints it, and computes the slowdown for the phone. */
+export async function calibratePhone(browser: string): Promise<Phone> {
+  const measuring = await chromium.launch({ executablePath: browser });
   try {
-    const page = await browser.newPage();
+    const page = await measuring.newPage();
     let index = 0;
     for (let run = 0; run < TRIES; run += 1)
       index = Math.max(index, await page.evaluate(pageFunctions.computeBenchmarkIndex));
@@ -23,8 +31,8 @@ export async function phoneSlowdown(executablePath: string): Promise<number> {
     console.info(
       `The benchmark index of this machine is ${Math.round(index)}; it is slowed ${slowdown} times, to that of a cheap phone (${PHONE_INDEX}).`,
     );
-    return slowdown;
+    return { browser, slowdown };
   } finally {
-    await browser.close();
+    await measuring.close();
   }
 }

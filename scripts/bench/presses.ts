@@ -6,6 +6,7 @@ import * as plan from '@/.content/messages/plan';
 import * as recipe from '@/.content/messages/recipe';
 import { ready } from '@/e2e/watch';
 import { medians } from './medians';
+import type { Phone } from './phone';
 import { visitSite } from './site';
 
 /** Longest time from a press to the frame that answers it, on a cheap phone. In ms. */
@@ -99,7 +100,7 @@ async function answerOf(page: Page, { target, key }: Press): Promise<number | un
   return longestAnswer(page);
 }
 
-/** Answers of one visit of a page on a slowed phone, after the page is ready. */
+/** Answers of one visit of a page, after the page is ready. @param slowdown divisor of the processor's speed */
 async function answersOfVisit(browser: Browser, slowdown: number, url: string, presses: readonly Press[]) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
@@ -114,12 +115,11 @@ async function answersOfVisit(browser: Browser, slowdown: number, url: string, p
   return answers;
 }
 
-/** Makes the presses of each page in several visits, on a processor slowed so many times. Returns the median of each. */
+/** Makes the presses of each page in several visits. Returns the median of each. */
 export async function answersOf(
   folder: string,
   routes: readonly { kind: string; route: string }[],
-  executablePath: string,
-  slowdown: number,
+  { browser: executablePath, slowdown }: Phone,
   runs: number,
 ): Promise<Answers> {
   return visitSite(folder, executablePath, async (browser, urlOf) => {

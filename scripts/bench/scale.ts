@@ -11,7 +11,7 @@ import { filesUnder, OUT } from '@/scripts/export';
 import { cachedAfterVisits } from './cached';
 import { writeGenerated } from './generate';
 import { benchPages, heaviestPages } from './pages';
-import { phoneSlowdown } from './phone';
+import { calibratePhone } from './phone';
 import { answersOf } from './presses';
 
 const USAGE = `npm run bench:scale                       builds with 1,000 generated recipes and 300 restaurants
@@ -72,8 +72,8 @@ async function measureVisits(out: string, browser: string): Promise<void> {
       browser,
     ),
   );
-  const slowdown = await phoneSlowdown(browser);
-  for (const [route, answers] of Object.entries(await answersOf(out, pages, browser, slowdown, 3)))
+  const phone = await calibratePhone(browser);
+  for (const [route, answers] of Object.entries(await answersOf(out, pages, phone, 3)))
     console.table({ [route]: answers });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '@/scripts/export';
+import { bundledScripts } from '@/scripts/export';
 
 /** Files that a built script loads by `import()`, as paths: Turbopack writes an array of them for each call. */
 export function lazyChunksIn(code: string): string[] {
@@ -10,12 +10,10 @@ export function lazyChunksIn(code: string): string[] {
 
 /** Lazy chunks of each script of an export, by the path of the script; scripts without any are left out. */
 export function lazyChunksOf(folder: string): Record<string, string[]> {
-  const chunks = '_next/static/chunks';
-  const scripts = filesUnder(path.join(folder, chunks)).filter((file) => file.endsWith('.js'));
   return Object.fromEntries(
-    scripts.flatMap((file) => {
-      const lazy = [...new Set(lazyChunksIn(readFileSync(path.join(folder, chunks, file), 'utf8')))];
-      return lazy.length > 0 ? [[`/${chunks}/${file}`, lazy]] : [];
+    bundledScripts(folder).flatMap((file) => {
+      const lazy = [...new Set(lazyChunksIn(readFileSync(path.join(folder, file), 'utf8')))];
+      return lazy.length > 0 ? [[`/${file}`, lazy]] : [];
     }),
   );
 }
