@@ -57,7 +57,7 @@ export function RegionMap({ map, places = [], reach, streets, className = '', ch
   const hovered = useGuideState(hoveredRegion);
   const hoveredPlace = useGuideState((state) => state.hoveredPlace);
   const filters = useGuideState((state) => state.filters);
-  // Pins are numbered as in the list beside the map, and follow a press together with it.
+  // Pins are numbered as in the list beside the map, and follow a press together with it and with the enlarged map.
   const shown = useDeferredGuideState(shownRegion);
   const svg = useRef<SVGSVGElement>(null);
   const size = useSize(svg);
@@ -223,7 +223,9 @@ function useSize(svg: RefObject<SVGSVGElement | null>): Size | null {
 
 /** The map enlarged to the region that the visitor selected, once its script is loaded; null for the whole map. */
 function useZoom({ map, places, streets }: Omit<MapZoomOptions, 'region' | 'size'>, size: Size | null) {
-  const selected = useGuideState((state) => (explorerOf(state).hasList ? selectedRegion(state) : null));
+  const selected = useDeferredGuideState((state) =>
+    explorerOf(state).hasList ? selectedRegion(state) : null,
+  );
   const region = map.regions.find(({ id, path }) => id === selected && path !== '');
   const [mapZoom, , preload] = useLazy(importZoom);
   useEffect(() => {

@@ -35,37 +35,40 @@ export function obstaclesIn({ pins, unit, note }: Zoomed): LabelBox[] {
   return all.length > 0 ? [...all, boxOf(note)] : [];
 }
 
-function placesOf({ id, name, path }: Region, zoomed: Zoomed) {
+/** Where the name of a region fits into its visible part: the places nearest to the middle of that part first. */
+function* placesOf({ id, name, path }: Region, zoomed: Zoomed) {
   const { view, unit, frame } = zoomed;
-  const lines = linesOf(path).map((line) => line.map((corner) => inView(view, corner)));
   const bounds = boundsOf(path);
   const [left, top] = inView(view, [bounds.x, bounds.y]);
   const [right, bottom] = inView(view, [bounds.x + bounds.width, bounds.y + bounds.height]);
   const from = [Math.max(left, frame.x), Math.max(top, frame.y)] as const;
   const to = [Math.min(right, frame.x + frame.width), Math.min(bottom, frame.y + frame.height)] as const;
-  if (from[0] >= to[0] || from[1] >= to[1]) return [];
-  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
+  if (from[0] >= to[0] || from[1] >= to[1]) return;
+  const visible = boxOf({ x: from[0], y: from[1], width: to[0] - from[0], height: to[1] - from[1] });
   const words = name.split(' ');
-  const whole = boxOf(frame);
-  const all = [];
-  for (const text of words.length === 2 ? [[name], words] : [[name]]) {
-    const width = Math.max(...text.map(textWidth)) * LETTERS * unit;
-    const height = ((text.length - 1) * LINE + LETTER_BOX * LETTERS) * unit;
+  const tried = [];
+  for (const lines of words.length === 2 ? [[name], words] : [[name]]) {
+    const width = Math.max(...lines.map(textWidth)) * LETTERS * unit;
+    const height = ((lines.length - 1) * LINE + LETTER_BOX * LETTERS) * unit;
     for (let across = 0; across <= STEPS; across++) {
       for (let down = 0; down <= STEPS; down++) {
-        const x = from[0] + ((to[0] - from[0]) * across) / STEPS;
-        const y = from[1] + ((to[1] - from[1]) * down) / STEPS;
+        const x = from[0] + (visible.width * across) / STEPS;
+        const y = from[1] + (visible.height * down) / STEPS;
         const box = { x, y, width, height };
-        const corners: MapPoint[] = [-0.5, 0, 0.5].flatMap((wide) =>
-          [-0.5, 0.5].map((high): MapPoint => [x + wide * width, y + high * height]),
-        );
-        if (!isInside(box, whole) || !corners.every((corner) => isWithin(corner, lines))) continue;
-        const cost = Math.hypot(x - middle[0], y - middle[1]) + (text.length - 1) * LETTERS * unit;
-        all.push({ id, lines: text, at: [x, y] as const, boxes: [box], cost });
+        if (!isInside(box, visible)) continue;
+        const cost = Math.hypot(x - visible.x, y - visible.y) + (lines.length - 1) * LETTERS * unit;
+        tried.push({ id, lines, at: [x, y] as const, boxes: [box], cost });
       }
     }
   }
-  return all.sort((one, other) => one.cost - other.cost);
+  const outline = linesOf(path).map((line) => line.map((corner) => inView(view, corner)));
+  const isOnRegion = ({ x, y, width, height }: LabelBox) =>
+    [-0.5, 0, 0.5].every((wide) =>
+      [-0.5, 0.5].every((high) => isWithin([x + wide * width, y + high * height], outline)),
+    );
+  // The outline has hundreds of corners, so only as many places are compared with it as are asked for.
+  for (const place of tried.sort((one, other) => one.cost - other.cost))
+    if (place.boxes.every(isOnRegion)) yield place;
 }
 
 /** The names of regions that fit into their visible part, beside pins, note and the given obstacles. */

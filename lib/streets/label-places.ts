@@ -66,19 +66,22 @@ export type LabelPlacement = { boxes: readonly LabelBox[] };
 
 /**
  * Places labels one after the other, each at the first of its placements that overlaps neither obstacles nor earlier
- * labels; null for a label that fits nowhere. The same input has the same result.
+ * labels; null for a label that fits nowhere. Later placements of a label are not asked for. The same input has the same
+ * result.
  */
 export function placeLabels<P extends LabelPlacement>(
-  labels: readonly (readonly P[])[],
+  labels: readonly Iterable<P>[],
   obstacles: readonly LabelBox[],
 ): (P | null)[] {
   const taken = [...obstacles];
+  const isFree = (box: LabelBox) => !taken.some((other) => doOverlap(box, other));
   return labels.map((placements) => {
-    const free = placements.find(({ boxes }) =>
-      boxes.every((box) => !taken.some((other) => doOverlap(box, other))),
-    );
-    if (free) taken.push(...free.boxes);
-    return free ?? null;
+    for (const placement of placements) {
+      if (!placement.boxes.every(isFree)) continue;
+      taken.push(...placement.boxes);
+      return placement;
+    }
+    return null;
   });
 }
 
