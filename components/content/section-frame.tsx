@@ -13,13 +13,24 @@ export type SectionFrameProps = {
   figure?: Figure;
   /** Content below the heading, beside the content. */
   aside?: ReactNode;
+  /** True if `aside` is beside the heading where both are above the content; true for a figure by default. */
+  isAsideBeside?: boolean;
   /** True if the content is below the heading at full width. */
   wide?: boolean;
   children: ReactNode;
 };
 
 /** Section with its heading on the left and content on the right, stacked on narrow screens. */
-export function SectionFrame({ title, id, text, figure, aside, wide = false, children }: SectionFrameProps) {
+export function SectionFrame({
+  title,
+  id,
+  text,
+  figure,
+  aside,
+  isAsideBeside = figure !== undefined,
+  wide = false,
+  children,
+}: SectionFrameProps) {
   return (
     <section
       className={`${READER_CONTENT} wrap mt-part print:mt-6`}
@@ -31,7 +42,7 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
       >
         {title && (
           <div
-            className={`gap-x-gap gap-y-6 has-[>figure]:grid max-lg:has-[>figure]:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] ${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'}`}
+            className={`gap-x-gap gap-y-6 ${isAsideBeside ? 'grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]' : ''} ${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'}`}
           >
             <div>
               <h2 className="text-2xl">{title}</h2>

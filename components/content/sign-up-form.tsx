@@ -39,11 +39,7 @@ export function SignUpForm({ label, buttonText, request = weekly, ground }: Sign
         children: buttonText,
       }}
     >
-      <label
-        className="min-w-0 flex-[1_8rem]"
-        // Hides the sign-up of the footer.
-        data-compact-footer
-      >
+      <label className="min-w-0 flex-[1_8rem]">
         <span className="sr-only">{label}</span>
         <input
           className="field on-dark:border-glaze-deep-control on-dark:bg-transparent on-dark:text-inherit on-dark:placeholder:text-on-glaze-deep-2"

@@ -179,7 +179,11 @@ export function RegionPanel(props: RegionPanelProps) {
 
   return (
     <>
-      <div className={`${cardStyles.numbered} flex min-w-0 flex-col bg-raised`} ref={panel}>
+      <div
+        className="flex min-w-0 flex-col bg-raised"
+        data-open={groups.some(({ region }) => region === current) || undefined}
+        ref={panel}
+      >
         <div
           className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--panel-gutter) py-2 print:break-after-avoid ${isListed ? 'js-only print:hidden' : ''}`}
         >
@@ -250,7 +254,7 @@ export function RegionPanel(props: RegionPanelProps) {
                     {empty}
                   </div>
                 )}
-                <div className={`${cardStyles.row} sideways`}>
+                <div className="sideways" data-cards>
                   {cards.map(({ slug, id, node, link }) => (
                     <Card key={slug} slug={slug} id={id} isLink={!!link && !isAlone} elements={cardElements}>
                       {(!isAlone && link) || node}

@@ -16,7 +16,7 @@ export type OfflinePageProps = {
 export function OfflinePage({ content, path, siteName, children }: OfflinePageProps) {
   const { title, what, message, again, home, kept, none, withoutScript } = content;
   return (
-    <div data-compact-footer className="wrap fill-window pt-[clamp(1rem,3vw,3rem)]">
+    <div data-footer="compact" className="wrap fill-window pt-[clamp(1rem,3vw,3rem)]">
       <h1 className="text-[min(25vw,50svh)] leading-none font-heavy">{title}</h1>
       <div className="mt-6 grid items-end gap-6 md:grid-cols-[7fr_5fr]">
         <div>

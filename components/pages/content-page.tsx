@@ -10,15 +10,20 @@ export type ContentPageProps = {
   wideHeader?: boolean;
   /** Buttons or a field after the dek. */
   lead?: ReactNode;
+  /** True if `lead` has a sign-up, so that the footer hides its own. */
+  hasSignUp?: boolean;
   /** The content under the header. */
   children?: ReactNode;
 };
 
 /** A page with its header. */
-export function ContentPage({ page, heading, wideHeader, lead, children }: ContentPageProps) {
+export function ContentPage({ page, heading, wideHeader, lead, hasSignUp, children }: ContentPageProps) {
   return (
     // On paper the letters of a page to read are those of a book.
-    <article className={page.contents && 'print:[zoom:0.82] print:[&_p]:max-w-none'}>
+    <article
+      className={page.contents && 'print:[zoom:0.82] print:[&_p]:max-w-none'}
+      data-footer={hasSignUp ? 'compact' : undefined}
+    >
       <PageHeader {...page} heading={heading} wide={wideHeader} smallPicture={page.contents}>
         {lead}
       </PageHeader>

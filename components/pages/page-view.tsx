@@ -8,18 +8,17 @@ import type { Page, PageSection } from '@/lib/content/schema/page';
 import { contentGraph } from '@/lib/pages/content-graphs';
 import { contentsOf } from '@/lib/pages/contents';
 import { ChapterLinks } from './chapter-links';
-import { ContentPage } from './content-page';
+import { ContentPage, type ContentPageProps } from './content-page';
 import { ContentsBar } from './contents-bar.client';
 import { PrintSource } from './print-source';
 import { SectionList, type SectionViews } from './sections/section-views';
 
-export type PageViewProps<Section extends PageSection> = {
+export type PageViewProps<Section extends PageSection> = Pick<
+  ContentPageProps,
+  'heading' | 'lead' | 'hasSignUp'
+> & {
   page: Omit<Page, 'sections'> & { sections: Section[] };
   views: SectionViews<Section>;
-  /** Replaces the title in the heading. */
-  heading?: ReactNode;
-  /** Controls after the dek. */
-  lead?: ReactNode;
   /** Content before the sections. */
   children?: ReactNode;
 };
@@ -30,6 +29,7 @@ export function PageView<Section extends PageSection>({
   views,
   heading,
   lead,
+  hasSignUp,
   children,
 }: PageViewProps<Section>) {
   const { sections, path, contents } = page;
@@ -38,6 +38,7 @@ export function PageView<Section extends PageSection>({
     <ContentPage
       page={page}
       heading={heading}
+      hasSignUp={hasSignUp}
       lead={
         <>
           <Opening page={page} />

@@ -9,7 +9,7 @@ const LIVE_REGION_DELAY = 60;
 
 /** Pointer events pass through to the page below; the bars of a walk and of a recipe stay uncovered. */
 const LOOK =
-  'needs-heights pointer-events-none fixed right-gutter bottom-5 z-100 mb-(--walk-bar) ms-gutter max-w-104 rounded-card bg-ink px-4.5 py-4 leading-snug font-medium font-display text-paper empty:p-0 max-lg:in-[:has([data-bar=shown])]:bottom-21 print:hidden forced-colors:border';
+  'needs-heights pointer-events-none fixed right-gutter bottom-5 z-100 mb-(--walk-bar) ms-gutter max-w-104 rounded-card bg-ink px-4.5 py-4 leading-snug font-medium font-display text-paper empty:p-0 max-lg:in-[:has(>main>[data-bar=shown])]:bottom-21 print:hidden forced-colors:border';
 
 let region: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout>;

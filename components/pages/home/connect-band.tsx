@@ -13,6 +13,7 @@ export function ConnectBand({ section }: SectionProps<'connect'>) {
       id={headingId(section)}
       className={`${styles.ground} mt-section bg-danmuji py-section text-on-danmuji print:hidden`}
       endsPage
+      hasSignUp
       floats
     >
       <div>

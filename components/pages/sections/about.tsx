@@ -27,7 +27,7 @@ export function Story({ section }: SectionProps<'story'>) {
   );
   return (
     <>
-      <SectionFrame title={title} id={id} aside={pictures}>
+      <SectionFrame title={title} id={id} aside={pictures} isAsideBeside>
         <div className="max-w-text *:not-first:mt-[1.1em]">
           <p className="text-xl leading-snug tracking-normal">{lead}</p>
           {withKeys(paragraphs, String).map(({ key, item }) => (

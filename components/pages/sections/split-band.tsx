@@ -6,6 +6,8 @@ export type SplitBandProps = {
   className: string;
   /** True if it ends the page with a call to action, so that the footer hides its own. */
   endsPage?: boolean;
+  /** True if it has a sign-up, so that the footer hides its own. */
+  hasSignUp?: boolean;
   /** True for parallax of the content. */
   floats?: boolean;
   /** Two children: stacked, side by side on a desktop. */
@@ -13,12 +15,19 @@ export type SplitBandProps = {
 };
 
 /** Full-width section with its own background. */
-export function SplitBand({ id, className, endsPage = false, floats = false, children }: SplitBandProps) {
+export function SplitBand({
+  id,
+  className,
+  endsPage = false,
+  hasSignUp = false,
+  floats = false,
+  children,
+}: SplitBandProps) {
   return (
     <section
-      className={endsPage ? `ends-page ${className}` : className}
+      className={endsPage ? `-mb-footer ${className}` : className}
       id={id}
-      data-call={endsPage || undefined}
+      data-footer={hasSignUp ? 'compact' : endsPage ? 'small' : undefined}
     >
       <div
         className={`wrap grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:gap-x-24 ${floats ? 'float-in-view' : ''}`}

@@ -57,6 +57,7 @@ export function SoonPage({ page }: SoonPageProps) {
       page={page}
       views={PAGE_VIEWS}
       heading={heading}
+      hasSignUp={signUp !== undefined}
       lead={
         <>
           {ages && <AgeLinks {...ages} path={path} />}
