@@ -19,6 +19,9 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** Buttons of the regions of a guide; the first one may be shown from the start. */
+const regions = (page: Page) => page.locator('button[aria-pressed]:visible, button[aria-current]:visible');
+
 /** Presses by the kind of page they are on, in the order a visitor makes them. */
 const PRESSES: Record<string, readonly Press[]> = {
   recipe: [
@@ -49,10 +52,9 @@ const PRESSES: Record<string, readonly Press[]> = {
   guide: [
     { name: 'open more filters', target: button(new RegExp(`^${placeFilters.more}`)) },
     { name: 'close more filters', target: dialog, key: 'Escape' },
-    {
-      name: 'choose a region',
-      target: (page) => page.locator('button[aria-pressed]:visible, button[aria-current]:visible').first(),
-    },
+    { name: 'choose a region', target: (page) => regions(page).first() },
+    { name: 'choose another region', target: (page) => regions(page).nth(1) },
+    { name: 'choose a third region', target: (page) => regions(page).nth(2) },
   ],
   '/': [
     { name: 'open the search', target: (page) => page.locator('body'), key: '/' },
@@ -85,7 +87,8 @@ const longestAnswer = (page: Page) =>
 async function answerOf(page: Page, { target, key }: Press): Promise<number | undefined> {
   const control = target(page);
   try {
-    await control.waitFor({ timeout: 5000 });
+    // A slowed browser takes seconds to look for a name among thousands of elements.
+    await control.waitFor({ timeout: 20_000 });
   } catch {
     return undefined;
   }
