@@ -30,7 +30,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
   const year = buildDay().slice(0, 4);
   const inquiry = mailHref({ to: site.contactEmail, subject: messages.inquiryFor({ name: site.name }) });
   return (
-    <footer className="on-dark mt-footer bg-glaze-deep pb-6 font-display text-on-glaze-deep print:hidden">
+    <footer className="on-dark mt-page-end bg-glaze-deep pb-6 font-display text-on-glaze-deep print:hidden">
       <div className="wrap pt-stack inviting:pt-section">
         <div className="grid items-end gap-x-10 gap-y-4 *:min-w-0 compact:hidden lg:grid-cols-[7fr_5fr]">
           <h2 className="text-2xl inviting:max-w-[12ch] inviting:text-4xl">{messages.newsletter}</h2>

@@ -181,6 +181,7 @@ export function RegionPanel(props: RegionPanelProps) {
     <>
       <div
         className="flex min-w-0 flex-col bg-raised"
+        // On a phone, maps around the city are shown only while one of their regions is.
         data-open={groups.some(({ region }) => region === current) || undefined}
         ref={panel}
       >

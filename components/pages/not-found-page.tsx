@@ -28,7 +28,7 @@ function Message({ text }: { text: string }) {
 export function NotFoundPage({ page }: { page: NotFound }) {
   const { title, message, home, recipes, plate } = page;
   return (
-    <div className="-mb-footer wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col content-center py-8 lg:grid lg:grid-cols-[4fr_5fr_auto] lg:gap-x-12">
+    <div className="-mb-page-end wrap flex min-h-[calc(100svh-var(--spacing-header))] flex-col content-center py-8 lg:grid lg:grid-cols-[4fr_5fr_auto] lg:gap-x-12">
       <h1 className="@container mt-auto lg:col-span-full">
         <span className="sr-only">404</span>{' '}
         <span

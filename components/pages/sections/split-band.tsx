@@ -25,7 +25,7 @@ export function SplitBand({
 }: SplitBandProps) {
   return (
     <section
-      className={endsPage ? `-mb-footer ${className}` : className}
+      className={endsPage ? `-mb-page-end ${className}` : className}
       id={id}
       data-footer={hasSignUp ? 'compact' : endsPage ? 'small' : undefined}
     >
