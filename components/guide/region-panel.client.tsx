@@ -186,7 +186,7 @@ export function RegionPanel(props: RegionPanelProps) {
         ref={panel}
       >
         <div
-          className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--panel-gutter) py-2 print:break-after-avoid ${isListed ? 'js-only print:hidden' : ''}`}
+          className={`flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-line px-(--panel-gutter) py-2 print:break-after-avoid ${isListed ? 'js-only print:hidden' : ''}`}
         >
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out as part of a form */}
           <div
