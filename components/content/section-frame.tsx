@@ -13,7 +13,7 @@ export type SectionFrameProps = {
   figure?: Figure;
   /** Content below the heading, beside the content. */
   aside?: ReactNode;
-  /** True if `aside` is beside the heading where both are above the content; true for a figure by default. */
+  /** True if `aside` is beside the heading on narrow screens, as `figure` is. */
   isAsideBeside?: boolean;
   /** True if the content is below the heading at full width. */
   wide?: boolean;
@@ -27,7 +27,7 @@ export function SectionFrame({
   text,
   figure,
   aside,
-  isAsideBeside = figure !== undefined,
+  isAsideBeside = false,
   wide = false,
   children,
 }: SectionFrameProps) {
@@ -42,7 +42,7 @@ export function SectionFrame({
       >
         {title && (
           <div
-            className={`gap-x-gap gap-y-6 ${isAsideBeside ? 'grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]' : ''} ${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'}`}
+            className={`gap-x-gap gap-y-6 ${figure || isAsideBeside ? 'grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]' : ''} ${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'}`}
           >
             <div>
               <h2 className="text-2xl">{title}</h2>

@@ -87,7 +87,8 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**
  * The restaurants beside a map: those of the shown region, and of all regions while there is none. On paper every restaurant
- * of the guide is listed once, unless the visitor asks for the selected region only.
+ * of the guide is listed once, unless the visitor asks for the selected region only. city-guide.module.css styles its parts
+ * by their attributes: `data-open`, `data-cards` and `data-about`.
  */
 export function RegionPanel(props: RegionPanelProps) {
   const { map, name, hint, about, empty, nothing, noMatch, clearIcon, printIcon, labels, children } = props;

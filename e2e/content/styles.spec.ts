@@ -3,7 +3,7 @@ import { watchRequests } from '@/e2e/layout-shift';
 import { pagesOfEachKind } from './routes';
 
 /** Most elements that a browser may look at, or whose styles it may work out anew, when something in a page changes. */
-const MOST_STYLED = 300;
+const MOST_ELEMENTS = 300;
 
 type TraceEvent = { name: string; args?: { elementCount?: number } };
 
@@ -38,7 +38,7 @@ for (const { route } of pagesOfEachKind()) {
       .map(({ args }) => args?.elementCount ?? 0);
     expect(styled.length).toBeGreaterThan(0);
     // More than that: a selector without a name, such as `li > :nth-child(2)` or `:has(…) > :last-child`.
-    expect(Math.max(...styled)).toBeLessThanOrEqual(MOST_STYLED);
+    expect(Math.max(...styled)).toBeLessThanOrEqual(MOST_ELEMENTS);
   });
 
   test(`${route} has no large part in which browsers search for a descendant`, async ({ page }) => {
@@ -85,7 +85,7 @@ for (const { route } of pagesOfEachKind()) {
       };
       for (const { cssRules } of document.styleSheets) visit(cssRules);
       return { all: found.all, large: [...found.large] };
-    }, MOST_STYLED);
+    }, MOST_ELEMENTS);
     expect(searched.all).toBeGreaterThan(0);
     // Browsers search such a part anew whenever something in it changes: before the frame that answers a press.
     expect(searched.large).toEqual([]);

@@ -35,7 +35,7 @@ export function obstaclesIn({ pins, unit, note }: Zoomed): LabelBox[] {
   return all.length > 0 ? [...all, boxOf(note)] : [];
 }
 
-/** Where the name of a region fits into its visible part: the places nearest to the middle of that part first. */
+/** Yields the positions at which the name of a region fits into its visible part, from the middle of that part outwards. */
 function* placesOf({ id, name, path }: Region, zoomed: Zoomed) {
   const { view, unit, frame } = zoomed;
   const bounds = boundsOf(path);

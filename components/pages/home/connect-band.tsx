@@ -12,8 +12,7 @@ export function ConnectBand({ section }: SectionProps<'connect'>) {
     <SplitBand
       id={headingId(section)}
       className={`${styles.ground} mt-section bg-danmuji py-section text-on-danmuji print:hidden`}
-      endsPage
-      hasSignUp
+      footer="compact"
       floats
     >
       <div>

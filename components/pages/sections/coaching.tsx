@@ -114,7 +114,7 @@ export function Closing({ section }: SectionProps<'closing'>) {
     <SplitBand
       id={headingId(section)}
       className="on-dark mt-section break-inside-avoid bg-glaze-deep py-section text-on-glaze-deep"
-      endsPage
+      footer="small"
     >
       <h2 className="text-4xl lg:self-end">{title}</h2>
       <div>

@@ -4,10 +4,8 @@ export type SplitBandProps = {
   id: string | undefined;
   /** Class names of its background and spacing. */
   className: string;
-  /** True if it ends the page with a call to action, so that the footer hides its own. */
-  endsPage?: boolean;
-  /** True if it has a sign-up, so that the footer hides its own. */
-  hasSignUp?: boolean;
+  /** If it ends the page, the footer below it: `small` after a call to action, `compact`, without sign-up, after one. */
+  footer?: 'small' | 'compact';
   /** True for parallax of the content. */
   floats?: boolean;
   /** Two children: stacked, side by side on a desktop. */
@@ -15,20 +13,9 @@ export type SplitBandProps = {
 };
 
 /** Full-width section with its own background. */
-export function SplitBand({
-  id,
-  className,
-  endsPage = false,
-  hasSignUp = false,
-  floats = false,
-  children,
-}: SplitBandProps) {
+export function SplitBand({ id, className, footer, floats = false, children }: SplitBandProps) {
   return (
-    <section
-      className={endsPage ? `-mb-page-end ${className}` : className}
-      id={id}
-      data-footer={hasSignUp ? 'compact' : endsPage ? 'small' : undefined}
-    >
+    <section className={footer ? `-mb-page-end ${className}` : className} id={id} data-footer={footer}>
       <div
         className={`wrap grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:gap-x-24 ${floats ? 'float-in-view' : ''}`}
       >
